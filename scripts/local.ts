@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import type { Bindings } from '../worker/env.ts'
+
+/** Name of the worker in wrangler.toml. */
+const WORKER = 'kontor'
+
+export interface LocalOptions {
+  /** Folder of a build: 'dist' or 'dist-tiny'. Without one there is no script, only the storage. */
+  build?: string
+  /** Where D1, KV and R2 keep their files; absent: in memory, gone at the end. */
+  state?: string
+  port?: number
+  /** More bindings: variables by name. */
+  variables?: Record<string, string>
+}
+
+/** Every module of a bundle, the entry first, as workerd takes them. */
+function bundledModules(folder: string, entry: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+  const ordered = [entry, ...files.filter((file) => join(folder, file) !== entry).map((file) => join(folder, file))]
+  return ordered.map((path) => ({ type: 'ESModule' as const, path, contents: readFileSync(path, 'utf8') }))
+}
+
+/** The storage of wrangler.toml behind a script that answers nothing: enough to migrate, seed and import. */
+const STORAGE_ONLY = {
+  modules: [
+    {
+      type: 'ESModule' as const,
+      path: 'storage.js',
+      contents: 'export default { fetch: () => new Response(null, { status: 404 }) }',
+    },
+  ],
+}
+
+/**
+ * Starts workerd on this machine with the worker's own bindings, without a proxy before it and without a look outside
+ * (no telemetry, no request.cf look-up).
+ */
+export function startLocal({ build, state, port, variables = {} }: LocalOptions): Miniflare {
+  const config = build ? resolve(build, WORKER, 'wrangler.json') : resolve('wrangler.toml')
+  const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
+  const { modulesRules: _, assets, ...worker } = workerOptions
+  const folder = resolve(build ?? '.', WORKER)
+  const source = build && main ? { modulesRoot: folder, modules: bundledModules(folder, main), assets } : STORAGE_ONLY
+  return new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port: port ?? 0,
+      cf: false,
+      telemetry: { enabled: false },
+      log: new Log(LogLevel.WARN),
+      logRequests: false,
+      ...(state ? { resourcePersistencePath: resolve(state) } : {}),
+      workers: [{ ...worker, ...source, name: WORKER, bindings: { ...worker.bindings, ...variables } }],
+    }),
+  )
+}
+
+/** The bindings of a started worker, to be used from outside it. */
+export const bindingsOf = (local: Miniflare) => local.getBindings<Bindings & Record<string, unknown>>(WORKER)

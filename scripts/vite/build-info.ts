@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Manifest, ManifestChunk, Plugin } from 'vite'
+
+const ID = 'virtual:build-info'
+const ENTRY = 'web/app/entry.client.tsx'
+
+/** Every file a chunk needs before it can run: itself and its static imports, in loading order. */
+function modulesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((next) => modulesOf(manifest, next, seen)), `/${chunk.file}`]
+}
+
+const byName = (manifest: Manifest, pattern: RegExp, already: Set<string>) =>
+  Object.fromEntries(
+    Object.keys(manifest).flatMap((key) => {
+      const name = pattern.exec(key)?.[1]
+      return name ? [[name, modulesOf(manifest, key).filter((file) => !already.has(file))]] : []
+    }),
+  )
+
+function buildInfo(manifest: Manifest, id: string) {
+  const entry = modulesOf(manifest, ENTRY)
+  const already = new Set(entry)
+  const styles = Object.values(manifest).flatMap((chunk: ManifestChunk) => [...(chunk.css ?? []), chunk.file])
+  return {
+    id,
+    entry: entry.at(-1) ?? '',
+    entryImports: entry.slice(0, -1),
+    styles: [...new Set(styles)].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+    pages: byName(manifest, /^web\/pages\/([^/]+)\/page\.tsx$/, already),
+    dictionaries: byName(manifest, /^locales\/(\w+)\.json$/, already),
+  }
+}
+
+const DEVELOPMENT = {
+  id: 'dev',
+  entry: `/${ENTRY}`,
+  entryImports: [],
+  styles: ['/web/styles/index.css'],
+  pages: {},
+  dictionaries: {},
+}
+
+/**
+ * Gives the worker the addresses of the client build's files. The client is built first, so its manifest is there when the
+ * worker is bundled; in development Vite serves the sources themselves.
+ * @param outDir folder of the whole build; the client's is below it
+ */
+export function buildInfoPlugin(outDir: string): Plugin {
+  let development = false
+  return {
+    name: 'kontor:build-info',
+    configResolved: ({ command }) => {
+      development = command === 'serve'
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null
+      if (development) return `export default ${JSON.stringify(DEVELOPMENT)}`
+      const manifest: Manifest = JSON.parse(readFileSync(join(outDir, 'client/.vite/manifest.json'), 'utf8'))
+      return `export default ${JSON.stringify(buildInfo(manifest, Date.now().toString(36)))}`
+    },
+  }
+}

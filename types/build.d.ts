@@ -1,0 +1,16 @@
+/** Made by the build (scripts/vite/build-info.ts): what the client build wrote, for the document to point at. */
+declare module 'virtual:build-info' {
+  export interface BuildInfo {
+    /** Changes with every build; part of every cache key. */
+    id: string
+    /** Entry module of the browser, as an address. */
+    entry: string
+    styles: string[]
+    /** Modules to fetch along with the entry, by page folder ('catalogue') and by language ('ru'). */
+    entryImports: string[]
+    pages: Record<string, string[]>
+    dictionaries: Record<string, string[]>
+  }
+  const build: BuildInfo
+  export default build
+}

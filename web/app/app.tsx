@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AppData } from '../../worker/api/app-data/schema.ts'
+import { loadFavourites } from '../state/favourites.ts'
+import { loadRecentSearches } from '../state/recent-searches.ts'
+import type { Stores } from '../state/stores.tsx'
+import { loadTheme } from '../state/theme.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { prefetchLinksInView } from './prefetch.ts'
+import { installRouter } from './router.ts'
+import { type Page, Shell } from './shell.tsx'
+
+interface AppProps {
+  first: Page
+  stores: Stores
+  appData: AppData | null
+}
+
+/** What this device keeps enters the stores only now: the HTML that has just been hydrated knows of no visitor. */
+function loadDevice(stores: Stores) {
+  loadFavourites(stores.favourites, localStorage)
+  loadRecentSearches(stores.recentSearches, localStorage)
+  loadTheme(stores.theme, localStorage)
+}
+
+/** The app in the browser: the page that is shown, and what changes it. */
+export function App({ first, stores, appData }: AppProps) {
+  const [page, setPage] = useState(first)
+  useEffect(() => {
+    loadDevice(stores)
+    const onStorage = () => loadDevice(stores)
+    window.addEventListener('storage', onStorage)
+    const uninstall = installRouter({
+      navigationStore: stores.navigation,
+      show: (next) => flushSync(() => setPage(next)),
+    })
+    return () => {
+      window.removeEventListener('storage', onStorage)
+      uninstall()
+    }
+  }, [stores])
+  useEffect(() => prefetchLinksInView(page.payload.locale), [page])
+  return (
+    <ErrorBoundary page={page} stores={stores} appData={appData}>
+      <Shell page={page} stores={stores} appData={appData} />
+    </ErrorBoundary>
+  )
+}

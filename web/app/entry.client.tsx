@@ -1,0 +1,40 @@
+import '../styles/index.css'
+import { hydrateRoot } from 'react-dom/client'
+import type { AppData } from '../../worker/api/app-data/schema.ts'
+import { createStores } from '../state/stores.tsx'
+import { App } from './app.tsx'
+import { readDocumentDeferred } from './document-deferred.ts'
+import { reloadOnceOnLostChunk } from './lost-chunk.ts'
+import type { Payload } from './page.ts'
+import { preparePage } from './prepare-page.ts'
+import { installTooltip } from './tooltip.ts'
+import { keepViewport } from './viewport.ts'
+
+interface DocumentState {
+  payload: Payload
+  appData: AppData | null
+}
+
+/** Preact moves late sections into place in the next frame; hydrating before that would meet the skeletons. */
+const settled = () =>
+  import.meta.env.TINY && document.querySelector('preact-island')
+    ? new Promise((done) => requestAnimationFrame(done))
+    : null
+
+async function start() {
+  const root = document.getElementById('app')
+  const state = document.getElementById('payload')?.textContent
+  if (!root || !state) return
+  const { payload, appData }: DocumentState = JSON.parse(state)
+  const page = await preparePage(payload, readDocumentDeferred)
+  await settled()
+  const stores = createStores()
+  hydrateRoot(root, <App first={page} stores={stores} appData={appData} />, {
+    onRecoverableError: (error) => console.error('hydration', error),
+  })
+  installTooltip(document)
+  keepViewport(stores.viewport, window)
+}
+
+reloadOnceOnLostChunk(window)
+void start()

@@ -1,0 +1,42 @@
+import { Component, type ReactNode } from 'react'
+import type { AppData } from '../../worker/api/app-data/schema.ts'
+import FatalPage from '../pages/fatal/page.tsx'
+import { href } from '../routes.ts'
+import type { Stores } from '../state/stores.tsx'
+import { oncePer10Seconds } from './lost-chunk.ts'
+import { type Page, Shell } from './shell.tsx'
+
+interface Props {
+  page: Page
+  stores: Stores
+  appData: AppData | null
+  children: ReactNode
+}
+
+/** The fatal page in the place of the one that broke; its own data, so that nothing of the broken one is drawn again. */
+function fatalPage({ payload, i18n }: Page): Page {
+  const error = { code: 'unexpected', requestId: '' }
+  return {
+    i18n,
+    payload: { ...payload, status: 500, error, data: { path: payload.path, status: 500, ...error } },
+    View: FatalPage,
+    readDeferred: () => ({ ok: false }),
+  }
+}
+
+/** A generic app error returns to the home page, at most once per 10 s; on the home page itself it shows the fatal page (DECISIONS section 5). */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error)
+    const { locale, route } = this.props.page.payload
+    if (route !== 'home' && oncePer10Seconds(sessionStorage, 'error-return', '/')) location.assign(href('home', locale))
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return <Shell page={fatalPage(this.props.page)} stores={this.props.stores} appData={this.props.appData} />
+  }
+}

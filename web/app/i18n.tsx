@@ -1,0 +1,90 @@
+import { createContext, useContext } from 'react'
+import rosetta from 'rosetta'
+import type en from '../../locales/en.json'
+import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
+
+/** One language's words, shaped like locales/en.json. */
+export type Dictionary = typeof en
+
+type PluralForms = { other: string }
+type Paths<Node, Prefix extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string | PluralForms
+    ? `${Prefix}${Key}`
+    : Paths<Node[Key], `${Prefix}${Key}.`>
+}[keyof Node & string]
+
+/** Every key of the dictionary: 'product.moq'. A group of plural forms counts as one key. */
+export type MessageKey = Paths<Dictionary>
+
+export interface I18n {
+  locale: Locale
+  /** The message in this language; `n` chooses among plural forms and is formatted for the reader. */
+  t: (key: MessageKey, params?: Record<string, string | number>) => string
+  number: (value: number) => string
+  /** @param amount minor units (kopecks, cents) */
+  money: (amount: number, currency?: string) => string
+  /** @param iso ISO 8601 instant or date */
+  date: (iso: string) => string
+  /** @param code ISO 3166-1 alpha-2 */
+  country: (code: string) => string
+}
+
+/**
+ * Messages and formats of one language. Make one per language and keep it: rosetta holds its language in one variable,
+ * so an instance shared by languages would answer one visitor in another's.
+ */
+export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
+  const tag = LANGUAGE_TAGS[locale]
+  const messages = rosetta<object>({ [locale]: dictionary })
+  messages.locale(locale)
+  const plural = new Intl.PluralRules(tag)
+  const numbers = new Intl.NumberFormat(tag)
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+  const countries = new Intl.DisplayNames(tag, { type: 'region' })
+  const currencies = new Map<string, Intl.NumberFormat>()
+
+  const moneyFormat = (currency: string, whole: boolean) => {
+    const key = currency + whole
+    const known = currencies.get(key)
+    if (known) return known
+    const digits = whole ? 0 : 2
+    const format = new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    currencies.set(key, format)
+    return format
+  }
+
+  return {
+    locale,
+    t(key, params = {}) {
+      const { n } = params
+      const shown = typeof n === 'number' ? { ...params, n: numbers.format(n) } : params
+      // A key with plural forms is an object in the dictionary; rosetta answers '' for what it cannot find.
+      const form =
+        typeof n === 'number'
+          ? messages.t(`${key}.${plural.select(n)}`, shown) || messages.t(`${key}.other`, shown)
+          : ''
+      return form || messages.t(key, shown) || key
+    },
+    number: (value) => numbers.format(value),
+    money: (amount, currency = 'RUB') =>
+      moneyFormat(currency, amount % 100 === 0 || amount >= 10_000_00).format(amount / 100),
+    date: (iso) => dates.format(new Date(iso)),
+    country: (code) => countries.of(code) ?? code,
+  }
+}
+
+const I18nContext = createContext<I18n | null>(null)
+export const I18nProvider = I18nContext.Provider
+
+/** Words and formats of the page's language. */
+export function useI18n(): I18n {
+  const i18n = useContext(I18nContext)
+  if (!i18n) throw new Error('useI18n outside I18nProvider')
+  return i18n
+}

@@ -1,0 +1,47 @@
+import { createContext, useContext, useMemo } from 'react'
+import type { Locale } from '../locale.ts'
+import { href, type Query, type RouteName } from '../routes.ts'
+
+/** Where the reader is. `path` has no language prefix, `query` only the keys the route knows. */
+export interface Location {
+  route: RouteName | null
+  locale: Locale
+  path: string
+  query: Record<string, string>
+}
+
+const LocationContext = createContext<Location | null>(null)
+export const LocationProvider = LocationContext.Provider
+
+/** The address being shown: the same on the edge and in the browser. */
+export function useLocation(): Location {
+  const location = useContext(LocationContext)
+  if (!location) throw new Error('useLocation outside LocationProvider')
+  return location
+}
+
+/** `href` bound to the page's language: `to('product', { id, slug })`. */
+export function useHref() {
+  const { locale } = useLocation()
+  return useMemo(() => {
+    return <Name extends RouteName>(name: Name, ...rest: Rest<Name>) => href(name, locale, ...rest)
+  }, [locale])
+}
+type Rest<Name extends RouteName> =
+  Parameters<typeof href<Name>> extends [unknown, unknown, ...infer Tail] ? Tail : never
+
+/**
+ * The present address with some query keys changed: filters, sort, page. Changing anything but the page returns to the
+ * first page; `undefined` removes a key.
+ */
+export function useQueryLink() {
+  const { locale, path, query } = useLocation()
+  return (change: Query): string => {
+    const next: Query = { ...query, ...('page' in change ? {} : { page: undefined }), ...change }
+    const search = new URLSearchParams()
+    for (const [key, value] of Object.entries(next))
+      if (value !== undefined && value !== '') search.set(key, String(value))
+    const text = search.toString()
+    return `/${locale}${path === '/' ? '' : path}${text ? `?${text}` : ''}`
+  }
+}

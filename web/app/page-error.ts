@@ -1,0 +1,26 @@
+/** Ends a page's load with a status: 404 where the thing is not there, 502 where the API failed. */
+export class PageError extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+interface Answer<Body> {
+  status: number
+  json: () => Promise<Body>
+}
+
+/**
+ * The body of an API answer.
+ * @throws PageError 404 where the id is unknown or the query is refused (DECISIONS section 4: a fatal 404), 502 otherwise
+ */
+export async function read<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
+  const response = await answer
+  if (response.status < 400) return response.json()
+  if (response.status === 404 || response.status === 422) throw new PageError(404, 'page.unknown')
+  throw new PageError(502, 'upstream.unavailable')
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../locale.ts'
+import { matchRoute } from '../routes.ts'
+import { payloadUrl } from './payload.ts'
+
+/** SPECIFICATION section 9: milliseconds after idle. */
+const AFTER_IDLE = 1000
+/** Payloads fetched ahead for one page: more would cost a slow line what it saves. */
+const MOST = 8
+
+const isSlow = () => {
+  const connection = 'connection' in navigator ? navigator.connection : undefined
+  if (typeof connection !== 'object' || connection === null) return false
+  const saves = 'saveData' in connection && connection.saveData === true
+  return saves || ('effectiveType' in connection && String(connection.effectiveType).endsWith('2g'))
+}
+
+/** Fetched before on this page load; the answer itself waits in the browser's cache. */
+const fetched = new Set<string>()
+
+function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
+  const url = new URL(link.href)
+  const prefix = `/${locale}`
+  if (
+    url.origin !== location.origin ||
+    !url.pathname.startsWith(prefix) ||
+    !matchRoute(url.pathname.slice(prefix.length) || '/')
+  )
+    return false
+  const address = payloadUrl(url)
+  if (fetched.has(address) || url.pathname === location.pathname) return false
+  fetched.add(address)
+  fetch(address, { priority: 'low' }).catch(() => fetched.delete(address))
+  return true
+}
+
+/**
+ * Fetches the payloads of main-content links in view, 1000 ms after the browser has become idle; never on a slow line.
+ * @returns stops it
+ */
+export function prefetchLinksInView(locale: Locale): () => void {
+  if (isSlow() || !('IntersectionObserver' in window)) return () => {}
+  let left = MOST
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || left === 0 || !(target instanceof HTMLAnchorElement)) continue
+      observer.unobserve(target)
+      if (prefetch(target, locale)) left--
+    }
+  })
+  const watch = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) observer.observe(link)
+  }
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1))
+  let timer: number | undefined
+  whenIdle(() => {
+    timer = window.setTimeout(watch, AFTER_IDLE)
+  })
+  return () => {
+    window.clearTimeout(timer)
+    observer.disconnect()
+  }
+}

@@ -1,0 +1,50 @@
+import type { AppData } from '../../worker/api/app-data/schema.ts'
+import { routes } from '../routes.ts'
+import { type Stores, StoresProvider } from '../state/stores.tsx'
+import { AppDataProvider } from './app-data.tsx'
+import { DeferredProvider, type ReadDeferred } from './deferred.tsx'
+import { type I18n, I18nProvider } from './i18n.tsx'
+import { DefaultLayout } from './layouts/default.tsx'
+import { EmptyLayout } from './layouts/empty.tsx'
+import { LocationProvider } from './location.tsx'
+import type { PageView, Payload } from './page.ts'
+
+export interface Page {
+  payload: Payload
+  View: PageView
+  i18n: I18n
+  readDeferred: ReadDeferred
+}
+
+export interface ShellProps {
+  page: Page
+  stores: Stores
+  appData: AppData | null
+}
+
+/** A failed route-data check shows its message alone; an unknown path keeps the frame (DECISIONS section 5). */
+const layoutOf = ({ route, error }: Payload) => {
+  if (error && route !== null) return EmptyLayout
+  return route !== null && routes[route].layout === 'empty' ? EmptyLayout : DefaultLayout
+}
+
+/** The app as both sides render it: providers, layout, page. */
+export function Shell({ page, stores, appData }: ShellProps) {
+  const { payload, View, i18n, readDeferred } = page
+  const Layout = layoutOf(payload)
+  return (
+    <StoresProvider value={stores}>
+      <AppDataProvider value={appData}>
+        <I18nProvider value={i18n}>
+          <LocationProvider value={payload}>
+            <DeferredProvider value={readDeferred}>
+              <Layout>
+                <View key={payload.path} data={payload.data} />
+              </Layout>
+            </DeferredProvider>
+          </LocationProvider>
+        </I18nProvider>
+      </AppDataProvider>
+    </StoresProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import { breakpointOf, type ViewportStore } from '../state/viewport.ts'
+
+const AFTER_RESIZE = 50
+const YEAR = 365 * 24 * 60 * 60
+
+/** Keeps the store and the `viewport` cookie at the window's width class: now, and 50 ms after each resize. */
+export function keepViewport(store: ViewportStore, window: Window): void {
+  const measure = () => {
+    const name = breakpointOf(window.innerWidth)
+    if (store.viewport === name) return
+    store.viewport = name
+    window.document.cookie = `viewport=${name}; path=/; max-age=${YEAR}; samesite=lax`
+  }
+  let timer: number | undefined
+  window.addEventListener('resize', () => {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(measure, AFTER_RESIZE)
+  })
+  measure()
+}

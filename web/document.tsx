@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { scriptJson } from './app/deferred.tsx'
+import { APP_NAME } from './app/name.ts'
+import type { Head, Payload } from './app/page.ts'
+import { THEME_SCRIPT } from './app/theme-script.ts'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from './locale.ts'
+import { routes } from './routes.ts'
+
+export interface DocumentProps {
+  payload: Payload
+  /** Everything the browser needs to take over; absent for bots, which get no script. */
+  client?: { entry: string; preloads: string[]; state: unknown }
+  styles: string[]
+  origin: string
+  children?: ReactNode
+}
+
+/** The canonical address of a page in a language (null: unprefixed): path with its slug, and the query that matters. */
+function address({ route, path, head }: Payload, locale: Locale | null): string {
+  const id = path.split('/').at(-1)?.slice(0, 16)
+  const slugged =
+    route && head.slug && id && routes[route].path.includes(':id') ? path.replace(/[^/]+$/, `${id}-${head.slug}`) : path
+  const search = new URLSearchParams(head.canonical).toString()
+  const prefixed = locale ? `/${locale}${slugged === '/' ? '' : slugged}` : slugged
+  return search ? `${prefixed}?${search}` : prefixed
+}
+
+function Alternates({ payload, origin }: { payload: Payload; origin: string }) {
+  return (
+    <>
+      <link rel="canonical" href={origin + address(payload, payload.locale)} />
+      {LOCALES.map((locale) => (
+        <link
+          key={locale}
+          rel="alternate"
+          hrefLang={LANGUAGE_TAGS[locale] === 'en-US' ? 'en' : LANGUAGE_TAGS[locale]}
+          href={origin + address(payload, locale)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + address(payload, null)} />
+    </>
+  )
+}
+
+function OpenGraph({ head, title, payload, origin }: { head: Head; title: string; payload: Payload; origin: string }) {
+  return (
+    <>
+      <meta property="og:site_name" content={APP_NAME[payload.locale]} />
+      <meta property="og:type" content={payload.route === 'story' ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      <meta property="og:url" content={origin + address(payload, payload.locale)} />
+      <meta property="og:locale" content={LANGUAGE_TAGS[payload.locale].replace('-', '_')} />
+      <meta property="og:image" content={origin + (head.image ?? '/icons/share.png')} />
+    </>
+  )
+}
+
+/** "Ball valves — Kontor" (SPECIFICATION section 2: the page's headTitle plus the app name). */
+export const fullTitle = (head: Head, locale: Locale) => `${head.title} — ${APP_NAME[locale]}`
+
+/** <html> around the app: made at the edge only, never hydrated. */
+export function Document({ payload, client, styles, origin, children }: DocumentProps) {
+  const { head, locale } = payload
+  const title = fullTitle(head, locale)
+  return (
+    <html lang={LANGUAGE_TAGS[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {head.description && <meta name="description" content={head.description} />}
+        {head.noindex && <meta name="robots" content="noindex, follow" />}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1826" />
+        {client && <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />}
+        {head.preloadImage && <link rel="preload" as="image" href={head.preloadImage} fetchPriority="high" />}
+        {styles.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        {client?.preloads.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {!payload.error && <Alternates payload={payload} origin={origin} />}
+        {!payload.error && <OpenGraph head={head} title={title} payload={payload} origin={origin} />}
+        {head.jsonLd?.map((thing) => (
+          <script
+            key={String(thing['@type'])}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: scriptJson(thing) }}
+          />
+        ))}
+      </head>
+      <body>
+        <div id="app">{children}</div>
+        {client && (
+          <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: scriptJson(client.state) }} />
+        )}
+        {client && <script type="module" src={client.entry} />}
+      </body>
+    </html>
+  )
+}

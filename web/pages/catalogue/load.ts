@@ -1,0 +1,68 @@
+import type { Category } from '../../../worker/api/categories/schema.ts'
+import type { ProductCard, ProductFacets } from '../../../worker/api/products/schema.ts'
+import type { CompanyRef, PageMeta } from '../../../worker/api/schema.ts'
+import { breadcrumbList, itemList } from '../../app/json-ld.ts'
+import type { Load } from '../../app/load.ts'
+import { PageError } from '../../app/page-error.ts'
+import { read } from '../../app/page-error.ts'
+import { href } from '../../routes.ts'
+import { catalogueHead } from './head.ts'
+
+export interface CatalogueData {
+  /** The chosen category, null for the whole shop. */
+  category: Category | null
+  /** From the top of the tree to the category above the chosen one. */
+  above: Category[]
+  products: ProductCard[]
+  meta: PageMeta
+  facets: ProductFacets['data']
+  /** False where facet counts are "at least". */
+  exact: boolean
+  /** Who the list is narrowed to, where an answer named them. */
+  supplier: CompanyRef | null
+}
+
+/** The categories above one, from the top down. */
+function ancestors(tree: Category[], category: Category | null): Category[] {
+  const above: Category[] = []
+  let parent = category?.parent ?? null
+  while (parent !== null) {
+    const next = tree.find(({ id }) => id === parent)
+    if (!next) break
+    above.unshift(next)
+    parent = next.parent
+  }
+  return above
+}
+
+/** Who `?supplier=` is: any of the list's products says so, else the facet, which is counted as if it were unset. */
+const supplierOf = (id: string | undefined, products: ProductCard[], facets: ProductFacets['data']): CompanyRef | null =>
+  id === undefined ? null : (products[0]?.supplier ?? facets.supplier.find((supplier) => supplier.id === id) ?? null)
+
+/** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */
+export const load: Load<CatalogueData> = async ({ api, i18n, id, query, origin }) => {
+  const { view: _, ...filters } = query
+  const category = id || query.category
+  const asked = { ...filters, ...(category ? { category } : {}), locale: i18n.locale }
+  const { page: __, ...unpaged } = asked
+  const [list, facets, tree] = await Promise.all([
+    read(api.api.products.$get({ query: asked })),
+    read(api.api.products.filter.$get({ query: unpaged })),
+    read(api.api.categories.$get({ query: { locale: i18n.locale } })),
+  ])
+  const chosen = tree.data.find((one) => one.id === category) ?? null
+  // The products of an unknown category are an empty list to the API; the page about it does not exist.
+  if (category && !chosen) throw new PageError(404, 'page.unknown')
+  if (list.meta.page > Math.max(1, list.meta.pages)) throw new PageError(404, 'query.page')
+
+  const data: CatalogueData = {
+    category: chosen,
+    above: ancestors(tree.data, chosen),
+    products: list.data,
+    meta: list.meta,
+    facets: facets.data,
+    exact: facets.meta.exact,
+    supplier: supplierOf(query.supplier, list.data, facets.data),
+  }
+  return { data, head: catalogueHead(data, query, i18n, origin) }
+}

@@ -1,0 +1,5 @@
+import { proxy } from 'valtio'
+
+/** Where a navigation in the browser stands: `pending` since it was pressed, `failed` with the address to try again. */
+export const createNavigation = () => proxy({ pending: false, failed: null as string | null })
+export type NavigationStore = ReturnType<typeof createNavigation>

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import { createFavourites } from './favourites.ts'
+import { createNavigation } from './navigation.ts'
+import { createRecentSearches } from './recent-searches.ts'
+import { createTheme } from './theme.ts'
+import { createViewport, type Viewport } from './viewport.ts'
+
+/** One set per request at the edge, one per tab in the browser: a store in module scope would be shared by every visitor. */
+export const createStores = (viewport?: Viewport) => ({
+  favourites: createFavourites(),
+  navigation: createNavigation(),
+  recentSearches: createRecentSearches(),
+  theme: createTheme(),
+  viewport: createViewport(viewport),
+})
+export type Stores = ReturnType<typeof createStores>
+
+const StoresContext = createContext<Stores | null>(null)
+export const StoresProvider = StoresContext.Provider
+
+/** The stores of this page; read them through `useSnapshot`. */
+export function useStores(): Stores {
+  const stores = useContext(StoresContext)
+  if (!stores) throw new Error('useStores outside StoresProvider')
+  return stores
+}

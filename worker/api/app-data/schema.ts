@@ -1,0 +1,16 @@
+/** GET /app/data: what the app needs at start. */
+import * as v from 'valibot'
+import { CategoryRef, Currency, Locale } from '../schema.ts'
+
+export const AppData = v.object({
+  data: v.object({
+    languages: v.array(Locale),
+    currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
+    /** The top level of the catalogue, for the header's menu, with the groups below. */
+    categories: v.array(v.object({ ...CategoryRef.entries, count: v.number(), children: v.array(v.object({ ...CategoryRef.entries, count: v.number() })) })),
+    contact: v.object({ email: v.string() }),
+    flags: v.record(v.string(), v.boolean()),
+    build: v.string(),
+  }),
+})
+export type AppData = v.InferOutput<typeof AppData>['data']

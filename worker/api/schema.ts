@@ -1,0 +1,71 @@
+/** Shapes that several resources share. Every response type in the house is inferred from a schema like these. */
+import * as v from 'valibot'
+import { LOCALES } from '../../web/locale.ts'
+
+export const Locale = v.picklist(LOCALES)
+
+/** A translatable field as it is answered: the text, and the language it turned out to be in after fallback. */
+export const Localized = v.object({ text: v.string(), lang: Locale })
+export type Localized = v.InferOutput<typeof Localized>
+
+/** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
+export const Id = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/))
+
+export const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'] as const
+export const Currency = v.picklist(CURRENCIES)
+export type Currency = v.InferOutput<typeof Currency>
+
+/** Kopecks, cents, fen. */
+export const MinorUnits = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A price for a quantity: what the seller said, and its value in kopecks at the dated rate. */
+export const Tier = v.object({
+  from: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  amount: MinorUnits,
+  currency: Currency,
+  rub: MinorUnits,
+  incoterm: v.optional(v.string()),
+})
+export type Tier = v.InferOutput<typeof Tier>
+
+export const Picture = v.object({
+  id: v.string(),
+  /** Path on this site, immutable. */
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  kind: v.picklist(['drawing', 'photo', 'logo', 'document']),
+})
+export type Picture = v.InferOutput<typeof Picture>
+
+export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'square-metre', 'roll', 'litre', 'pack'] as const
+export const Unit = v.picklist(UNITS)
+export type Unit = v.InferOutput<typeof Unit>
+
+/** Name and value in the reader's language. */
+export const Fact = v.object({ name: Localized, value: Localized })
+export type Fact = v.InferOutput<typeof Fact>
+
+/** Where a list stands. `more` says that there are more matches than `total`, which stops at 10,000. */
+export const PageMeta = v.object({
+  page: v.number(),
+  perPage: v.number(),
+  pages: v.number(),
+  total: v.number(),
+  more: v.boolean(),
+})
+export type PageMeta = v.InferOutput<typeof PageMeta>
+
+/** A supplier as it stands on a card. */
+export const CompanyRef = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: Localized,
+  country: v.string(),
+  verified: v.boolean(),
+})
+export type CompanyRef = v.InferOutput<typeof CompanyRef>
+
+/** A category as a link: breadcrumb, facet, suggestion. */
+export const CategoryRef = v.object({ id: v.string(), slug: v.string(), name: Localized })
+export type CategoryRef = v.InferOutput<typeof CategoryRef>

@@ -1,0 +1,33 @@
+/** GET /dev/search and GET /dev/product/search */
+import * as v from 'valibot'
+import { CompanyCard } from '../companies/schema.ts'
+import { ProductCard, ProductSuggestion } from '../products/schema.ts'
+import { CategoryRef } from '../schema.ts'
+import { StoryCard } from '../stories/schema.ts'
+
+/** At most 200 characters: a longer query is nobody's. */
+export const SearchQuery = v.object({
+  q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  /** `few` is the typeahead's short answer, `page` the search page's. */
+  size: v.optional(v.picklist(['few', 'page']), 'few'),
+  locale: v.optional(v.string()),
+})
+
+export const ProductSearch = v.object({ data: v.array(ProductSuggestion) })
+
+const CategoryHit = v.object({ ...CategoryRef.entries, /** Names from the top down, without its own. */ path: v.array(v.string()), count: v.number() })
+
+/** Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000). */
+export const SearchResults = v.object({
+  data: v.object({
+    products: v.object({ items: v.array(ProductCard), total: v.number() }),
+    categories: v.object({ items: v.array(CategoryHit), total: v.number() }),
+    companies: v.object({ items: v.array(CompanyCard), total: v.number() }),
+    stories: v.object({ items: v.array(StoryCard), total: v.number() }),
+    /** Words as the index knows them, for marking hits in the page: each is the beginning of a word. */
+    marks: v.array(v.string()),
+    /** What was searched instead, when the words as typed found nothing. */
+    corrected: v.nullable(v.string()),
+  }),
+})
+export type SearchResults = v.InferOutput<typeof SearchResults>

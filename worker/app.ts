@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import { requestId } from 'hono/request-id'
+import type { Env } from './env.ts'
+import { API_PATHS, gateway } from './gateway/gateway.ts'
+import { bots } from './middleware/bots.ts'
+import { answerError } from './middleware/errors.ts'
+import { locale } from './middleware/locale.ts'
+import { keptPages } from './middleware/page-cache.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { serverTiming } from './middleware/server-timing.ts'
+import { tidyPath } from './middleware/tidy-path.ts'
+import { viewport } from './middleware/viewport.ts'
+import { renderPage } from './render/page.ts'
+import { robots } from './render/robots.ts'
+
+/** The edge, in the order a request passes through it. */
+export function createApp() {
+  const app = new Hono<Env>()
+  app.use(requestId(), serverTiming, securityHeaders)
+  for (const path of API_PATHS) app.all(path, gateway)
+  app.get('/robots.txt', robots)
+  app.use(tidyPath, bots, locale, viewport)
+  app.on(['GET', 'HEAD'], '*', keptPages, renderPage)
+  app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
+  app.onError(answerError)
+  return app
+}

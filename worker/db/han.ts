@@ -1,0 +1,50 @@
+/** Chinese has no spaces. The index holds every pair of neighbouring characters, so that 钢管 is found in 无缝钢管. */
+
+/** Making one loads a dictionary; it keeps no state between calls. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/**
+ * @param run Han characters only.
+ * @returns every pair in order and the last character by itself: each character begins one token, so a single one is
+ *   found as a beginning, and neighbouring pairs are a phrase.
+ */
+export function windows(run: string): string[] {
+  const characters = Array.from(run)
+  return characters.map((character, at) => character + (characters[at + 1] ?? ''))
+}
+
+/** Compounds are mostly of two characters: 法兰球阀 is 法兰 and 球阀; of an odd number the last three stay together. */
+function pairs(characters: string[]): string[] {
+  const pieces: string[] = []
+  let at = 0
+  while (at < characters.length) {
+    const size = characters.length - at === 3 ? 3 : 2
+    pieces.push(characters.slice(at, at + size).join(''))
+    at += size
+  }
+  return pieces
+}
+
+/**
+ * @param run Han characters only.
+ * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does not
+ *   know into single characters; those are joined again.
+ */
+export function pieces(run: string): string[] {
+  const found: string[] = []
+  let singles: string[] = []
+  const settle = () => {
+    found.push(...pairs(singles))
+    singles = []
+  }
+  for (const { segment } of segmenter.segment(run)) {
+    if (Array.from(segment).length === 1) {
+      singles.push(segment)
+      continue
+    }
+    settle()
+    found.push(segment)
+  }
+  settle()
+  return found
+}

@@ -1,0 +1,175 @@
+/**
+ * The tables of migrations/ as Drizzle knows them. Only what is queried through Drizzle stands here: listing,
+ * facet_counts and the search indexes are written by triggers and loaders, and read in SQL beside the queries.
+ */
+import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Text, TextOrString } from './text.ts'
+
+/** A name with its value, as suppliers write them. */
+export interface StoredFact {
+  name: Text
+  value: TextOrString
+}
+
+/** `amount` in minor units of the product's currency, for one unit of an order from `from` units. */
+export interface StoredTier {
+  from: number
+  amount: number
+  incoterm?: string
+}
+
+export interface StoredVariant {
+  sku: string
+  options: StoredFact[]
+  /** Multiplies the price of every tier. */
+  factor: number
+}
+
+export type FileKind = 'drawing' | 'photo' | 'logo' | 'document'
+
+export interface StoredPicture {
+  id: string
+  kind: FileKind
+  width: number
+  height: number
+}
+
+export interface StoredCertificate {
+  name: Text
+  number: string
+  /** ISO date. */
+  validUntil: string
+}
+
+export interface StoredVerification {
+  fact: 'registration' | 'production-site' | 'certificate' | 'export-licence' | 'bank-account'
+  source: Text
+  /** ISO date. */
+  checkedAt: string
+}
+
+const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
+const flag = (name: string) => integer(name, { mode: 'boolean' })
+
+export const files = sqliteTable('files', {
+  id: text('id').primaryKey(),
+  kind: text('kind').$type<FileKind>().notNull(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  size: integer('size').notNull(),
+  width: integer('width'),
+  height: integer('height'),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const rates = sqliteTable('rates', {
+  currency: text('currency').primaryKey(),
+  rub: real('rub').notNull(),
+  dated: text('dated').notNull(),
+})
+
+export const categories = sqliteTable('categories', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  parent: integer('parent'),
+  level: integer('level').notNull(),
+  position: integer('position').notNull(),
+  names: json<Text>('names').notNull(),
+  about: json<Text>('about').notNull(),
+  tnved: text('tnved'),
+  picture: text('picture'),
+})
+
+export const services = sqliteTable('services', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  parent: integer('parent'),
+  position: integer('position').notNull(),
+  names: json<Text>('names').notNull(),
+  about: json<Text>('about').notNull(),
+})
+
+export const companies = sqliteTable('companies', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  slug: text('slug').notNull(),
+  kind: text('kind').$type<'supplier' | 'service' | 'both'>().notNull(),
+  names: json<Text>('names').notNull(),
+  description: json<Text>('description').notNull(),
+  country: text('country').notNull(),
+  city: json<Text>('city').notNull(),
+  address: json<Text>('address').notNull(),
+  latitude: real('latitude'),
+  longitude: real('longitude'),
+  taxNumber: text('tax_number'),
+  founded: integer('founded'),
+  staff: integer('staff'),
+  website: text('website'),
+  phone: text('phone'),
+  email: text('email'),
+  logo: text('logo'),
+  currency: text('currency').notNull(),
+  incoterm: text('incoterm'),
+  facts: json<StoredFact[]>('facts').notNull(),
+  certificates: json<StoredCertificate[]>('certificates').notNull(),
+  verifications: json<StoredVerification[]>('verifications').notNull(),
+  activities: json<string[]>('activities').notNull(),
+  verified: flag('verified').notNull(),
+  status: text('status').$type<'draft' | 'pending' | 'active' | 'hidden' | 'blocked'>().notNull(),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export type ProductStatus = 'draft' | 'moderation' | 'published' | 'hidden' | 'rejected' | 'archived'
+
+export const products = sqliteTable('products', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  slug: text('slug').notNull(),
+  company: integer('company').notNull(),
+  category: integer('category').notNull(),
+  externalId: text('external_id'),
+  model: text('model'),
+  brand: text('brand'),
+  names: json<Text>('names').notNull(),
+  description: json<Text>('description').notNull(),
+  tnved: text('tnved'),
+  country: text('country'),
+  unit: text('unit').notNull(),
+  moq: integer('moq').notNull(),
+  stock: integer('stock'),
+  leadMin: integer('lead_min'),
+  leadMax: integer('lead_max'),
+  facts: json<StoredFact[]>('facts').notNull(),
+  variants: json<StoredVariant[]>('variants').notNull(),
+  tiers: json<StoredTier[]>('tiers').notNull(),
+  currency: text('currency').notNull(),
+  vatIncluded: flag('vat_included').notNull(),
+  vatRate: integer('vat_rate').notNull(),
+  priceRub: integer('price_rub'),
+  pictures: json<StoredPicture[]>('pictures').notNull(),
+  status: text('status').$type<ProductStatus>().notNull(),
+  rank: integer('rank').notNull(),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export const tags = sqliteTable('tags', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  names: json<Text>('names').notNull(),
+})
+
+export const stories = sqliteTable('stories', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  slug: text('slug').notNull(),
+  titles: json<Text>('titles').notNull(),
+  leads: json<Text>('leads').notNull(),
+  bodies: json<Text>('bodies').notNull(),
+  cover: text('cover'),
+  publishedAt: integer('published_at').notNull(),
+})

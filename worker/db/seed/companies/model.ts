@@ -1,0 +1,58 @@
+/** The shape of the seed's suppliers and service companies. Every one of them is invented. */
+import type { FullText, Text } from '../text.ts'
+
+export type CountryCode = 'RU' | 'CN' | 'BY' | 'KZ' | 'UZ' | 'TR' | 'DE' | 'IT' | 'IN' | 'KR' | 'RS'
+
+export interface VerificationSpec {
+  fact: 'registration' | 'production-site' | 'certificate' | 'export-licence' | 'bank-account'
+  /** Who or what confirmed it, as shown beside the fact. */
+  source: FullText
+  /** ISO date. */
+  checkedAt: string
+}
+
+export interface CompanySpec {
+  /** Stable key and English slug: "uralarmatura". */
+  key: string
+  kind: 'supplier' | 'service' | 'both'
+  name: FullText
+  /** Three to five sentences: what they make or do, for whom, with which capacity. A language may be missing on purpose. */
+  description: Text
+  country: CountryCode
+  city: FullText
+  address: FullText
+  /** WGS 84 degrees. */
+  latitude: number
+  longitude: number
+  founded: number
+  /** Number of employees. */
+  staff: number
+  /** INN for RU, USCC for CN (both with a right checksum), the national number elsewhere. */
+  taxNumber: string
+  website: string
+  /** E.164, from a range that is not in use where the country has one. */
+  phone: string
+  /** At a domain under .example. */
+  email: string
+  /** Keys of catalogue groups the company supplies; empty for pure service companies. */
+  groups: string[]
+  /** Keys of services offered; empty for pure suppliers. */
+  services: string[]
+  /** OKVED-2 codes, main one first: ["28.14", "46.69"]. */
+  activities: string[]
+  facts: { name: FullText; value: FullText | string }[]
+  certificates: { name: FullText; number: string; validUntil: string }[]
+  /** Evidence, may be empty: then the company carries no verified mark. */
+  verifications: VerificationSpec[]
+  /** The currency the company quotes in, and its usual delivery term. */
+  currency: 'RUB' | 'CNY' | 'USD' | 'EUR' | 'KZT' | 'BYN'
+  incoterm: 'EXW' | 'FCA' | 'FOB' | 'CIF' | 'DAP' | 'CPT'
+}
+
+export interface ServiceSpec {
+  key: string
+  /** Key of the parent service; absent for the top level. */
+  parent?: string
+  name: FullText
+  about: FullText
+}

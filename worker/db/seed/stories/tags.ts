@@ -1,0 +1,26 @@
+import type { TagSpec } from './model.ts'
+
+export const tags: TagSpec[] = [
+  { key: 'standards', name: { en: 'Standards', ru: 'Стандарты', zh: '标准' } },
+  { key: 'customs', name: { en: 'Customs', ru: 'Таможня', zh: '海关' } },
+  { key: 'logistics', name: { en: 'Logistics', ru: 'Логистика', zh: '物流' } },
+  { key: 'prices', name: { en: 'Prices', ru: 'Цены', zh: '价格' } },
+  { key: 'metals', name: { en: 'Metals', ru: 'Металлопрокат', zh: '金属材料' } },
+  { key: 'pumps', name: { en: 'Pumps and compressors', ru: 'Насосы и компрессоры', zh: '泵与压缩机' } },
+  { key: 'valves', name: { en: 'Pipes and valves', ru: 'Трубы и арматура', zh: '管道与阀门' } },
+  { key: 'bearings', name: { en: 'Bearings and drives', ru: 'Подшипники и приводы', zh: '轴承与传动' } },
+  { key: 'electrical', name: { en: 'Electrical', ru: 'Электротехника', zh: '电气' } },
+  { key: 'fasteners', name: { en: 'Fasteners', ru: 'Крепёж', zh: '紧固件' } },
+  { key: 'packaging', name: { en: 'Packaging', ru: 'Упаковка', zh: '包装' } },
+  { key: 'safety', name: { en: 'Safety', ru: 'Безопасность', zh: '安全' } },
+  { key: 'quality', name: { en: 'Quality', ru: 'Качество', zh: '质量' } },
+  { key: 'inspection', name: { en: 'Inspection', ru: 'Контроль и приёмка', zh: '检验' } },
+  { key: 'payments', name: { en: 'Payments', ru: 'Расчёты', zh: '支付结算' } },
+  { key: 'contracts', name: { en: 'Contracts', ru: 'Договоры', zh: '合同' } },
+  { key: 'how-to-choose', name: { en: 'How to choose', ru: 'Как выбрать', zh: '选型指南' } },
+  { key: 'maintenance', name: { en: 'Maintenance', ru: 'Эксплуатация и ремонт', zh: '维护保养' } },
+  { key: 'china', name: { en: 'China', ru: 'Китай', zh: '中国' } },
+  { key: 'russia', name: { en: 'Russia', ru: 'Россия', zh: '俄罗斯' } },
+  { key: 'eurasian-union', name: { en: 'Eurasian Economic Union', ru: 'ЕАЭС', zh: '欧亚经济联盟' } },
+  { key: 'exhibitions', name: { en: 'Exhibitions', ru: 'Выставки', zh: '展会' } },
+]

@@ -1,0 +1,35 @@
+/** Readable ends of public addresses. They follow the id and identify nothing, so they may be cut or empty. */
+
+const LONGEST = 60
+
+/** Russian letters as passports write them (ICAO Doc 9303), with Ukrainian, Belarusian and Kazakh ones by the same use. */
+// biome-ignore format: an alphabet reads in rows
+const CYRILLIC: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', ё: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i', ї: 'i',
+  й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ў: 'u', ф: 'f', х: 'kh',
+  ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: 'ie', ы: 'y', ь: '', э: 'e', ю: 'iu', я: 'ia',
+  ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'h',
+}
+
+/** Latin letters with a mark that does not come off in NFKD. */
+const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', þ: 'th', ð: 'd' }
+
+/** Cuts at a hyphen, so that no word ends in its middle; a first word longer than that is cut as it is. */
+function shorten(slug: string): string {
+  if (slug.length <= LONGEST) return slug
+  const end = slug.lastIndexOf('-', LONGEST)
+  return slug.slice(0, end > 0 ? end : LONGEST)
+}
+
+/**
+ * @param name a name in Latin, Cyrillic or Chinese script, of any length.
+ * @returns lower-case Latin letters and digits joined by single hyphens, at most 60 characters; Cyrillic is
+ *   transliterated, other scripts are dropped, so the answer may be ''.
+ */
+export function slugify(name: string): string {
+  const letters = Array.from(name.slice(0, 500).normalize('NFC').toLowerCase(), (letter) => {
+    return CYRILLIC[letter] ?? LATIN[letter] ?? letter
+  })
+  const latin = letters.join('').normalize('NFKD').replace(/\p{M}/gu, '')
+  return shorten(latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, ''))
+}

@@ -1,0 +1,46 @@
+import type { D1Database, Fetcher, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
+import type { Locale } from '../web/locale.ts'
+import type { Viewport } from '../web/state/viewport.ts'
+
+/** What the platform hands to the script (wrangler.toml). */
+export interface Bindings {
+  DB: D1Database
+  KV: KVNamespace
+  FILES: R2Bucket
+  ASSETS: Fetcher
+  /** 'local' opens what only a developer may see. */
+  ENVIRONMENT: string
+  /** 'api' serves the api alone; absent: the edge with the api behind its gateway. */
+  ROLE?: string
+  /** Base of an external API; absent: the gateway calls the api in process. */
+  API_BASE_URL?: string
+  /** Shared by edge and api: with it, the api believes the client address in a header. Absent: it never does. */
+  UPSTREAM_KEY?: string
+  /** Public address of the site; absent: the request's own origin. */
+  SITE_ORIGIN?: string
+  /** Shown as the contact address; absent: the sample one. */
+  CONTACT_EMAIL?: string
+}
+
+/** What the middleware has found out about a request, in the order it does. */
+export interface Variables {
+  requestId: string
+  locale: Locale
+  /** Whether the language stood in the path. */
+  prefixed: boolean
+  /** Path without language prefix and without the payload suffix: '/catalog'. */
+  path: string
+  /** Whether /_payload.json was asked for. */
+  wantsPayload: boolean
+  viewport: Viewport
+  isBot: boolean
+  /** Where the page is kept once rendered; absent: it is for this visitor alone. */
+  cacheKey?: string
+  /** Marks for Server-Timing: name → milliseconds. */
+  timings: Record<string, number>
+}
+
+export interface Env {
+  Bindings: Bindings
+  Variables: Variables
+}

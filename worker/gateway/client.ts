@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { hc } from 'hono/client'
+import type { Api } from '../api/app.ts'
+import type { Env } from '../env.ts'
+import { upstreamHeaders } from './headers.ts'
+import { fetchWithRetry } from './retry.ts'
+import { upstream } from './upstream.ts'
+
+/** An address is needed to build requests; nothing is ever sent to this one. */
+const IN_PROCESS = 'http://api.internal'
+
+/**
+ * The pages' door to the api: typed calls with the gateway's own headers, retries and upstream, and nothing of the visitor
+ * in them, since what they return goes into pages that everybody is given.
+ */
+export function createClient(c: Context<Env>) {
+  const send = upstream(c)
+  const headers = upstreamHeaders(new Headers(), { requestId: c.var.requestId, key: c.env.UPSTREAM_KEY })
+  return hc<Api>(IN_PROCESS, {
+    async fetch(input: RequestInfo | URL, init?: RequestInit) {
+      const request = new Request(input, { ...init, headers })
+      const answer = await fetchWithRetry(send, request)
+      return answer ?? new Response(null, { status: 502 })
+    },
+  })
+}
+
+export type ApiClient = ReturnType<typeof createClient>

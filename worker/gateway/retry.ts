@@ -1,0 +1,56 @@
+/** SPECIFICATION section 7: only calls that change nothing are tried again, and only once. */
+export const RETRY = {
+  methods: ['GET', 'HEAD'],
+  statuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  /** Milliseconds until the answer's head: the first try, and both together. */
+  firstTry: 10_000,
+  total: 15_000,
+  /** Milliseconds between the tries: jittered, or what the answer asks for up to the most. */
+  pause: [50, 250],
+  longestPause: 2_000,
+} as const
+
+export type Fetch = (request: Request) => Promise<Response>
+
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+
+/** Milliseconds to wait before the second try. `Retry-After` may be seconds or a date (RFC 9110 section 10.2.3). */
+export function pauseAfter(answer: Response | null, now = Date.now(), random = Math.random()): number {
+  const asked = answer?.headers.get('Retry-After')
+  if (asked) {
+    const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
+    if (Number.isFinite(wait)) return Math.min(Math.max(wait, 0), RETRY.longestPause)
+  }
+  const [least, most] = RETRY.pause
+  return least + random * (most - least)
+}
+
+/** One try, given up after `milliseconds` without a head. Network errors and time-outs give null. */
+async function attempt(fetch: Fetch, request: Request, milliseconds: number): Promise<Response | null> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), milliseconds)
+  try {
+    return await fetch(new Request(request, { signal: timeout.signal }))
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Sends a request upstream under the retry rule.
+ * @returns the upstream's answer, or null where both tries came to nothing
+ */
+export async function fetchWithRetry(fetch: Fetch, request: Request): Promise<Response | null> {
+  const start = Date.now()
+  const repeatable = RETRY.methods.some((method) => method === request.method)
+  const first = await attempt(fetch, request, repeatable ? RETRY.firstTry : RETRY.total)
+  const failed = first === null || RETRY.statuses.some((status) => status === first.status)
+  if (!repeatable || !failed) return first
+  await sleep(pauseAfter(first))
+  const left = RETRY.total - (Date.now() - start)
+  if (left <= 0) return first
+  await first?.body?.cancel()
+  return attempt(fetch, request, left)
+}

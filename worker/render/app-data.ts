@@ -1,0 +1,25 @@
+import type { Locale } from '../../web/locale.ts'
+import type { AppData } from '../api/app-data/schema.ts'
+import type { ApiClient } from '../gateway/client.ts'
+
+const FRESH_FOR = 60_000
+const kept = new Map<Locale, { data: AppData; until: number }>()
+
+/**
+ * The frame's own data (top categories, contact), kept in the isolate for a minute: it is the same for every visitor and
+ * every page needs it. A failure is only logged (SPECIFICATION section 8) and an older answer stands in.
+ */
+export async function appData(api: ApiClient, locale: Locale, requestId: string): Promise<AppData | null> {
+  const known = kept.get(locale)
+  if (known && known.until > Date.now()) return known.data
+  try {
+    const answer = await api.app.data.$get({ query: { locale } })
+    if (answer.status !== 200) throw new Error(`status ${answer.status}`)
+    const { data } = await answer.json()
+    kept.set(locale, { data, until: Date.now() + FRESH_FOR })
+    return data
+  } catch (error) {
+    console.error(requestId, 'app data', error)
+    return known?.data ?? null
+  }
+}

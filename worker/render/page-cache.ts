@@ -1,0 +1,102 @@
+/** A page as it is kept: bytes, for encoding a text with Cyrillic or Chinese in it costs as much as the rest of a hit. */
+export interface KeptPage {
+  body: Uint8Array<ArrayBuffer>
+  headers: Record<string, string>
+}
+
+export interface PageCache {
+  get: (key: string) => Promise<KeptPage | null>
+  /** Resolves when every store has it; give it to waitUntil. */
+  put: (key: string, page: KeptPage) => Promise<void>
+}
+
+/** Seconds a kept page is served. Short, since a price may change; long enough to carry the load of a popular page. */
+export const KEPT_FOR = 60
+const MOST_BYTES = 24 * 1024 * 1024
+
+/** Pages of this isolate: the quickest hit there is. Public pages only, so nothing of a person can be in it. */
+export class MemoryPageCache implements PageCache {
+  private readonly pages = new Map<string, { page: KeptPage; until: number }>()
+  private bytes = 0
+  private readonly now: () => number
+  constructor(now: () => number = Date.now) {
+    this.now = now
+  }
+
+  async get(key: string): Promise<KeptPage | null> {
+    const entry = this.pages.get(key)
+    if (!entry) return null
+    if (entry.until > this.now()) return entry.page
+    this.drop(key)
+    return null
+  }
+
+  async put(key: string, page: KeptPage): Promise<void> {
+    this.drop(key)
+    this.pages.set(key, { page, until: this.now() + KEPT_FOR * 1000 })
+    this.bytes += page.body.byteLength
+    // A Map lists its keys in the order they came: the oldest go first.
+    for (const oldest of this.pages.keys()) {
+      if (this.bytes <= MOST_BYTES) break
+      this.drop(oldest)
+    }
+  }
+
+  private drop(key: string): void {
+    this.bytes -= this.pages.get(key)?.page.body.byteLength ?? 0
+    this.pages.delete(key)
+  }
+}
+
+/** Pages of this data centre, through the Cache API: they outlive the isolate and are shared by all of them. */
+export class DataCentrePageCache implements PageCache {
+  async get(key: string): Promise<KeptPage | null> {
+    const answer = await caches.default.match(key)
+    if (!answer) return null
+    return { body: new Uint8Array(await answer.arrayBuffer()), headers: keptHeaders(answer.headers) }
+  }
+
+  async put(key: string, { body, headers }: KeptPage): Promise<void> {
+    // The reader's own Cache-Control travels beside the one that tells the Cache API how long to keep the page.
+    const kept = {
+      ...headers,
+      'X-Page-Cache-Control': headers['Cache-Control'] ?? '',
+      'Cache-Control': `public, max-age=${KEPT_FOR}`,
+    }
+    await caches.default.put(key, new Response(body, { headers: kept }))
+  }
+}
+
+function keptHeaders(headers: Headers): Record<string, string> {
+  const names = ['Content-Type', 'Content-Language', 'Content-Security-Policy', 'ETag', 'Link', 'Vary']
+  const kept: Record<string, string> = { 'Cache-Control': headers.get('X-Page-Cache-Control') ?? 'no-store' }
+  for (const name of names) {
+    const value = headers.get(name)
+    if (value) kept[name] = value
+  }
+  return kept
+}
+
+/** Asks the stores in turn, and gives what a farther one has to the nearer ones. */
+export class LayeredPageCache implements PageCache {
+  private readonly layers: PageCache[]
+  constructor(layers: PageCache[]) {
+    this.layers = layers
+  }
+
+  async get(key: string): Promise<KeptPage | null> {
+    for (const [depth, layer] of this.layers.entries()) {
+      const page = await layer.get(key)
+      if (!page) continue
+      await Promise.all(this.layers.slice(0, depth).map((nearer) => nearer.put(key, page)))
+      return page
+    }
+    return null
+  }
+
+  async put(key: string, page: KeptPage): Promise<void> {
+    await Promise.all(this.layers.map((layer) => layer.put(key, page)))
+  }
+}
+
+export const pageCache: PageCache = new LayeredPageCache([new MemoryPageCache(), new DataCentrePageCache()])

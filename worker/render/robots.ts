@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { Env } from '../env.ts'
+
+/** Payloads repeat pages, and filtered lists have no end: neither is worth a crawler's time. */
+export const robots = (c: Context<Env>) =>
+  c.text(
+    [
+      'User-agent: *',
+      'Disallow: /*/_payload.json',
+      'Disallow: /api/',
+      'Disallow: /app/',
+      'Disallow: /dev/',
+      'Allow: /api/files/',
+      '',
+    ].join('\n'),
+    200,
+    {
+      'Cache-Control': 'public, max-age=86400',
+    },
+  )
