@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { Bindings } from '../worker/env.ts'
 
@@ -42,21 +42,22 @@ const STORAGE_ONLY = {
 export function startLocal({ build, state, port, variables = {} }: LocalOptions): Miniflare {
   const config = build ? resolve(build, WORKER, 'wrangler.json') : resolve('wrangler.toml')
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
-  const { modulesRules: _, assets, ...worker } = workerOptions
+  // wrangler's type forgets what it knows of each option (an Omit over an index signature); Object() passes them on as they are.
+  const { modulesRules: _, assets, bindings, ...worker } = workerOptions
   const folder = resolve(build ?? '.', WORKER)
-  const source = build && main ? { modulesRoot: folder, modules: bundledModules(folder, main), assets } : STORAGE_ONLY
-  return new Miniflare(
-    convertV4MiniflareOptions({
-      host: '127.0.0.1',
-      port: port ?? 0,
-      cf: false,
-      telemetry: { enabled: false },
-      log: new Log(LogLevel.WARN),
-      logRequests: false,
-      ...(state ? { resourcePersistencePath: resolve(state) } : {}),
-      workers: [{ ...worker, ...source, name: WORKER, bindings: { ...worker.bindings, ...variables } }],
-    }),
-  )
+  const script: V4WorkerOptions =
+    build && main ? { modules: bundledModules(folder, main), modulesRoot: folder, assets: Object(assets) } : STORAGE_ONLY
+  const options: V4MiniflareOptions = {
+    host: '127.0.0.1',
+    port: port ?? 0,
+    cf: false,
+    telemetry: { enabled: false },
+    log: new Log(LogLevel.WARN),
+    logRequests: false,
+    ...(state ? { resourcePersistencePath: resolve(state) } : {}),
+    workers: [{ ...worker, ...script, name: WORKER, bindings: { ...Object(bindings), ...variables } }],
+  }
+  return new Miniflare(convertV4MiniflareOptions(options))
 }
 
 /** The bindings of a started worker, to be used from outside it. */

@@ -59,6 +59,10 @@ export type Params<Name extends RouteName> = (typeof routes)[Name]['path'] exten
   ? { id: string; slug?: string }
   : Record<string, never>
 
+/** What a link to a screen takes besides its name: parameters where the path has some, then the query. */
+export type LinkArgs<Name extends RouteName> =
+  Params<Name> extends { id: string } ? [params: Params<Name>, query?: Query] : [params?: Params<Name>, query?: Query]
+
 export type Query = Record<string, string | number | undefined>
 
 const withQuery = (path: string, query: Query) => {
@@ -78,9 +82,7 @@ const withQuery = (path: string, query: Query) => {
 export function href<Name extends RouteName>(
   name: Name,
   locale: Locale | null,
-  ...[params, query]: Params<Name> extends Record<string, never>
-    ? [params?: Params<Name>, query?: Query]
-    : [params: Params<Name>, query?: Query]
+  ...[params, query]: LinkArgs<Name>
 ): string {
   const { path } = routes[name]
   const id = params && 'id' in params ? params.id + (params.slug ? `-${params.slug}` : '') : ''

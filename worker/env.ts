@@ -10,6 +10,8 @@ export interface Bindings {
   ASSETS: Fetcher
   /** 'local' opens what only a developer may see. */
   ENVIRONMENT: string
+  /** Which build serves; absent where nothing was built (tests): 'local'. */
+  BUILD_ID?: string
   /** 'api' serves the api alone; absent: the edge with the api behind its gateway. */
   ROLE?: string
   /** Base of an external API; absent: the gateway calls the api in process. */

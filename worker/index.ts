@@ -1,3 +1,4 @@
+import type { ExecutionContext } from '@cloudflare/workers-types'
 import { api } from './api/app.ts'
 import { createApp } from './app.ts'
 import type { Bindings } from './env.ts'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react'
 import type { Locale } from '../locale.ts'
-import { href, type Query, type RouteName } from '../routes.ts'
+import { href, type LinkArgs, type Query, type RouteName } from '../routes.ts'
 
 /** Where the reader is. `path` has no language prefix, `query` only the keys the route knows. */
 export interface Location {
@@ -24,11 +24,9 @@ export function useLocation(): Location {
 export function useHref() {
   const { locale } = useLocation()
   return useMemo(() => {
-    return <Name extends RouteName>(name: Name, ...rest: Rest<Name>) => href(name, locale, ...rest)
+    return <Name extends RouteName>(name: Name, ...args: LinkArgs<Name>) => href(name, locale, ...args)
   }, [locale])
 }
-type Rest<Name extends RouteName> =
-  Parameters<typeof href<Name>> extends [unknown, unknown, ...infer Tail] ? Tail : never
 
 /**
  * The present address with some query keys changed: filters, sort, page. Changing anything but the page returns to the

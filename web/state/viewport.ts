@@ -6,7 +6,7 @@ export type Breakpoint = keyof typeof BREAKPOINTS
 export type Viewport = Breakpoint | 'desktop'
 
 const names: Breakpoint[] = ['2xl', 'xl', 'lg', 'md', 'sm', 'xs']
-const isBreakpoint = (word: string): word is Breakpoint => word in BREAKPOINTS
+const isBreakpoint = (word: string): word is Breakpoint => Object.hasOwn(BREAKPOINTS, word)
 
 /** @returns the widest breakpoint that fits; the narrowest for anything below it */
 export const breakpointOf = (width: number): Breakpoint => names.find((name) => width >= BREAKPOINTS[name]) ?? 'xs'

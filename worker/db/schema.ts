@@ -122,6 +122,17 @@ export const companies = sqliteTable('companies', {
   updatedAt: integer('updated_at').notNull(),
 })
 
+export type StoredUnit =
+  | 'piece'
+  | 'metre'
+  | 'kilogram'
+  | 'tonne'
+  | 'set'
+  | 'square-metre'
+  | 'roll'
+  | 'litre'
+  | 'pack'
+
 export type ProductStatus = 'draft' | 'moderation' | 'published' | 'hidden' | 'rejected' | 'archived'
 
 export const products = sqliteTable('products', {
@@ -137,7 +148,7 @@ export const products = sqliteTable('products', {
   description: json<Text>('description').notNull(),
   tnved: text('tnved'),
   country: text('country'),
-  unit: text('unit').notNull(),
+  unit: text('unit').$type<StoredUnit>().notNull(),
   moq: integer('moq').notNull(),
   stock: integer('stock'),
   leadMin: integer('lead_min'),

@@ -48,10 +48,12 @@ export class MemoryPageCache implements PageCache {
   }
 }
 
+const STORE = 'pages'
+
 /** Pages of this data centre, through the Cache API: they outlive the isolate and are shared by all of them. */
 export class DataCentrePageCache implements PageCache {
   async get(key: string): Promise<KeptPage | null> {
-    const answer = await caches.default.match(key)
+    const answer = await (await caches.open(STORE)).match(key)
     if (!answer) return null
     return { body: new Uint8Array(await answer.arrayBuffer()), headers: keptHeaders(answer.headers) }
   }
@@ -63,7 +65,7 @@ export class DataCentrePageCache implements PageCache {
       'X-Page-Cache-Control': headers['Cache-Control'] ?? '',
       'Cache-Control': `public, max-age=${KEPT_FOR}`,
     }
-    await caches.default.put(key, new Response(body, { headers: kept }))
+    await (await caches.open(STORE)).put(key, new Response(body, { headers: kept }))
   }
 }
 

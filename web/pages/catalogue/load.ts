@@ -1,11 +1,8 @@
 import type { Category } from '../../../worker/api/categories/schema.ts'
 import type { ProductCard, ProductFacets } from '../../../worker/api/products/schema.ts'
 import type { CompanyRef, PageMeta } from '../../../worker/api/schema.ts'
-import { breadcrumbList, itemList } from '../../app/json-ld.ts'
 import type { Load } from '../../app/load.ts'
-import { PageError } from '../../app/page-error.ts'
-import { read } from '../../app/page-error.ts'
-import { href } from '../../routes.ts'
+import { PageError, read } from '../../app/page-error.ts'
 import { catalogueHead } from './head.ts'
 
 export interface CatalogueData {
@@ -36,7 +33,11 @@ function ancestors(tree: Category[], category: Category | null): Category[] {
 }
 
 /** Who `?supplier=` is: any of the list's products says so, else the facet, which is counted as if it were unset. */
-const supplierOf = (id: string | undefined, products: ProductCard[], facets: ProductFacets['data']): CompanyRef | null =>
+const supplierOf = (
+  id: string | undefined,
+  products: ProductCard[],
+  facets: ProductFacets['data'],
+): CompanyRef | null =>
   id === undefined ? null : (products[0]?.supplier ?? facets.supplier.find((supplier) => supplier.id === id) ?? null)
 
 /** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */

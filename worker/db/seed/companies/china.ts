@@ -28,7 +28,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Ouling Valve Co., Ltd.', 'Арматурный завод «Оулин»', '温州瓯岭阀门有限公司'),
     description: t(
-      'Maker of ball, gate, check and butterfly valves in Longwan, the valve district of Wenzhou. Sizes DN 15 to DN 600, pressures up to PN 160, bodies of WCB, CF8 and CF8M castings from two foundries the works audits every year. Every valve is hydrotested to API 598 or ISO 5208, and for Russian orders the face-to-face and flanges follow ГОСТ 3706 and ГОСТ 33259. Matching flanges and bolting are shipped in the same crate.',
+      'Maker of ball, gate, check and butterfly valves in Longwan, the valve district of Wenzhou. Sizes DN 15 to DN 600, pressures up to PN 160, bodies of WCB, CF8 and CF8M castings from two foundries the works audits every year. Every valve is hydrotested to API 598 or ISO 5208, and for Russian orders the face-to-face and flanges follow GOST 3706 and GOST 33259. Matching flanges and bolting are shipped in the same crate.',
       'Завод в районе Лунвань, арматурном центре Вэньчжоу, выпускает шаровые краны, задвижки, обратные клапаны и дисковые затворы. Диаметры DN 15–600, давление до PN 160, корпуса из литья WCB, CF8 и CF8M двух литейных, которые завод ежегодно проверяет. Каждое изделие проходит гидроиспытания по API 598 или ISO 5208, для заказов из России строительные длины и фланцы выполняются по ГОСТ 3706 и ГОСТ 33259. Ответные фланцы и крепёж укладываем в тот же ящик.',
       '公司位于温州阀门产业集聚地龙湾，生产球阀、闸阀、止回阀和蝶阀。口径DN15～DN600，压力至PN160，阀体采用WCB、CF8、CF8M铸件，两家配套铸造厂每年接受我方审核。阀门逐台按API 598或ISO 5208进行水压试验，出口俄罗斯的订单结构长度和法兰按GOST 3706、GOST 33259执行。配对法兰与紧固件同箱发货。',
     ),
@@ -127,9 +127,9 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Mengcun Xuanhui Pipe Fittings', 'Завод соединительных деталей «Сюаньхуэй»', '孟村宣惠管件制造有限公司'),
     description: t(
-      'Elbows, tees, reducers and flanges from Mengcun, the county that makes a large share of China’s pipe fittings. Hot mandrel bending for elbows up to DN 800, hydraulic forming for tees, forged flanges machined on 14 CNC lathes. Steel grades 20#, Q345, 09Г2С and 12Х18Н10Т from traceable heats; also supplies the straight pipe to go with the order. Fittings to ГОСТ 17375–17379 are always in stock.',
+      'Elbows, tees, reducers and flanges from Mengcun, the county that makes a large share of China’s pipe fittings. Hot mandrel bending for elbows up to DN 800, hydraulic forming for tees, forged flanges machined on 14 CNC lathes. Steel grades 20#, Q345, 09G2S and 12Kh18N10T from traceable heats; also supplies the straight pipe to go with the order. Fittings to GOST 17375–17379 are always in stock.',
       'Отводы, тройники, переходы и фланцы из уезда Мэнцунь, где делают заметную долю китайских соединительных деталей. Отводы до DN 800 гнут на горячем роге, тройники штампуют на гидропрессах, поковки фланцев обрабатывают на 14 токарных станках с ЧПУ. Стали 20, Q345, 09Г2С, 12Х18Н10Т с прослеживаемостью до плавки; комплектуем заказ прямой трубой. Детали по ГОСТ 17375–17379 держим на складе.',
-      '公司位于“中国弯头管件之都”孟村，生产弯头、三通、异径管和法兰。DN800以下弯头采用热推制，三通采用液压成形，锻制法兰由14台数控车床加工。材质有20#、Q345、09G2S、12X18H10T，炉号可追溯，并可随单配供直管。GOST 17375～17379标准管件常年有库存。',
+      '公司位于“中国弯头管件之都”孟村，生产弯头、三通、异径管和法兰。DN800以下弯头采用热推制，三通采用液压成形，锻制法兰由14台数控车床加工。材质有20#、Q345、09Г2С、12Х18Н10Т，炉号可追溯，并可随单配供直管。GOST 17375～17379标准管件常年有库存。',
     ),
     country: 'CN',
     city: t('Cangzhou', 'Цанчжоу', '沧州'),
@@ -154,7 +154,7 @@ export const china: CompanySpec[] = [
       output('11,000 t of fittings', '11 000 т деталей', '管件1.1万吨'),
       exportShare(48),
       loading('Tianjin Xingang', 'Порт Тяньцзинь (Синьган)', '天津新港'),
-      stock('1,200 t to ГОСТ 17375–17379', '1200 т по ГОСТ 17375–17379', 'GOST 17375～17379标准管件1200吨'),
+      stock('1,200 t to GOST 17375–17379', '1200 т по ГОСТ 17375–17379', 'GOST 17375～17379标准管件1200吨'),
     ],
     certificates: [
       iso9001('11724QU0093-05R2M', '2027-04-09'),
@@ -215,7 +215,7 @@ export const china: CompanySpec[] = [
       ),
       loading('Tianjin Xingang', 'Порт Тяньцзинь (Синьган)', '天津新港'),
     ],
-    certificates: [iso9001('00225Q25530R3M', '2028-07-02')],
+    certificates: [],
     verifications: [
       checked.registration('CN', '2026-04-15'),
       checked.bank('2026-04-20'),
@@ -450,7 +450,7 @@ export const china: CompanySpec[] = [
     kind: 'supplier',
     name: t('Wenling Fangcheng Drives', 'Завод приводов «Фанчэн»', '温岭方城传动机电有限公司'),
     description: t(
-      'Motors, gear units, compressors and pumps built around the same stator shop in Wenling. Three-phase motors IE3 and IE4 from 0.55 to 315 kW, frequency converters up to 400 kW, helical and worm gear units, chain and couplings. Piston and screw compressors come skid-mounted with the receiver. Frame sizes follow IEC 60072, and on request with the ГОСТ 31606 power-to-frame ratios used in Russia.',
+      'Motors, gear units, compressors and pumps built around the same stator shop in Wenling. Three-phase motors IE3 and IE4 from 0.55 to 315 kW, frequency converters up to 400 kW, helical and worm gear units, chain and couplings. Piston and screw compressors come skid-mounted with the receiver. Frame sizes follow IEC 60072, and on request with the GOST 31606 power-to-frame ratios used in Russia.',
       'Двигатели, редукторы, компрессоры и насосы, собранные вокруг одного статорного цеха в Вэньлине. Трёхфазные двигатели IE3 и IE4 мощностью 0,55–315 кВт, преобразователи частоты до 400 кВт, цилиндрические и червячные редукторы, цепи и муфты. Поршневые и винтовые компрессоры отгружаем на раме с ресивером. Габариты по IEC 60072, по запросу — увязка мощностей по ГОСТ 31606, привычная для России.',
       '公司以温岭定子车间为核心，生产电机、减速机、压缩机和水泵。三相异步电机能效IE3、IE4，功率0.55～315kW，变频器至400kW，另有斜齿轮与蜗轮减速机、链条、联轴器。活塞及螺杆空压机与储气罐一体撬装发货。机座号符合IEC 60072，也可按俄罗斯GOST 31606功率对应关系供货。',
     ),
@@ -522,7 +522,7 @@ export const china: CompanySpec[] = [
       loading('Qingdao; Zhengzhou by rail', 'Порт Циндао; ст. Чжэнчжоу (ж/д)', '青岛港；郑州（中欧班列）'),
     ],
     certificates: [],
-    verifications: [checked.registration('CN', '2026-04-02')],
+    verifications: [],
     currency: 'CNY',
     incoterm: 'FCA',
   },
@@ -531,7 +531,7 @@ export const china: CompanySpec[] = [
     kind: 'both',
     name: t('Nanjing Zhonglu Racking', 'Стеллажный завод «Чжунлу»', '南京钟麓仓储设备有限公司'),
     description: t(
-      'Pallet racking, plastic pallets and pallet trucks for warehouses, designed, rolled and powder-coated in Jiangning. Four roll-forming lines make uprights and beams of S350 and Q355 steel; frames are calculated to EN 15512 or ГОСТ Р 55525 with a signed load table. Plastic pallets are moulded on a 4,000-tonne machine in 1200 × 800 and 1200 × 1000 mm. The design office draws the layout from a plan of the hall in three days.',
+      'Pallet racking, plastic pallets and pallet trucks for warehouses, designed, rolled and powder-coated in Jiangning. Four roll-forming lines make uprights and beams of S350 and Q355 steel; frames are calculated to EN 15512 or GOST R 55525 with a signed load table. Plastic pallets are moulded on a 4,000-tonne machine in 1200 × 800 and 1200 × 1000 mm. The design office draws the layout from a plan of the hall in three days.',
       'Паллетные стеллажи, пластиковые поддоны и гидравлические тележки: проектируем, прокатываем и окрашиваем порошком в Цзяннине. Четыре профилегибочные линии делают стойки и балки из стали S350 и Q355; рамы считаем по EN 15512 или ГОСТ Р 55525 и даём подписанную таблицу нагрузок. Поддоны 1200 × 800 и 1200 × 1000 мм льём на термопластавтомате усилием 4000 тс. План расстановки по чертежу склада конструкторы готовят за три дня.',
       '公司在南京江宁设计、辊压并喷塑生产托盘货架，同时供应塑料托盘和搬运车。四条冷弯线采用S350、Q355钢生产立柱与横梁，按EN 15512或GOST R 55525计算并出具签字的承载表。1200×800、1200×1000mm塑料托盘由4000吨注塑机成型。设计室根据库房平面图三天内出布置方案。',
     ),
@@ -610,6 +610,7 @@ export const china: CompanySpec[] = [
     name: t('Qingdao Dagu Packaging', 'Упаковочный завод «Дагу»', '青岛大沽包装制品有限公司'),
     description: {
       en: 'Transport packaging for exporters of the Shandong peninsula. Stretch film is cast on a five-layer line 2 m wide, PET and PP strapping is extruded from 9 to 32 mm, and the sewing shop makes big bags with safety factors of 5:1 and 6:1. Corrugated boxes of three, five and seven layers are cut from the factory’s own board. Food-grade big bags are sewn in a separate clean room.',
+      ru: 'Транспортная упаковка для экспортёров Шаньдунского полуострова. Стретч-плёнку льём на пятислойной линии шириной 2 м, ленту ПЭТ и ПП тянем от 9 до 32 мм, швейный цех делает биг-бэги с коэффициентом запаса 5:1 и 6:1. Трёх-, пяти- и семислойные ящики кроим из своего гофрокартона. Биг-бэги для пищевых продуктов шьём в отдельном чистом помещении.',
       zh: '公司为山东半岛出口企业提供运输包装。拉伸膜由2米幅宽五层流延线生产，PET、PP打包带宽度9～32mm，缝制车间生产安全系数5:1和6:1的吨袋。三层、五层、七层瓦楞纸箱采用自产纸板加工。食品级吨袋在独立洁净车间缝制。',
     },
     country: 'CN',

@@ -54,7 +54,7 @@ export const neighbours: CompanySpec[] = [
     ],
     certificates: [
       certificate(
-        t('СТБ ISO 9001-2015, quality management', 'СТБ ISO 9001-2015, система менеджмента качества', 'СТБ ISO 9001-2015 质量管理体系认证'),
+        t('STB ISO 9001-2015, quality management', 'СТБ ISO 9001-2015, система менеджмента качества', 'СТБ ISO 9001-2015 质量管理体系认证'),
         'BY/112 05.01.097 04182',
         '2027-08-23',
       ),
@@ -99,7 +99,7 @@ export const neighbours: CompanySpec[] = [
       languages('ru', 'en', 'de'),
     ],
     certificates: [],
-    verifications: [checked.registration('BY', '2026-02-12')],
+    verifications: [],
     currency: 'BYN',
     incoterm: 'FCA',
   },
@@ -136,7 +136,7 @@ export const neighbours: CompanySpec[] = [
       payment('KZT, 30 days', 'Тенге, отсрочка 30 дней', '坚戈结算，账期30天'),
       languages('ru', 'kk', 'zh'),
     ],
-    certificates: [iso9001('KZ.7100997.07.03.00418', '2027-11-02')],
+    certificates: [],
     verifications: [checked.registration('KZ', '2026-05-04'), checked.bank('2026-05-11')],
     currency: 'KZT',
     incoterm: 'DAP',
@@ -182,7 +182,7 @@ export const neighbours: CompanySpec[] = [
     kind: 'supplier',
     name: t('Chirchik Electrocable', 'Чирчик-Электрокабель', '奇尔奇克电缆电气厂'),
     description: t(
-      'Cable and transformer maker in Chirchik near Tashkent, working on copper from Almalyk. Power cable up to 10 kV, bare conductors, cable trays, oil transformers of 25 to 1,000 kVA and outdoor distribution boards for irrigation and mining. Insulation is chosen for +50 °C summers. The works holds the ГОСТ and O‘zDSt marks at the same time, so that a lot can go to Russia or stay at home.',
+      'Cable and transformer maker in Chirchik near Tashkent, working on copper from Almalyk. Power cable up to 10 kV, bare conductors, cable trays, oil transformers of 25 to 1,000 kVA and outdoor distribution boards for irrigation and mining. Insulation is chosen for +50 °C summers. The works holds the GOST and O‘zDSt marks at the same time, so that a lot can go to Russia or stay at home.',
       'Производитель кабеля и трансформаторов в Чирчике под Ташкентом, на меди Алмалыка. Силовой кабель до 10 кВ, неизолированный провод, лотки, масляные трансформаторы 25–1000 кВА и уличные щиты для орошения и горных предприятий. Изоляция рассчитана на летние +50 °C. Продукция соответствует и ГОСТ, и O‘zDSt: партия может уйти в Россию или остаться дома.',
       '公司位于塔什干附近的奇尔奇克，采用阿尔马雷克铜生产电缆和变压器。产品有10kV以下电力电缆、裸导线、电缆桥架、25～1000kVA油浸变压器，以及灌溉和矿山用户外配电箱。绝缘材料适应夏季50℃高温。产品同时符合GOST与乌兹别克国家标准，可出口俄罗斯，也可内销。',
     ),

@@ -25,7 +25,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Miass River Foundry', 'Литейный завод «Миасс-река»', '米阿斯河铸造厂'),
     description: t(
-      'A steel foundry in Chelyabinsk with its own valve machining shop. Bodies of 20Л, 20ГЛ and 12Х18Н9ТЛ are poured into cold-hardening sand from two six-tonne arc furnaces and finished as gate, check, ball and butterfly valves of DN 50 to 800. Flanges to ГОСТ 33259 and cast tees go to heating networks and refineries of the Urals. Every melt has its own analysis, and castings for class PN 63 and above are X-rayed.',
+      'A steel foundry in Chelyabinsk with its own valve machining shop. Bodies of 20L, 20GL and 12Kh18N9TL are poured into cold-hardening sand from two six-tonne arc furnaces and finished as gate, check, ball and butterfly valves of DN 50 to 800. Flanges to GOST 33259 and cast tees go to heating networks and refineries of the Urals. Every melt has its own analysis, and castings for class PN 63 and above are X-rayed.',
       'Сталелитейный завод в Челябинске с собственным арматурным цехом. Корпуса из сталей 20Л, 20ГЛ и 12Х18Н9ТЛ льём в формы ХТС из двух шеститонных дуговых печей и доводим до готовых задвижек, обратных клапанов, шаровых кранов и дисковых затворов DN 50–800. Фланцы по ГОСТ 33259 и литые тройники берут тепловые сети и нефтепереработка Урала. На каждую плавку есть анализ, отливки на PN 63 и выше просвечиваем.',
       '车里雅宾斯克铸钢厂，自有阀门加工车间。采用两台6吨电弧炉、树脂自硬砂工艺浇注20Л、20ГЛ、12Х18Н9ТЛ阀体，加工成DN50～800的闸阀、止回阀、球阀和蝶阀。GOST 33259法兰和铸造三通供应乌拉尔地区热网与炼油厂。每炉均有化学成分报告，PN63及以上铸件进行射线探伤。',
     ),
@@ -148,7 +148,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Dongidro Pump and Motor Works', 'Насосно-моторный завод «Донгидро»', '顿河水力泵机厂'),
     description: t(
-      'Voronezh maker of pumps together with the motors that turn them. Borehole pumps of the ЭЦВ range, cantilever pumps К and КМ, gear pumps for oil and diaphragm dosing pumps; three-phase motors of 1.1 to 110 kW wound on site. The stand tests sets up to 250 kW with the customer present. Service engineers reach any point between Rostov and Tula within two days.',
+      'Voronezh maker of pumps together with the motors that turn them. Borehole pumps of the ETsV range, cantilever pumps K and KM, gear pumps for oil and diaphragm dosing pumps; three-phase motors of 1.1 to 110 kW wound on site. The stand tests sets up to 250 kW with the customer present. Service engineers reach any point between Rostov and Tula within two days.',
       'Воронежский завод, где насосы делают вместе с двигателями к ним. Скважинные агрегаты ЭЦВ, консольные К и КМ, шестерённые для масла и мембранные дозировочные; трёхфазные двигатели 1,1–110 кВт мотаем сами. Стенд испытывает агрегаты до 250 кВт в присутствии заказчика. Сервисный инженер в любой точке от Ростова до Тулы — за два дня.',
       '沃罗涅日工厂，水泵与配套电机同厂制造。产品有ЭЦВ系列深井潜水泵、К和КМ型悬臂离心泵、输油齿轮泵和隔膜计量泵，1.1～110kW三相电机自行绕制。试验台可在用户见证下测试250kW以下机组。从罗斯托夫到图拉，服务工程师两日内到达现场。',
     ),
@@ -194,7 +194,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Sura Compressor Works', 'Сурский компрессорный завод', '苏拉压缩机厂'),
     description: {
-      en: 'Piston and screw compressors, air receivers and the coolers that belong to them, made in Penza. Screw units of 7.5 to 250 kW with 7, 10 and 13 bar stages, receivers of 100 to 10,000 litres welded under TR CU 032/2013. Shell-and-tube aftercoolers and oil coolers are also sold separately, for other makers’ machines. Container stations are assembled for −50 °C starts.',
+      en: 'Piston and screw compressors, air receivers and the coolers that belong to them, made in Penza. Screw units of 7.5 to 250 kW for 7, 10 and 13 bar, receivers of 100 to 10,000 litres welded under TR CU 032/2013. Shell-and-tube aftercoolers and oil coolers are also sold separately, for other makers’ machines. Container stations are assembled for −50 °C starts.',
       ru: 'Поршневые и винтовые компрессоры, ресиверы и охладители к ним из Пензы. Винтовые установки 7,5–250 кВт на 7, 10 и 13 бар, воздухосборники от 100 до 10 000 л по ТР ТС 032/2013. Кожухотрубные концевые и масляные охладители продаём и отдельно, к машинам других марок. Блок-контейнерные станции собираем под запуск при −50 °C.',
     },
     country: 'RU',
@@ -290,7 +290,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Atach-Metiz', 'Атач-Метиз', '阿塔奇金属制品厂'),
     description: t(
-      'A metalware works under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to ГОСТ 25573 with a tag and passport for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five tonnes.',
+      'A metalware works under Mount Atach in Magnitogorsk. Wire is drawn from local rod into rope, welding wire and cold-headed bolts, nuts, anchors and screws. The rigging shop makes wire rope slings to GOST 25573 with a tag and passport for each. Rope carries the marking groups 1570 to 1960 and is wound on drums of up to five tonnes.',
       'Метизный завод у горы Атач в Магнитогорске. Из местной катанки тянем проволоку на канаты, сварочную проволоку и холодную высадку: болты, гайки, анкеры, саморезы. Такелажный участок вяжет канатные стропы по ГОСТ 25573, у каждого бирка и паспорт. Канаты маркировочных групп 1570–1960 мотаем на барабаны до пяти тонн.',
       '公司位于马格尼托戈尔斯克阿塔奇山下，以当地盘条拉丝，生产钢丝绳、焊丝及冷镦螺栓、螺母、锚栓和螺钉。索具车间按GOST 25573制作钢丝绳吊索，逐根配标牌和合格证。钢丝绳强度级1570～1960，卷盘最重5吨。',
     ),
@@ -358,7 +358,7 @@ export const russia: CompanySpec[] = [
       languages('ru', 'en', 'zh'),
     ],
     certificates: [],
-    verifications: [checked.registration('RU', '2026-02-27')],
+    verifications: [],
     currency: 'RUB',
     incoterm: 'DAP',
   },
@@ -403,7 +403,7 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Toyan Tool Works', 'Инструментальный завод «Тоян»', '托扬工具厂'),
     description: t(
-      'Twist drills and end mills ground from solid at Tomsk, in HSS-E and carbide. Drills of 1 to 40 mm to ГОСТ 10902 and ГОСТ 10903, end mills of 3 to 32 mm, carbide inserts and abrasive discs under the works’ own label. A regrinding service returns tools with fresh coating in ten days. High-strength bolts and nuts for machine tool fixtures are turned on the same automatics.',
+      'Twist drills and end mills ground from solid at Tomsk, in HSS-E and carbide. Drills of 1 to 40 mm to GOST 10902 and GOST 10903, end mills of 3 to 32 mm, carbide inserts and abrasive discs under the works’ own label. A regrinding service returns tools with fresh coating in ten days. High-strength bolts and nuts for machine tool fixtures are turned on the same automatics.',
       'Свёрла и концевые фрезы, вышлифованные из целого в Томске: быстрорез Р6М5К5 и твёрдый сплав. Свёрла 1–40 мм по ГОСТ 10902 и ГОСТ 10903, фрезы 3–32 мм, твердосплавные пластины и отрезные круги под маркой завода. Переточка с новым покрытием — десять дней. На тех же автоматах точим высокопрочные болты и гайки для станочных приспособлений.',
       '托木斯克工具厂，整体磨制HSS-E及硬质合金钻头和立铣刀。钻头直径1～40mm，符合GOST 10902和GOST 10903，立铣刀3～32mm，另供自有牌号刀片和切割片。旧刀修磨并重新涂层十天完成。机床夹具用高强度螺栓、螺母在同批自动车床上加工。',
     ),
@@ -441,7 +441,7 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Prisurye-Electro', 'Присурье-Электро', '普里苏里耶电气'),
     description: t(
-      'Switchboards and small substations from Cheboksary, the relay and switchgear city on the Volga. Distribution boards ВРУ and ЩО-70, moulded-case breakers assembled from localized kits, oil and dry transformers of 25 to 1,600 kVA in package substations. Cable trays are punched and powder-coated in the next bay, power cable is sold with the project. Commissioning crews carry their own 10 kV test set and work as far as Yakutsk.',
+      'Switchboards and small substations from Cheboksary, the relay and switchgear city on the Volga. Distribution boards VRU and ShchO-70, moulded-case breakers assembled from localized kits, oil and dry transformers of 25 to 1,600 kVA in package substations. Cable trays are punched and powder-coated in the next bay, power cable is sold with the project. Commissioning crews carry their own 10 kV test set and work as far as Yakutsk.',
       'Щиты и комплектные подстанции из Чебоксар, волжской столицы релейщиков. ВРУ и панели ЩО-70, литые автоматы из локализованных комплектов, масляные и сухие трансформаторы 25–1600 кВА в составе КТП. Кабельные лотки штампуем и красим в соседнем пролёте, силовой кабель поставляем под проект. Наладчики выезжают со своей лабораторией 10 кВ, вплоть до Якутска.',
       '公司位于伏尔加河畔的电器名城切博克萨雷，生产配电柜和箱式变电站。产品有ВРУ进线柜、ЩО-70低压柜、本地化组装的塑壳断路器、25～1600kVA油浸及干式变压器。电缆桥架自行冲压喷塑，电力电缆随项目供货。调试班组自带10kV试验设备，最远服务至雅库茨克。',
     ),
@@ -487,8 +487,9 @@ export const russia: CompanySpec[] = [
     kind: 'supplier',
     name: t('Upper Volga Cable', 'Верхневолжский кабель', '上伏尔加电缆厂'),
     description: {
-      en: 'Power cable up to 6 kV from Rybinsk, with copper and aluminium conductors from 1.5 to 240 mm². The ВВГнг(А)-LS, ВБШв and АВВГ types are drawn, insulated and armoured on site; every drum is tested with 3.5 kV before it leaves. Perforated and ladder trays are brought in from a sister company. Drums come back for a deposit.',
-      ru: 'Силовой кабель на напряжение до 6 кВ из Рыбинска: медные и алюминиевые жилы 1,5–240 мм². Марки ВВГнг(А)-LS, ВБШв и АВВГ волочим, изолируем и бронируем сами; каждый барабан перед отгрузкой испытываем напряжением 3,5 кВ. Перфорированные и лестничные лотки поставляет дочерняя компания. Барабаны возвратные, под залог.',
+      en: 'Power cable for 0.66 and 1 kV from Rybinsk, with copper and aluminium conductors from 1.5 to 240 mm². The VVGng(A)-LS, VBShv and AVVG types are drawn, insulated and armoured on site; every drum is tested with 3.5 kV before it leaves. Perforated and ladder trays come from a subsidiary. Drums come back for a deposit.',
+      ru: 'Силовой кабель на 0,66 и 1 кВ из Рыбинска: медные и алюминиевые жилы 1,5–240 мм². Марки ВВГнг(А)-LS, ВБШв и АВВГ волочим, изолируем и бронируем сами; каждый барабан перед отгрузкой испытываем напряжением 3,5 кВ. Перфорированные и лестничные лотки поставляет дочерняя компания. Барабаны возвратные, под залог.',
+      zh: '雷宾斯克电缆厂，生产0.66kV和1kV电力电缆，铜、铝导体截面1.5～240mm²。ВВГнг(А)-LS、ВБШв、АВВГ型电缆的拉丝、绝缘与铠装均自行完成，每盘出厂前经3.5kV耐压试验。托盘式和梯级式桥架由子公司供应。电缆盘收押金，可退回。',
     },
     country: 'RU',
     city: t('Rybinsk', 'Рыбинск', '雷宾斯克'),
@@ -536,8 +537,8 @@ export const russia: CompanySpec[] = [
     kind: 'both',
     name: t('Neva-Rack', 'Нева-Стеллаж', '涅瓦货架'),
     description: t(
-      'Warehouse equipment from Saint Petersburg: pallet racking rolled on the spot, hoists, slings and wall jib cranes to work above it. The profile mill runs 1.5 and 2.0 mm strip, frames reach 12 m and carry up to 20 t. Plastic pallets and hydraulic trucks are kept at the Shushary warehouse. Own crews install, load-test and certify racking once a year as ГОСТ Р 55525 asks.',
-      'Складское оборудование из Санкт-Петербурга: паллетные стеллажи собственного проката, тали, стропы и настенные консольные краны. Стан катает ленту 1,5 и 2,0 мм, рамы до 12 м несут до 20 т. Пластиковые поддоны и рохли держим на складе в Шушарах. Свои бригады монтируют, испытывают нагрузкой и раз в год освидетельствуют стеллажи по ГОСТ Р 55525.',
+      'Warehouse equipment from Saint Petersburg: pallet racking rolled on the spot, hoists, slings and wall jib cranes to work above it. The profile mill runs 1.5 and 2.0 mm strip, frames reach 12 m and carry up to 20 t. Plastic pallets and hydraulic trucks are kept at the Shushary warehouse. Own crews install, load-test and certify racking once a year as GOST R 55525 asks.',
+      'Складское оборудование из Санкт-Петербурга: паллетные стеллажи собственного проката, тали, стропы и настенные консольные краны. Стан катает ленту 1,5 и 2,0 мм, рамы до 12 м несут до 20 т. Пластиковые поддоны и гидравлические тележки держим на складе в Шушарах. Свои бригады монтируют, испытывают нагрузкой и раз в год освидетельствуют стеллажи по ГОСТ Р 55525.',
       '圣彼得堡仓储设备公司，自行辊压托盘货架，并供应葫芦、吊索和壁式悬臂吊。冷弯线加工1.5和2.0mm带钢，立柱片高至12米，承载至20吨。塑料托盘和液压搬运车存于舒沙雷仓库。自有班组负责安装、载荷试验，并按GOST R 55525每年检验一次。',
     ),
     country: 'RU',
@@ -567,7 +568,7 @@ export const russia: CompanySpec[] = [
     certificates: [
       certificate(
         t(
-          'Voluntary certificate, ГОСТ Р 55525 racking',
+          'Voluntary certificate, GOST R 55525 racking',
           'Добровольный сертификат на стеллажи, ГОСТ Р 55525',
           'GOST R 55525货架自愿认证证书',
         ),

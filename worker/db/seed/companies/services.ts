@@ -203,7 +203,7 @@ export const services: ServiceSpec[] = [
     parent: 'industrial-services',
     name: t('Hot-dip galvanizing', 'Горячее цинкование', '热浸镀锌'),
     about: t(
-      'Zinc coating of steel structures and small parts to ISO 1461 and ГОСТ 9.307.',
+      'Zinc coating of steel structures and small parts to ISO 1461 and GOST 9.307.',
       'Цинковое покрытие металлоконструкций и мелких деталей по ГОСТ 9.307 и ISO 1461.',
       '按GB/T 13912、ISO 1461为钢结构及小件热浸镀锌。',
     ),
@@ -242,7 +242,7 @@ export const services: ServiceSpec[] = [
     parent: 'engineering',
     name: t('Engineering design', 'Проектирование', '工程设计'),
     about: t(
-      'Basic and detailed design, adaptation of foreign documentation to ГОСТ and СП, 3D models.',
+      'Basic and detailed design, adaptation of foreign documentation to GOST and SP building codes, 3D models.',
       'Проектная и рабочая документация, адаптация зарубежных проектов к ГОСТ и СП, 3D-модели.',
       '初步设计与施工图设计，国外图纸向俄标或国标转换，三维建模。',
     ),

@@ -95,7 +95,7 @@ export const chainHoists = leaf<Item>({
   },
   draw: (i) => {
     const k = Math.log(i.capacity / 0.5) / Math.log(40)
-    const [cx, hook, body] = [176, 11 + 8 * k, 27 + 24 * k]
+    const [cx, hook, body] = [176, 11 + 8 * k, 27 + 17 * k]
     const cy = 62 + hook + body
     const bottom = 262 - hook
     const block = i.falls > 1 ? 20 + 10 * k : 0
@@ -142,7 +142,7 @@ export const chainHoists = leaf<Item>({
     const right = cx + body * 1.36 + 46
     return sheet
       .line(cx, 22, cx, 284, 'centre')
-      .dimY(44 + hook, bottom, Math.max(right, i.kind === 'hand' ? 268 : 300), `${i.headroom}`, cx + hook)
+      .dimY(44 + hook, bottom, Math.max(right, i.kind === 'hand' ? 268 : 330), `${i.headroom}`, cx + hook)
       .note(cx - spread / 2, (cy + body + end) / 2 + 4, 92, (cy + body + end) / 2 - 26, `${i.falls} × ${i.chain}`)
       .note(cx + hook * 0.8, bottom + 3, cx + hook + 30, 272, `${i.capacity} t`)
   },

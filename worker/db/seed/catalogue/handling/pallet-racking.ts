@@ -85,7 +85,7 @@ export const palletRacking = leaf<Item>({
     }
   },
   draw: (i) => {
-    const h = 132 + 84 * Math.min(1, Math.log(i.height / 2000) / Math.log(6))
+    const h = 164 + 52 * Math.min(1, Math.log(i.height / 2000) / Math.log(6))
     const s = h / i.height
     const post = Math.max(4, 90 * s)
     const base = 244
@@ -111,9 +111,10 @@ export const palletRacking = leaf<Item>({
       return sheet.line(40, base, 370, base, 'thin').dimX(x0, x0 + w, base + 26, `${i.depth}`, base).dimX(sx - 38, sx - 38 + arm, base + 26, `${i.span}`, base).dimY(y0, base, 44, `${i.height}`, x0 - 6)
         .note(sx - 38 + arm * 0.9, base - 30, Math.min(sx - 12 + arm, 334), base - 56, `${i.load} kg`)
     }
-    const w = Math.min(i.span * s, 190)
-    const d = Math.min(i.depth * s, 120)
-    const gap = 58
+    const wide = i.height >= 6000 ? 1.55 : 1.1
+    const w = Math.min(i.span * s * wide, 180)
+    const d = Math.min(i.depth * s * wide, 116)
+    const gap = 82
     const x0 = 206 - (w + d + gap) / 2
     const sx = x0 + w + gap
     for (const x of [x0 - post, x0 + w]) {
@@ -152,6 +153,6 @@ export const palletRacking = leaf<Item>({
       .dimX(x0, x0 + w, base + 26, `${i.span}`, base)
       .dimX(sx, sx + d, base + 26, `${i.depth}`, base)
       .dimY(y0, base, x0 - post - 16, `${i.height}`, x0 - post)
-      .note(x0 + w - 8, base - step * (i.kind === 'shelf' ? 1 : 1) + 3, x0 + w + post + 6, Math.max(30, y0 - 12), `${i.load} kg`)
+      .note(x0 + w - 4, base - step + 3, x0 + w + post + 8, base - step - 18, `${i.load} kg`)
   },
 })

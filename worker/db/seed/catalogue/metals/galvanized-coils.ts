@@ -132,8 +132,9 @@ export const galvanizedCoils = leaf<Item>({
       .ellipse(x, y, hole * 0.42, hole, { fill: 'tint' })
       .path(`M${x} ${(y - R).toFixed(1)}q${(-rx * 0.9).toFixed(1)} ${(R * 0.02).toFixed(1)} ${(-rx - 12).toFixed(1)} ${(R * 0.55).toFixed(1)}`)
       .line(x - rx - 10, y, x + w + rx + 14, y, 'centre')
+    if (w < 50) sheet.note(x + w / 2, y + R, x + w + 26, y + R + 24, `B ${width}`)
+    else sheet.dimX(x, x + w, y + R + 28, `B ${width}`, y + R)
     return sheet
-      .dimX(x, x + w, y + R + 28, `B ${width}`, y + R)
       .dimY(y - R, y + R, x - rx - 24, `⌀ ${D}`, x)
       .note(x + hole * 0.3, y + hole * 0.6, x + w + rx + 18, y + R * 0.5 + 26, '⌀ 508')
       .note(x + w * 0.7, y - R, x + w + rx, 36, `${s} Z${zinc}`)

@@ -110,11 +110,11 @@ export const gearPumps = leaf<Item>({
   },
   draw: ({ displacement, teeth, port, pressure, flow, kind }) => {
     const s = new Sheet()
-    const R = between(displacement, 1.6, 1600, 42, 62)
+    const R = between(displacement, 1.6, 1600, 40, 51)
     const depth = R * 0.34
     const pitch = R - depth / 2
     const cx = 172
-    const cy = 150
+    const cy = 146
     const top = cy - pitch
     const bottom = cy + pitch
     const wall = 16
@@ -147,6 +147,6 @@ export const gearPumps = leaf<Item>({
       .dimX(cx - R, cx + R, 290, `⌀ ${Math.round(between(displacement, 1.6, 1600, 31, 205))}`, bottom)
       .note(cx + R + wall + 22, cy - p, 290, cy - p - 58, port)
       .note(cx - R * 0.55, top - R * 0.6, 84, 34, `z ${teeth}`)
-      .note(cx - R - wall - 18, cy + p, 84, cy + p + 62, kind === 'hydraulic' ? `${pressure} MPa` : `${flow} m³/h`)
+      .note(cx - R - wall - 18, cy + p, 82, cy + p + 74, kind === 'hydraulic' ? `${pressure} MPa` : `${flow} m³/h`)
   },
 })

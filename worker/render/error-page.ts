@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { PageError } from '../../web/app/page-error.ts'
 import type { Env } from '../env.ts'
-import { fatal } from '../render/render-page.ts'
-import { respondWithDocument, respondWithPayload } from '../render/respond.ts'
+import { fatal } from './render-page.ts'
+import { respondWithDocument, respondWithPayload } from './respond.ts'
 
 /** The one place where an unexpected error becomes an answer: logged whole, told as a code and the request's id. */
 export async function answerError(error: Error, c: Context<Env>): Promise<Response> {

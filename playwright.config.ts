@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
+import { BUILDS } from './tests/e2e/builds.ts'
+
+/** Every test runs on both view libraries: `react` and `tiny` are two servers of the same site. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list', { printSteps: false }]],
+  timeout: 30_000,
+  grepInvert: process.env.FULL ? undefined : /@full/,
+  use: {
+    launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
+    // HeadlessChrome counts as a bot and would be given the bots' pages.
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  projects: BUILDS.map(({ name, port }) => ({ name, use: { baseURL: `http://localhost:${port}` } })),
+  webServer: BUILDS.map(({ name, port, folder }) => ({
+    command: `node scripts/start.ts --build ${folder}`,
+    url: `http://localhost:${port}/robots.txt`,
+    env: { PORT: String(port), STATE_DIR: `test-results/state-${name}` },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  })),
+})

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+
+/** Budgets in kB (1000 bytes), compressed as written (docs/performance.md). Loosening one needs a decision record. */
+const BUDGETS = {
+  dist: { firstLoad: 75 },
+  'dist-tiny': { firstLoad: 18 },
+  both: { css: 12, dictionary: 8, worker: 400 },
+} as const
+
+const ENTRY = 'web/app/entry.client.tsx'
+const FIRST_VIEWS = ['home', 'catalogue', 'product']
+const LANGUAGES = ['en', 'ru', 'zh']
+
+const brotli = (bytes: Buffer) =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000
+
+/** Files of a chunk and of everything it imports statically. */
+function filesOf(manifest: Manifest, key: string, files = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const next of chunk.imports ?? []) filesOf(manifest, next, files)
+  return files
+}
+
+interface Row {
+  what: string
+  kilobytes: number
+  budget: number
+}
+
+function clientRows(folder: string, firstLoad: number): Row[] {
+  const root = join(folder, 'client')
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
+  const size = (file: string) => brotli(readFileSync(join(root, file)))
+  const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + size(file), 0)
+  const dictionary = (language: string) => filesOf(manifest, `locales/${language}.json`)
+  const largest = Math.max(...LANGUAGES.map((language) => sum(dictionary(language))))
+  const css = readdirSync(join(root, 'assets'))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `assets/${file}`)
+  const pages = FIRST_VIEWS.map((page) => {
+    const files = filesOf(manifest, `web/pages/${page}/page.tsx`, filesOf(manifest, ENTRY))
+    // The dictionary is a script too, and the largest language pays for all.
+    return { what: `JavaScript, first load of ${page}`, kilobytes: sum(files) + largest, budget: firstLoad }
+  })
+  return [
+    ...pages,
+    { what: 'CSS, all pages', kilobytes: sum(css), budget: BUDGETS.both.css },
+    ...LANGUAGES.map((language) => ({
+      what: `dictionary ${language}`,
+      kilobytes: sum(dictionary(language)),
+      budget: BUDGETS.both.dictionary,
+    })),
+  ]
+}
+
+function workerRow(folder: string): Row {
+  const root = join(folder, 'kontor')
+  const scripts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && statSync(join(root, file)).isFile(),
+  )
+  const kilobytes = scripts.reduce(
+    (total, file) => total + gzipSync(readFileSync(join(root, file)), { level: 9 }).length / 1000,
+    0,
+  )
+  return { what: 'worker (gzip)', kilobytes, budget: BUDGETS.both.worker }
+}
+
+const folder = process.argv[2] === 'dist-tiny' ? 'dist-tiny' : 'dist'
+const rows = [...clientRows(folder, BUDGETS[folder].firstLoad), workerRow(folder)]
+console.log(`\n${folder}: kB brotli 11 unless said otherwise`)
+for (const { what, kilobytes, budget } of rows) {
+  console.log(`${kilobytes > budget ? '✗' : '✓'} ${what.padEnd(36)} ${kilobytes.toFixed(1).padStart(7)} of ${budget}`)
+}
+const over = rows.filter(({ kilobytes, budget }) => kilobytes > budget)
+if (over.length > 0) {
+  console.error(`Past the budget: ${over.map(({ what }) => what).join(', ')}`)
+  process.exit(1)
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+// The Cloudflare plugin must stay out of here: vitest would run inside workerd and stop at once.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{worker,web,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'edge',
+          include: ['tests/edge/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import ru from '../../locales/ru.json' with { type: 'json' }
+import zh from '../../locales/zh.json' with { type: 'json' }
+import { createI18n } from './i18n.tsx'
+
+const FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
+const isPlural = (value: object) => Object.keys(value).every((key) => FORMS.has(key))
+
+/** Every message's path, plural groups as one. */
+function paths(node: object, prefix = ''): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' || isPlural(value) ? [prefix + key] : paths(value, `${prefix}${key}.`),
+  )
+}
+
+/** Every text of a dictionary with its path. */
+function texts(node: object, prefix = ''): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : texts(value, `${prefix}${key}.`),
+  )
+}
+
+const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+describe('dictionaries', () => {
+  test.each([
+    ['ru', ru],
+    ['zh', zh],
+  ])('%s has the same messages as en', (_, dictionary) => {
+    expect(paths(dictionary).sort()).toEqual(paths(en).sort())
+  })
+
+  test('no message is empty, and each language fills the same holes', () => {
+    const english = new Map(texts(en))
+    for (const dictionary of [ru, zh]) {
+      for (const [path, text] of texts(dictionary)) {
+        expect(text.trim(), path).not.toBe('')
+        const original = english.get(path) ?? english.get(path.replace(/\.(few|many|one)$/, '.other'))
+        if (original && !/\.one$/.test(path)) expect(holes(text), path).toEqual(holes(original))
+      }
+    }
+  })
+
+  test('Russian has the plural forms Russian needs', () => {
+    const groups = texts(ru)
+      .filter(([path]) => path.endsWith('.many'))
+      .map(([path]) => path.slice(0, -5))
+    const all = new Set(texts(ru).map(([path]) => path))
+    for (const group of groups) for (const form of ['one', 'few', 'other']) expect(all).toContain(`${group}.${form}`)
+  })
+})
+
+describe('createI18n', () => {
+  test('instances of two languages do not disturb each other', () => {
+    const [english, russian] = [createI18n('en', en), createI18n('ru', ru)]
+    const before = english.t('error.notFoundTitle')
+    russian.t('error.notFoundTitle')
+    expect(english.t('error.notFoundTitle')).toBe(before)
+    expect(russian.t('error.notFoundTitle')).not.toBe(before)
+  })
+
+  test('formats money for the reader, roubles by default', () => {
+    expect(createI18n('en', en).money(125000)).toMatch(/1,250/)
+    expect(createI18n('ru', ru).money(125050)).toMatch(/1\s250,50\s₽/)
+    expect(createI18n('zh', zh).money(990, 'CNY')).toBe('¥9.90')
+  })
+})

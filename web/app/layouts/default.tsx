@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { announce, LIVE_REGION } from '../announce.ts'
+import { useI18n } from '../i18n.tsx'
+import { useLocation } from '../location.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { NavigationState } from './navigation-state.tsx'
+
+/** The shop's frame: header, page, footer, and what stands outside them: hints, the live region, the state of a navigation. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  useAnnouncedScreens()
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('app.skip')}
+      </a>
+      <NavigationState />
+      <Header />
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <div id={LIVE_REGION} role="status" aria-live="polite" className="visually-hidden" />
+      <div id="teleport" />
+    </>
+  )
+}
+
+/** A screen that came without a page load is read out by its title, as the browser does with a loaded one. */
+function useAnnouncedScreens() {
+  const location = useLocation()
+  const first = useRef(location)
+  useEffect(() => {
+    if (first.current !== location) announce(document.title)
+  }, [location])
+}

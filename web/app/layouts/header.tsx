@@ -1,0 +1,49 @@
+import { useSnapshot } from 'valtio'
+import { CategoryMenu } from '../../components/category-menu.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LanguageSwitch } from '../../components/language-switch.tsx'
+import { SearchBox } from '../../components/search-box.tsx'
+import { useStores } from '../../state/stores.tsx'
+import { useI18n } from '../i18n.tsx'
+import { useHref, useLocation } from '../location.tsx'
+import { APP_NAME } from '../name.ts'
+import styles from './header.module.css'
+
+/** The home page and the search page have a search of their own, in the middle of the page. */
+const OWN_SEARCH = ['home', 'search']
+
+/** The head of every screen: where one is, what there is, the search, what one has kept, the language. */
+export function Header() {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  const { route } = useLocation()
+  return (
+    <header className={`${styles.header} no-print`}>
+      <div className={`wrap ${styles.row}`}>
+        <a className={styles.name} href={to('home')} aria-label={t('header.home', { name: APP_NAME[locale] })}>
+          <Icon name="seal" />
+          <span>{APP_NAME[locale]}</span>
+        </a>
+        <CategoryMenu />
+        <div className={styles.search}>{OWN_SEARCH.includes(route ?? '') ? null : <SearchBox id="search" />}</div>
+        <div className={styles.tools}>
+          <LanguageSwitch short />
+          <FavouritesLink />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function FavouritesLink() {
+  const { t, number } = useI18n()
+  const to = useHref()
+  const { ids } = useSnapshot(useStores().favourites)
+  return (
+    <a className={styles.favourites} href={to('favourites')}>
+      <Icon name="heart" />
+      <span className={styles.word}>{t('header.favourites')}</span>
+      {ids.length > 0 ? <span className={styles.badge}>{number(ids.length)}</span> : null}
+    </a>
+  )
+}

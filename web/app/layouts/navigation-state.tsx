@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio'
+import { useStores } from '../../state/stores.tsx'
+import { useI18n } from '../i18n.tsx'
+import styles from './navigation-state.module.css'
+
+/** The line along the top while the next screen is fetched, and what to do when it did not come. */
+export function NavigationState() {
+  const { t } = useI18n()
+  const { pending, failed } = useSnapshot(useStores().navigation)
+  return (
+    <>
+      {pending ? <div className={styles.line} role="progressbar" aria-label={t('app.loading')} /> : null}
+      {failed ? (
+        <div className={styles.failed} role="alert">
+          <p>{t('app.navigationFailed')}</p>
+          <a className="button" href={failed}>
+            {t('app.tryAgain')}
+          </a>
+        </div>
+      ) : null}
+    </>
+  )
+}

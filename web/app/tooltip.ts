@@ -1,0 +1,120 @@
+/**
+ * Hints of elements that carry `data-hint` (SPECIFICATION sections 2 and 9). One set of listeners for the whole document,
+ * so that elements drawn later have theirs too.
+ */
+
+const DELAY = 50
+/** With less room than this to the right edge, in CSS pixels, a hint stands to the left of its element. */
+const ROOM = 80
+const GAP = 8
+
+export type HintPosition = 'top' | 'bottom' | 'left' | 'right'
+const POSITIONS: readonly HintPosition[] = ['top', 'bottom', 'left', 'right']
+const isPosition = (word: string | undefined): word is HintPosition => POSITIONS.some((position) => position === word)
+
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+interface Size {
+  width: number
+  height: number
+}
+
+/** The side a hint stands on: the asked one, or the left where less than 80 px remain to the right edge. */
+export function hintSide(asked: string | undefined, element: Box, viewportWidth: number): HintPosition {
+  if (viewportWidth - element.right < ROOM) return 'left'
+  return isPosition(asked) ? asked : 'top'
+}
+
+const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP))
+
+/** Where the hint's top left corner goes, in viewport pixels; never outside the viewport. */
+export function hintPlace(side: HintPosition, element: Box, hint: Size, viewport: Size): { x: number; y: number } {
+  const middleX = (element.left + element.right - hint.width) / 2
+  const middleY = (element.top + element.bottom - hint.height) / 2
+  const places = {
+    top: { x: middleX, y: element.top - hint.height - GAP },
+    bottom: { x: middleX, y: element.bottom + GAP },
+    left: { x: element.left - hint.width - GAP, y: middleY },
+    right: { x: element.right + GAP, y: middleY },
+  }
+  const { x, y } = places[side]
+  return { x: within(x, viewport.width - hint.width), y: within(y, viewport.height - hint.height) }
+}
+
+const ID = 'hint'
+const hinted = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-hint]') : null
+
+/** Draws one hint at a time into #teleport. */
+function createHint(document: Document) {
+  let shown: Element | null = null
+  const hint = document.createElement('div')
+  hint.id = ID
+  hint.className = 'hint'
+  hint.setAttribute('role', 'tooltip')
+  const hide = () => {
+    shown?.removeAttribute('aria-describedby')
+    shown = null
+    hint.remove()
+  }
+  const show = (element: HTMLElement | SVGElement) => {
+    hide()
+    const container = document.getElementById('teleport')
+    const text = element.dataset.hint
+    if (!container || !text || !element.isConnected) return
+    hint.textContent = text
+    container.append(hint)
+    const { clientWidth: width, clientHeight: height } = document.documentElement
+    const box = element.getBoundingClientRect()
+    const side = hintSide(element.dataset.hintPosition, box, width)
+    const { x, y } = hintPlace(side, box, hint.getBoundingClientRect(), { width, height })
+    hint.style.translate = `${x}px ${y}px`
+    // The same words said twice, as name and as description, help nobody.
+    if (element.getAttribute('aria-label') !== text) element.setAttribute('aria-describedby', ID)
+    shown = element
+  }
+  return { show, hide, shown: () => shown }
+}
+
+/**
+ * Shows hints 50 ms after the pointer comes to rest on an element, and on keyboard focus; Escape, leaving and pressing
+ * close them. A pointer may move onto the hint itself (WCAG 1.4.13).
+ * @returns removes the listeners
+ */
+export function installTooltip(document: Document): () => void {
+  const hint = createHint(document)
+  const listening = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const close = () => {
+    clearTimeout(timer)
+    hint.hide()
+  }
+  const later = (then: () => void) => {
+    clearTimeout(timer)
+    timer = setTimeout(then, DELAY)
+  }
+  const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+    document.addEventListener(type, listener, { signal: listening.signal, passive: true, capture: true })
+
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return
+    const element = hinted(target)
+    if (element) later(() => hint.show(element))
+    else if (target instanceof Element && target.id === ID) clearTimeout(timer)
+    else if (hint.shown()) later(hint.hide)
+    else clearTimeout(timer)
+  })
+  on('focusin', ({ target }) => {
+    const element = hinted(target)
+    if (element?.matches(':focus-visible')) later(() => hint.show(element))
+  })
+  on('focusout', close)
+  on('pointerdown', close)
+  on('scroll', close)
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') close()
+  })
+  return () => {
+    listening.abort()
+    close()
+  }
+}

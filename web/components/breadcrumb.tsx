@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/i18n.tsx'
+import styles from './breadcrumb.module.css'
+
+export interface Crumb {
+  label: ReactNode
+  /** Address of the place; the last crumb, where the reader is, has none. */
+  href?: string
+}
+
+/** The way from the top of the shop to here. */
+export function Breadcrumb({ items }: { items: Crumb[] }) {
+  const { t } = useI18n()
+  return (
+    <nav aria-label={t('breadcrumb.label')} className={`${styles.breadcrumb} no-print`}>
+      <ol>
+        {items.map((item) => (
+          <li key={item.href ?? 'here'}>
+            {item.href ? <a href={item.href}>{item.label}</a> : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

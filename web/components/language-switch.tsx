@@ -1,0 +1,36 @@
+import { useLocation } from '../app/location.tsx'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../locale.ts'
+import styles from './language-switch.module.css'
+
+/** Each language in its own words, which is how a reader looks for it. */
+const NAMES: Record<Locale, { full: string; short: string }> = {
+  en: { full: 'English', short: 'EN' },
+  ru: { full: 'Русский', short: 'RU' },
+  zh: { full: '中文', short: '中文' },
+}
+
+/**
+ * Links to this same screen in the three languages. They are plain page loads: the whole page changes its language.
+ * @param short two letters a language, for the header
+ */
+export function LanguageSwitch({ short = false }: { short?: boolean }) {
+  const { locale, path, query } = useLocation()
+  const search = new URLSearchParams(query).toString()
+  return (
+    <ul className={`${styles.languages} ${short ? styles.short : ''}`}>
+      {LOCALES.map((other) => (
+        <li key={other}>
+          <a
+            href={`/${other}${path}${search ? `?${search}` : ''}`}
+            lang={LANGUAGE_TAGS[other]}
+            hrefLang={LANGUAGE_TAGS[other]}
+            aria-current={other === locale ? 'true' : undefined}
+            aria-label={short ? NAMES[other].full : undefined}
+          >
+            {short ? NAMES[other].short : NAMES[other].full}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

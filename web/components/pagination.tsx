@@ -1,0 +1,50 @@
+import type { PageMeta } from '../../worker/api/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useQueryLink } from '../app/location.tsx'
+import { Icon } from './icon.tsx'
+import { pageWindow } from './page-window.ts'
+import styles from './pagination.module.css'
+
+/** Links to the pages of a list; nothing where there is only one. Every page is a real address. */
+export function Pagination({ meta: { page, pages } }: { meta: Pick<PageMeta, 'page' | 'pages'> }) {
+  const { t, number } = useI18n()
+  const link = useQueryLink()
+  if (pages < 2) return null
+  const address = (n: number) => link({ page: n === 1 ? undefined : n })
+  return (
+    <nav className={`${styles.pagination} no-print`} aria-label={t('pagination.label')}>
+      {page > 1 ? (
+        <a className={styles.step} rel="prev" href={address(page - 1)}>
+          <Icon name="chevron-left" />
+          <span>{t('pagination.previous')}</span>
+        </a>
+      ) : null}
+      <ol className={styles.pages}>
+        {pageWindow(page, pages).map((n) => (
+          <li key={n}>
+            {n < 0 ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                className={styles.page}
+                href={address(n)}
+                aria-current={n === page ? 'page' : undefined}
+                aria-label={t('pagination.page', { page: number(n) })}
+              >
+                {number(n)}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages ? (
+        <a className={styles.step} rel="next" href={address(page + 1)}>
+          <span>{t('pagination.next')}</span>
+          <Icon name="chevron-right" />
+        </a>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ProductCard } from '../../worker/api/products/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import styles from './price.module.css'
+import { useQuantity } from './quantity.ts'
+
+type PriceProps = Pick<ProductCard, 'tiers' | 'unit' | 'vat'>
+
+/**
+ * What a product costs, in roubles: the best tier and the quantity it asks for, below it the price of the smallest order.
+ * "≈" where the seller quotes another currency (DECISIONS section 2); "on request" where there is no price.
+ */
+export function Price({ tiers, unit, vat }: PriceProps) {
+  const { t, number } = useI18n()
+  const first = tiers[0]
+  const best = tiers.at(-1)
+  if (!first || !best) return <p className={styles.request}>{t('card.onRequest')}</p>
+  return (
+    <div className={styles.price}>
+      <p>
+        <Best tier={best} several={first !== best} unit={unit} />
+      </p>
+      <p className={styles.note}>
+        {first === best ? null : <First tier={first} unit={unit} />}
+        <span>
+          {vat.rate === 0
+            ? t('card.vatNone')
+            : t(vat.included ? 'card.vatIncluded' : 'card.vatExcluded', { rate: number(vat.rate) })}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+type Tier = ProductCard['tiers'][number]
+
+/** @returns the tier's rouble price as text, with "≈" where it was converted */
+export function useRubPrice(): (tier: Tier) => string {
+  const { money } = useI18n()
+  return (tier) => (tier.currency === 'RUB' ? '' : '≈ ') + money(tier.rub)
+}
+
+function Best({ tier, several, unit }: { tier: Tier; several: boolean; unit: ProductCard['unit'] }) {
+  const { t } = useI18n()
+  const price = useRubPrice()(tier)
+  const quantity = useQuantity()
+  return (
+    <>
+      <strong className={styles.amount}>{several ? t('card.from', { price }) : price}</strong>
+      <span className={styles.quantity}>
+        {tier.from > 1
+          ? t('card.fromQuantity', { quantity: quantity(tier.from, unit) })
+          : t('card.perUnit', { unit: t(`unitName.${unit}`) })}
+      </span>
+    </>
+  )
+}
+
+function First({ tier, unit }: { tier: Tier; unit: ProductCard['unit'] }) {
+  const { t } = useI18n()
+  const price = useRubPrice()(tier)
+  const quantity = useQuantity()
+  return <span>{t('card.priceFrom', { price, quantity: quantity(tier.from, unit) })}</span>
+}

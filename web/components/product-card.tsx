@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ProductCard as ProductCardData } from '../../worker/api/products/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useHref } from '../app/location.tsx'
+import { FavouriteButton } from './favourite-button.tsx'
+import { useLang } from './localized.tsx'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+import styles from './product-card.module.css'
+import { useQuantity } from './quantity.ts'
+import { SupplierLine } from './supplier-line.tsx'
+
+interface ProductCardProps {
+  product: ProductCardData
+  /** Level of the card's heading below the one that heads the list. */
+  level?: 2 | 3
+  /** For the cards that are seen at once. */
+  eager?: boolean
+  /** The name with its hits marked, on the search page. */
+  name?: ReactNode
+}
+
+/** A product in a grid: picture, name, price, smallest order, stock, supplier, favourite. Stands in a `.cards` list item. */
+export function ProductCard({ product, level = 3, eager = false, name }: ProductCardProps) {
+  const to = useHref()
+  const lang = useLang()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.card}>
+      <Picture picture={product.picture} alt="" eager={eager} className={styles.picture} />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <a href={to('product', { id: product.id, slug: product.slug })} lang={lang(product.name)}>
+            {name ?? product.name.text}
+          </a>
+        </Heading>
+        <Price tiers={product.tiers} unit={product.unit} vat={product.vat} />
+        <Terms product={product} />
+        <SupplierLine supplier={product.supplier} />
+      </div>
+      <div className={styles.favourite}>
+        <FavouriteButton id={product.id} name={product.name.text} />
+      </div>
+    </article>
+  )
+}
+
+function Terms({ product: { moq, unit, stock } }: { product: ProductCardData }) {
+  const { t } = useI18n()
+  const quantity = useQuantity()
+  return (
+    <p className={styles.terms}>
+      <span>{t('card.minimum', { quantity: quantity(moq, unit) })}</span>
+      {stock === null ? null : stock > 0 ? (
+        <span className={styles.stock}>{t('card.inStock', { quantity: quantity(stock, unit) })}</span>
+      ) : (
+        <span>{t('card.toOrder')}</span>
+      )}
+    </p>
+  )
+}

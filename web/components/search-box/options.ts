@@ -1,0 +1,74 @@
+import type { Localized } from '../../../worker/api/schema.ts'
+import type { MessageKey } from '../../app/i18n.tsx'
+import type { useHref } from '../../app/location.tsx'
+import type { IconName } from '../icon.tsx'
+import type { Found } from './use-suggestions.ts'
+
+/** A line of the list: a link to a real page. */
+export interface Option {
+  key: string
+  href: string
+  label: Localized | string
+  /** What tells it from others of its name: the way to a category. */
+  detail?: string
+}
+
+export interface OptionGroup {
+  name: MessageKey
+  icon: IconName
+  options: Option[]
+}
+
+type To = ReturnType<typeof useHref>
+
+/** What was found, grouped by kind in the order a buyer looks for it; kinds without hits are left out. */
+export function foundGroups(found: Found, to: To): OptionGroup[] {
+  const groups: OptionGroup[] = [
+    {
+      name: 'search.products',
+      icon: 'product',
+      options: found.products.items.map(({ id, slug, name }) => ({
+        key: id,
+        href: to('product', { id, slug }),
+        label: name,
+      })),
+    },
+    {
+      name: 'search.categories',
+      icon: 'category',
+      options: found.categories.items.map(({ id, slug, name, path }) => ({
+        key: id,
+        href: to('category', { id, slug }),
+        label: name,
+        detail: path.join(' / '),
+      })),
+    },
+    {
+      name: 'search.companies',
+      icon: 'company',
+      options: found.companies.items.map(({ id, name, city }) => ({
+        key: id,
+        href: to('catalogue', {}, { supplier: id }),
+        label: name,
+        detail: city.text,
+      })),
+    },
+    {
+      name: 'search.stories',
+      icon: 'story',
+      options: found.stories.items.map(({ id, slug, title }) => ({
+        key: id,
+        href: to('story', { id, slug }),
+        label: title,
+      })),
+    },
+  ]
+  return groups.filter(({ options }) => options.length > 0)
+}
+
+/** What this device has searched before, shown while nothing is typed. */
+export function recentGroups(queries: readonly string[], to: To): OptionGroup[] {
+  if (queries.length === 0) return []
+  const options = queries.map((query) => ({ key: query, href: to('search', {}, { q: query }), label: query }))
+  return [{ name: 'search.recent', icon: 'clock', options }]
+}

@@ -1,0 +1,32 @@
+import type { CompanyRef } from '../../worker/api/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useHref } from '../app/location.tsx'
+import { Icon } from './icon.tsx'
+import { LocalizedText } from './localized.tsx'
+import styles from './supplier-line.module.css'
+
+/** Says that a company's facts were checked: an icon with words, since colour alone says nothing to many. */
+export function VerifiedMark({ labelled = false }: { labelled?: boolean }) {
+  const { t } = useI18n()
+  return (
+    <span className="verified" data-hint={labelled ? undefined : t('card.verifiedHint')}>
+      <Icon name="verified" className={styles.mark} />
+      <span className={labelled ? undefined : 'visually-hidden'}>{t('card.verified')}</span>
+    </span>
+  )
+}
+
+/** Who sells it: name (a link to all it sells), verified mark, country. */
+export function SupplierLine({ supplier }: { supplier: CompanyRef }) {
+  const { country } = useI18n()
+  const to = useHref()
+  return (
+    <p className={styles.line}>
+      <a href={to('catalogue', {}, { supplier: supplier.id })}>
+        <LocalizedText value={supplier.name} />
+      </a>{' '}
+      {supplier.verified ? <VerifiedMark /> : null}
+      <span className={styles.country}>{country(supplier.country)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import type { I18n } from '../../app/i18n.tsx'
+import { breadcrumbList, itemList } from '../../app/json-ld.ts'
+import type { Head } from '../../app/page.ts'
+import { href } from '../../routes.ts'
+import type { CatalogueData } from './load.ts'
+
+/** The name of what is listed: the category, or the catalogue itself. */
+const titleOf = ({ category }: CatalogueData, { t }: I18n) => category?.name.text ?? t('catalogue.all')
+
+/** The trail to this list as structured data: home, the catalogue, the categories above, the category. */
+function trail({ above, category }: CatalogueData, { t, locale }: I18n, origin: string) {
+  const categories = [...above, ...(category ? [category] : [])]
+  return breadcrumbList([
+    { name: t('catalogue.all'), url: origin + href('catalogue', locale) },
+    ...categories.map(({ id, slug, name }) => ({
+      name: name.text,
+      url: origin + href('category', locale, { id, slug }),
+    })),
+  ])
+}
+
+/**
+ * Title, description and structured data of a product list. A list that is narrowed, sorted or drawn otherwise is one of
+ * endlessly many with the same products: it stays out of search engines, and its canonical address is the plain list's.
+ */
+export function catalogueHead(data: CatalogueData, query: Record<string, string>, i18n: I18n, origin: string): Head {
+  const { t, number, locale } = i18n
+  const { category, products, meta, facets } = data
+  const { page, ...narrowed } = query
+  const name = titleOf(data, i18n)
+  const suppliers = facets.supplier.length
+  const title = suppliers > 0 ? t('catalogue.title', { name, n: suppliers }) : name
+  const links = products.map(({ id, slug, name }) => ({
+    name: name.text,
+    url: origin + href('product', locale, { id, slug }),
+  }))
+  return {
+    title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
+    description: category?.about?.text ?? t('catalogue.about'),
+    ...(page && meta.page > 1 ? { canonical: { page } } : {}),
+    ...(category ? { slug: category.slug } : {}),
+    noindex: Object.keys(narrowed).length > 0,
+    ...(category?.picture ? { image: category.picture.url } : {}),
+    jsonLd: [trail(data, i18n, origin), itemList(name, links, (meta.page - 1) * meta.perPage, meta.total)],
+  }
+}

@@ -1,0 +1,51 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useLocation } from '../../app/location.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { Pagination } from '../../components/pagination.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import styles from './catalogue.module.css'
+import { CategoryHead } from './category-head.tsx'
+import { FacetRail } from './facet-rail.tsx'
+import { activeFilters } from './filters.ts'
+import type { CatalogueData } from './load.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ProductTable } from './product-table.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+function Products({ products }: { products: CatalogueData['products'] }) {
+  const { query } = useLocation()
+  if (query.view === 'table') return <ProductTable products={products} />
+  return (
+    <ul className="cards">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} level={2} eager={index < 4} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A product list: what it is of, what it can be narrowed by, and 24 of its products. */
+export default function CataloguePage({ data }: PageProps<CatalogueData>) {
+  const i18n = useI18n()
+  const { query } = useLocation()
+  const { category, products, meta, supplier } = data
+  const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
+  return (
+    <div className="wrap">
+      <CategoryHead data={data} />
+      <div className={styles.layout}>
+        <FacetRail data={data} />
+        <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
+          <Toolbar filters={filters.length} />
+          <ActiveFilters filters={filters} />
+          {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
+          <Pagination meta={meta} />
+          {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
+        </section>
+      </div>
+    </div>
+  )
+}

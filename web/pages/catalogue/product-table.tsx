@@ -1,0 +1,99 @@
+import type { ProductCard } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { FavouriteButton } from '../../components/favourite-button.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { useRubPrice } from '../../components/price.tsx'
+import { useQuantity } from '../../components/quantity.ts'
+import { SupplierLine } from '../../components/supplier-line.tsx'
+import styles from './table.module.css'
+
+const COLUMNS = ['product', 'model', 'tiers', 'moq', 'stock', 'supplier'] as const
+
+/** Quantity and price of each tier, one under the other, so that prices of different products can be compared. */
+function Tiers({ product: { tiers, unit } }: { product: ProductCard }) {
+  const { t } = useI18n()
+  const price = useRubPrice()
+  const quantity = useQuantity()
+  if (tiers.length === 0) return <span className="soft">{t('card.onRequest')}</span>
+  return (
+    <dl className={styles.tiers}>
+      {tiers.map((tier) => (
+        <div key={tier.from}>
+          <dt>{t('card.fromQuantity', { quantity: quantity(tier.from, unit) })}</dt>
+          <dd>{price(tier)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Stock in words and colour: a number at hand, or made to order; nothing where the seller does not tell. */
+function Stock({ stock }: Pick<ProductCard, 'stock'>) {
+  const { t, number } = useI18n()
+  if (stock === null) return <span className="soft">—</span>
+  return stock > 0 ? (
+    <span className={styles.instock}>{number(stock)}</span>
+  ) : (
+    <span className="soft">{t('card.toOrder')}</span>
+  )
+}
+
+function Row({ product }: { product: ProductCard }) {
+  const quantity = useQuantity()
+  const to = useHref()
+  const { id, slug, name, model, picture, unit, moq, stock, supplier } = product
+  return (
+    <tr>
+      <td className={styles.picture}>{picture && <Picture picture={picture} alt="" />}</td>
+      <th scope="row">
+        <a href={to('product', { id, slug })}>
+          <LocalizedText value={name} />
+        </a>
+      </th>
+      <td className="figures">{model}</td>
+      <td>
+        <Tiers product={product} />
+      </td>
+      <td className="number">{quantity(moq, unit)}</td>
+      <td className="number">
+        <Stock stock={stock} />
+      </td>
+      <td>
+        <SupplierLine supplier={supplier} />
+      </td>
+      <td>
+        <FavouriteButton id={id} name={name.text} />
+      </td>
+    </tr>
+  )
+}
+
+/** The dense view: one product a row, for comparing. */
+export function ProductTable({ products }: { products: ProductCard[] }) {
+  const { t } = useI18n()
+  return (
+    // A region that scrolls sideways has to be reachable by keyboard.
+    <section className={`sheet scroll-x ${styles.frame}`} aria-label={t('catalogue.table.label')} tabIndex={0}>
+      <table className={`ruled ${styles.table}`}>
+        <thead>
+          <tr>
+            <td />
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {t(`catalogue.table.${column}`)}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <Row key={product.id} product={product} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { FacetLink } from './facet.tsx'
+import type { CatalogueData } from './load.ts'
+import styles from './rail.module.css'
+
+/** How many suppliers are shown before "show all". */
+const FIRST = 12
+
+/** Suppliers by number of products; the chosen one stands first, wherever it counts. */
+export function SupplierFacet({ facets, exact }: Pick<CatalogueData, 'facets' | 'exact'>) {
+  const { t } = useI18n()
+  const { query } = useLocation()
+  const link = useQueryLink()
+  if (facets.supplier.length === 0) return null
+  const chosen = facets.supplier.filter(({ id }) => id === query.supplier)
+  const suppliers = [...chosen, ...facets.supplier.filter(({ id }) => id !== query.supplier)]
+  const value = ({ id, name, count }: (typeof suppliers)[number]) => (
+    <FacetLink
+      key={id}
+      href={link({ supplier: id === query.supplier ? undefined : id })}
+      chosen={id === query.supplier}
+      count={count}
+      exact={exact}
+    >
+      <LocalizedText value={name} />
+    </FacetLink>
+  )
+  return (
+    <section className={styles.group}>
+      <h3>{t('catalogue.supplier')}</h3>
+      <ul>{suppliers.slice(0, FIRST).map(value)}</ul>
+      {suppliers.length > FIRST && (
+        <details className={styles.more}>
+          <summary>{t('catalogue.showAll', { n: suppliers.length })}</summary>
+          <ul>{suppliers.slice(FIRST).map(value)}</ul>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { href, matchRoute, type RouteName, routes } from './routes.ts'
+
+const ID = '01jdm2v8c0abcdef'
+
+describe('href', () => {
+  test('builds every screen in a language and without one', () => {
+    expect(href('home', 'ru')).toBe('/ru')
+    expect(href('home', null)).toBe('/')
+    expect(href('catalogue', 'zh', {}, { page: 2, country: 'CN' })).toBe('/zh/catalog?page=2&country=CN')
+    expect(href('product', 'en', { id: ID, slug: 'ball-valve' })).toBe(`/en/product/${ID}-ball-valve`)
+    expect(href('story', null, { id: ID })).toBe(`/press_center/${ID}`)
+  })
+
+  test('leaves empty and absent query values out', () => {
+    expect(href('search', 'en', {}, { q: '', page: undefined })).toBe('/en/search')
+  })
+
+  test('escapes what people type', () => {
+    expect(href('search', 'ru', {}, { q: 'труба & <b>' })).toBe(
+      `/ru/search?q=${encodeURIComponent('труба').replaceAll('%20', '+')}+%26+%3Cb%3E`,
+    )
+  })
+})
+
+describe('matchRoute', () => {
+  test('finds every route by its own link', () => {
+    for (const name of Object.keys(routes)) {
+      const path = routes[name as RouteName].path.replace(':id', `${ID}-slug`)
+      expect(matchRoute(path)?.name).toBe(name)
+    }
+  })
+
+  test('takes the id and drops the slug, whatever it says', () => {
+    expect(matchRoute(`/product/${ID}-кран-шаровой`)).toEqual({ name: 'product', params: { id: ID } })
+    expect(matchRoute(`/product/${ID}`)).toEqual({ name: 'product', params: { id: ID } })
+  })
+
+  test.each([
+    '/product',
+    '/product/',
+    '/product/1',
+    `/product/${ID}x`,
+    `/product/${ID}/more`,
+    '/nothing',
+    '',
+    '/catalog/%00',
+  ])('knows no screen at %j', (path) => expect(matchRoute(path)).toBeNull())
+})

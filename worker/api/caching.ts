@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from '../env.ts'
+
+/** Lists and pages of the catalogue: a minute fresh, then ten more while a new copy is fetched. */
+export const CATALOGUE = 'public, max-age=60, stale-while-revalidate=600'
+
+/** @returns middleware that lets anybody keep a successful answer; failures carry their own no-store. */
+export const cacheControl = (value: string) =>
+  createMiddleware<Env>(async function cacheControl(c, next) {
+    await next()
+    if (c.res.ok && !c.res.headers.has('Cache-Control')) c.header('Cache-Control', value)
+  })

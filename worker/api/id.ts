@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { AppError } from './problem.ts'
+import { Id } from './schema.ts'
+
+/**
+ * @param id from the path.
+ * @param code of the failure, such as 'product.unknown'.
+ * @throws AppError 404: what is not even an id names nothing either, and asking the database would tell no more.
+ */
+export function knownId(id: string, code: string): string {
+  if (!v.is(Id, id)) throw new AppError(code, 404)
+  return id
+}

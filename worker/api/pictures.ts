@@ -1,0 +1,27 @@
+import type { FileKind, StoredPicture } from '../db/schema.ts'
+import type { Picture } from './schema.ts'
+
+/** Where a stored file is read. It never changes: a new upload has a new id. */
+export const fileUrl = (id: string): string => `/api/files/common/${id}`
+
+/** Files whose size in pixels is not known are given a square: the frame crops, the page does not jump. */
+const UNKNOWN_SIDE = 400
+
+export interface PictureRow {
+  id: string
+  kind: FileKind
+  width: number | null
+  height: number | null
+}
+
+export const toPicture = ({ id, kind, width, height }: PictureRow): Picture => ({
+  id,
+  url: fileUrl(id),
+  width: width ?? UNKNOWN_SIDE,
+  height: height ?? UNKNOWN_SIDE,
+  kind,
+})
+
+/** @returns what can be looked at; documents are files to download. */
+export const toPictures = (stored: StoredPicture[]): Picture[] =>
+  stored.filter(({ kind }) => kind !== 'document').map(toPicture)

@@ -1,0 +1,73 @@
+/** Failures as the world sees them: RFC 9457 problem details with a stable code (DECISIONS section 2). */
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import * as v from 'valibot'
+import type { Env } from '../env.ts'
+
+/** One thing wrong with an input. `code` is stable, `message` is for developers only. */
+export const Issue = v.object({ path: v.string(), code: v.string(), message: v.string() })
+export type Issue = v.InferOutput<typeof Issue>
+
+export const Problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  detail: v.optional(v.string()),
+  /** A machine word that never changes: the browser has a sentence for it in each language. */
+  code: v.string(),
+  requestId: v.optional(v.string()),
+  errors: v.optional(v.array(Issue)),
+})
+export type Problem = v.InferOutput<typeof Problem>
+
+export interface Failure {
+  code: string
+  status: ContentfulStatusCode
+  detail?: string | undefined
+  errors?: Issue[] | undefined
+}
+
+/** A failure that the caller is told about, thrown from wherever it arises. */
+export class AppError extends Error implements Failure {
+  override readonly name = 'AppError'
+  readonly code: string
+  readonly status: ContentfulStatusCode
+  readonly detail: string | undefined
+  readonly errors: Issue[] | undefined
+
+  constructor(code: string, status: ContentfulStatusCode, detail?: string, errors?: Issue[]) {
+    super(detail ?? code)
+    this.code = code
+    this.status = status
+    this.detail = detail
+    this.errors = errors
+  }
+}
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/**
+ * @returns the answer for a failure. The type is about:blank, so the title is the status's own (RFC 9457 section 4.2.1);
+ *   what kind it is stands in `code`. Nothing keeps it: the next try may succeed.
+ */
+export function problem(c: Context<Env>, { code, status, detail, errors }: Failure): Response {
+  const title = TITLES[status] ?? 'Error'
+  const body: Problem = { type: 'about:blank', title, status, detail, code, requestId: c.var.requestId, errors }
+  const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
+  return c.body(JSON.stringify(body), status, headers)
+}

@@ -1,0 +1,41 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { validator } from 'hono-openapi'
+import { AppError, type Issue } from './problem.ts'
+
+/** Valibot's names of its checks, in the words that callers may rely on. */
+const CODES: Record<string, string> = {
+  regex: 'format',
+  picklist: 'choice',
+  literal: 'choice',
+  max_length: 'too-long',
+  min_length: 'too-short',
+  max_value: 'too-large',
+  min_value: 'too-small',
+}
+
+function codeOf(issue: StandardSchemaV1.Issue): string {
+  if ('input' in issue && issue.input === undefined) return 'required'
+  const type = 'type' in issue && typeof issue.type === 'string' ? issue.type : ''
+  return CODES[type] ?? 'type'
+}
+
+const pathOf = (issue: StandardSchemaV1.Issue): string =>
+  (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.')
+
+/** @returns what was wrong, field by field: codes 'required', 'type', 'format', 'choice', 'too-long', 'too-large' … */
+export const describeIssues = (issues: readonly StandardSchemaV1.Issue[]): Issue[] =>
+  issues.map((issue) => ({ path: pathOf(issue), code: codeOf(issue), message: issue.message }))
+
+/**
+ * Checks the query string and hands its typed value to the handler; the OpenAPI document reads the same schema.
+ * Unknown parameters are dropped. A bad value is a 422 `input.invalid` that names each parameter.
+ */
+export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
+  validator(
+    'query',
+    schema,
+    (result) => {
+      if (!result.success) throw new AppError('input.invalid', 422, undefined, describeIssues(result.error))
+    },
+    { options: { typeMode: 'input' } },
+  )

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { PageError } from '../../web/app/page-error.ts'
+import { checkQuery } from './guards.ts'
+
+const check = (query: string) => checkQuery('catalogue', new URLSearchParams(query))
+
+describe('checkQuery', () => {
+  test('keeps the keys the route knows, in its order, and drops the rest', () => {
+    expect(check('utm_source=x&page=2&yclid=1&q=pump&sort=')).toEqual({ q: 'pump', page: '2' })
+    expect(Object.keys(check('page=2&q=pump'))).toEqual(['q', 'page'])
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=abc',
+    'page=1.5',
+    'page=9999999999',
+    'page=０',
+    `q=${'x'.repeat(201)}`,
+  ])('refuses %s with a 404', (query) => {
+    expect(() => check(query)).toThrow(PageError)
+    try {
+      check(query)
+    } catch (error) {
+      expect(error).toMatchObject({ status: 404 })
+    }
+  })
+})
