@@ -20,8 +20,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: BUILDS.map(({ name, port }) => ({ name, use: { baseURL: `http://localhost:${port}` } })),
-  webServer: BUILDS.map(({ name, port, folder }) => ({
-    command: `node scripts/start.ts --build ${folder}`,
+  webServer: BUILDS.map(({ name, port, start }) => ({
+    command: start,
     url: `http://localhost:${port}/robots.txt`,
     env: { PORT: String(port), STATE_DIR: `test-results/state-${name}` },
     reuseExistingServer: false,

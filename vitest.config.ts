@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{worker,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{worker,web,scripts}/**/*.test.{ts,tsx}', 'tests/house/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

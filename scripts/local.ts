@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4MiniflareOptions, type V4WorkerOptions } from 'miniflare'
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4MiniflareOptions,
+  type V4WorkerOptions,
+} from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { Bindings } from '../worker/env.ts'
 
@@ -46,7 +53,9 @@ export function startLocal({ build, state, port, variables = {} }: LocalOptions)
   const { modulesRules: _, assets, bindings, ...worker } = workerOptions
   const folder = resolve(build ?? '.', WORKER)
   const script: V4WorkerOptions =
-    build && main ? { modules: bundledModules(folder, main), modulesRoot: folder, assets: Object(assets) } : STORAGE_ONLY
+    build && main
+      ? { modules: bundledModules(folder, main), modulesRoot: folder, assets: Object(assets) }
+      : STORAGE_ONLY
   const options: V4MiniflareOptions = {
     host: '127.0.0.1',
     port: port ?? 0,

@@ -28,6 +28,8 @@ export function App({ first, stores, appData }: AppProps) {
   const [page, setPage] = useState(first)
   useEffect(() => {
     loadDevice(stores)
+    // For style sheets and tests: from here on a press is answered by the app.
+    document.documentElement.dataset.hydrated = ''
     const onStorage = () => loadDevice(stores)
     window.addEventListener('storage', onStorage)
     const uninstall = installRouter({

@@ -3,10 +3,14 @@ import rosetta from 'rosetta'
 import type en from '../../locales/en.json'
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
 
-/** One language's words, shaped like locales/en.json. */
-export type Dictionary = typeof en
-
 type PluralForms = { other: string }
+/** The same keys with any words; which plural forms a group has depends on the language. */
+type Words<Node> = {
+  [Key in keyof Node]: Node[Key] extends string ? string : Node[Key] extends PluralForms ? PluralForms : Words<Node[Key]>
+}
+/** One language's words, shaped like locales/en.json. */
+export type Dictionary = Words<typeof en>
+
 type Paths<Node, Prefix extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string | PluralForms
     ? `${Prefix}${Key}`
@@ -14,7 +18,7 @@ type Paths<Node, Prefix extends string = ''> = {
 }[keyof Node & string]
 
 /** Every key of the dictionary: 'product.moq'. A group of plural forms counts as one key. */
-export type MessageKey = Paths<Dictionary>
+export type MessageKey = Paths<typeof en>
 
 export interface I18n {
   locale: Locale

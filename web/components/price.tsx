@@ -49,7 +49,7 @@ function Best({ tier, several, unit }: { tier: Tier; several: boolean; unit: Pro
       <span className={styles.quantity}>
         {tier.from > 1
           ? t('card.fromQuantity', { quantity: quantity(tier.from, unit) })
-          : t('card.perUnit', { unit: t(`unitName.${unit}`) })}
+          : t(`perUnit.${unit}`)}
       </span>
     </>
   )

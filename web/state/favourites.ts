@@ -24,6 +24,13 @@ export function toggleFavourite(favourites: Favourites, storage: Storage, id: st
   return !had
 }
 
+/** Puts a product back where it stood in the list (undo of a removal). */
+export function restoreFavourite(favourites: Favourites, storage: Storage, id: string, place: number): void {
+  const others = favourites.ids.filter((other) => other !== id)
+  favourites.ids = [...others.slice(0, place), id, ...others.slice(place)].slice(0, MOST)
+  storage.setItem(KEY, JSON.stringify(favourites.ids))
+}
+
 /** Other people's hands and older versions write into storage too: anything but a list of ids is an empty list. */
 function parseIds(text: string | null): string[] {
   try {

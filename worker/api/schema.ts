@@ -4,6 +4,9 @@ import { LOCALES } from '../../web/locale.ts'
 
 export const Locale = v.picklist(LOCALES)
 
+/** The query of a call that takes nothing but the language of its answer; an unknown one counts as none. */
+export const LocaleQuery = v.object({ locale: v.optional(v.string()) })
+
 /** A translatable field as it is answered: the text, and the language it turned out to be in after fallback. */
 export const Localized = v.object({ text: v.string(), lang: Locale })
 export type Localized = v.InferOutput<typeof Localized>

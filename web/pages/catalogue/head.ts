@@ -7,6 +7,17 @@ import type { CatalogueData } from './load.ts'
 /** The name of what is listed: the category, or the catalogue itself. */
 const titleOf = ({ category }: CatalogueData, { t }: I18n) => category?.name.text ?? t('catalogue.all')
 
+/** The API names at most so many suppliers of a list (worker/api/products/facets.ts): that many may be more. */
+const NAMED_SUPPLIERS = 30
+
+/** "Ball valves — 24 suppliers"; where they are too many to be known, how many products there are. */
+function titleFor({ facets, meta }: CatalogueData, name: string, { t }: I18n): string {
+  const suppliers = facets.supplier.length
+  if (meta.total === 0) return name
+  if (suppliers > 0 && suppliers < NAMED_SUPPLIERS) return t('catalogue.title', { name, n: suppliers })
+  return meta.more ? name : t('catalogue.titleWide', { name, n: meta.total })
+}
+
 /** The trail to this list as structured data: home, the catalogue, the categories above, the category. */
 function trail({ above, category }: CatalogueData, { t, locale }: I18n, origin: string) {
   const categories = [...above, ...(category ? [category] : [])]
@@ -25,11 +36,10 @@ function trail({ above, category }: CatalogueData, { t, locale }: I18n, origin: 
  */
 export function catalogueHead(data: CatalogueData, query: Record<string, string>, i18n: I18n, origin: string): Head {
   const { t, number, locale } = i18n
-  const { category, products, meta, facets } = data
+  const { category, products, meta } = data
   const { page, ...narrowed } = query
   const name = titleOf(data, i18n)
-  const suppliers = facets.supplier.length
-  const title = suppliers > 0 ? t('catalogue.title', { name, n: suppliers }) : name
+  const title = titleFor(data, name, i18n)
   const links = products.map(({ id, slug, name }) => ({
     name: name.text,
     url: origin + href('product', locale, { id, slug }),

@@ -42,13 +42,12 @@ const supplierOf = (
 
 /** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */
 export const load: Load<CatalogueData> = async ({ api, i18n, id, query, origin }) => {
-  const { view: _, ...filters } = query
+  const { view: _, page, ...filters } = query
   const category = id || query.category
   const asked = { ...filters, ...(category ? { category } : {}), locale: i18n.locale }
-  const { page: __, ...unpaged } = asked
   const [list, facets, tree] = await Promise.all([
-    read(api.api.products.$get({ query: asked })),
-    read(api.api.products.filter.$get({ query: unpaged })),
+    read(api.api.products.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
+    read(api.api.products.filter.$get({ query: asked })),
     read(api.api.categories.$get({ query: { locale: i18n.locale } })),
   ])
   const chosen = tree.data.find((one) => one.id === category) ?? null

@@ -5,7 +5,7 @@ import { FacetLink } from './facet.tsx'
 import type { CatalogueData } from './load.ts'
 import styles from './rail.module.css'
 
-/** How many suppliers are shown before "show all". */
+/** How many suppliers are shown before "more". */
 const FIRST = 12
 
 /** Suppliers by number of products; the chosen one stands first, wherever it counts. */
@@ -33,7 +33,7 @@ export function SupplierFacet({ facets, exact }: Pick<CatalogueData, 'facets' | 
       <ul>{suppliers.slice(0, FIRST).map(value)}</ul>
       {suppliers.length > FIRST && (
         <details className={styles.more}>
-          <summary>{t('catalogue.showAll', { n: suppliers.length })}</summary>
+          <summary>{t('catalogue.showMore', { n: suppliers.length - FIRST })}</summary>
           <ul>{suppliers.slice(FIRST).map(value)}</ul>
         </details>
       )}

@@ -8,7 +8,8 @@ export const AppData = v.object({
     currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */
     categories: v.array(v.object({ ...CategoryRef.entries, count: v.number(), children: v.array(v.object({ ...CategoryRef.entries, count: v.number() })) })),
-    contact: v.object({ email: v.string() }),
+    /** Null where the operator has not set one. */
+    contact: v.object({ email: v.nullable(v.string()) }),
     flags: v.record(v.string(), v.boolean()),
     build: v.string(),
   }),

@@ -39,6 +39,9 @@ export const ProductListQuery = v.object({
 })
 export type ProductListQuery = v.InferOutput<typeof ProductListQuery>
 
+/** GET /api/products/filter takes what the list takes, so that one address serves both. */
+export const ProductFacetsQuery = v.object({ ...ProductFilter.entries, locale: v.optional(v.string()) })
+
 export const ProductCard = v.object({
   id: v.string(),
   slug: v.string(),
@@ -57,7 +60,11 @@ export const ProductCard = v.object({
 })
 export type ProductCard = v.InferOutput<typeof ProductCard>
 
-export const ProductList = v.object({ data: v.array(ProductCard), meta: PageMeta })
+export const ProductList = v.object({
+  data: v.array(ProductCard),
+  /** `corrected` is what was searched instead, when the words as typed found nothing. */
+  meta: v.object({ ...PageMeta.entries, corrected: v.optional(v.string()) }),
+})
 export type ProductList = v.InferOutput<typeof ProductList>
 
 export const Variant = v.object({
@@ -93,6 +100,12 @@ export const Product = v.object({
   updatedAt: v.string(),
 })
 export type Product = v.InferOutput<typeof Product>
+
+/** GET /api/products/:id/products */
+export const SimilarProducts = v.object({ data: v.array(ProductCard) })
+
+/** GET /api/products/:id */
+export const ProductAnswer = v.object({ data: Product })
 
 const FacetValue = v.object({ value: v.string(), count: v.number() })
 

@@ -13,6 +13,9 @@ export const SearchQuery = v.object({
   locale: v.optional(v.string()),
 })
 
+/** Query of the product typeahead. */
+export const ProductSearchQuery = v.object({ q: SearchQuery.entries.q, locale: v.optional(v.string()) })
+
 export const ProductSearch = v.object({ data: v.array(ProductSuggestion) })
 
 const CategoryHit = v.object({ ...CategoryRef.entries, /** Names from the top down, without its own. */ path: v.array(v.string()), count: v.number() })

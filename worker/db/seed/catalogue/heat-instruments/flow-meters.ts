@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText, Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, comma, fact, flangedEnds, kg, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
+import { between, celsius, comma, fact, kg, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'magnetic' | 'vortex' | 'rotameter' | 'turbine'
@@ -18,14 +18,13 @@ interface Item {
   gap?: (keyof Text)[]
 }
 
-const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullText; body: FullText; supply: FullText | string; output: FullText | string; use: FullText; cold: number; hot: number }> = {
+const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullText; body: FullText; output: FullText; use: FullText; cold: number; hot: number }> = {
   magnetic: {
     name: { en: 'Electromagnetic flow meter', ru: 'Расходомер электромагнитный', zh: '电磁流量计' },
     code: 'EM',
     medium: { en: 'conductive liquids from 5 µS/cm', ru: 'электропроводные жидкости от 5 мкСм/см', zh: '电导率≥5 µS/cm的导电液体' },
     body: { en: 'PTFE lining, AISI 316L electrodes', ru: 'футеровка PTFE, электроды AISI 316L', zh: 'PTFE衬里，316L电极' },
-    supply: quantity(24, 'V DC', 'В пост. тока'),
-    output: '4–20 mA, RS-485 Modbus',
+    output: { en: '4–20 mA, RS-485 Modbus; 24 V DC', ru: '4–20 мА, RS-485 Modbus; 24 В пост. тока', zh: '4～20 mA、RS-485 Modbus；24 V DC' },
     use: {
       en: 'Nothing stands in the bore, so pulp, sewage and acids pass without pressure loss.',
       ru: 'В проходе нет выступающих частей: пульпа, стоки и кислоты идут без потерь давления.',
@@ -39,8 +38,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullTe
     code: 'VX',
     medium: { en: 'steam, gas, compressed air', ru: 'пар, газ, сжатый воздух', zh: '蒸汽、气体、压缩空气' },
     body: { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' },
-    supply: quantity(24, 'V DC, two-wire', 'В пост. тока, двухпроводная схема', 'V DC，两线制'),
-    output: '4–20 mA HART',
+    output: { en: '4–20 mA HART, two-wire, 24 V DC', ru: '4–20 мА HART, двухпроводная схема, 24 В', zh: '4～20 mA HART，两线制，24 V DC' },
     use: {
       en: 'Counts vortices behind a bluff body; with built-in temperature and pressure compensation it gives the mass of steam.',
       ru: 'Считает вихри за телом обтекания; встроенная коррекция по температуре и давлению даёт массу пара.',
@@ -54,8 +52,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullTe
     code: 'RM',
     medium: { en: 'water and other clear liquids', ru: 'вода и другие прозрачные жидкости', zh: '水及透明液体' },
     body: { en: 'borosilicate glass tube', ru: 'боросиликатное стекло', zh: '硼硅玻璃管' },
-    supply: { en: 'none', ru: 'не требуется', zh: '无需供电' },
-    output: { en: 'scale on the tube', ru: 'шкала на трубке', zh: '管上刻度' },
+    output: { en: 'scale on the tube, no supply', ru: 'шкала на трубке, питание не требуется', zh: '管上刻度，无需供电' },
     use: {
       en: 'A float in a tapered tube shows the flow by its height: no power, no electronics, for dosing and water treatment.',
       ru: 'Поплавок в конической трубке показывает расход высотой подъёма: без питания и электроники, для дозирования и водоподготовки.',
@@ -69,8 +66,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullTe
     code: 'TB',
     medium: { en: 'diesel fuel, light oils, water', ru: 'дизельное топливо, светлые нефтепродукты, вода', zh: '柴油、轻质油、水' },
     body: { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' },
-    supply: { en: '3.6 V battery or 24 V DC', ru: 'батарея 3,6 В или 24 В пост. тока', zh: '3.6 V电池或24 V DC' },
-    output: { en: 'pulse', ru: 'импульсный', zh: '脉冲' },
+    output: { en: 'pulse; 3.6 V battery or 24 V DC', ru: 'импульсный; батарея 3,6 В или 24 В пост. тока', zh: '脉冲；3.6 V电池或24 V DC' },
     use: {
       en: 'The rotor turns on carbide bearings; repeatability of 0.1 % suits fuel metering and batch loading.',
       ru: 'Ротор на твердосплавных опорах, повторяемость 0,1 % — для учёта топлива и отпуска доз.',
@@ -131,12 +127,10 @@ export const flowMeters = leaf<Item>({
         fact({ en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, kind.body),
         fact(names.pressure, mpa(pressure)),
         fact(names.temperature, celsius(kind.cold, kind.hot)),
-        fact({ en: 'Output', ru: 'Выходной сигнал', zh: '输出' }, kind.output),
-        fact(names.supply, kind.supply),
+        fact({ en: 'Output and supply', ru: 'Выход и питание', zh: '输出与供电' }, kind.output),
         fact(names.faceToFace, mm(length)),
         fact(names.mass, kg(mass)),
-        fact(names.connection, key === 'vortex' ? { en: 'wafer or flanged', ru: 'межфланцевое или фланцевое', zh: '夹装或法兰' } : dn < 15 ? { en: 'threaded', ru: 'резьбовое', zh: '螺纹连接' } : flangedEnds),
-      ].slice(0, 10),
+      ],
       priceRub: price,
       moq: key === 'rotameter' ? 5 : 1,
       leadDays: dn >= 200 ? [20, 35] : [5, 15],
@@ -165,7 +159,7 @@ export const flowMeters = leaf<Item>({
       for (let i = 0; i <= 20; i++) s.line(cx - w - 3, y2 - 56 - i * 5, cx - w + (i % 5 ? 5 : 10), y2 - 56 - i * 5, 'thin')
       const fy = 138
       s.polygon([[cx - w * 0.82, fy], [cx + w * 0.82, fy], [cx + w * 0.7, fy + 7], [cx + 2, fy + w * 1.6 + 6], [cx - 2, fy + w * 1.6 + 6], [cx - w * 0.7, fy + 7]], { fill: 'hatch' })
-      s.path(`M${cx + F + 26} 236V204M${cx + F + 21} 211L${cx + F + 26} 203L${cx + F + 31} 211`, { weight: 'thin' })
+      s.path(`M${cx - F - 26} 236V204M${cx - F - 31} 211L${cx - F - 26} 203L${cx - F - 21} 211`, { weight: 'thin' })
       return s
         .line(cx, 34, cx, 266, 'centre')
         .dimY(y1, y2, 76, `L ${length}`, cx - F)
@@ -184,8 +178,8 @@ export const flowMeters = leaf<Item>({
     const cover = kind === 'magnetic' ? Math.min(F * 0.86, b + 20) : b + Math.max(6, b * 0.3)
     s.rect(x, cy - cover, L, 2 * cover, { fill: 'hatch', radius: kind === 'magnetic' ? 5 : 0 })
     if (kind === 'magnetic') {
-      s.rect(x + f, cy - b - 5, L - 2 * f, 2 * b + 10, { fill: 'tint' })
-      for (const v of [-1, 1]) for (let i = 0; i < 5; i++) s.circle(cx - 24 + i * 12, cy + v * (b + Math.max(9, (cover - b) * 0.58)), 3.4, { fill: 'paper', weight: 'thin' })
+      s.rect(x + f, cy - b - 3, L - 2 * f, 2 * b + 6, { fill: 'tint' })
+      for (const v of [-1, 1]) for (let i = 0; i < 5; i++) s.circle(cx - 24 + i * 12, cy + v * (b + (cover - b) * 0.64), Math.min(3.4, (cover - b) * 0.26), { fill: 'paper', weight: 'thin' })
     }
     for (const px of [x, x + L - f]) {
       s.rect(px, cy - F, f, 2 * F, { fill: 'hatch' })
@@ -215,7 +209,7 @@ export const flowMeters = leaf<Item>({
     for (const y of [hy - 32, hy - 22]) s.line(cx - 20, y, cx + (y < hy - 25 ? 18 : 6), y, 'thin')
     s.rect(cx - 58, hy - 32, 14, 14, { fill: 'tint' })
     return s
-      .line(x - 20, cy, x + L + 20, cy, 'centre')
+      .line(x - 12, cy, x + L + 12, cy, 'centre')
       .line(cx, hy - 58, cx, cy + F + 6, 'centre')
       .dimX(x, x + L, 288, `L ${length}`, cy + F)
       .dimY(cy - F, cy + F, 336, `⌀ ${outside}`, x + L)

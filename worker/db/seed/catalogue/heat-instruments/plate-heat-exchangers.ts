@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText, Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, kg, kw, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
+import { between, comma, fact, kg, kw, mm, mpa, names, plural, quantity, without } from '../pipeline/kit.ts'
 
 interface Item {
   kind: 'gasket' | 'brazed'
@@ -95,7 +95,7 @@ export const plateHeatExchangers = leaf<Item>({
       model: `PH-${brazed ? 'B' : 'G'}-${Math.round(height / 10)}-${plates}${steel === 'Ti' ? '-T' : ''}`,
       name: {
         en: `${brazed ? 'Brazed' : 'Gasketed'} plate heat exchanger ${duty} kW, ${plates} plates, ${port}`,
-        ru: `Теплообменник пластинчатый ${brazed ? 'паяный' : 'разборный'} ${duty} кВт, ${plates} пластин, ${port}`,
+        ru: `Теплообменник пластинчатый ${brazed ? 'паяный' : 'разборный'} ${duty} кВт, ${plural(plates, 'пластина', 'пластины', 'пластин')}, ${port}`,
         zh: `${brazed ? '钎焊' : '可拆'}板式换热器 ${duty} kW ${plates}片 ${port}`,
       },
       description: without(

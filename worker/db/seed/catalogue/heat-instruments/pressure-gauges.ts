@@ -120,7 +120,7 @@ export const pressureGauges = leaf<Item>({
         fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)),
         fact(names.range, quantity(range, 'MPa', 'МПа')),
         fact(names.accuracy, { en: accuracy, ru: comma(accuracy), zh: `${accuracy}级` }),
-        fact(names.thread, thread),
+        fact(names.thread, { en: thread, ru: comma(thread), zh: thread }),
         fact({ en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' }, back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' }),
         fact({ en: 'Case', ru: 'Корпус', zh: '表壳' }, kind.case),
         fact({ en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, kind.wetted),
@@ -164,7 +164,6 @@ export const pressureGauges = leaf<Item>({
       const inner = tick - (long ? 10 : 5)
       s.line(cx + tick * Math.cos(a), cy + tick * Math.sin(a), cx + inner * Math.cos(a), cy + inner * Math.sin(a), long ? 'outline' : 'thin')
     }
-    const zero = from < 0 ? -from / (to - from) : 0
     const value = from < 0 ? 0.55 : 0.62
     const red = kind === 'contact' ? [0.25, 0.8] : []
     for (const t of red) s.line(cx, cy, cx + (tick - 16) * Math.cos(turn(t)), cy + (tick - 16) * Math.sin(turn(t)), 'thin').circle(cx + (tick - 16) * Math.cos(turn(t)), cy + (tick - 16) * Math.sin(turn(t)), 3)
@@ -186,7 +185,6 @@ export const pressureGauges = leaf<Item>({
     const label = (t: number, radius: number): [number, number] => [cx + radius * Math.cos(turn(t)), cy + radius * Math.sin(turn(t))]
     const [lx, ly] = label(0, R + 6)
     const [rx, ry] = label(1, R + 6)
-    void zero
     return s
       .line(cx, cy - R - 10, cx, cy + R + (back ? 10 : 46), 'centre')
       .line(sx, cy - R - 10, sx, cy + R + (back ? 10 : 46), 'centre')
@@ -194,6 +192,6 @@ export const pressureGauges = leaf<Item>({
       .note(label(0, tick)[0], label(0, tick)[1], lx - 12, ly + 22, `${from < 0 ? '−0.1' : '0'}`)
       .note(label(1, tick)[0], label(1, tick)[1], rx + 10, ry + 22, `${to}`)
       .note(back ? sx + d / 2 + 24 : sx + sock, back ? cy + 7 : cy + R + 30, back ? 322 : 318, back ? cy + R + 40 : 284, thread)
-      .note(cx - R * 0.3, cy + R * 0.45, 54, 40, accuracy)
+      .note(cx - R * 0.62, cy - R * 0.62, 54, 36, accuracy)
   },
 })

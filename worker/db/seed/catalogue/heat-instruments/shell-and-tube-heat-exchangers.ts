@@ -126,12 +126,12 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
     const nozzle = (x: number, v: number, from: number) => {
       s.rect(x - p, v < 0 ? from - 22 : from, 2 * p, 22, { fill: 'paper' }).rect(x - p - 6, v < 0 ? from - 27 : from + 22, 2 * p + 12, 6, { fill: 'hatch' }).line(x, v < 0 ? from - 34 : from - 4, x, v < 0 ? from + 4 : from + 34, 'centre')
     }
-    for (const v of [0.26, 0.76]) {
+    for (const v of [0.24, 0.64]) {
       const x = x1 + (x2 - x1) * v
       s.polygon([[x - 20, cy + r - 3], [x + 20, cy + r - 3], [x + 20, cy + r + 40], [x - 20, cy + r + 40]], { fill: 'paper' }).rect(x - 28, cy + r + 40, 56, 6, { fill: 'hatch' }).line(x, cy + r, x, cy + r + 40, 'thin')
     }
     nozzle(x1 + 30, -1, cy - r)
-    nozzle(x2 - (kind === 'u-tube' ? 60 : 34), 1, cy + r)
+    nozzle(x2 - (kind === 'u-tube' ? 40 : 34), 1, cy + r)
     s.rect(x1, cy - r, x2 - x1, 2 * r, { fill: 'paper' })
     s.line(x1, cy - r + 4, x2, cy - r + 4, 'thin').line(x1, cy + r - 4, x2, cy + r - 4, 'thin')
     const inner = r - 8
@@ -166,7 +166,7 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
       else if (passes === 1) nozzle(x2 + channel + 3, 1, cy + r - 1)
     }
     return s
-      .line(26, cy, 376, cy, 'centre')
+      .line(36, cy, 376, cy, 'centre')
       .dimX(x1, x2, 288, `L ${length}`, cy + r + 10)
       .dimY(cy - r, cy + r, 30, `⌀ ${shell}`, x1 - channel)
       .note(x1 + 30, cy - r - 24, x1 + 52, 42, `DN ${port}`)

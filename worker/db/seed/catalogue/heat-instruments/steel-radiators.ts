@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, kg, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
+import { between, fact, kg, mm, mpa, names, quantity, without } from '../pipeline/kit.ts'
 
 interface Item {
   type: 11 | 21 | 22 | 33
@@ -67,7 +67,7 @@ export const steelRadiators = leaf<Item>({
         fact({ en: 'Heat output at ΔT 70 °C', ru: 'Тепловой поток при ΔT 70 °C', zh: '散热量（ΔT 70 °C）' }, quantity(output, 'W', 'Вт')),
         fact(names.connection, valve ? { en: 'bottom, G 3/4 male, 50 mm centres', ru: 'нижнее, G 3/4 наружная, межосевое 50 мм', zh: '底接，G 3/4外螺纹，中心距50 mm' } : { en: 'side, 4 × G 1/2 female', ru: 'боковое, 4 × G 1/2 внутренняя', zh: '侧接，4×G 1/2内螺纹' }),
         fact(names.pressure, mpa('1.0')),
-        fact({ en: 'Maximum water temperature', ru: 'Температура теплоносителя', zh: '最高水温' }, quantity(valve ? 110 : 120, '°C', '°C')),
+        fact({ en: 'Maximum water temperature', ru: 'Максимальная температура теплоносителя', zh: '最高水温' }, quantity(valve ? 110 : 120, '°C', '°C')),
         fact({ en: 'Steel thickness', ru: 'Толщина стали', zh: '钢板厚度' }, mm(1.2)),
         fact(names.mass, kg(mass)),
       ],

@@ -119,13 +119,12 @@ export const thermometers = leaf<Item>({
         fact({ en: 'Sensing element', ru: 'Чувствительный элемент', zh: '感温元件' }, sensor),
         fact({ en: 'Immersion length', ru: 'Длина погружаемой части', zh: '插入深度' }, mm(stem)),
         fact({ en: 'Stem diameter', ru: 'Диаметр погружаемой части', zh: '保护管直径' }, mm(diameter)),
-        fact(names.thread, thread),
-        ...(dial ? [fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)), fact({ en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' }, back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' })] : []),
+        fact(names.thread, { en: thread, ru: comma(thread), zh: thread }),
+        ...(dial ? [fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)), fact({ en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' }, back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' })] : [fact(names.ingress, kind.ingress)]),
         fact(names.accuracy, kind.accuracy),
         fact({ en: 'Process pressure', ru: 'Условное давление', zh: '允许压力' }, mpa(kind.pressure)),
-        fact(names.ingress, kind.ingress),
         fact(names.mass, kg(mass)),
-      ].slice(0, 10),
+      ],
       priceRub: price,
       moq: price < 1000 ? 20 : price < 5000 ? 5 : 1,
       leadDays: price > 50000 ? [20, 35] : [2, 10],
@@ -187,7 +186,7 @@ export const thermometers = leaf<Item>({
       const high = at(1, R - 10)
       return s
         .note(low[0], low[1], Math.max(58, low[0] - 14), low[1] + 42, `${from < 0 ? '−' : ''}${Math.abs(from)}`)
-        .note(high[0], high[1], high[0] + (back ? -2 : 14), high[1] + (back ? 42 : 14), `${to} °C`)
+        .note(high[0], high[1], high[0] + (back ? -2 : 32), high[1] + (back ? 42 : 20), `${to} °C`)
         .dimX(cx - R, cx + R, back ? 280 : 288, `⌀ ${dial}`, cy)
     }
     if (kind === 'liquid') {

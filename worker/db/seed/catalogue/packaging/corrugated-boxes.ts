@@ -89,7 +89,7 @@ export const corrugatedBoxes = leaf<Item>({
   draw: (i) => {
     const scale = 0.62 + 0.38 * (Math.log(i.length / 160) / Math.log(1180 / 160))
     const flap = i.fefco === '0203' ? 0.85 : 0.5
-    const s = scale * Math.min(170 / (i.length * 0.87 + i.width * 0.5), 150 / (i.height + (i.length + i.width) * 0.36))
+    const s = scale * Math.min(196 / (i.length * 0.87 + i.width * 0.5), 172 / (i.height + (i.length + i.width) * 0.36))
     const [l, w, h] = [i.length * s, i.width * s, i.height * s]
     const [bx, by] = [42 + w * 0.87 + (170 - (l * 0.87 + w * 0.87)) * 0.4, 246]
     const at = (a: number, b: number, c: number): [number, number] => [bx + l * a * 0.87 - w * b * 0.87, by - l * a * 0.36 - w * b * 0.36 - h * c]
@@ -117,17 +117,15 @@ export const corrugatedBoxes = leaf<Item>({
     }
     if (i.fefco === '0300') {
       const lift = 1 + 26 / h
-      face([at(-0.02, -0.02, lift), at(1.02, -0.02, lift), at(1.02, -0.02, lift + 0.6), at(-0.02, -0.02, lift + 0.6)])
-      face([at(-0.02, -0.02, lift), at(-0.02, 1.02, lift), at(-0.02, 1.02, lift + 0.6), at(-0.02, -0.02, lift + 0.6)])
-      face([at(-0.02, -0.02, lift + 0.6), at(1.02, -0.02, lift + 0.6), at(1.02, 1.02, lift + 0.6), at(-0.02, 1.02, lift + 0.6)])
       face([at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1)], 'tint')
       face([at(-0.02, -0.02, lift), at(1.02, -0.02, lift), at(1.02, -0.02, lift + 0.6), at(-0.02, -0.02, lift + 0.6)])
       face([at(-0.02, -0.02, lift), at(-0.02, 1.02, lift), at(-0.02, 1.02, lift + 0.6), at(-0.02, -0.02, lift + 0.6)])
+      face([at(-0.02, -0.02, lift + 0.6), at(1.02, -0.02, lift + 0.6), at(1.02, 1.02, lift + 0.6), at(-0.02, 1.02, lift + 0.6)])
     }
     const waves = { E: [3.5, 5.5], B: [6.2, 9], C: [7.9, 12], EB: [3.5, 5.5], BC: [6.2, 9] }[i.flute]
-    const second = { E: 0, B: 0, C: 0, EB: [6.2, 9], BC: [7.9, 12] }[i.flute]
+    const second = { E: undefined, B: undefined, C: undefined, EB: [6.2, 9], BC: [7.9, 12] }[i.flute]
     const zx = 276
-    let zy = 68
+    let zy = 46
     const board = (pitch: number, depth: number) => {
       const n = Math.floor(92 / (pitch * 2.1))
       const p = 92 / n

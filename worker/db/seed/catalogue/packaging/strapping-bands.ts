@@ -88,10 +88,10 @@ export const strappingBands = leaf<Item>({
     const steel = i.material === 'steel'
     const face = steel ? i.width : i.material === 'cord' ? 150 : 180
     const outer = Math.sqrt(i.core ** 2 + (4 * i.thickness * i.length * 1000 * i.width) / (Math.PI * face * (steel ? 1 : 0.9)))
-    const s = Math.min(172 / outer, 0.4)
+    const s = Math.min(146 / outer, 0.34)
     const [r, ri, w] = [(outer * s) / 2, (i.core * s) / 2, Math.max(face * s, 10)]
-    const [cx, cy] = [44 + 86, 138]
-    const sx = cx + r + 40
+    const [cx, cy] = [40 + r, 140]
+    const sx = cx + r + 30
     const sheet = new Sheet().circle(cx, cy, r, { fill: 'paper' })
     const rings = Math.max(3, Math.round((r - ri) / 4))
     sheet.repeat(rings, (d, n) => d.circle(cx, cy, ri + ((r - ri) * n) / rings, { weight: 'thin' }))
@@ -103,8 +103,8 @@ export const strappingBands = leaf<Item>({
     const turns = steel ? 0 : Math.max(2, Math.round(face / i.width))
     if (turns > 0) sheet.repeat(turns - 1, (d, n) => d.line(sx + (w * (n + 1)) / turns, cy - r, sx + (w * (n + 1)) / turns, cy + r, 'thin'))
     sheet.line(sx - 8, cy, sx + w + 8, cy, 'centre').centre(cx, cy, r + 8)
-    const bx = Math.max(sx + w + 34, 268)
-    const [bw, bt] = [20 + i.width * 2, 2 + i.thickness * 7]
+    const bx = Math.max(sx + w + 32, 288)
+    const [bw, bt] = [14 + i.width * 2.2, 2 + i.thickness * 7]
     const by = 92
     sheet.rect(bx, by, bw, bt, { fill: i.material === 'cord' ? 'paper' : 'hatch' })
     if (i.material === 'cord') sheet.repeat(Math.round(i.width * 0.7), (d, n) => d.circle(bx + 4 + (n * (bw - 8)) / (Math.round(i.width * 0.7) - 1), by + bt / 2, 1.8, { weight: 'thin' }))
@@ -116,8 +116,8 @@ export const strappingBands = leaf<Item>({
     if (i.material === 'cord') sheet.rect(jx + bw * 0.4, jy - 6, bw * 0.2, strap + 12, { weight: 'outline', radius: 4 }).repeat(5, (d, n) => d.line(jx, jy + (strap * (n + 1)) / 6, jx + bw, jy + (strap * (n + 1)) / 6, 'thin'))
     return sheet
       .dimX(bx, bx + bw, by - 16, `${i.width}`, by)
-      .note(bx + bw * 0.7, by + bt * 0.6, bx + bw * 0.7 + 18, by + bt + 26, `${i.thickness}`)
+      .note(bx + bw * 0.3, by + bt * 0.6, bx + bw * 0.3 + 8, by + bt + 28, `${i.thickness}`)
       .dimX(cx - ri, cx + ri, cy + 16, `⌀ ${i.core}`)
-      .note(jx + bw * 0.5, jy + strap * 0.8, jx + bw * 0.5 + 12, jy + strap + 30, `${i.breaking} N`)
+      .note(jx + bw * 0.15, jy + strap * 0.8, jx + bw * 0.15 + 6, jy + strap + 30, `${i.breaking} N`)
   },
 })

@@ -94,7 +94,7 @@ export const stretchFilm = leaf<Item>({
     const metres = i.net / ((i.width / 1000) * i.gauge * 0.92 * 1e-3)
     const tube = i.core + 10
     const outer = Math.sqrt(tube * tube + (4 * (i.gauge / 1000) * metres * 1000) / Math.PI)
-    const s = Math.min(190 / i.width, 170 / outer, 0.34 + 24 / i.width)
+    const s = Math.min(190 / i.width, 262 / (i.width + outer), 0.34 + 40 / i.width)
     const [w, r, ri, rc] = [i.width * s, (outer * s) / 2, (tube * s) / 2, (i.core * s) / 2]
     const cy = 138
     const x0 = 196 - (w + r * 2 + 56) / 2
@@ -102,6 +102,7 @@ export const stretchFilm = leaf<Item>({
     const ext = Math.max(6, w * 0.03)
     const sheet = new Sheet()
       .rect(x0 - ext, cy - ri, w + ext * 2, ri * 2, { fill: 'paper' })
+      .rect(x0, cy - r, w, r * 2, { fill: 'paper', radius: 2 })
       .rect(x0, cy - r, w, r * 2, { fill: 'tint', radius: 2 })
       .path(`M${x0.toFixed(1)} ${(cy + r * 0.55).toFixed(1)}H${(x0 + w).toFixed(1)}V${(cy + r + 34).toFixed(1)}l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 8l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 6l${(-w / 8).toFixed(1)} -8l${(-w / 8).toFixed(1)} 8l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 5Z`, { fill: 'paper', weight: 'thin' })
       .repeat(5, (d, n) => d.line(x0 + w * (0.16 + 0.17 * n), cy - r + 5, x0 + w * (0.16 + 0.17 * n), cy + r * 0.5, 'thin'))

@@ -25,7 +25,7 @@ const ends: Record<Item['ends'], { en: string; ru: string; zh: string; fact: Ful
   thread: { en: 'Threaded', ru: 'муфтовый', zh: '丝扣', code: 'T', fact: { en: 'female pipe thread', ru: 'внутренняя трубная резьба', zh: '内螺纹' } },
 }
 
-const uses: Record<string, FullText> = {
+const uses: Record<Item['ends'], FullText> = {
   flange: {
     en: 'The flanged ends let a crew swap the valve in one shift without welding, which is why utilities keep it in stock.',
     ru: 'Фланцевое присоединение позволяет заменить кран за смену без сварки — эту позицию держат в аварийном запасе.',
@@ -80,9 +80,9 @@ export const ballValves = leaf<Item>({
       },
       description: without(
         {
-          en: `${dn > 150 ? 'Trunnion-supported' : 'Floating'} ball valve of ${steel.text.en} for ${item.steel === '321' ? 'acids, food media and instrument gas' : 'water, steam condensate, oil products and natural gas'}. ${uses[item.ends]?.en} ${gear ? 'At this size a worm gearbox keeps the handwheel force below 250 N.' : `Opens with a quarter turn of the lever.`}`,
-          ru: `Кран с ${dn > 150 ? 'шаром на опорах' : 'плавающим шаром'}, ${steel.text.ru}, для ${item.steel === '321' ? 'кислот, пищевых сред и технических газов' : 'воды, конденсата, нефтепродуктов и природного газа'}. ${uses[item.ends]?.ru} ${gear ? 'Червячный редуктор снижает усилие на маховике до 250 Н.' : 'Открывается поворотом рукоятки на 90°.'}`,
-          zh: `${dn > 150 ? '固定' : '浮动'}球结构，${steel.text.zh}阀体，适用于${item.steel === '321' ? '酸类、食品介质和工业气体' : '水、凝结水、油品和天然气'}。${uses[item.ends]?.zh}${gear ? '配蜗轮箱，手轮操作力不超过250 N。' : '手柄旋转90°即可启闭。'}`,
+          en: `${dn > 150 ? 'Trunnion-supported' : 'Floating'} ball valve of ${steel.text.en} for ${item.steel === '321' ? 'acids, food media and instrument gas' : 'water, steam condensate, oil products and natural gas'}. ${uses[item.ends].en} ${gear ? 'At this size a worm gearbox keeps the handwheel force below 250 N.' : 'Opens with a quarter turn of the lever.'}`,
+          ru: `Кран с ${dn > 150 ? 'шаром на опорах' : 'плавающим шаром'}, ${steel.text.ru}, для ${item.steel === '321' ? 'кислот, пищевых сред и технических газов' : 'воды, конденсата, нефтепродуктов и природного газа'}. ${uses[item.ends].ru} ${gear ? 'Червячный редуктор снижает усилие на маховике до 250 Н.' : 'Открывается поворотом рукоятки на 90°.'}`,
+          zh: `${dn > 150 ? '固定' : '浮动'}球结构，${steel.text.zh}阀体，适用于${item.steel === '321' ? '酸类、食品介质和工业气体' : '水、凝结水、油品和天然气'}。${uses[item.ends].zh}${gear ? '配蜗轮箱，手轮操作力不超过250 N。' : '手柄旋转90°即可启闭。'}`,
         },
         gap,
       ),
@@ -117,8 +117,8 @@ export const ballValves = leaf<Item>({
     const hl = (length * k) / 2
     const b = (dn * k) / 2
     const F = (outside * k) / 2
-    const R = Math.min(b * 1.55, hl * 0.6)
-    const W = R + Math.max(7, b * 0.25)
+    const R = Math.max(b * 1.24, Math.min(b * 1.55, hl * 0.6))
+    const W = R + Math.max(7, b * 0.2)
     const neck = end === 'weld' ? F : b + Math.max(6, b * 0.25)
     const f = end === 'flange' ? Math.max(9, outside * k * 0.1) : end === 'thread' ? hl * 0.45 : 0
     const s = new Sheet()
@@ -139,8 +139,8 @@ export const ballValves = leaf<Item>({
     s.rect(cx - hl, cy - b, 2 * hl, 2 * b, { fill: 'paper' })
     s.circle(cx, cy, R, { fill: 'hatch' })
     s.rect(cx - Math.sqrt(R * R - b * b), cy - b, 2 * Math.sqrt(R * R - b * b), 2 * b, { fill: 'paper' })
-    for (const side of [-1, 1]) for (const v of [-1, 1]) s.circle(cx + side * R * 0.82, cy + v * R * 0.62, 4, { fill: 'tint' })
-    s.line(30, cy, 366, cy, 'centre').line(cx, 34, cx, cy + W + 14, 'centre')
+    for (const side of [-1, 1]) for (const v of [-1, 1]) s.circle(cx + side * (Math.sqrt(R * R - b * b) + 3), cy + v * (b + 3), 4, { fill: 'tint' })
+    s.line(cx - hl - 12, cy, cx + hl + 12, cy, 'centre').line(cx, 34, cx, cy + W + 14, 'centre')
     if (gear) {
       s.rect(cx - 34, top - 26, 60, 30, { fill: 'paper', radius: 6 }).circle(cx - 4, top - 11, 10, { weight: 'thin' })
       s.rect(cx + 26, top - 15, 38, 8, { fill: 'paper' }).rect(cx + 64, top - 44, 8, 66, { fill: 'paper', radius: 4 })

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText, Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, celsius, fact, kg, mm, names, without } from './kit.ts'
+import { between, celsius, fact, kg, mm, names, plural, without } from './kit.ts'
 
 interface Item {
   dn: number
@@ -103,7 +103,7 @@ export const butterflyValves = leaf<Item>({
       description: without(
         {
           en: `${seat.use.en} The body is only ${length} mm long and takes ${bolts} bolts on a ${circle} mm circle. ${bodyKey === 'lug' ? 'Threaded lugs allow one side of the line to be taken off under pressure.' : gear ? 'A worm gearbox with position indicator turns the disc.' : 'The lever locks in ten positions.'}`,
-          ru: `${seat.use.ru} Длина корпуса всего ${length} мм, ${bolts} болтов по окружности ${circle} мм. ${bodyKey === 'lug' ? 'Резьбовые проушины позволяют снять трубопровод с одной стороны под давлением.' : gear ? 'Поворот диска — червячным редуктором с указателем положения.' : 'Рукоятка фиксируется в десяти положениях.'}`,
+          ru: `${seat.use.ru} Длина корпуса всего ${length} мм, ${plural(bolts, 'болт', 'болта', 'болтов')} по окружности ${circle} мм. ${bodyKey === 'lug' ? 'Резьбовые проушины позволяют снять трубопровод с одной стороны под давлением.' : gear ? 'Поворот диска — червячным редуктором с указателем положения.' : 'Рукоятка фиксируется в десяти положениях.'}`,
           zh: `${seat.use.zh}结构长度仅${length} mm，螺栓${bolts}个，孔中心圆${circle} mm。${bodyKey === 'lug' ? '螺纹凸耳可在带压状态下拆除一侧管道。' : gear ? '蜗轮箱驱动，带开度指示。' : '手柄可在十个位置锁定。'}`,
         },
         gap,
@@ -136,7 +136,7 @@ export const butterflyValves = leaf<Item>({
   },
   draw: ({ dn, pn, body, length, circle, bolts, gear }) => {
     const s = new Sheet()
-    const C = between(dn, 40, 800, 62, 84)
+    const C = between(dn, 40, 800, 62, 80)
     const k = (2 * C) / circle
     const b = (dn * k) / 2
     const cx = 140
@@ -146,8 +146,8 @@ export const butterflyValves = leaf<Item>({
     if (body === 'flanged') s.circle(cx, cy, outer, { fill: 'paper' })
     s.rect(cx - 9, neck, 18, 60, { fill: 'paper' })
     s.circle(cx, cy, body === 'flanged' ? outer : Math.min(outer, C - 7), { fill: 'paper' })
-    s.around(bolts, cx, cy, C, (d, x, y, angle) => {
-      const turn = angle + Math.PI / bolts
+    s.repeat(bolts, (d, i) => {
+      const turn = ((i + 0.5) / bolts) * 2 * Math.PI - Math.PI / 2
       const px = cx + C * Math.cos(turn)
       const py = cy + C * Math.sin(turn)
       if (body === 'lug') d.circle(px, py, 10, { fill: 'paper' })
@@ -175,8 +175,8 @@ export const butterflyValves = leaf<Item>({
       else s.rect(x - 10, neck - 16, 74, 9, { fill: 'paper', radius: 4 })
     }
     return s
-      .line(sx - w, cy, sx + w, cy, 'centre')
-      .dimX(sx - w / 2, sx + w / 2, 290, `${length}`, cy + h)
+      .line(sx - w / 2 - 12, cy, sx + w / 2 + 12, cy, 'centre')
+      .dimX(sx - w / 2, sx + w / 2, 292, `${length}`, cy + h)
       .dimY(cy - b, cy + b, 376, `DN ${dn}`, sx + w / 2)
       .note(cx - C * 0.92, cy - C * 0.4, 66, 78, `${bolts}×`)
       .note(cx + C * 0.93, cy + C * 0.37, 222, 286, `⌀ ${circle}`)

@@ -87,7 +87,7 @@ export const checkValves = leaf<Item>({
     { kind: 'dual', dn: 200, pn: 16, length: 95, outside: 273, mass: 18.5, price: 14600 },
     { kind: 'dual', dn: 500, pn: 16, length: 152, outside: 594, mass: 118, price: 118000 },
   ],
-  product: ({ kind: key, dn, pn, length, outside, mass, price, gap }) => {
+  product: ({ kind: key, dn, pn, length, mass, price, gap }) => {
     const kind = kinds[key]
     return {
       model: `CV-${kind.code}-${dn}-${pn}`,
@@ -154,7 +154,7 @@ export const checkValves = leaf<Item>({
       s.polygon([at(b * 0.3, 5), at(b * 2.2, 5), at(b * 2.2, 13), at(b * 0.3, 13)], { fill: 'hatch' })
       s.circle(hx, hy, 6, { fill: 'paper' }).circle(hx, hy, 2)
       s.path(`M${hx - b * 0.25} ${cy + b * 0.75}A${b * 2} ${b * 2} 0 0 0 ${hx + b * 1.1} ${cy + b * 0.7}`, { weight: 'hidden' })
-      s.line(34, cy, 366, cy, 'centre')
+      s.line(cx - hl - 14, cy, cx + hl + 14, cy, 'centre')
       return s
         .dimX(cx - hl, cx + hl, 280, `L ${length}`, cy + F)
         .dimY(cy - F, cy + F, 370, `⌀ ${outside}`, cx + hl)
@@ -203,7 +203,7 @@ export const checkValves = leaf<Item>({
     for (let i = 0; i < coils; i++) s.path(`M${x0 + i * step} ${cy + b * 0.55}L${x0 + (i + 0.5) * step} ${cy - b * 0.55}L${x0 + (i + 1) * step} ${cy + b * 0.55}`)
     s.rect(x0 + hl * 0.7, cy - b * 0.9, 7, b * 0.5, { fill: 'hatch' }).rect(x0 + hl * 0.7, cy + b * 0.4, 7, b * 0.5, { fill: 'hatch' })
     return s
-      .line(40, cy, 360, cy, 'centre')
+      .line(cx - hl - 16, cy, cx + hl + 16, cy, 'centre')
       .dimX(cx - hl, cx + hl, 272, `L ${length}`, cy + hex * 0.85)
       .dimY(cy - hex, cy + hex, 366, `⌀ ${outside}`, cx + hl * 0.35)
       .note(cx - hl * 0.85, cy - b * 1.1, 66, 44, `G ${inches[dn]}`)

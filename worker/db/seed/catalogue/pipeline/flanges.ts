@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText, Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, kg, mm, names, steels, without } from './kit.ts'
+import { between, comma, fact, kg, mm, names, plural, steels, without } from './kit.ts'
 import type { Steel } from './kit.ts'
 
 interface Item {
@@ -87,8 +87,8 @@ export const flanges = leaf<Item>({
       },
       description: without(
         {
-          en: `${kind.use.en} ${outside} mm outside diameter with ${bolts} holes of ${hole} mm, ${comma(mass).replace(',', '.')} kg each. ${dn >= 300 ? 'Ring-rolled blank, full ultrasonic inspection.' : 'Forged blank, turned all over and oiled for storage.'}`,
-          ru: `${kind.use.ru} Наружный диаметр ${outside} мм, ${bolts} отверстий по ${hole} мм, масса ${comma(mass)} кг. ${dn >= 300 ? 'Раскатная заготовка, сплошной УЗК.' : 'Поковка с обработкой по всем поверхностям, консервация маслом.'}`,
+          en: `${kind.use.en} ${outside} mm outside diameter with ${bolts} holes of ${hole} mm, ${mass} kg each. ${dn >= 300 ? 'Ring-rolled blank, full ultrasonic inspection.' : 'Forged blank, turned all over and oiled for storage.'}`,
+          ru: `${kind.use.ru} Наружный диаметр ${outside} мм, ${plural(bolts, 'отверстие', 'отверстия', 'отверстий')} по ${hole} мм, масса ${comma(mass)} кг. ${dn >= 300 ? 'Раскатная заготовка, сплошной УЗК.' : 'Поковка с обработкой по всем поверхностям, консервация маслом.'}`,
           zh: `${kind.use.zh}外径${outside} mm，${bolts}个⌀${hole} mm螺栓孔，单重${mass} kg。${dn >= 300 ? '环轧坯料，全检超声波探伤。' : '锻件毛坯，全加工，涂防锈油。'}`,
         },
         gap,
@@ -131,11 +131,9 @@ export const flanges = leaf<Item>({
     s.circle(cx, cy, R, { fill: 'paper' }).circle(cx, cy, C, { weight: 'centre' })
     if (kind === 'blind') s.circle(cx, cy, C - h - 6, { weight: 'thin' })
     else s.circle(cx, cy, (b + C) / 2 - h / 4, { weight: 'thin' }).circle(cx, cy, b)
-    s.around(bolts, cx, cy, C, (d, px, py, angle) => {
-      void px
-      void py
-      const turn = angle + Math.PI / bolts
-      d.circle(cx + C * Math.cos(turn), cy + C * Math.sin(turn), h)
+    s.repeat(bolts, (d, i) => {
+      const angle = ((i + 0.5) / bolts) * 2 * Math.PI - Math.PI / 2
+      d.circle(cx + C * Math.cos(angle), cy + C * Math.sin(angle), h)
     })
     s.centre(cx, cy, R + 8)
     const neck = kind === 'neck' ? Math.max(22, t * 1.5) : 0

@@ -81,7 +81,7 @@ export const gateValves = leaf<Item>({
     { dn: 250, pn: 10, kind: 'knife', length: 70, height: 780, flange: 340, mass: 48, price: 56500 },
     { dn: 600, pn: 10, kind: 'rubber', length: 390, height: 1390, flange: 780, mass: 735, price: 468000 },
   ],
-  product: ({ dn, pn, kind: key, length, height, flange, mass, price, gap }) => {
+  product: ({ dn, pn, kind: key, length, height, mass, price, gap }) => {
     const kind = kinds[key]
     return {
       model: `GV-${kind.code}-${dn}-${pn}`,
@@ -160,7 +160,7 @@ export const gateValves = leaf<Item>({
     if (kind === 'steel') for (let y = top + 3; y < rim - 10; y += 4) s.line(cx - 3.5, y + 2, cx + 3.5, y, 'thin')
     s.path(`M${cx - wheel} ${rim}Q${cx - wheel} ${rim - 9} ${cx - wheel + 9} ${rim - 6}L${cx - 8} ${rim}H${cx + 8}L${cx + wheel - 9} ${rim - 6}Q${cx + wheel} ${rim - 9} ${cx + wheel} ${rim}Q${cx + wheel - 4} ${rim + 8} ${cx + wheel - 10} ${rim + 2}L${cx + 8} ${rim + 9}H${cx - 8}L${cx - wheel + 10} ${rim + 2}Q${cx - wheel + 4} ${rim + 8} ${cx - wheel} ${rim}Z`, { fill: 'paper' })
     return s
-      .line(cx - 130, cy, cx + 130, cy, 'centre')
+      .line(cx - hl - 18, cy, cx + hl + 18, cy, 'centre')
       .line(cx, 26, cx, 262, 'centre')
       .dimX(cx - hl, cx + hl, 284, `${length}`, cy + F)
       .dimY(top, cy, 348, `H ${height}`, cx + 6)

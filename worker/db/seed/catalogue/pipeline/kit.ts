@@ -12,6 +12,14 @@ export const quantity = (n: number | string, en: string, ru: string, zh = en): F
   zh: `${n} ${zh}`,
 })
 
+/** A count with the Russian noun in the right form: 1 болт, 4 болта, 12 болтов. */
+export function plural(n: number, one: string, few: string, many: string): string {
+  const tens = n % 100
+  const units = n % 10
+  if (tens > 10 && tens < 20) return `${n} ${many}`
+  return `${n} ${units === 1 ? one : units > 1 && units < 5 ? few : many}`
+}
+
 export const mm = (n: number | string): FullText => quantity(n, 'mm', 'мм')
 export const kg = (n: number | string): FullText => quantity(n, 'kg', 'кг')
 export const kw = (n: number | string): FullText => quantity(n, 'kW', 'кВт')
@@ -90,7 +98,6 @@ export const names = {
 /** Steels of pipes and fittings as the three trades call them. */
 export const steels = {
   '20': { text: name('carbon steel 20', 'сталь 20', '20号碳钢'), code: '20', density: 1 },
-  '3': { text: name('carbon steel St3sp', 'сталь Ст3сп', 'Q235B碳钢'), code: '3', density: 1 },
   '09G2S': { text: name('low-alloy steel 09G2S', 'сталь 09Г2С', '09G2S低合金钢'), code: '09', density: 1 },
   '12Cr1MoV': { text: name('heat-resistant steel 12Cr1MoV', 'сталь 12Х1МФ', '12Cr1MoVG耐热钢'), code: '12M', density: 1 },
   '321': { text: name('stainless steel AISI 321', 'сталь 12Х18Н10Т', '321不锈钢'), code: '321', density: 1.01 },

@@ -79,13 +79,13 @@ export const pipeBends = leaf<Item>({
   draw: ({ od, wall, angle, radius, ratio }) => {
     const s = new Sheet()
     const spread = angle === 180 ? radius * 2 + od : angle === 90 ? radius + od / 2 : radius * 1.05
-    const k = Math.min(between(od, 20, 530, 168, 206) / spread, angle === 180 ? 200 / spread : 9)
+    const k = Math.min((angle === 180 ? 400 : between(od, 20, 530, 168, 196)) / spread, angle === 180 ? 262 / spread : 9)
     const R = radius * k
     const r = (od * k) / 2
     const w = Math.max(3.5, wall * k)
     const a = (angle * Math.PI) / 180
     const cx = angle === 180 ? 196 : angle === 90 ? 118 : 60
-    const cy = angle === 180 ? 218 : 250
+    const cy = angle === 180 ? 206 : 236
     const start = angle === 180 ? Math.PI : 0
     const p = (radiusPx: number, turn: number) => `${(cx + radiusPx * Math.cos(start + turn)).toFixed(1)} ${(cy - radiusPx * Math.sin(angle === 180 ? -turn + Math.PI : turn) * 1).toFixed(1)}`
     const sweepOut = angle === 180 ? 1 : 0
@@ -97,18 +97,18 @@ export const pipeBends = leaf<Item>({
       return s
         .line(cx, cy - R - r - 10, cx, cy + 10, 'centre')
         .line(cx - R - r - 8, cy, cx + R + r + 8, cy, 'centre')
-        .dimX(cx - R, cx + R, cy + 46, `${radius * 2}`, cy)
-        .dimX(cx - R - r, cx - R + r, cy + 24, `⌀ ${od}`, cy)
-        .note(cx + (R + r - w / 2) * 0.8, cy - (R + r - w / 2) * 0.6, 330, 60, `s ${wall}`)
-        .note(cx, cy - R, cx + 12, cy - R + r + 34, '180°')
+        .dimX(cx - R, cx + R, cy + 56, `${radius * 2}`, cy)
+        .dimX(cx - R - r, cx - R + r, cy + 28, `⌀ ${od}`, cy)
+        .note(cx + (R + r - w / 2) * 0.7, cy - (R + r - w / 2) * 0.71, 330, 60, `s ${wall}`)
+        .note(cx, cy - R, cx + 12, cy - 22, '180°')
     }
     s.line(cx, cy, cx + R + r + 12, cy, 'centre').line(cx, cy, cx + (R + r + 12) * Math.cos(a), cy - (R + r + 12) * Math.sin(a), 'centre').circle(cx, cy, 2.5)
-    const q = (angle === 90 ? 0.3 : 0.26) * R
+    const q = Math.min((angle === 90 ? 0.3 : 0.26) * R, (R - r) * 0.42)
     s.path(`M${cx + q} ${cy}A${q} ${q} 0 0 0 ${cx + q * Math.cos(a)} ${cy - q * Math.sin(a)}`, { weight: 'thin' })
     const mid = a * 0.55
     return s
-      .dimX(cx + R - r, cx + R + r, cy + 30, `⌀ ${od}`, cy)
-      .dimX(cx, cx + R, cy + 30 - (R - r < 60 ? 0 : 0) + (R - r < 70 ? 16 : 0), `R ${radius}`, R - r < 70 ? cy + 4 : cy)
+      .dimX(cx + R - r, cx + R + r, cy + 26, `⌀ ${od}`, cy)
+      .dimX(cx, cx + R, cy + 50, `R ${radius}`, cy)
       .note(cx + (R + r - w / 2) * Math.cos(mid), cy - (R + r - w / 2) * Math.sin(mid), Math.min(352, cx + (R + r) * Math.cos(mid) + 26), Math.max(34, cy - (R + r) * Math.sin(mid) - 24), `s ${wall}`)
       .note(cx + q * Math.cos(a / 2), cy - q * Math.sin(a / 2), cx + q * Math.cos(a / 2) + 10, cy - q * Math.sin(a / 2) - 10, `${angle}°`)
       .note(cx + (R - r) * Math.cos(a * 0.8), cy - (R - r) * Math.sin(a * 0.8), 62, angle === 90 ? 150 : 70, `${ratio} DN`)

@@ -53,10 +53,10 @@ export const polymerPipes = leaf<Item>({
         {
           en: gas
             ? `Black PE 100 pipe with yellow stripes for underground gas lines up to 1.0 MPa, made to GOST R 58121.2. The ${wall} mm wall is welded by butt fusion or with electrofusion couplers; squeeze-off is allowed${od > 160 ? ' only with hydraulic clamps' : ''}.`
-            : `Black PE 100 pipe with blue stripes for drinking water at PN ${pn}, made to GOST 18599-2001. ${coil ? `Comes in a ${coil} m coil, so a service line is laid without intermediate joints.` : `Delivered in 12 m lengths for butt fusion; a lorry takes about ${Math.floor(22000 / (mass * 12))} lengths by weight.`} Rated for 50 years at 20 °C.`,
+            : `Black PE 100 pipe with blue stripes for drinking water at PN ${pn}, made to GOST 18599-2001. ${coil ? `Comes in a ${coil} m coil, so a service line is laid without intermediate joints.` : 'Delivered in 12 m lengths for butt fusion, with capped ends.'} Rated for 50 years at 20 °C.`,
           ru: gas
             ? `Чёрная труба ПЭ 100 с жёлтыми полосами для подземных газопроводов до 1,0 МПа по ГОСТ Р 58121.2. Стенка ${comma(wall)} мм сваривается встык или муфтами с закладным нагревателем; пережим допускается${od > 160 ? ' только гидравлическими тисками' : ''}.`
-            : `Чёрная труба ПЭ 100 с синими полосами для питьевой воды, PN ${comma(pn)}, ГОСТ 18599-2001. ${coil ? `Бухта ${coil} м позволяет проложить ввод без промежуточных стыков.` : `Поставляется отрезками 12 м под сварку встык; в машину по массе входит около ${Math.floor(22000 / (mass * 12))} отрезков.`} Срок службы — 50 лет при 20 °C.`,
+            : `Чёрная труба ПЭ 100 с синими полосами для питьевой воды, PN ${comma(pn)}, ГОСТ 18599-2001. ${coil ? `Бухта ${coil} м позволяет проложить ввод без промежуточных стыков.` : 'Поставляется отрезками 12 м под сварку встык, торцы закрыты заглушками.'} Срок службы — 50 лет при 20 °C.`,
           zh: gas
             ? `黑色PE100管带黄色标识线，用于1.0 MPa以下埋地燃气管道。壁厚${wall} mm，可热熔对接或电熔连接${od > 160 ? '，夹扁止气须使用液压夹具' : '，允许夹扁止气'}。`
             : `黑色PE100管带蓝色标识线，适用于PN${pn}饮用水输配。${coil ? `${coil}米整盘供货，入户支线可免中间接头。` : '12米直管供货，热熔对接施工。'}20 °C条件下设计寿命50年。`,

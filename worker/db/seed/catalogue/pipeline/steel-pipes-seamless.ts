@@ -20,7 +20,6 @@ const uses: Record<Steel, FullText> = {
     ru: 'Применяется в паропроводах и тепловых сетях, технологических трубопроводах и как заготовка для втулок.',
     zh: '用于蒸汽及热水管线、工艺管道，也可作机加工轴套坯料。',
   },
-  '3': { en: '', ru: '', zh: '' },
   '09G2S': {
     en: 'Low-alloy grade keeps its toughness at −60 °C, which makes it the standard choice for northern oil and gas sites.',
     ru: 'Низколегированная сталь сохраняет ударную вязкость до −60 °C — обычный выбор для нефтегазовых объектов Севера.',

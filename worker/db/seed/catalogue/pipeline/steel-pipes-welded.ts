@@ -152,7 +152,8 @@ export const steelPipesWelded = leaf<Item>({
       const x = 122 - W / 2
       s.rect(x, cy - H / 2, W, H, { fill: 'hatch', radius: t * 1.8 })
         .rect(x + t, cy - H / 2 + t, W - 2 * t, H - 2 * t, { fill: 'paper', radius: t * 0.8 })
-        .centre(122, cy, Math.max(W, H) / 2 + 10)
+        .line(122 - W / 2 - 10, cy, 122 + W / 2 + 10, cy, 'centre')
+        .line(122, cy - H / 2 - 10, 122, cy + H / 2 + 10, 'centre')
         .dimX(x, x + W, cy + H / 2 + 34, `${a}`, cy + H / 2)
         .dimY(cy - H / 2, cy + H / 2, 34, `${b}`, x)
         .note(x + W - t / 2, cy - H / 4, 212, 48, `s ${wall}`)
@@ -176,7 +177,7 @@ export const steelPipesWelded = leaf<Item>({
     const r = kind === 'spiral' ? R : R * 0.8
     s.rect(left, cy - r, right - left, 2 * r, { fill: 'paper' }).line(left - 10, cy, right + 10, cy, 'centre')
     if (kind === 'spiral') {
-      for (let x = left; x < right - 30; x += 36) {
+      for (let x = left; x < right - 38; x += 35) {
         s.path(`M${x} ${cy + r}C${x + 6} ${cy + r / 2} ${x + 30} ${cy - r / 2} ${x + 36} ${cy - r}`, { weight: 'thin' })
         s.path(`M${x + 4} ${cy + r}C${x + 10} ${cy + r / 2} ${x + 34} ${cy - r / 2} ${x + 40} ${cy - r}`, { weight: 'thin' })
       }

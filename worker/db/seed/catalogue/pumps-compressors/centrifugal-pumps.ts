@@ -127,11 +127,12 @@ export const centrifugalPumps = leaf<Item>({
     const m = between(power, 0.75, 132, 0.62, 1)
     if (kind === 'multistage') {
       const w = between(suction, 25, 100, 34, 56)
-      const stage = Math.min(20, 108 / stages)
       const cx = 196
       const base = 262
       const port = base - w * 0.62
       const pack = base - w * 1.15
+      const mh = 30 + 34 * m
+      const stage = Math.min(20, 108 / stages, (pack - 62 - mh) / stages)
       const top = pack - stages * stage
       s.rect(cx - w * 1.3, base - 8, w * 2.6, 8, { fill: 'paper' })
       s.path(`M${cx - w} ${base - 8}V${pack}H${cx + w}V${base - 8}Z`, { fill: 'paper' })
@@ -148,7 +149,6 @@ export const centrifugalPumps = leaf<Item>({
       })
       s.rect(cx - w * 0.92, top - 8, w * 1.84, 8, { fill: 'paper' })
       for (const v of [-1, 1]) s.rect(cx + v * w * 0.88 - 2, top - 12, 4, pack - top + 16, { fill: 'paper', weight: 'thin' })
-      const mh = 30 + 34 * m
       const mt = Math.max(34, top - 26 - mh)
       s.polygon([[cx - w * 0.55, top - 8], [cx - w * 0.7, mt + mh], [cx + w * 0.7, mt + mh], [cx + w * 0.55, top - 8]], { fill: 'paper' }).rect(cx - 5, mt + mh, 10, top - 8 - mt - mh, { fill: 'tint', weight: 'thin' })
       s.rect(cx - w * 0.75, mt, w * 1.5, mh, { fill: 'paper', radius: 4 })
@@ -183,7 +183,7 @@ export const centrifugalPumps = leaf<Item>({
       for (let i = 1; i < 8; i++) s.line(cx - mw * 0.85 + (i * mw * 1.7) / 8, mt + 6, cx - mw * 0.85 + (i * mw * 1.7) / 8, mb - 12, 'thin')
       s.rect(cx + mw * 0.85, mt + 16, 18, 26, { fill: 'paper' }).path(`M${cx - mw * 0.8} ${mt}Q${cx} ${mt - 26} ${cx + mw * 0.8} ${mt}`, { fill: 'paper' })
       return s
-        .line(36, cy, 364, cy, 'centre')
+        .line(cx - half - 18, cy, cx + half + 18, cy, 'centre')
         .line(cx, 26, cx, cy + r + 4, 'centre')
         .dimY(cy - p, cy + p, 52, `DN ${suction}`, cx - half)
         .dimY(cy - p, cy + p, 372, `DN ${discharge}`, cx + half)
@@ -213,7 +213,7 @@ export const centrifugalPumps = leaf<Item>({
     for (let i = 1; i < 9; i++) s.line(mx + 10, cy - mr + (i * 2 * mr) / 9, mx + ml - 26, cy - mr + (i * 2 * mr) / 9, 'thin')
     s.path(`M${mx + ml - 16} ${cy - mr * 0.92}Q${mx + ml} ${cy - mr * 0.9} ${mx + ml} ${cy}Q${mx + ml} ${cy + mr * 0.9} ${mx + ml - 16} ${cy + mr * 0.92}`, { fill: 'paper' }).rect(mx + ml * 0.3, cy - mr - 16, 34, 17, { fill: 'paper' })
     return s
-      .line(30, cy, 378, cy, 'centre')
+      .line(px - 64, cy, 378, cy, 'centre')
       .dimY(cy - sp * 0.8, cy + sp * 0.8, 42, `${suction}`, px - 55)
       .dimX(px - dp, px + dp, 56, `DN ${discharge}`, 66)
       .note(mx + ml * 0.6, cy - mr * 0.4, 322, 60, `${power} kW`)

@@ -85,7 +85,7 @@ export const diaphragmPumps = leaf<Item>({
     { port: '3', dn: 80, body: 'AL', flow: 1020, solids: 9.5, air: 6.5, height: 815, width: 495, mass: 66, price: 129000 },
     { port: '4', dn: 100, body: 'AL', flow: 1460, solids: 35, air: 8.5, height: 960, width: 640, mass: 148, price: 318000 },
   ],
-  product: ({ port, dn, body: bodyKey, flow, solids, air, height, width, mass, price, gap }) => {
+  product: ({ port, dn, body: bodyKey, flow, solids, air, mass, price, gap }) => {
     const body = bodies[bodyKey]
     return {
       model: `DP-${dn}-${bodyKey}`,
@@ -148,7 +148,7 @@ export const diaphragmPumps = leaf<Item>({
       const gap = outer - v * 7
       s.path(`M${inner} ${cy - R + 8}H${inner + v * 10}Q${gap} ${cy - R * 0.82} ${gap} ${cy}Q${gap} ${cy + R * 0.82} ${inner + v * 10} ${cy + R - 8}H${inner}Z`, { fill: 'paper' })
       const stroke = v < 0 ? -W * 0.17 : W * 0.02
-      const d = inner + (v < 0 ? stroke : stroke)
+      const d = inner + stroke
       s.path(`M${inner} ${cy - R + 2}Q${d + v * 4} ${cy - R * 0.75} ${d} ${cy - R * 0.45}V${cy + R * 0.45}Q${d + v * 4} ${cy + R * 0.75} ${inner} ${cy + R - 2}`)
       s.rect(Math.min(d, d - v * 6), cy - R * 0.42, 6, R * 0.84, { fill: 'hatch', weight: 'thin' })
       for (const y of [top + 2 * p + 16, bottom - 2 * p - 16]) {

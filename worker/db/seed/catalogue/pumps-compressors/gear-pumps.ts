@@ -12,6 +12,8 @@ interface Item {
   speed: number
   power: number
   teeth: number
+  /** Module of the gears in millimetres. */
+  module: number
   port: string
   mass: number
   price: number
@@ -56,18 +58,18 @@ export const gearPumps = leaf<Item>({
   tnved: '841360',
   unit: 'piece',
   items: [
-    { kind: 'hydraulic', displacement: 1.6, flow: 0.13, pressure: 20, speed: 1500, power: 1, teeth: 11, port: 'G 3/8', mass: 1.4, price: 4900 },
-    { kind: 'hydraulic', displacement: 6, flow: 0.5, pressure: 20, speed: 1500, power: 3.6, teeth: 11, port: 'G 1/2', mass: 2.6, price: 6350 },
-    { kind: 'hydraulic', displacement: 16, flow: 1.3, pressure: 20, speed: 1500, power: 9.4, teeth: 12, port: 'G 3/4', mass: 3.5, price: 8200 },
-    { kind: 'hydraulic', displacement: 32, flow: 2.65, pressure: 25, speed: 1500, power: 22, teeth: 12, port: 'G 1', mass: 7.3, price: 12700 },
-    { kind: 'hydraulic', displacement: 100, flow: 8.3, pressure: 16, speed: 1500, power: 44, teeth: 13, port: 'G 1 1/2', mass: 18.6, price: 28900, gap: ['zh'] },
-    { kind: 'transfer', displacement: 16, flow: 1.1, pressure: 1.6, speed: 1450, power: 1.5, teeth: 12, port: 'DN 20', mass: 31, price: 37600 },
-    { kind: 'transfer', displacement: 50, flow: 3.6, pressure: 0.4, speed: 1450, power: 1.5, teeth: 10, port: 'DN 40', mass: 44, price: 42300 },
-    { kind: 'transfer', displacement: 80, flow: 6.3, pressure: 1, speed: 1450, power: 4, teeth: 10, port: 'DN 50', mass: 78, price: 58900 },
-    { kind: 'transfer', displacement: 320, flow: 18, pressure: 0.6, speed: 980, power: 7.5, teeth: 9, port: 'DN 70', mass: 182, price: 128000 },
-    { kind: 'transfer', displacement: 1600, flow: 90, pressure: 0.6, speed: 980, power: 30, teeth: 8, port: 'DN 150', mass: 690, price: 612000 },
+    { kind: 'hydraulic', displacement: 1.6, flow: 0.13, pressure: 20, speed: 1500, power: 1, teeth: 11, module: 2, port: 'G 3/8', mass: 1.4, price: 4900 },
+    { kind: 'hydraulic', displacement: 6, flow: 0.5, pressure: 20, speed: 1500, power: 3.6, teeth: 11, module: 3, port: 'G 1/2', mass: 2.6, price: 6350 },
+    { kind: 'hydraulic', displacement: 16, flow: 1.3, pressure: 20, speed: 1500, power: 9.4, teeth: 12, module: 3.5, port: 'G 3/4', mass: 3.5, price: 8200 },
+    { kind: 'hydraulic', displacement: 32, flow: 2.65, pressure: 25, speed: 1500, power: 22, teeth: 12, module: 4, port: 'G 1', mass: 7.3, price: 12700 },
+    { kind: 'hydraulic', displacement: 100, flow: 8.3, pressure: 16, speed: 1500, power: 44, teeth: 13, module: 5.5, port: 'G 1 1/2', mass: 18.6, price: 28900, gap: ['zh'] },
+    { kind: 'transfer', displacement: 16, flow: 1.1, pressure: 1.6, speed: 1450, power: 1.5, teeth: 12, module: 3, port: 'DN 20', mass: 31, price: 37600 },
+    { kind: 'transfer', displacement: 50, flow: 3.6, pressure: 0.4, speed: 1450, power: 1.5, teeth: 10, module: 4, port: 'DN 40', mass: 44, price: 42300 },
+    { kind: 'transfer', displacement: 80, flow: 6.3, pressure: 1, speed: 1450, power: 4, teeth: 10, module: 4.5, port: 'DN 50', mass: 78, price: 58900 },
+    { kind: 'transfer', displacement: 320, flow: 18, pressure: 0.6, speed: 980, power: 7.5, teeth: 9, module: 7, port: 'DN 70', mass: 182, price: 128000 },
+    { kind: 'transfer', displacement: 1600, flow: 90, pressure: 0.6, speed: 980, power: 30, teeth: 8, module: 13, port: 'DN 150', mass: 690, price: 612000 },
   ],
-  product: ({ kind: key, displacement, flow, pressure, speed, power, teeth, port, mass, price, gap }) => {
+  product: ({ kind: key, displacement, flow, pressure, speed, power, teeth, module, port, mass, price, gap }) => {
     const kind = kinds[key]
     const hydraulic = key === 'hydraulic'
     return {
@@ -89,7 +91,7 @@ export const gearPumps = leaf<Item>({
         fact({ en: 'Displacement', ru: 'Рабочий объём', zh: '排量' }, quantity(displacement, 'cm³/rev', 'см³/об', 'mL/r')),
         fact(names.flow, hydraulic ? quantity(Math.round(flow * 1000 / 60), 'L/min', 'л/мин') : quantity(flow, 'm³/h', 'м³/ч')),
         fact(names.pressure, quantity(pressure, 'MPa', 'МПа')),
-        fact(names.speed, quantity(speed, 'rpm', 'об/мин', 'r/min')),
+        fact({ en: 'Gears', ru: 'Шестерни', zh: '齿轮' }, { en: `m ${module}, z ${teeth}`, ru: `m ${comma(module)}, z ${teeth}`, zh: `模数${module}，${teeth}齿` }),
         fact(hydraulic ? { en: 'Drive power', ru: 'Потребляемая мощность', zh: '驱动功率' } : names.power, kw(power)),
         fact({ en: 'Viscosity', ru: 'Вязкость среды', zh: '介质粘度' }, quantity(kind.viscosity, 'mm²/s', 'мм²/с')),
         fact({ en: 'Ports', ru: 'Присоединение', zh: '油口' }, port),
@@ -108,7 +110,7 @@ export const gearPumps = leaf<Item>({
         : undefined,
     }
   },
-  draw: ({ displacement, teeth, port, pressure, flow, kind }) => {
+  draw: ({ displacement, teeth, module, port, pressure, flow, kind }) => {
     const s = new Sheet()
     const R = between(displacement, 1.6, 1600, 40, 51)
     const depth = R * 0.34
@@ -139,12 +141,11 @@ export const gearPumps = leaf<Item>({
     s.rect(cx - R * 0.08, top - R * 0.38, R * 0.16, R * 0.14, { fill: 'paper', weight: 'thin' })
     for (const v of [-1, 1]) {
       const gx = cx + v * (R + wall + 8)
-      const y = v < 0 ? cy : cy
-      s.path(`M${gx - 12} ${y}H${gx + 10}M${gx + 4} ${y - 5}L${gx + 11} ${y}L${gx + 4} ${y + 5}`, { weight: 'thin' })
+      s.path(`M${gx - 12} ${cy}H${gx + 10}M${gx + 4} ${cy - 5}L${gx + 11} ${cy}L${gx + 4} ${cy + 5}`, { weight: 'thin' })
     }
     return s
-      .dimY(top, bottom, 346, `a ${Math.round(between(displacement, 1.6, 1600, 26, 172))}`, cx)
-      .dimX(cx - R, cx + R, 290, `⌀ ${Math.round(between(displacement, 1.6, 1600, 31, 205))}`, bottom)
+      .dimY(top, bottom, 346, `a ${module * teeth}`, cx)
+      .dimX(cx - R, cx + R, 290, `⌀ ${module * (teeth + 2)}`, bottom)
       .note(cx + R + wall + 22, cy - p, 290, cy - p - 58, port)
       .note(cx - R * 0.55, top - R * 0.6, 84, 34, `z ${teeth}`)
       .note(cx - R - wall - 18, cy + p, 82, cy + p + 74, kind === 'hydraulic' ? `${pressure} MPa` : `${flow} m³/h`)

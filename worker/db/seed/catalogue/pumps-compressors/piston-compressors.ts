@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { bar, between, comma, fact, kg, kw, names, quantity, without } from '../pipeline/kit.ts'
+import { bar, between, comma, fact, kg, kw, mm, names, quantity, without } from '../pipeline/kit.ts'
 
 interface Item {
   power: number
@@ -68,6 +68,7 @@ export const pistonCompressors = leaf<Item>({
         fact({ en: 'Drive', ru: 'Привод', zh: '传动方式' }, drive === 'belt' ? { en: 'V-belt', ru: 'ремённый', zh: '皮带传动' } : { en: 'direct', ru: 'прямой', zh: '直联' }),
         fact({ en: 'Lubrication', ru: 'Смазка', zh: '润滑方式' }, oilFree ? { en: 'oil-free', ru: 'безмасляный', zh: '无油' } : { en: 'oil', ru: 'масляная', zh: '有油' }),
         fact(names.supply, quantity(volts === 380 ? '3×380' : '1×220', 'V, 50 Hz', 'В, 50 Гц')),
+        fact({ en: 'Length × height', ru: 'Длина × высота', zh: '长×高' }, mm(`${length} × ${height}`)),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,

@@ -31,7 +31,7 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText
     hot: 25,
   },
   drainage: {
-    name: { en: 'Drainage pump', ru: 'Насос дренажный погружной', zh: '潜水排污泵（清淤型）' },
+    name: { en: 'Drainage pump', ru: 'Насос дренажный погружной', zh: '便携式潜水排水泵' },
     code: 'DR',
     body: { en: 'aluminium, rubber-lined wear parts', ru: 'алюминий, проточная часть обрезинена', zh: '铝合金，过流部件衬胶' },
     use: {
@@ -102,14 +102,13 @@ export const submersiblePumps = leaf<Item>({
         well
           ? fact({ en: 'Well casing', ru: 'Обсадная колонна', zh: '适配井径' }, { en: `from ${bore}"`, ru: `от ${bore}"`, zh: `${bore}英寸以上` })
           : fact({ en: 'Free passage', ru: 'Свободный проход', zh: '通过粒径' }, mm(bore)),
-        ...(well ? [fact({ en: 'Stages', ru: 'Число ступеней', zh: '级数' }, `${stages}`)] : []),
+        well ? fact({ en: 'Stages', ru: 'Число ступеней', zh: '级数' }, `${stages}`) : fact(names.ingress, 'IP68'),
         fact(names.outside, mm(outside)),
         fact(names.length, mm(length)),
         fact(names.bodyMaterial, kind.body),
         fact(names.temperature, celsius(0, kind.hot)),
-        fact(names.ingress, 'IP68'),
         fact(names.mass, kg(mass)),
-      ].slice(0, 10),
+      ],
       priceRub: price,
       moq: 1,
       leadDays: power > 30 ? [25, 40] : [3, 12],

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What goes into a build. */
+const SOURCES = [
+  ...['web', 'worker', 'locales', 'public', 'scripts/vite'],
+  ...['vite.config.ts', 'wrangler.toml', 'package.json', 'package-lock.json'],
+]
+
+/** Read by tests and loaders only: a change there must not cost a build. */
+const NOT_BUILT = /\.test\.tsx?$|\.(?:sql|md)$|[\\/]db[\\/]seed[\\/]/
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+/**
+ * @param folder of a build.
+ * @returns whether it is complete and nothing that goes into it has changed since.
+ */
+export function isFresh(folder: string): boolean {
+  // The worker's configuration is written last.
+  const mark = join(folder, 'kontor', 'wrangler.json')
+  if (!existsSync(mark)) return false
+  const built = statSync(mark).mtimeMs
+  return SOURCES.flatMap(filesOf).every((file) => NOT_BUILT.test(file) || statSync(file).mtimeMs <= built)
+}

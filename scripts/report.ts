@@ -1,0 +1,7 @@
+import type { Summary } from '../worker/db/seed/load.ts'
+
+/** @returns what the seed put in, in two lines. */
+export const describeSeed = (seed: Summary): string => `Seeded in ${(seed.milliseconds / 1000).toFixed(1)} s: \
+${seed.categories} categories, ${seed.companies} companies, ${seed.services} services, ${seed.products} products, \
+${seed.stories} stories, ${seed.files} drawings.
+${seed.oneLanguage} products have their texts in one language only.`

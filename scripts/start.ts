@@ -1,0 +1,74 @@
+/** `npm start`: builds if needed, fills an empty database, and serves the production build on this machine. */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { migrate } from '../worker/db/migrate.ts'
+import { seedIfEmpty } from '../worker/db/seed/load.ts'
+import { LOCALES } from '../web/locale.ts'
+import { isFresh } from './freshness.ts'
+import { bindingsOf, startLocal } from './local.ts'
+import { readMigrations } from './migrations.ts'
+import { describeSeed } from './report.ts'
+
+const tiny = process.argv.includes('--tiny')
+const build = tiny ? 'dist-tiny' : 'dist'
+const state = process.env.STATE_DIR ?? '.wrangler/state'
+const port = Number(process.env.PORT ?? 8787)
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Asked before the build, which takes a while. */
+async function demandFreePort(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is not a port: ${process.env.PORT}`)
+  const probe = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    stop(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8788 npm start`)
+  }
+  await new Promise((closed) => probe.close(closed))
+}
+
+function buildIfNeeded(): void {
+  if (isFresh(build)) return
+  console.log(`Building ${build} …`)
+  const mode = tiny ? ['--mode', 'tiny'] : []
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...mode]
+  const { status } = spawnSync(process.execPath, vite, { stdio: 'inherit' })
+  if (status !== 0) stop('The build failed.')
+}
+
+/** Before the worker listens: a page rendered from a half-filled database would stay in the page cache. */
+async function prepareStorage(): Promise<void> {
+  const storage = startLocal({ state })
+  try {
+    const bindings = await bindingsOf(storage)
+    for (const name of await migrate(bindings.DB, readMigrations())) console.log(`Migrated: ${name}`)
+    const summary = await seedIfEmpty(bindings)
+    if (summary) console.log(describeSeed(summary))
+  } finally {
+    await storage.dispose()
+  }
+}
+
+async function serve(): Promise<void> {
+  const local = startLocal({ build, state, port })
+  const end = () => local.dispose().finally(() => process.exit(0))
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  await local.ready
+  console.log(`
+  Kontor${tiny ? ' (Preact build)' : ''}: http://localhost:${port}
+  Languages: ${LOCALES.map((locale) => `http://localhost:${port}/${locale}`).join('  ')}
+  State: ${state}
+  Ctrl+C stops it.
+`)
+}
+
+await demandFreePort()
+buildIfNeeded()
+await prepareStorage()
+await serve()

@@ -1,0 +1,70 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { expect, hydrated, LANGUAGES, screens, test } from './site.ts'
+
+const NAMES = [
+  'home',
+  'catalogue',
+  'filtered',
+  'table',
+  'category',
+  'product',
+  'search',
+  'nothing',
+  'favourites',
+  'story',
+  'unknown',
+]
+const LOOKS = ['light', 'dark'] as const
+const WIDTHS = [360, 1440]
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface View {
+  name: string
+  language: (typeof LANGUAGES)[number]
+  look: (typeof LOOKS)[number]
+  width: number
+}
+
+/** Every screen in every language, look and width; `pair` marks a choice in which each two values still meet. */
+const views = NAMES.flatMap((name, n) =>
+  LANGUAGES.flatMap((language, l) =>
+    LOOKS.flatMap((look, k) =>
+      WIDTHS.map((width, w) => ({ name, language, look, width, pair: (n + l + k) % 3 === 0 && (n + w + k) % 2 === 0 })),
+    ),
+  ),
+)
+
+async function open(page: Page, path: string, { language, look, width }: View) {
+  await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`/${language}${path}`)
+  await hydrated(page)
+}
+
+for (const view of views) {
+  test(`axe: ${view.name} ${view.language} ${view.look} ${view.width}${view.pair ? '' : ' @full'}`, async ({
+    page,
+    request,
+  }) => {
+    await open(page, (await screens(request))[view.name] ?? '', view)
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    ).toEqual([])
+  })
+}
+
+for (const language of LANGUAGES) {
+  test(`nothing scrolls sideways at 320 px in ${language}`, async ({ page, request }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const [name, path] of Object.entries(await screens(request))) {
+      await page.goto(`/${language}${path}`)
+      await hydrated(page)
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(excess, name).toBeLessThanOrEqual(0)
+    }
+  })
+}

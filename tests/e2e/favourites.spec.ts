@@ -1,0 +1,39 @@
+import { expect, hydrated, test } from './site.ts'
+
+test('a press keeps a product on the device, counts it, lists it, and takes it back', async ({ page }) => {
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  const hearts = page.locator('main button[aria-pressed]')
+  await hearts.nth(0).click()
+  await hearts.nth(1).click()
+  await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('header')).toContainText('2')
+  await page.reload()
+  await hydrated(page)
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/en/favorites')
+  await expect(page.locator('main article, main li').filter({ has: page.locator('button[aria-pressed]') })).toHaveCount(
+    2,
+  )
+  await page.locator('main button[aria-pressed]').first().click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('main button[aria-pressed]')).toHaveCount(2)
+})
+
+test('another tab learns of it', async ({ context }) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  for (const page of [one, two]) {
+    await page.goto('/en/catalog')
+    await hydrated(page)
+  }
+  await one.locator('main button[aria-pressed]').first().click()
+  await expect(two.locator('main button[aria-pressed]').first()).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a spoiled list on the device is an empty one', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('favourites', '{"ids":1'))
+  await page.goto('/en/favorites')
+  await hydrated(page)
+  await expect(page.locator('main')).toContainText('Nothing kept yet')
+})

@@ -1,0 +1,51 @@
+import { expect, hydrated, test } from './site.ts'
+
+test('the search box suggests as one types and opens by keyboard alone', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  const box = page.locator('header').getByRole('combobox')
+  await box.fill('ball val')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await box.press('ArrowDown')
+  await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
+  await box.press('Escape')
+  await expect(options).toHaveCount(0)
+  await box.fill('ball valve')
+  await expect(options.first()).toBeVisible()
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).not.toHaveURL(/\/en$/)
+})
+
+for (const [language, words] of [
+  ['ru', 'кран шаровой'],
+  ['zh', '球阀'],
+  ['en', 'ball valve'],
+  ['ru', 'подшипники'],
+] as const) {
+  test(`«${words}» finds products in ${language}, hits marked`, async ({ page }) => {
+    await page.goto(`/${language}/search?q=${encodeURIComponent(words)}`)
+    await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible()
+    await expect(page.locator('main mark').first()).toBeVisible()
+  })
+}
+
+test('recent searches stay on the device', async ({ page }) => {
+  await page.goto('/en')
+  await hydrated(page)
+  const box = page.locator('header').getByRole('combobox')
+  await box.fill('flange')
+  await box.press('Enter')
+  await expect(page).toHaveURL(/q=flange/)
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  await page.locator('header').getByRole('combobox').focus()
+  await expect(page.getByRole('option', { name: /flange/ })).toBeVisible()
+})
+
+test('nothing found is no dead end', async ({ page }) => {
+  await page.goto('/en/search?q=zzzzqqqqxx')
+  await expect(page.locator('main')).toContainText('Nothing was found')
+  expect(await page.locator('main a[href*="/catalog"]').count()).toBeGreaterThan(3)
+})

@@ -1,0 +1,43 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import { test as base, expect } from 'playwright/test'
+
+export const LANGUAGES = ['en', 'ru', 'zh'] as const
+
+/** Addresses below a language prefix: one of each screen, with ids that the running site has. */
+export async function screens(request: APIRequestContext): Promise<Record<string, string>> {
+  const first = async (path: string) => (await (await request.get(path)).json()).data[0]
+  const product = await first('/api/products?perPage=1')
+  const category = await first('/api/categories')
+  const story = await first('/api/stories?perPage=1')
+  return {
+    home: '',
+    catalogue: '/catalog',
+    filtered: '/catalog?country=CN&sort=price',
+    table: '/catalog?view=table',
+    category: `/catalog/${category.id}`,
+    product: `/product/${product.id}`,
+    search: '/search?q=valve',
+    nothing: '/search?q=zzzzqqqqxx',
+    favourites: '/favorites',
+    story: `/press_center/${story.id}`,
+    unknown: '/no/such/page',
+  }
+}
+
+/** Everything the console and the page complained about. */
+export function complaints(page: Page): string[] {
+  const list: string[] = []
+  page.on('console', (message) => {
+    // The browser reports every 404 document itself; those are asked for on purpose.
+    const expected = /Failed to load resource: the server responded with a status of 404/.test(message.text())
+    if (['error', 'warning'].includes(message.type()) && !expected) list.push(message.text())
+  })
+  page.on('pageerror', (error) => list.push(String(error)))
+  return list
+}
+
+/** The page has taken over from the HTML: its favourites are read, so its buttons answer. */
+export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+export const test = base
+export { expect }

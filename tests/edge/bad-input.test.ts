@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { ask, logged, startSite } from './site.ts'
+
+startSite()
+
+const PATHS: [path: string, status: number][] = [
+  ['/en/catalog?page=0', 404],
+  ['/en/catalog?page=-1', 404],
+  ['/en/catalog?page=1e9', 404],
+  ['/en/catalog?page=1000000000', 404],
+  ['/en/catalog?page=999', 404],
+  ['/en/catalog?page=abc', 404],
+  ['/en/catalog?country=china', 404],
+  ['/en/catalog?priceMin=-5', 404],
+  ['/en/catalog?priceMax=NaN', 404],
+  ['/en/catalog?sort=rating', 404],
+  ['/en/catalog?supplier=1', 404],
+  ['/en/catalog?tnved=84x1', 404],
+  ['/en/catalog?utm_source=x&gclid=%00', 200],
+  ['/en/catalog/0000000000000000', 404],
+  ['/en/catalog/x', 404],
+  ['/en/product/%2e%2e%2f%2e%2e', 404],
+  ['/en/product/..%2f..%2fetc%2fpasswd', 404],
+  ['/en/%', 400],
+  ['/en/%E0%A4%A', 400],
+  ['/en/catalog?q=%E0%A4%A', 200],
+  ['/en/search?q=%22%20OR%201%3D1--', 200],
+  ['/en/search?q=NEAR(a b)* "x AND OR NOT ^ : - \' ; drop table products', 200],
+  ['/en/search?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
+  [`/en/search?q=${'x'.repeat(10_000)}`, 404],
+  [`/en/catalog?unknown=${'x'.repeat(10_000)}`, 200],
+  ['/api/products?page=0', 422],
+  ['/api/products?perPage=1000', 422],
+  ['/api/products?page=201', 422],
+  ['/api/products/nothing', 404],
+  ['/api/products/0000000000000000', 404],
+  ['/api/products/__proto__', 404],
+  ['/api/categories?parent=1', 422],
+  ['/api/nothing', 404],
+  ['/dev/search', 422],
+  ['/dev/search?q=', 200],
+  [`/dev/search?q=${'я'.repeat(3000)}`, 422],
+  ['/api/files/common/../../etc/passwd', 404],
+  ['/api/files/common/none', 404],
+]
+
+test.each(PATHS)('%s is a %i', async (path, status) => {
+  const answer = await ask(path)
+  const body = await answer.text()
+  expect(answer.status, body.slice(0, 400)).toBe(status)
+  for (const leak of ['SQLITE', 'D1_ERROR', 'at Object.', '.ts:', 'node_modules']) expect(body).not.toContain(leak)
+  expect(body).not.toContain('<script>alert(1)')
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s of a page is a 405 that names what is allowed',
+  async (method) => {
+    const answer = await ask('/en/catalog', {}, method)
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+  },
+)
+
+test('a wrong method at the api is a 405 as problem+json', async () => {
+  const answer = await ask('/api/products', {}, 'DELETE')
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+  expect(answer.headers.get('Allow')).toMatch(/GET/)
+})
+
+test('HEAD is GET without the body', async () => {
+  const answer = await ask('/en', {}, 'HEAD')
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('')
+})
+
+test('none of it was an unexpected error', () =>
+  expect(logged().filter((line) => /Error|unexpected/i.test(line))).toEqual([]))

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { ask, CRAWLER, samples, startSite } from './site.ts'
+
+startSite()
+
+/** A kept page is answered without rendering: its Server-Timing has no render step. */
+const isHit = (answer: { headers: { get: (name: string) => string | null } }) =>
+  !/render;/.test(answer.headers.get('Server-Timing') ?? '')
+
+const settle = async (path: string, headers = {}) => {
+  await (await ask(path, headers)).text()
+  for (let n = 0; n < 50; n++) {
+    const answer = await ask(path, headers)
+    await answer.text()
+    if (isHit(answer)) return answer
+  }
+  throw new Error(`${path} is never kept`)
+}
+
+test('the second visit is a hit, with the same bytes', async () => {
+  const first = await (await ask('/en/catalog')).text()
+  await settle('/en/catalog')
+  expect(await (await ask('/en/catalog')).text()).toBe(first)
+})
+
+test('cookies, trackers and the order of keys make no new page', async () => {
+  await settle('/en/catalog?country=CN&sort=price')
+  for (const [path, headers] of [
+    ['/en/catalog?sort=price&country=CN&utm_source=x&yclid=1', {}],
+    ['/en/catalog?country=CN&sort=price', { Cookie: 'viewport=xs; session=1; locale=zh' }],
+  ] as const) {
+    const answer = await ask(path, headers)
+    expect(isHit(answer), path).toBe(true)
+  }
+})
+
+test('nothing of a visitor gets into a kept page', async () => {
+  const marked = {
+    Cookie: 'locale=ru; viewport=md; access=SECRET',
+    'X-Forwarded-Host': 'evil.example',
+    Referer: 'https://evil.example/',
+    'X-Request-Id': 'poison',
+  }
+  const [kept, plain] = [await (await ask('/zh/search?q=泵', marked)).text(), await settle('/zh/search?q=泵')]
+  const html = await plain.text().catch(() => '')
+  for (const word of ['SECRET', 'evil.example', 'poison']) expect(kept + html).not.toContain(word)
+})
+
+test('people and bots have pages of their own', async () => {
+  await settle('/ru')
+  await settle('/ru', { 'User-Agent': CRAWLER })
+  expect(await (await ask('/ru', { 'User-Agent': CRAWLER })).text()).not.toContain('id="payload"')
+  expect(await (await ask('/ru')).text()).toContain('id="payload"')
+})
+
+test('a page that has not changed is a 304', async () => {
+  const { product } = await samples()
+  const kept = await settle(`/en/product/${product.id}`)
+  const etag = kept.headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^"/)
+  const again = await ask(`/en/product/${product.id}`, { 'If-None-Match': etag })
+  expect(again.status).toBe(304)
+})
+
+test('errors and pages of one visitor are never kept', async () => {
+  for (const path of ['/en/no/such', '/en/catalog?page=0', '/catalog', '/en/favorites']) {
+    await (await ask(path)).text()
+    const again = await ask(path)
+    await again.text()
+    expect(isHit(again), path).toBe(false)
+  }
+})

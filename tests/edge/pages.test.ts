@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { ask, publicPaths, samples, tags, startSite } from './site.ts'
+
+startSite()
+
+const LANGUAGES = [
+  ['en', 'en-US'],
+  ['ru', 'ru'],
+  ['zh', 'zh-CN'],
+] as const
+
+describe('every screen in every language', () => {
+  test.each(LANGUAGES)(
+    '%s: status, language, title, canonical and the way to the other languages',
+    async (language, tag) => {
+      for (const path of await publicPaths()) {
+        const answer = await ask(`/${language}${path}`)
+        const html = await answer.text()
+        expect(answer.status, path).toBe(200)
+        expect(tags(html, 'html')[0]?.lang).toBe(tag)
+        expect(html).toMatch(/<title>[^<]{3,} — (Kontor|Контор|商栈)<\/title>/)
+        const links = tags(html, 'link')
+        const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? ''
+        expect(new URL(canonical).pathname.startsWith(`/${language}`)).toBe(true)
+        const alternates = links
+          .filter(({ rel }) => rel === 'alternate')
+          .map(({ hrefLang, hreflang, href }) => [hreflang ?? hrefLang, href])
+        expect(alternates.map(([name]) => name)).toEqual(['en', 'ru', 'zh-CN', 'x-default'])
+        for (const [, href] of alternates) {
+          const other = new URL(href ?? '')
+          const back = tags(await (await ask(other.pathname + other.search)).text(), 'link')
+          expect(
+            back.some(({ rel, href }) => rel === 'alternate' && href === canonical),
+            `${href} → ${canonical}`,
+          ).toBe(true)
+        }
+      }
+    },
+  )
+})
+
+describe('unprefixed addresses', () => {
+  test("answer in the visitor's language, canonical to the prefixed page, for this visitor alone", async () => {
+    const answer = await ask('/catalog', { 'Accept-Language': 'zh-CN,zh;q=0.9' })
+    const html = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(tags(html, 'html')[0]?.lang).toBe('zh-CN')
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(tags(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toMatch(/\/zh\/catalog$/)
+  })
+
+  test('the cookie goes before Accept-Language, nonsense in it counts for nothing', async () => {
+    const language = async (cookie: string, accept: string) =>
+      tags(await (await ask('/', { Cookie: cookie, 'Accept-Language': accept })).text(), 'html')[0]?.lang
+    expect(await language('locale=ru', 'zh')).toBe('ru')
+    expect(await language('locale=xx', 'zh')).toBe('zh-CN')
+    expect(await language('', '')).toBe('en-US')
+  })
+
+  test('a visit under a prefix is remembered for 365 days', async () => {
+    const cookie = (await ask('/ru')).headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^locale=ru;/)
+    expect(cookie).toMatch(/Max-Age=31536000/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect((await ask('/ru', { Cookie: 'locale=ru' })).headers.get('Set-Cookie')).toBeNull()
+  })
+})
+
+describe('addresses that are not quite right', () => {
+  test.each([
+    ['/ru/', '/ru'],
+    ['/en/catalog/?page=2', '/en/catalog?page=2'],
+    ['//en//catalog//', '/en/catalog'],
+    ['//example.com/', '/example.com'],
+  ])('%s leads to %s at once', async (from, to) => {
+    const answer = await ask(from)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('Location')).toBe(to)
+  })
+
+  test('no route: 404 in the frame, with the path in the page and ways onward', async () => {
+    const answer = await ask('/ru/нет/такой')
+    const html = await answer.text()
+    expect(answer.status).toBe(404)
+    expect(html).toContain('Страница не найдена')
+    expect(html).toContain('<header')
+    expect(html).toMatch(/href="\/ru\/catalog/)
+  })
+
+  test('an id that is not there: the message alone', async () => {
+    const answer = await ask('/en/product/0000000000000000')
+    const html = await answer.text()
+    expect(answer.status).toBe(404)
+    expect(html).toContain('Page not found: /product/0000000000000000')
+    expect(html).not.toContain('<header')
+  })
+
+  test('a slug of any kind finds the page, and the canonical address has the right one', async () => {
+    const { product } = await samples()
+    const html = await (await ask(`/en/product/${product.id}-whatever`)).text()
+    expect(tags(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toMatch(
+      new RegExp(`/en/product/${product.id}(-${product.slug})?$`),
+    )
+  })
+})
+
+describe('navigation payloads', () => {
+  test('carry the same data, the full title and settled late sections', async () => {
+    const { product } = await samples()
+    const answer = await ask(`/ru/product/${product.id}/_payload.json?utm_source=x`)
+    const payload = JSON.parse(await answer.text())
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect(payload).toMatchObject({ route: 'product', locale: 'ru', status: 200, query: {} })
+    expect(payload.head.title).toMatch(/ — Контор$/)
+    expect(payload.deferred.similar.ok).toBe(true)
+  })
+
+  test('of a page that is not there is a 404 payload', async () => {
+    const answer = await ask('/en/catalog/_payload.json?page=0')
+    expect(answer.status).toBe(404)
+    expect(JSON.parse(await answer.text())).toMatchObject({ route: 'catalogue', status: 404 })
+  })
+
+  test('exist on prefixed paths only', async () => expect((await ask('/catalog/_payload.json')).status).toBe(404))
+})
+
+test('robots.txt keeps crawlers off payloads and the api', async () => {
+  const text = await (await ask('/robots.txt')).text()
+  expect(text).toContain('Disallow: /*/_payload.json')
+  expect(text).toContain('Disallow: /api/')
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll } from 'vitest'
+import { createTestHarness } from 'wrangler'
+import { readMigrations } from '../../scripts/migrations.ts'
+import { migrate } from '../../worker/db/migrate.ts'
+import { loadSeed } from '../../worker/db/seed/load.ts'
+import type { Bindings } from '../../worker/env.ts'
+
+/** A visitor's browser; anything else in the tests says who it is. */
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+const harness = createTestHarness({ workers: [{ configPath: 'dist/kontor/wrangler.json' }] })
+
+/** Starts the built worker with the whole seed for a test file, and stops it after. */
+export function startSite(): void {
+  beforeAll(async () => {
+    await harness.listen()
+    const bindings = await harness.getWorker<Bindings & Record<string, unknown>>().getEnv()
+    await migrate(bindings.DB, readMigrations())
+    await loadSeed(bindings)
+  })
+  afterAll(() => harness.close())
+}
+
+/** One request; redirects are answers here, not followed. */
+export const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  harness.fetch(path, { method, redirect: 'manual', headers: { 'User-Agent': BROWSER, ...headers } })
+
+/** What the worker logged: a test of a failure looks here for the cause and nowhere else. */
+export const logged = () => harness.getLogs().map(({ message }) => String(message))
+
+/** The first product, category, company and story the api lists. */
+export async function samples() {
+  const first = async (path: string): Promise<{ id: string; slug: string }> => {
+    const { data }: { data: { id: string; slug: string }[] } = JSON.parse(await (await ask(path)).text())
+    if (!data[0]) throw new Error(`${path} lists nothing`)
+    return data[0]
+  }
+  return {
+    product: await first('/api/products?perPage=1'),
+    category: await first('/api/categories'),
+    company: await first('/api/companies?perPage=1'),
+    story: await first('/api/stories?perPage=1'),
+  }
+}
+
+/** The screens that can be found, below a language prefix. */
+export async function publicPaths(): Promise<string[]> {
+  const { product, category, story } = await samples()
+  return ['', '/catalog', `/catalog/${category.id}`, `/product/${product.id}`, '/search', `/press_center/${story.id}`]
+}
+
+/** Attribute values of a tag's occurrences, as they stand in the HTML. */
+export function tags(html: string, name: string): Record<string, string>[] {
+  return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes]) =>
+    Object.fromEntries(
+      [...(attributes ?? '').matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key ?? '', value ?? '']),
+    ),
+  )
+}

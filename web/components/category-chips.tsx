@@ -1,0 +1,14 @@
+import { useAppData } from '../app/app-data.tsx'
+import { useHref } from '../app/location.tsx'
+import { LocalizedText } from './localized.tsx'
+
+/** The top of the catalogue as chips: a way onward from a page that has nothing to show. */
+export function CategoryChips() {
+  const to = useHref()
+  const roots = useAppData()?.categories ?? []
+  return roots.map(({ id, slug, name }) => (
+    <a key={id} className="chip" href={to('category', { id, slug })}>
+      <LocalizedText value={name} />
+    </a>
+  ))
+}

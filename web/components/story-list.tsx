@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { Localized } from '../../worker/api/schema.ts'
+import type { StoryCard } from '../../worker/api/stories/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useHref } from '../app/location.tsx'
+import { LocalizedText, useLang } from './localized.tsx'
+import { Picture } from './picture.tsx'
+import styles from './story-list.module.css'
+
+interface StoryListProps {
+  stories: StoryCard[]
+  /** Draws a title with its hits marked, on the search page. */
+  mark?: (title: Localized) => ReactNode
+}
+
+/** Stories side by side: drawing, date, title, lead. */
+export function StoryList({ stories, mark }: StoryListProps) {
+  const { date } = useI18n()
+  const to = useHref()
+  const lang = useLang()
+  return (
+    <ul className={styles.list}>
+      {stories.map(({ id, slug, cover, title, lead, publishedAt }) => (
+        <li key={id} className={styles.story}>
+          <Picture picture={cover} alt="" className={styles.cover} />
+          <div className={styles.body}>
+            <time className="soft small" dateTime={publishedAt}>{date(publishedAt)}</time>
+            <h3 className={styles.title}>
+              <a href={to('story', { id, slug })} lang={lang(title)}>
+                {mark ? mark(title) : title.text}
+              </a>
+            </h3>
+            <p className="soft small">
+              <LocalizedText value={lead} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

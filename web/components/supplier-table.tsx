@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { CompanyCard } from '../../worker/api/companies/schema.ts'
+import type { Localized } from '../../worker/api/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useHref } from '../app/location.tsx'
+import { LocalizedText, useLang } from './localized.tsx'
+import { VerifiedMark } from './supplier-line.tsx'
+import styles from './supplier-table.module.css'
+
+interface SupplierTableProps {
+  companies: CompanyCard[]
+  caption: string
+  /** Draws a name with its hits marked, on the search page. */
+  mark?: (name: Localized) => ReactNode
+}
+
+/** Suppliers as rows of a parts list: who, where, since when, what they deal in. On a phone each row is a block. */
+export function SupplierTable({ companies, caption, mark }: SupplierTableProps) {
+  const { t } = useI18n()
+  return (
+    <table className={`ruled ${styles.table}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('company.name')}</th>
+          <th scope="col">{t('company.place')}</th>
+          <th scope="col">{t('company.deals')}</th>
+          <th scope="col" className="number">{t('company.founded')}</th>
+          <th scope="col" className="number">{t('company.products')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((company) => (
+          <SupplierRow key={company.id} company={company} mark={mark} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierTableProps['mark'] }) {
+  const { country, number } = useI18n()
+  const to = useHref()
+  const lang = useLang()
+  return (
+    <tr>
+      <th scope="row">
+        <a href={to('catalogue', {}, { supplier: company.id })} lang={lang(company.name)}>
+          {mark ? mark(company.name) : company.name.text}
+        </a>{' '}
+        {company.verified ? <VerifiedMark /> : null}
+      </th>
+      <td>
+        <LocalizedText value={company.city} />, {country(company.country)}
+      </td>
+      <td className={styles.deals}>
+        {company.deals.map((deal) => (
+          <span key={deal.text} lang={lang(deal)}>{deal.text}</span>
+        ))}
+      </td>
+      <td className={`number ${styles.founded}`}>{company.founded}</td>
+      <td className="number">{number(company.products)}</td>
+    </tr>
+  )
+}

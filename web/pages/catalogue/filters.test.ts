@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../../locales/en.json' with { type: 'json' }
+import { createI18n } from '../../app/i18n.tsx'
+import { activeFilters, NO_FILTERS } from './filters.ts'
+
+const i18n = createI18n('en', en)
+const nobody = { supplier: null, category: null }
+const uralarmatura = {
+  id: '0123456789abcdef', slug: 'uralarmatura', name: { text: 'Uralarmatura', lang: 'en' as const }, country: 'RU', verified: true,
+}
+
+describe('activeFilters', () => {
+  it('finds none in a plain list, however it is sorted, drawn and paged', () => {
+    expect(activeFilters({ sort: 'price', view: 'table', page: '2' }, nobody, i18n)).toEqual([])
+  })
+
+  it('names each filter and takes off it alone', () => {
+    const query = { q: 'valve', country: 'CN', moq: '10', inStock: '1', tnved: '8481' }
+    const filters = activeFilters(query, nobody, i18n)
+    expect(filters.map(({ label }) => label)).toEqual(['“valve”', 'China', 'Minimum order 10 or less', 'In stock', 'TN VED 8481'])
+    expect(filters.map(({ off }) => Object.keys(off))).toEqual([['q'], ['country'], ['moq'], ['inStock'], ['tnved']])
+  })
+
+  it('shows both ends of the price as one filter', () => {
+    expect(activeFilters({ priceMin: '100', priceMax: '5000' }, nobody, i18n)).toEqual([
+      { key: 'price', label: '₽100 – ₽5,000', off: { priceMin: undefined, priceMax: undefined } },
+    ])
+    expect(activeFilters({ priceMin: '100' }, nobody, i18n)[0]?.label).toBe('from ₽100')
+    expect(activeFilters({ priceMax: '100' }, nobody, i18n)[0]?.label).toBe('up to ₽100')
+  })
+
+  it('calls a supplier by name where it is known', () => {
+    const query = { supplier: uralarmatura.id }
+    expect(activeFilters(query, { ...nobody, supplier: uralarmatura }, i18n)[0]?.label).toBe('Uralarmatura')
+    expect(activeFilters(query, nobody, i18n)[0]?.label).toBe('Supplier')
+  })
+
+  it('has in NO_FILTERS all that can be on', () => {
+    const all = Object.fromEntries(Object.keys(NO_FILTERS).map((key) => [key, key === 'country' ? 'CN' : '1']))
+    const off = activeFilters(all, nobody, i18n).flatMap((filter) => Object.keys(filter.off))
+    expect(off.sort()).toEqual(Object.keys(NO_FILTERS).sort())
+  })
+})

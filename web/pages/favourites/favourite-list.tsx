@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { ProductCard as ProductCardData } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useQueryLink } from '../../app/location.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
+import { restoreFavourite, toggleFavourite } from '../../state/favourites.ts'
+import { useStores } from '../../state/stores.tsx'
+import styles from './favourites.module.css'
+import { SORTS, type Sort } from './load.ts'
+import { sorted } from './sorted.ts'
+
+interface FavouriteListProps {
+  cards: ReadonlyMap<string, ProductCardData>
+  sort: Sort
+  /** Shown where nothing is left. */
+  empty: ReactNode
+}
+
+/** The cards in their order, what was removed last with a way back, and a word about what is no longer sold. */
+export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
+  const { favourites } = useStores()
+  const { ids } = useSnapshot(favourites)
+  const removed = useRemoved(ids)
+  const shown = sorted(ids.flatMap((id) => cards.get(id) ?? []), sort)
+  const gone = ids.filter((id) => !cards.has(id))
+  return (
+    <>
+      {removed ? <Removed {...removed} name={cards.get(removed.id)?.name.text ?? ''} /> : null}
+      {gone.length > 0 ? <Gone ids={gone} /> : null}
+      {ids.length === 0 ? empty : null}
+      {shown.length > 1 ? <Order sort={sort} /> : null}
+      {shown.length > 0 ? (
+        <ul className="cards">
+          {shown.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard product={product} level={2} eager={index < 4} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+/** What was taken off the list last, and where it stood; null as soon as it is back. */
+function useRemoved(ids: readonly string[]): { id: string; place: number } | null {
+  const before = useRef(ids)
+  const [removed, setRemoved] = useState<{ id: string; place: number } | null>(null)
+  useEffect(() => {
+    const place = before.current.findIndex((id) => !ids.includes(id))
+    const id = before.current[place]
+    if (id !== undefined) setRemoved({ id, place })
+    else setRemoved((last) => (last && ids.includes(last.id) ? null : last))
+    before.current = ids
+  }, [ids])
+  return removed
+}
+
+function Removed({ id, place, name }: { id: string; place: number; name: string }) {
+  const { t } = useI18n()
+  const { favourites } = useStores()
+  return (
+    <div className={`notice ${styles.notice}`} role="status">
+      <p>{t('favourites.removed', { name })}</p>
+      <button type="button" className="button" onClick={() => restoreFavourite(favourites, localStorage, id, place)}>
+        <Icon name="undo" />
+        {t('favourites.undo')}
+      </button>
+    </div>
+  )
+}
+
+function Gone({ ids }: { ids: string[] }) {
+  const { t } = useI18n()
+  const { favourites } = useStores()
+  const forget = () => {
+    for (const id of ids) toggleFavourite(favourites, localStorage, id)
+  }
+  return (
+    <div className={`notice ${styles.notice}`}>
+      <p>{t('favourites.gone', { n: ids.length })}</p>
+      <button type="button" className="button" onClick={forget}>
+        {t('favourites.forget')}
+      </button>
+    </div>
+  )
+}
+
+const LABELS = { added: 'favourites.sortAdded', price: 'favourites.sortPrice', '-price': 'favourites.sortDearest' } as const
+
+function Order({ sort }: { sort: Sort }) {
+  const { t } = useI18n()
+  const link = useQueryLink()
+  return (
+    <nav className={styles.order} aria-label={t('favourites.sort')}>
+      {SORTS.map((other) => (
+        <a
+          key={other}
+          className="chip"
+          href={link({ sort: other === 'added' ? undefined : other })}
+          aria-current={other === sort ? 'true' : undefined}
+        >
+          {t(LABELS[other])}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSnapshot } from 'valtio'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { PageProps } from '../../app/page.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useStores } from '../../state/stores.tsx'
+import { FavouriteList } from './favourite-list.tsx'
+import type { FavouritesData } from './load.ts'
+import { useCards } from './use-cards.ts'
+
+/** The device's favourites: ids from its store, cards from the API. Without script it says why it cannot show them. */
+export default function FavouritesPage({ data: { sort } }: PageProps<FavouritesData>) {
+  const { t } = useI18n()
+  const { favourites } = useStores()
+  const { ids, loaded } = useSnapshot(favourites)
+  const cards = useCards(loaded ? ids : null)
+  return (
+    <>
+      <div className="page-head">
+        <h1>{t('favourites.title')}</h1>
+        <p className="soft" role="status">
+          {loaded && ids.length > 0 ? t('favourites.count', { n: ids.length }) : ''}
+        </p>
+      </div>
+      <noscript>
+        <p className="notice">{t('favourites.noScript')}</p>
+      </noscript>
+      <div className="needs-js">
+        {cards.state === 'loading' ? <Skeleton kind="cards" count={Math.max(ids.length, 1)} /> : null}
+        {cards.state === 'failed' ? <Failed retry={cards.retry} /> : null}
+        {cards.state === 'ready' ? <FavouriteList cards={cards.byId} sort={sort} empty={<Empty />} /> : null}
+      </div>
+    </>
+  )
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const { t } = useI18n()
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('favourites.failedTitle')}
+        actions={<button type="button" className="button" onClick={retry}>{t('app.tryAgain')}</button>}
+      >
+        <p>{t('favourites.failedAdvice')}</p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Empty() {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <EmptyState
+      title={t('favourites.emptyTitle')}
+      actions={<a className="button primary" href={to('catalogue')}>{t('favourites.browse')}</a>}
+    >
+      <p>{t('favourites.emptyAdvice')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ProductCard } from '../../../worker/api/products/schema.ts'
+import type { Sort } from './load.ts'
+
+/** What is on request has no price to compare, and stands last in either order. */
+const price = ({ tiers }: ProductCard) => tiers[0]?.rub ?? null
+
+function comparePrices(a: ProductCard, b: ProductCard, direction: 1 | -1): number {
+  const [left, right] = [price(a), price(b)]
+  if (left === null || right === null) return Number(left === null) - Number(right === null)
+  return (left - right) * direction
+}
+
+/** Cards in the order asked for; the list itself is in the order of adding, latest first. */
+export function sorted(cards: ProductCard[], sort: Sort): ProductCard[] {
+  if (sort === 'added') return cards
+  return [...cards].sort((a, b) => comparePrices(a, b, sort === 'price' ? 1 : -1))
+}

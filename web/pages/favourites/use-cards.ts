@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { ProductCard, ProductList } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+
+export interface Cards {
+  state: 'loading' | 'ready' | 'failed'
+  byId: ReadonlyMap<string, ProductCard>
+  /** Asks again after a failure. */
+  retry: () => void
+}
+
+const LIST = '/api/products'
+
+async function fetchCards(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
+  const search = new URLSearchParams({ ids: ids.join(','), perPage: String(ids.length), locale })
+  const response = await fetch(`${LIST}?${search}`, { signal })
+  if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
+  const { data }: ProductList = await response.json()
+  return data
+}
+
+/**
+ * Cards of products by id, kept once fetched: what is taken off the list and put back needs no second request.
+ * @param ids null until the device's list has been read
+ */
+export function useCards(ids: readonly string[] | null): Cards {
+  const { locale } = useI18n()
+  const [byId, setById] = useState<ReadonlyMap<string, ProductCard>>(new Map())
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const [failed, setFailed] = useState(false)
+  const wanted = ids?.filter((id) => !asked.has(id)).join(',')
+  useEffect(() => {
+    if (!wanted || failed) return
+    const abort = new AbortController()
+    const missing = wanted.split(',')
+    fetchCards(missing, locale, abort.signal).then(
+      (cards) => {
+        setById((known) => new Map([...known, ...cards.map((card) => [card.id, card] as const)]))
+        setAsked((known) => new Set([...known, ...missing]))
+      },
+      () => {
+        if (!abort.signal.aborted) setFailed(true)
+      },
+    )
+    return () => abort.abort()
+  }, [wanted, failed, locale])
+  const loading = ids === null || wanted !== ''
+  return { state: failed ? 'failed' : loading ? 'loading' : 'ready', byId, retry: () => setFailed(false) }
+}

@@ -1,0 +1,27 @@
+import { useAppData } from '../../app/app-data.tsx'
+import { useI18n } from '../../app/i18n.tsx'
+import styles from './join.module.css'
+
+/** How a supplier's products come here, and whom to write to. */
+export function Join() {
+  const { t } = useI18n()
+  const contact = useAppData()?.contact
+  const steps = [t('home.step1'), t('home.step2'), t('home.step3')]
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.join')}</h2>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {contact ? (
+        <p className={styles.contact}>
+          {t('home.joinContact')} <span className="figures">{contact.email}</span>
+        </p>
+      ) : null}
+    </section>
+  )
+}

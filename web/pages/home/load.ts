@@ -1,0 +1,90 @@
+import type { Category } from '../../../worker/api/categories/schema.ts'
+import type { CompanyCard } from '../../../worker/api/companies/schema.ts'
+import type { ProductCard } from '../../../worker/api/products/schema.ts'
+import type { CategoryRef, Picture } from '../../../worker/api/schema.ts'
+import type { I18n } from '../../app/i18n.tsx'
+import { itemList } from '../../app/json-ld.ts'
+import type { Load, LoadContext } from '../../app/load.ts'
+import { APP_NAME } from '../../app/name.ts'
+import { read } from '../../app/page-error.ts'
+import { href } from '../../routes.ts'
+
+type Group = CategoryRef & { count: number }
+export type Section = Group & { picture: Picture | null; groups: Group[] }
+
+export interface HomeData {
+  sections: Section[]
+  /** How many categories products can stand in. */
+  categories: number
+  products: ProductCard[]
+  productTotal: number
+  /** Null where the suppliers could not be fetched: the page does without them. */
+  suppliers: { items: CompanyCard[]; total: number } | null
+}
+
+const group = ({ id, slug, name, count }: Category): Group => ({ id, slug, name, count })
+
+/** The two upper levels of the tree; empty branches are left out. */
+function toSections(tree: Category[]): Section[] {
+  const filled = tree.filter(({ count }) => count > 0)
+  return filled
+    .filter(({ parent }) => parent === null)
+    .map((root) => ({ ...group(root), picture: root.picture, groups: filled.filter(({ parent }) => parent === root.id).map(group) }))
+}
+
+const countLeaves = (tree: Category[]) => {
+  const parents = new Set(tree.map(({ parent }) => parent))
+  return tree.filter(({ id, count }) => count > 0 && !parents.has(id)).length
+}
+
+const website = ({ locale, t }: I18n, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: APP_NAME[locale],
+  description: t('home.description'),
+  url: origin + href('home', locale),
+  inLanguage: locale,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('search', locale)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+async function loadSuppliers({ api, i18n: { locale } }: LoadContext): Promise<HomeData['suppliers']> {
+  try {
+    const { data, meta } = await read(api.api.companies.$get({ query: { perPage: '8', locale } }))
+    return { items: data, total: meta.total }
+  } catch {
+    return null
+  }
+}
+
+/** The home page: search, sections, what is new, suppliers, press. */
+export const load: Load<HomeData> = async (context) => {
+  const { api, i18n, origin } = context
+  const { t, locale } = i18n
+  const stories = read(api.api.stories.$get({ query: { perPage: '6', locale } })).then(({ data }) => data)
+  const [tree, latest, suppliers] = await Promise.all([
+    read(api.api.categories.$get({ query: { locale } })),
+    read(api.api.products.$get({ query: { sort: 'new', perPage: '12', locale } })),
+    loadSuppliers(context),
+  ])
+  const products = latest.data
+  const places = products.map(({ id, slug, name }) => ({ name: name.text, url: origin + href('product', locale, { id, slug }) }))
+  return {
+    data: {
+      sections: toSections(tree.data),
+      categories: countLeaves(tree.data),
+      products,
+      productTotal: latest.meta.total,
+      suppliers,
+    },
+    head: {
+      title: t('home.headTitle'),
+      description: t('home.description'),
+      jsonLd: [website(i18n, origin), itemList(t('home.new'), places, 0, places.length)],
+    },
+    deferred: { stories },
+  }
+}

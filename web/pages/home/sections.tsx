@@ -1,0 +1,53 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
+import type { HomeData, Section } from './load.ts'
+import styles from './sections.module.css'
+
+/** The top of the catalogue, each section with its drawing and its groups, all of them counted. */
+export function Sections({ sections, total }: { sections: HomeData['sections']; total: number }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.sections')}</h2>
+        <a href={to('catalogue')}>{t('home.allProducts', { n: total })}</a>
+      </div>
+      <ul className={styles.sections}>
+        {sections.map((section) => (
+          <SectionCell key={section.id} section={section} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SectionCell({ section }: { section: Section }) {
+  const { number } = useI18n()
+  const to = useHref()
+  const link = ({ id, slug }: { id: string; slug: string }) => to('category', { id, slug })
+  return (
+    <li className={styles.section}>
+      <Picture picture={section.picture} alt="" className={styles.picture} />
+      <div>
+        <h3 className={styles.name}>
+          <a href={link(section)}>
+            <LocalizedText value={section.name} />
+          </a>
+        </h3>
+        <ul className={styles.groups}>
+          {section.groups.map((group) => (
+            <li key={group.id}>
+              <a href={link(group)}>
+                <LocalizedText value={group.name} />
+              </a>{' '}
+              <span className={styles.count}>{number(group.count)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

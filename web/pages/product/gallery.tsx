@@ -1,0 +1,87 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import type { Product } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { Picture } from '../../components/picture.tsx'
+import styles from './gallery.module.css'
+import { ZoomDialog } from './zoom-dialog.tsx'
+
+const slideId = (index: number) => `picture-${index + 1}`
+
+/** Whether a press on a link asks for something else than following it here: a new tab, a download. */
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/**
+ * The product's pictures: swiped by touch, chosen by thumbnail or arrow key, opened large. Without script the thumbnails
+ * are anchors into the strip, and a press on a picture opens its file.
+ */
+export function Gallery({ product: { name, model, pictures, picture } }: { product: Product }) {
+  const { t, number } = useI18n()
+  const strip = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [enlarged, setEnlarged] = useState(false)
+  const last = pictures.length - 1
+
+  const go = (index: number) => {
+    const next = Math.min(Math.max(index, 0), last)
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth })
+    setCurrent(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (step === undefined || last === 0) return
+    event.preventDefault()
+    go(current + step)
+  }
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  const instead = (act: () => void) => (event: MouseEvent) => {
+    if (!isPlain(event)) return
+    event.preventDefault()
+    act()
+  }
+
+  if (pictures.length === 0) return <Picture picture={picture} alt={name.text} eager />
+  return (
+    <section className={styles.gallery} aria-label={t('product.pictures')} onKeyDown={onKeyDown}>
+      <div className={styles.frame}>
+        <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+          {pictures.map((one, index) => (
+            <li key={one.id} id={slideId(index)}>
+              {/* Of the slides out of sight only the one in sight is a stop for the keyboard. */}
+              <a href={one.url} tabIndex={index === current ? undefined : -1} onClick={instead(() => setEnlarged(true))}>
+                <Picture picture={one} alt={t('product.pictureOf', { name: name.text, number: number(index + 1) })} eager={index === 0} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.strap}>
+          <span>{model}</span>
+          {last > 0 && (
+            <span>
+              {number(current + 1)} / {number(pictures.length)}
+            </span>
+          )}
+          <button type="button" className="needs-js no-print" onClick={() => setEnlarged(true)}>
+            <Icon name="zoom" />
+            {t('product.enlarge')}
+          </button>
+        </p>
+      </div>
+      {last > 0 && (
+        <ul className={`${styles.thumbnails} no-print`}>
+          {pictures.map((one, index) => (
+            <li key={one.id}>
+              <a href={`#${slideId(index)}`} aria-current={index === current ? 'true' : undefined} onClick={instead(() => go(index))}>
+                <Picture picture={one} alt={t('product.pictureShow', { number: number(index + 1) })} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {enlarged && <ZoomDialog pictures={pictures} name={name.text} current={current} onGo={go} onClose={() => setEnlarged(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Tier } from '../../../worker/api/schema.ts'
+import type { I18n } from '../../app/i18n.tsx'
+import { breadcrumbList } from '../../app/json-ld.ts'
+import type { Head } from '../../app/page.ts'
+import { href } from '../../routes.ts'
+
+/** schema.org prices are decimal texts with a point: '1250.00'. */
+const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)
+
+/** Every price that can be asked: the product's own, or its variants'. */
+const allTiers = ({ tiers, variants }: Product): Tier[] =>
+  variants.length > 0 ? variants.flatMap((variant) => variant.tiers) : tiers
+
+/** The offer as structured data; none where the price is on request: an offer without a price is refused. */
+function offers(product: Product, url: string) {
+  const tiers = allTiers(product)
+  const currency = tiers[0]?.currency
+  if (!currency) return {}
+  const amounts = tiers.filter((tier) => tier.currency === currency).map(({ amount }) => amount)
+  const { stock, supplier, vat } = product
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url,
+      priceCurrency: currency,
+      lowPrice: decimal(Math.min(...amounts)),
+      highPrice: decimal(Math.max(...amounts)),
+      offerCount: amounts.length,
+      ...(stock === null ? {} : { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'MadeToOrder'}` }),
+      seller: { '@type': 'Organization', name: supplier.name.text },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification', price: decimal(Math.min(...amounts)), priceCurrency: currency, valueAddedTaxIncluded: vat.included,
+      },
+    },
+  }
+}
+
+function productLd(product: Product, url: string, origin: string) {
+  const { name, model, brand, description, pictures, facts, breadcrumb } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: name.text,
+    url,
+    ...(model ? { sku: model, mpn: model } : {}),
+    ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
+    ...(description ? { description: description.text } : {}),
+    image: pictures.map((picture) => new URL(picture.url, origin).href),
+    category: breadcrumb.map((category) => category.name.text).join(' > '),
+    additionalProperty: facts.map((fact) => ({ '@type': 'PropertyValue', name: fact.name.text, value: fact.value.text })),
+    ...offers(product, url),
+  }
+}
+
+/** One line for search engines: what it is called, who sells it, how it begins. */
+function describe({ name, supplier, description }: Product, { t }: I18n): string {
+  const first = description?.text.slice(0, 160) ?? ''
+  return t('product.describe', { name: name.text, supplier: supplier.name.text, text: first })
+}
+
+/** Title, canonical slug, preview and structured data of a product. */
+export function productHead(product: Product, i18n: I18n, origin: string): Head {
+  const { t, locale } = i18n
+  const { id, slug, name, breadcrumb, picture } = product
+  const url = origin + href('product', locale, { id, slug })
+  const trail = breadcrumb.map((category) => ({
+    name: category.name.text, url: origin + href('category', locale, { id: category.id, slug: category.slug }),
+  }))
+  return {
+    title: t('product.title', { name: name.text, supplier: product.supplier.name.text }),
+    description: describe(product, i18n),
+    slug,
+    ...(picture ? { image: picture.url, preloadImage: picture.url } : {}),
+    jsonLd: [
+      productLd(product, url, origin),
+      breadcrumbList([{ name: t('catalogue.all'), url: origin + href('catalogue', locale) }, ...trail, { name: name.text }]),
+    ],
+  }
+}

@@ -1,0 +1,29 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
+import type { Similar } from './load.ts'
+
+/** Products of the same kind, to compare with. */
+export function SimilarProducts({ products }: { products: Similar }) {
+  const { t } = useI18n()
+  if (products.length === 0) return null
+  return (
+    <section className="no-print">
+      <div className="section-head">
+        <h2>{t('product.similar')}</h2>
+      </div>
+      <ul className="cards">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The page stands without them: says so and leaves it at that. */
+export function SimilarFailed() {
+  const { t } = useI18n()
+  return <p className="notice no-print">{t('product.similarFailed')}</p>
+}

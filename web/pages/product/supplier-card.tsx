@@ -1,0 +1,38 @@
+import type { Product } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { VerifiedMark } from '../../components/supplier-line.tsx'
+import styles from './supplier-card.module.css'
+
+/** Who sells it: checked or not, where, since when, how many people, and everything else they sell. */
+export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
+  const { t, country } = useI18n()
+  const to = useHref()
+  const { id, name, verified, city, founded, staff, products } = supplier
+  return (
+    <section className={`sheet ${styles.card}`} aria-labelledby="supplier-heading">
+      <h2 id="supplier-heading" className={styles.heading}>
+        {t('product.supplier')}
+      </h2>
+      <p className={styles.name}>
+        <strong>
+          <LocalizedText value={name} />
+        </strong>{' '}
+        {verified && <VerifiedMark labelled />}
+      </p>
+      <ul className={styles.facts}>
+        <li>
+          {country(supplier.country)}, <LocalizedText value={city} />
+        </li>
+        {founded !== null && <li>{t('product.founded', { year: String(founded) })}</li>}
+        {staff !== null && <li>{t('product.staff', { n: staff })}</li>}
+      </ul>
+      <a className={`button no-print ${styles.all}`} href={to('catalogue', {}, { supplier: id })}>
+        {t('product.allOfSupplier', { n: products })}
+        <Icon name="arrow-right" />
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useQuantity } from '../../components/quantity.ts'
+import { CodeLink } from './code-link.tsx'
+import styles from './title-block.module.css'
+
+function Cell({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** At hand, or made to order; nothing where the seller does not tell. */
+function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
+  const { t } = useI18n()
+  const quantity = useQuantity()
+  if (stock === null) return null
+  return (
+    <Cell label={t('product.stock')}>
+      {stock > 0 ? <span className={styles.instock}>{quantity(stock, unit)}</span> : t('card.toOrder')}
+    </Cell>
+  )
+}
+
+/**
+ * What a buyer checks first, as the title block of a drawing: designation, maker, terms.
+ * @param sku of the chosen variant
+ */
+export function TitleBlock({ product, sku }: { product: Product; sku: string | null }) {
+  const { t, date, country, number } = useI18n()
+  const quantity = useQuantity()
+  const { brand, moq, unit, stock, leadDays, tnved, updatedAt } = product
+  const incoterm = product.tiers.find((tier) => tier.incoterm)?.incoterm
+  return (
+    <dl className={styles.block}>
+      {sku && (
+        <Cell label={t('product.model')} wide>
+          {sku}
+        </Cell>
+      )}
+      {brand && <Cell label={t('product.brand')}>{brand}</Cell>}
+      {product.country && <Cell label={t('product.country')}>{country(product.country)}</Cell>}
+      <Cell label={t('product.moq')}>{quantity(moq, unit)}</Cell>
+      <Stock stock={stock} unit={unit} />
+      {leadDays && (
+        <Cell label={t('product.lead')}>
+          {leadDays.from === leadDays.to
+            ? t('product.days', { n: leadDays.to })
+            : t('product.daysRange', { from: number(leadDays.from), n: leadDays.to })}
+        </Cell>
+      )}
+      {incoterm && <Cell label={t('product.incoterm')}>{incoterm}</Cell>}
+      {tnved && (
+        <Cell label={t('product.tnved')}>
+          <CodeLink code={tnved} />
+        </Cell>
+      )}
+      <Cell label={t('product.updated')}>
+        <time dateTime={updatedAt}>{date(updatedAt)}</time>
+      </Cell>
+    </dl>
+  )
+}

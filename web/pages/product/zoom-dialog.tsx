@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Picture } from '../../../worker/api/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Icon } from '../../components/icon.tsx'
+import styles from './zoom-dialog.module.css'
+
+interface ZoomDialogProps {
+  pictures: Picture[]
+  name: string
+  current: number
+  /** Shows another picture; an index out of range stays where it is. */
+  onGo: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture over the whole window; a press makes it twice as large, to be moved about. */
+export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialogProps) {
+  const { t, number } = useI18n()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [large, setLarge] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  const picture = pictures[current]
+  const label = t(large ? 'product.smaller' : 'product.larger')
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
+      <div className={styles.bar}>
+        <span className="figures">
+          {number(current + 1)} / {number(pictures.length)}
+        </span>
+        {pictures.length > 1 && (
+          <>
+            <button type="button" className="icon-button" aria-label={t('product.previousPicture')} disabled={current === 0} onClick={() => onGo(current - 1)}>
+              <Icon name="chevron-left" />
+            </button>
+            <button type="button" className="icon-button" aria-label={t('product.nextPicture')} disabled={current === pictures.length - 1} onClick={() => onGo(current + 1)}>
+              <Icon name="chevron-right" />
+            </button>
+          </>
+        )}
+        <button type="button" className="icon-button" aria-label={label} aria-pressed={large} onClick={() => setLarge(!large)}>
+          <Icon name={large ? 'minus' : 'plus'} />
+        </button>
+        <button type="button" className="icon-button" aria-label={t('product.closePicture')} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {picture && (
+        <button type="button" className={styles.stage} data-large={large} aria-label={label} onClick={() => setLarge(!large)}>
+          <img className={picture.kind === 'drawing' ? styles.drawing : undefined} src={picture.url} width={picture.width} height={picture.height} alt={name} />
+        </button>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSnapshot } from 'valtio'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { clearRecentSearches } from '../../state/recent-searches.ts'
+import { useStores } from '../../state/stores.tsx'
+import styles from './search.module.css'
+
+/** What this device has searched before; known only after hydration, and to no one else. */
+export function Recent() {
+  const { t } = useI18n()
+  const to = useHref()
+  const { recentSearches } = useStores()
+  const { queries } = useSnapshot(recentSearches)
+  if (queries.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.start}>{t('search.recent')}</h2>
+      <div className="chips">
+        {queries.map((q) => (
+          <a key={q} className="chip" href={to('search', {}, { q })}>
+            <Icon name="clock" />
+            {q}
+          </a>
+        ))}
+        <button type="button" className="chip" onClick={() => clearRecentSearches(recentSearches, localStorage)}>
+          <Icon name="close" />
+          {t('search.clearRecent')}
+        </button>
+      </div>
+    </section>
+  )
+}

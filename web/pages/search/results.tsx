@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { type MessageKey, useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { useLang } from '../../components/localized.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
+import { StoryList } from '../../components/story-list.tsx'
+import { SupplierTable } from '../../components/supplier-table.tsx'
+import type { SearchData } from './load.ts'
+import { Marked } from './marked.tsx'
+import { marksPattern } from './marks.ts'
+import styles from './search.module.css'
+
+type Found = NonNullable<SearchData['found']>
+/** Past this many the search stops counting. */
+const COUNTED = 10_000
+
+/** Hits by kind. Kinds without a hit are left out. */
+export function Results({ found, q }: { found: Found; q: string }) {
+  const { t } = useI18n()
+  const marks = marksPattern(found.marks)
+  const mark = ({ text }: { text: string }) => <Marked text={text} marks={marks} />
+  return (
+    <>
+      <Kind name="search.categories" total={found.categories.total}>
+        <Categories items={found.categories.items} mark={mark} />
+      </Kind>
+      <Kind name="search.products" total={found.products.total} more={<AllProducts q={q} total={found.products.total} />}>
+        <ul className="cards">
+          {found.products.items.map((product, index) => (
+            <li key={product.id}>
+              <ProductCard product={product} name={mark(product.name)} eager={index < 4} />
+            </li>
+          ))}
+        </ul>
+      </Kind>
+      <Kind name="search.companies" total={found.companies.total}>
+        <SupplierTable companies={found.companies.items} caption={t('search.companies')} mark={mark} />
+      </Kind>
+      <Kind name="search.stories" total={found.stories.total}>
+        <StoryList stories={found.stories.items} mark={mark} />
+      </Kind>
+    </>
+  )
+}
+
+interface KindProps {
+  name: MessageKey
+  total: number
+  more?: ReactNode
+  children: ReactNode
+}
+
+function Kind({ name, total, more, children }: KindProps) {
+  const { t, number } = useI18n()
+  if (total === 0) return null
+  return (
+    <section>
+      <div className="section-head">
+        <h2>
+          {t(name)} <span className={styles.total}>{total > COUNTED ? `${number(COUNTED)}+` : number(total)}</span>
+        </h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function AllProducts({ q, total }: { q: string; total: number }) {
+  const { t, number } = useI18n()
+  const to = useHref()
+  return (
+    <a href={to('catalogue', {}, { q })}>
+      {total > COUNTED ? t('search.allProductsMore', { number: number(COUNTED) }) : t('search.allProducts', { n: total })}
+    </a>
+  )
+}
+
+type Mark = (value: { text: string }) => ReactNode
+
+function Categories({ items, mark }: { items: Found['categories']['items']; mark: Mark }) {
+  const { number } = useI18n()
+  const to = useHref()
+  const lang = useLang()
+  return (
+    <ul className={styles.categories}>
+      {items.map(({ id, slug, name, path, count }) => (
+        <li key={id}>
+          <a href={to('category', { id, slug })} lang={lang(name)}>
+            {mark(name)}
+          </a>{' '}
+          <span className="figures soft">{number(count)}</span>
+          <span className={styles.path}>{path.join(' / ')}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

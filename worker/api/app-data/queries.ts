@@ -1,0 +1,49 @@
+import { asc, sql } from 'drizzle-orm'
+import { LOCALES, type Locale } from '../../../web/locale.ts'
+import type { Database } from '../../db/connection.ts'
+import { categories } from '../../db/schema.ts'
+import { number } from '../../db/select.ts'
+import type { Bindings } from '../../env.ts'
+import { productCount } from '../categories/queries.ts'
+import { localized } from '../locale.ts'
+import { isCurrency, selectRates } from '../money.ts'
+import type { AppData } from './schema.ts'
+
+/** The top of the tree and the groups in it. */
+const selectUpperLevels = (db: Database) =>
+  db
+    .select({
+      num: categories.num,
+      parent: categories.parent,
+      id: categories.id,
+      slug: categories.slug,
+      names: categories.names,
+      count: number(productCount, 'count'),
+    })
+    .from(categories)
+    .where(
+      sql`${categories.parent} IS NULL
+        OR ${categories.parent} IN (SELECT top.num FROM categories AS top WHERE top.parent IS NULL)`,
+    )
+    .orderBy(asc(categories.level), asc(categories.position))
+
+type UpperRow = Awaited<ReturnType<typeof selectUpperLevels>>[number]
+
+function toMenu(rows: UpperRow[], locale: Locale): AppData['categories'] {
+  const link = ({ id, slug, names, count }: UpperRow) => ({ id, slug, name: localized(names, locale), count })
+  const below = Map.groupBy(rows, (row) => row.parent)
+  return (below.get(null) ?? []).map((row) => ({ ...link(row), children: (below.get(row.num) ?? []).map(link) }))
+}
+
+/** @returns what the app needs at start, in the reader's language; nothing in it is about who asks. */
+export async function readAppData(db: Database, env: Bindings, locale: Locale): Promise<AppData> {
+  const [rows, rates] = await db.batch([selectUpperLevels(db), selectRates(db)])
+  return {
+    languages: [...LOCALES],
+    currencies: rates.flatMap(({ currency, rub, dated }) => (isCurrency(currency) ? [{ code: currency, rub, dated }] : [])),
+    categories: toMenu(rows, locale),
+    contact: { email: env.CONTACT_EMAIL ?? null },
+    flags: {},
+    build: env.BUILD_ID ?? 'local',
+  }
+}

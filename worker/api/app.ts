@@ -1,0 +1,56 @@
+/**
+ * The embedded API: every path of DECISIONS section 2 that is built so far. Serves behind the gateway in process, or alone
+ * with ROLE=api. It knows nothing of pages.
+ */
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+import { requestId } from 'hono/request-id'
+import { openAPIRouteHandler } from 'hono-openapi'
+import type { Env } from '../env.ts'
+import { appData } from './app-data/routes.ts'
+import { CATALOGUE, cacheControl } from './caching.ts'
+import { categories } from './categories/routes.ts'
+import { companies } from './companies/routes.ts'
+import { files } from './files/routes.ts'
+import { answerLocale } from './locale.ts'
+import { DOCUMENT } from './openapi.ts'
+import { AppError, problem } from './problem.ts'
+import { products } from './products/routes.ts'
+import { search } from './search/routes.ts'
+import { stories } from './stories/routes.ts'
+
+const app = new Hono<Env>()
+
+app.use(requestId())
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed(c, methods) {
+      c.header('Allow', methods.join(', '))
+      return problem(c, { code: 'method.not-allowed', status: 405 })
+    },
+  }),
+)
+app.use(etag({ weak: true }), answerLocale, cacheControl(CATALOGUE))
+
+const resources = app
+  .route('/api/categories', categories)
+  .route('/api/products', products)
+  .route('/api/companies', companies)
+  .route('/api/stories', stories)
+  .route('/api/files', files)
+  .route('/dev', search)
+  .route('/app/data', appData)
+
+export const api = resources.get('/api/openapi.json', openAPIRouteHandler(resources, DOCUMENT))
+
+api.notFound((c) => problem(c, { code: 'route.unknown', status: 404 }))
+
+api.onError((error, c) => {
+  if (error instanceof AppError) return problem(c, error)
+  console.error(c.var.requestId, error)
+  return problem(c, { code: 'unexpected', status: 500 })
+})
+
+export type Api = typeof api

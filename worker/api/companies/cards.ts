@@ -1,0 +1,75 @@
+/** A company as a card: what lists and search show of it. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../web/locale.ts'
+import type { Database } from '../../db/connection.ts'
+import { companies, files } from '../../db/schema.ts'
+import { decoded, named, number } from '../../db/select.ts'
+import type { Text } from '../../db/text.ts'
+import { localized, localizedOrNull } from '../locale.ts'
+import { toPicture } from '../pictures.ts'
+import type { CompanyCard } from './schema.ts'
+
+/** Published products of the company, as the triggers keep it. */
+export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
+  WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${companies.num} AS TEXT)), 0)`
+
+const MOST_DEALS = 3
+
+/** Names of the categories without children that the company has most products in: a seek for each, no counting. */
+const deals = sql`(SELECT json_group_array(json(names)) FROM (
+  SELECT leaf.names FROM categories AS leaf CROSS JOIN facet_counts AS f
+  ON f.ancestor = leaf.num AND f.facet = 'company' AND f.value = CAST(${companies.num} AS TEXT)
+  WHERE NOT EXISTS (SELECT 1 FROM categories AS below WHERE below.parent = leaf.num)
+  ORDER BY f.n DESC, leaf.num LIMIT ${MOST_DEALS}))`
+
+const columns = {
+  id: companies.id,
+  slug: companies.slug,
+  kind: companies.kind,
+  names: companies.names,
+  description: companies.description,
+  country: companies.country,
+  city: companies.city,
+  founded: companies.founded,
+  staff: companies.staff,
+  verified: companies.verified,
+  products: number(productCount, 'products'),
+  deals: decoded<Text[]>(deals, 'deals'),
+  logoId: named(files.id, 'logo_id'),
+  logoKind: named(files.kind, 'logo_kind'),
+  logoWidth: named(files.width, 'logo_width'),
+  logoHeight: named(files.height, 'logo_height'),
+}
+
+/**
+ * @param rows a SELECT that has a `company` column, no longer than a page.
+ * @param by terms of ORDER BY on its columns, which are called page.column here.
+ */
+export const selectCompanyCards = (db: Database, rows: SQL, by: SQL) =>
+  db
+    .select(columns)
+    .from(sql`(${rows}) AS page`)
+    .innerJoin(companies, sql`${companies.num} = page.company`)
+    .leftJoin(files, eq(files.id, companies.logo))
+    .orderBy(by)
+
+export type CompanyRow = Awaited<ReturnType<typeof selectCompanyCards>>[number]
+
+export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: localized(row.names, locale),
+  country: row.country,
+  verified: row.verified,
+  kind: row.kind,
+  description: localizedOrNull(row.description, locale),
+  city: localized(row.city, locale),
+  founded: row.founded,
+  staff: row.staff,
+  logo:
+    row.logoId && row.logoKind
+      ? toPicture({ id: row.logoId, kind: row.logoKind, width: row.logoWidth, height: row.logoHeight })
+      : null,
+  products: row.products,
+  deals: row.deals.map((names) => localized(names, locale)),
+})

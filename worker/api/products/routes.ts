@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { database } from '../../db/connection.ts'
+import type { Env } from '../../env.ts'
+import { knownId } from '../id.ts'
+import { describeGet } from '../openapi.ts'
+import { AppError } from '../problem.ts'
+import { LocaleQuery } from '../schema.ts'
+import { query } from '../validate.ts'
+import { readProduct } from './one.ts'
+import { readFacets, readList, readSimilar } from './queries.ts'
+import { ProductAnswer, ProductFacets, ProductFacetsQuery, ProductList, ProductListQuery, SimilarProducts } from './schema.ts'
+
+const UNKNOWN = 'product.unknown'
+
+export const products = new Hono<Env>()
+  .get(
+    '/',
+    describeGet('products', 'Products by category, words and filters', ProductList),
+    query(ProductListQuery),
+    async (c) => c.json(await readList(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+  )
+  .get(
+    '/filter',
+    describeGet('products', 'What each filter could be set to, with counts', ProductFacets),
+    query(ProductFacetsQuery),
+    async (c) => c.json(await readFacets(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+  )
+  .get(
+    '/:id',
+    describeGet('products', 'One product', ProductAnswer, { unknown: true }),
+    query(LocaleQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const data = await readProduct(database(c.env.DB), id, c.var.locale)
+      if (!data) throw new AppError(UNKNOWN, 404)
+      return c.json({ data })
+    },
+  )
+  .get(
+    '/:id/products',
+    describeGet('products', 'Similar products, nearest in price first', SimilarProducts, { unknown: true }),
+    query(LocaleQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const data = await readSimilar(database(c.env.DB), id, c.var.locale)
+      if (!data) throw new AppError(UNKNOWN, 404)
+      return c.json({ data })
+    },
+  )

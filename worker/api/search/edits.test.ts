@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { oneEditAway } from './edits.ts'
+
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */
+function distance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i ? (j ? 0 : i) : j)))
+  const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(i - 2, j - 2) + 1 : Infinity
+      const row = rows[i]
+      if (row) row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost, swapped)
+    }
+  }
+  return at(a.length, b.length)
+}
+
+test.each([
+  ['insert', 'задвжка', 'задвижка'],
+  ['delete', 'задввижка', 'задвижка'],
+  ['substitute', 'задвишка', 'задвижка'],
+  ['transpose', 'задивжка', 'задвижка'],
+  ['at the first letter', 'amp', 'pamp'],
+  ['at the last letter', 'pum', 'pump'],
+])('%s', (_, typed, meant) => {
+  expect(oneEditAway(typed)).toContain(meant)
+})
+
+test('everything returned is exactly one edit away', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^([а-я]{3,9}|[a-z]{3,9})$/), (word) => {
+      for (const other of oneEditAway(word)) expect(distance(word, other)).toBe(1)
+    }),
+    { numRuns: 5 },
+  )
+})
+
+test.each(['6205', 'bvf5016', '钢管', 'ab', 'x'.repeat(25), ''])('%s has no corrections', (word) => {
+  expect(oneEditAway(word)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { database } from '../../db/connection.ts'
+import type { Env } from '../../env.ts'
+import { describeGet } from '../openapi.ts'
+import { readSuggestions } from '../products/queries.ts'
+import { query } from '../validate.ts'
+import { search as searchAll } from './queries.ts'
+import { ProductSearch, ProductSearchQuery, SearchQuery, SearchResults } from './schema.ts'
+
+export const search = new Hono<Env>()
+  .get(
+    '/search',
+    describeGet('search', 'Search across products, categories, companies and stories', SearchResults),
+    query(SearchQuery),
+    async (c) => c.json({ data: await searchAll(database(c.env.DB), c.req.valid('query'), c.var.locale, Date.now()) }),
+  )
+  .get(
+    '/product/search',
+    describeGet('search', 'Typeahead for products', ProductSearch),
+    query(ProductSearchQuery),
+    async (c) => c.json({ data: await readSuggestions(database(c.env.DB), c.req.valid('query').q, c.var.locale) }),
+  )

@@ -1,0 +1,56 @@
+/** Many rows in few statements: D1 takes at most 100 bound parameters, so rows travel as one JSON parameter. */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { getTableColumns, getTableName } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+
+/** Characters of JSON in one parameter. D1's limit is 2 MB; a character here is three bytes at most. */
+const LONGEST = 500_000
+
+/** Objects and arrays are stored as JSON text, booleans as 0 and 1. */
+type Cells = readonly unknown[]
+
+function* chunks(rows: Iterable<Cells>): Generator<string> {
+  let parts: string[] = []
+  let length = 0
+  for (const row of rows) {
+    const part = JSON.stringify(row)
+    if (length + part.length > LONGEST && parts.length > 0) {
+      yield `[${parts.join()}]`
+      parts = []
+      length = 0
+    }
+    parts.push(part)
+    length += part.length + 1
+  }
+  if (parts.length > 0) yield `[${parts.join()}]`
+}
+
+/**
+ * @param table its name, out of the code: it goes into SQL as it is, and so do the columns.
+ * @param rows cells in the order of the columns. A row whose key is there already is left alone.
+ */
+export function* insertCells(
+  db: D1Database,
+  table: string,
+  columns: string[],
+  rows: Iterable<Cells>,
+): Generator<D1PreparedStatement> {
+  const cells = columns.map((_, at) => `value ->> ${at}`)
+  const sql = `INSERT OR IGNORE INTO ${table} (${columns.join()}) SELECT ${cells.join()} FROM json_each(?)`
+  for (const chunk of chunks(rows)) yield db.prepare(sql).bind(chunk)
+}
+
+/**
+ * @param rows as Drizzle types them; a field that is absent becomes NULL.
+ * @returns statements to be run one by one or as a batch. A row whose key is there already is left alone.
+ */
+export function insertRows<Table extends SQLiteTable>(
+  db: D1Database,
+  table: Table,
+  rows: Table['$inferInsert'][],
+): Generator<D1PreparedStatement> {
+  const columns = Object.entries(getTableColumns(table))
+  const names = columns.map(([, column]) => column.name)
+  const cells = rows.map((row) => columns.map(([key]): unknown => Reflect.get(row, key)))
+  return insertCells(db, getTableName(table), names, cells)
+}

@@ -1,0 +1,32 @@
+/** Brings a database up to date. Run from scripts and tests: the worker itself never changes its tables. */
+import type { D1Database } from '@cloudflare/workers-types'
+
+export interface Migration {
+  /** Name of its file, by which it is known as applied: '0001_catalogue.sql'. */
+  name: string
+  statements: string[]
+}
+
+/** As wrangler makes it, so that `wrangler d1 migrations apply` and this agree on what has been done. */
+const APPLIED = `CREATE TABLE IF NOT EXISTS d1_migrations (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  name TEXT UNIQUE,
+  applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+)`
+
+/**
+ * Applies what is missing, in the order given. Each migration is one batch together with the note that it was applied:
+ * a failing one leaves nothing behind.
+ * @returns names of those applied now.
+ */
+export async function migrate(db: D1Database, migrations: Migration[]): Promise<string[]> {
+  await db.prepare(APPLIED).run()
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
+  const done = new Set(results.map(({ name }) => name))
+  const missing = migrations.filter(({ name }) => !done.has(name))
+  for (const { name, statements } of missing) {
+    const note = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
+    await db.batch([...statements.map((sql) => db.prepare(sql)), note])
+  }
+  return missing.map(({ name }) => name)
+}

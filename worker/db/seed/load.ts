@@ -1,0 +1,83 @@
+/** Puts the seed into the database and the file store. */
+import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/workers-types'
+import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../bulk-load.ts'
+import { insertCells, insertRows } from '../insert.ts'
+import { categories, companies, files, products, rates, services, stories, tags } from '../schema.ts'
+import { NOW } from './clock.ts'
+import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
+import { fileRow } from './pictures.ts'
+import { makePlan, type Plan } from './plan.ts'
+import { rateRows } from './rates.ts'
+
+/** Where the seed goes: the worker's own bindings. */
+export interface Storage {
+  DB: D1Database
+  FILES: R2Bucket
+}
+
+export interface Summary {
+  categories: number
+  companies: number
+  services: number
+  products: number
+  /** Products whose texts are in one language only. */
+  oneLanguage: number
+  stories: number
+  files: number
+  milliseconds: number
+}
+
+/** Parents before children: the tables refer to one another. */
+function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement> {
+  yield* insertRows(db, rates, rateRows())
+  yield* insertRows(db, files, [...plan.drawings.values()].map(fileRow))
+  yield* insertRows(db, categories, plan.categories.rows)
+  yield* insertCells(db, 'category_ancestors', ['category', 'ancestor'], plan.categories.ancestors)
+  yield* insertRows(db, services, plan.services.rows)
+  yield* insertRows(db, companies, plan.companies.rows)
+  yield* insertCells(db, 'company_services', ['company', 'service'], plan.companies.services)
+  yield* insertRows(db, products, plan.products)
+  yield* insertRows(db, tags, plan.stories.tagRows)
+  yield* insertRows(db, stories, plan.stories.rows)
+  yield* insertCells(db, 'story_tags', ['tag', 'story'], plan.stories.tags)
+  yield* indexProductRows(db, plan)
+}
+
+const UPLOADS_AT_ONCE = 16
+
+async function storeDrawings(bucket: R2Bucket, { drawings }: Plan): Promise<void> {
+  const waiting = [...drawings.values()]
+  const upload = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      await bucket.put(next.id, next.svg, { httpMetadata: { contentType: 'image/svg+xml' } })
+    }
+  }
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload))
+}
+
+/** Loads everything. What is there already stays as it is, so a load that broke off can simply be run again. */
+export async function loadSeed({ DB, FILES }: Storage): Promise<Summary> {
+  const start = performance.now()
+  const plan = makePlan()
+  await beginBulkLoad(DB, NOW)
+  await storeDrawings(FILES, plan)
+  for (const statement of statements(DB, plan)) await statement.run()
+  for (const batch of indexDirectoryRows(DB, plan)) await DB.batch(batch)
+  await finishBulkLoad(DB, 0)
+  return {
+    categories: plan.categories.rows.length,
+    companies: plan.companies.rows.length,
+    services: plan.services.rows.length,
+    products: plan.products.length,
+    oneLanguage: plan.products.filter(({ names }) => Object.keys(names).length === 1).length,
+    stories: plan.stories.rows.length,
+    files: plan.drawings.size,
+    milliseconds: Math.round(performance.now() - start),
+  }
+}
+
+/** @returns null when there is something in the database already, and no load of the seed was left unfinished. */
+export async function seedIfEmpty(storage: Storage): Promise<Summary | null> {
+  const filled = await storage.DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
+  return filled && !(await isBulkLoading(storage.DB)) ? null : loadSeed(storage)
+}

@@ -1,0 +1,34 @@
+/** Everything the seed puts into an empty marketplace, worked out from the content files: same content, same rows. */
+import { roots } from './catalogue/index.ts'
+import type { Leaf } from './catalogue/model.ts'
+import { companies, services } from './companies/index.ts'
+import { Drawings } from './pictures.ts'
+import { planCategories } from './rows/categories.ts'
+import { planCompanies } from './rows/companies.ts'
+import { planOffers } from './rows/offers.ts'
+import { planProducts } from './rows/products.ts'
+import { planServices } from './rows/services.ts'
+import { planStories } from './rows/stories.ts'
+import { stories, tags } from './stories/index.ts'
+
+const leavesByKey = (): Map<string, Leaf> =>
+  new Map(roots.flatMap(({ groups }) => groups.flatMap(({ leaves }) => leaves.map((leaf) => [leaf.key, leaf]))))
+
+export function makePlan() {
+  const drawings = new Drawings()
+  const categoryPlan = planCategories(roots, drawings)
+  const servicePlan = planServices(services)
+  const companyPlan = planCompanies(companies, servicePlan.numOf)
+  const offers = planOffers(roots, companyPlan.suppliersOf)
+  return {
+    drawings: drawings.all,
+    categories: categoryPlan,
+    services: servicePlan,
+    companies: companyPlan,
+    offers,
+    products: planProducts(offers, categoryPlan.numOf, drawings),
+    stories: planStories(stories, tags, leavesByKey(), drawings),
+  }
+}
+
+export type Plan = ReturnType<typeof makePlan>
