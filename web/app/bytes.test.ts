@@ -30,6 +30,8 @@ describe('byteSize', () => {
   })
 
   it('never shows 1024 of a unit that has a larger one', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 2 ** 49 }), (bytes) => !byteSize(bytes, english).startsWith('1,024')))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 49 }), (bytes) => !byteSize(bytes, english).startsWith('1,024')),
+    )
   })
 })

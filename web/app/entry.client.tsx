@@ -7,7 +7,6 @@ import { readDocumentDeferred } from './document-deferred.ts'
 import { reloadOnceOnLostChunk } from './lost-chunk.ts'
 import type { Payload } from './page.ts'
 import { preparePage } from './prepare-page.ts'
-import { installTooltip } from './tooltip.ts'
 import { keepViewport } from './viewport.ts'
 
 interface DocumentState {
@@ -32,7 +31,8 @@ async function start() {
   hydrateRoot(root, <App first={page} stores={stores} appData={appData} />, {
     onRecoverableError: (error) => console.error('hydration', error),
   })
-  installTooltip(document)
+  // Hints are the last thing a visitor needs.
+  void import('./tooltip.ts').then(({ installTooltip }) => installTooltip(document))
   keepViewport(stores.viewport, window)
 }
 

@@ -6,7 +6,11 @@ import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
 type PluralForms = { other: string }
 /** The same keys with any words; which plural forms a group has depends on the language. */
 type Words<Node> = {
-  [Key in keyof Node]: Node[Key] extends string ? string : Node[Key] extends PluralForms ? PluralForms : Words<Node[Key]>
+  [Key in keyof Node]: Node[Key] extends string
+    ? string
+    : Node[Key] extends PluralForms
+      ? PluralForms
+      : Words<Node[Key]>
 }
 /** One language's words, shaped like locales/en.json. */
 export type Dictionary = Words<typeof en>

@@ -77,6 +77,7 @@ function MenuRoot({ root }: { root: Root }) {
 function useClosing() {
   const details = useRef<HTMLDetailsElement>(null)
   const location = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
   useEffect(() => {
     if (details.current) details.current.open = false
   }, [location])

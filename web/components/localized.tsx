@@ -11,5 +11,5 @@ export function useLang(): (value: Localized) => string | undefined {
 /** A text of the data, marked with its language where that is not the page's, so that it is read aloud and set rightly. */
 export function LocalizedText({ value }: { value: Localized }) {
   const lang = useLang()(value)
-  return lang ? <span lang={lang}>{value.text}</span> : <>{value.text}</>
+  return lang ? <span lang={lang}>{value.text}</span> : value.text
 }

@@ -16,7 +16,7 @@ export function Price({ tiers, unit, vat }: PriceProps) {
   if (!first || !best) return <p className={styles.request}>{t('card.onRequest')}</p>
   return (
     <div className={styles.price}>
-      <p>
+      <p className={styles.best}>
         <Best tier={best} several={first !== best} unit={unit} />
       </p>
       <p className={styles.note}>
@@ -47,9 +47,7 @@ function Best({ tier, several, unit }: { tier: Tier; several: boolean; unit: Pro
     <>
       <strong className={styles.amount}>{several ? t('card.from', { price }) : price}</strong>
       <span className={styles.quantity}>
-        {tier.from > 1
-          ? t('card.fromQuantity', { quantity: quantity(tier.from, unit) })
-          : t(`perUnit.${unit}`)}
+        {tier.from > 1 ? t('card.fromQuantity', { quantity: quantity(tier.from, unit) }) : t(`perUnit.${unit}`)}
       </span>
     </>
   )

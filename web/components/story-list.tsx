@@ -24,7 +24,9 @@ export function StoryList({ stories, mark }: StoryListProps) {
         <li key={id} className={styles.story}>
           <Picture picture={cover} alt="" className={styles.cover} />
           <div className={styles.body}>
-            <time className="soft small" dateTime={publishedAt}>{date(publishedAt)}</time>
+            <time className="soft small" dateTime={publishedAt}>
+              {date(publishedAt)}
+            </time>
             <h3 className={styles.title}>
               <a href={to('story', { id, slug })} lang={lang(title)}>
                 {mark ? mark(title) : title.text}

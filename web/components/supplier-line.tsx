@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CompanyRef } from '../../worker/api/schema.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
@@ -16,16 +17,30 @@ export function VerifiedMark({ labelled = false }: { labelled?: boolean }) {
   )
 }
 
+/** A company's name, with the mark after it that never goes to a line of its own. */
+export function MarkedName({ verified, children }: { verified: boolean; children: ReactNode }) {
+  if (!verified) return children
+  return (
+    <>
+      <span className={styles.name}>{children}</span>
+      <span className={styles.held}>
+        <VerifiedMark />
+      </span>
+    </>
+  )
+}
+
 /** Who sells it: name (a link to all it sells), verified mark, country. */
 export function SupplierLine({ supplier }: { supplier: CompanyRef }) {
   const { country } = useI18n()
   const to = useHref()
   return (
     <p className={styles.line}>
-      <a href={to('catalogue', {}, { supplier: supplier.id })}>
-        <LocalizedText value={supplier.name} />
-      </a>{' '}
-      {supplier.verified ? <VerifiedMark /> : null}
+      <MarkedName verified={supplier.verified}>
+        <a href={to('catalogue', {}, { supplier: supplier.id })}>
+          <LocalizedText value={supplier.name} />
+        </a>
+      </MarkedName>
       <span className={styles.country}>{country(supplier.country)}</span>
     </p>
   )

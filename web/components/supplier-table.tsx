@@ -4,7 +4,7 @@ import type { Localized } from '../../worker/api/schema.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
 import { LocalizedText, useLang } from './localized.tsx'
-import { VerifiedMark } from './supplier-line.tsx'
+import { MarkedName } from './supplier-line.tsx'
 import styles from './supplier-table.module.css'
 
 interface SupplierTableProps {
@@ -25,8 +25,12 @@ export function SupplierTable({ companies, caption, mark }: SupplierTableProps) 
           <th scope="col">{t('company.name')}</th>
           <th scope="col">{t('company.place')}</th>
           <th scope="col">{t('company.deals')}</th>
-          <th scope="col" className="number">{t('company.founded')}</th>
-          <th scope="col" className="number">{t('company.products')}</th>
+          <th scope="col" className="number">
+            {t('company.founded')}
+          </th>
+          <th scope="col" className="number">
+            {t('company.products')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -45,17 +49,20 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
   return (
     <tr>
       <th scope="row">
-        <a href={to('catalogue', {}, { supplier: company.id })} lang={lang(company.name)}>
-          {mark ? mark(company.name) : company.name.text}
-        </a>{' '}
-        {company.verified ? <VerifiedMark /> : null}
+        <MarkedName verified={company.verified}>
+          <a href={to('catalogue', {}, { supplier: company.id })} lang={lang(company.name)}>
+            {mark ? mark(company.name) : company.name.text}
+          </a>
+        </MarkedName>
       </th>
       <td>
         <LocalizedText value={company.city} />, {country(company.country)}
       </td>
       <td className={styles.deals}>
         {company.deals.map((deal) => (
-          <span key={deal.text} lang={lang(deal)}>{deal.text}</span>
+          <span key={deal.text} lang={lang(deal)}>
+            {deal.text}
+          </span>
         ))}
       </td>
       <td className={`number ${styles.founded}`}>{company.founded}</td>

@@ -27,7 +27,7 @@ export const describeGet = (tag: string, summary: string, schema: StandardSchema
 export const DOCUMENT = {
   documentation: {
     info: {
-      title: 'Kontor API',
+      title: 'Marketplace API',
       version: '1.0.0',
       description:
         'The catalogue of the marketplace. Names come in the language of `locale`, else of Accept-Language, and say in ' +

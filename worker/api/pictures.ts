@@ -1,4 +1,4 @@
-import type { FileKind, StoredPicture } from '../db/schema.ts'
+import type { FileKind, LinkedPicture, StoredPicture } from '../db/schema.ts'
 import type { Picture } from './schema.ts'
 
 /** Where a stored file is read. It never changes: a new upload has a new id. */
@@ -22,6 +22,17 @@ export const toPicture = ({ id, kind, width, height }: PictureRow): Picture => (
   kind,
 })
 
+/** A picture that lies with the supplier is known by its address. */
+const toLinkedPicture = ({ url, kind }: LinkedPicture): Picture => ({
+  id: url,
+  url,
+  width: UNKNOWN_SIDE,
+  height: UNKNOWN_SIDE,
+  kind,
+})
+
 /** @returns what can be looked at; documents are files to download. */
 export const toPictures = (stored: StoredPicture[]): Picture[] =>
-  stored.filter(({ kind }) => kind !== 'document').map(toPicture)
+  stored
+    .filter(({ kind }) => kind !== 'document')
+    .map((picture) => ('url' in picture ? toLinkedPicture(picture) : toPicture(picture)))

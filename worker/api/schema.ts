@@ -33,7 +33,7 @@ export type Tier = v.InferOutput<typeof Tier>
 
 export const Picture = v.object({
   id: v.string(),
-  /** Path on this site, immutable. */
+  /** Path on this site, immutable; or https address of a supplier's own picture. */
   url: v.string(),
   width: v.number(),
   height: v.number(),

@@ -33,6 +33,7 @@ export function normalise(text: string): string {
     .replace(PRESSURE, 'pn')
 }
 
+// biome-ignore format: an alphabet reads in rows
 const LOOKALIKES: Record<string, string> = {
   а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x',
 }

@@ -27,12 +27,21 @@ export interface StoredVariant {
 
 export type FileKind = 'drawing' | 'photo' | 'logo' | 'document'
 
-export interface StoredPicture {
+/** A file of ours. */
+export interface FilePicture {
   id: string
   kind: FileKind
   width: number
   height: number
 }
+
+/** A picture on the supplier's own site, by https; its size is not known. */
+export interface LinkedPicture {
+  url: string
+  kind: 'photo'
+}
+
+export type StoredPicture = FilePicture | LinkedPicture
 
 export interface StoredCertificate {
   name: Text
@@ -122,16 +131,7 @@ export const companies = sqliteTable('companies', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-export type StoredUnit =
-  | 'piece'
-  | 'metre'
-  | 'kilogram'
-  | 'tonne'
-  | 'set'
-  | 'square-metre'
-  | 'roll'
-  | 'litre'
-  | 'pack'
+export type StoredUnit = 'piece' | 'metre' | 'kilogram' | 'tonne' | 'set' | 'square-metre' | 'roll' | 'litre' | 'pack'
 
 export type ProductStatus = 'draft' | 'moderation' | 'published' | 'hidden' | 'rejected' | 'archived'
 

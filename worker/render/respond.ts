@@ -89,6 +89,20 @@ async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData
   }
 }
 
+/**
+ * Late sections as they arrive. A boundary that was waited for reads again: finding the promise there still, it would
+ * throw it again, be resumed again at once, and so on without end.
+ */
+function arrivals({ deferred }: RenderedPage): Record<string, Outcome<unknown>> {
+  const arrived: Record<string, Outcome<unknown>> = {}
+  for (const [name, outcome] of Object.entries(deferred)) {
+    void outcome.then((value) => {
+      arrived[name] = value
+    })
+  }
+  return arrived
+}
+
 /** The head of the page at once, its late sections as they come. */
 async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
@@ -100,7 +114,7 @@ async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppDat
   c.header('Content-Security-Policy', pagePolicy([await scriptHash()], nonce))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
   c.header('Cache-Control', c.var.cacheKey ? PUBLIC : PRIVATE)
-  return withDoctype(await c.render(tree(c, page, appData, {}), { title: page.payload.head.title }))
+  return withDoctype(await c.render(tree(c, page, appData, arrivals(page)), { title: page.payload.head.title }))
 }
 
 /** A page as HTML: streamed to people where something is late, whole otherwise; kept where it is everybody's. */

@@ -23,11 +23,13 @@ export function Footer() {
             <p className="soft small">{t('footer.about')}</p>
           </div>
           <FooterLinks />
-          <div className={styles.cell}>
-            <h2>{t('footer.contact')}</h2>
-            {appData ? <p className={`figures ${styles.contact}`}>{appData.contact.email}</p> : null}
-            <p className="soft small">{t('footer.contactAbout')}</p>
-          </div>
+          {appData?.contact.email ? (
+            <div className={styles.cell}>
+              <h2>{t('footer.contact')}</h2>
+              <p className={`figures ${styles.contact}`}>{appData.contact.email}</p>
+              <p className="soft small">{t('footer.contactAbout')}</p>
+            </div>
+          ) : null}
           <div className={styles.cell}>
             <h2>{t('footer.settings')}</h2>
             <LanguageSwitch />

@@ -9,8 +9,8 @@ import { useHref, useLocation } from '../location.tsx'
 import { APP_NAME } from '../name.ts'
 import styles from './header.module.css'
 
-/** The home page and the search page have a search of their own, in the middle of the page. */
-const OWN_SEARCH = ['home', 'search']
+/** Screens with a search of their own in the middle of the page; '' is the one for an unknown address. */
+const OWN_SEARCH = ['home', 'search', '']
 
 /** The head of every screen: where one is, what there is, the search, what one has kept, the language. */
 export function Header() {

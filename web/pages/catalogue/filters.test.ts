@@ -6,7 +6,11 @@ import { activeFilters, NO_FILTERS } from './filters.ts'
 const i18n = createI18n('en', en)
 const nobody = { supplier: null, category: null }
 const uralarmatura = {
-  id: '0123456789abcdef', slug: 'uralarmatura', name: { text: 'Uralarmatura', lang: 'en' as const }, country: 'RU', verified: true,
+  id: '0123456789abcdef',
+  slug: 'uralarmatura',
+  name: { text: 'Uralarmatura', lang: 'en' as const },
+  country: 'RU',
+  verified: true,
 }
 
 describe('activeFilters', () => {
@@ -17,7 +21,13 @@ describe('activeFilters', () => {
   it('names each filter and takes off it alone', () => {
     const query = { q: 'valve', country: 'CN', moq: '10', inStock: '1', tnved: '8481' }
     const filters = activeFilters(query, nobody, i18n)
-    expect(filters.map(({ label }) => label)).toEqual(['“valve”', 'China', 'Minimum order 10 or less', 'In stock', 'TN VED 8481'])
+    expect(filters.map(({ label }) => label)).toEqual([
+      '“valve”',
+      'China',
+      'Minimum order 10 or less',
+      'In stock',
+      'TN VED 8481',
+    ])
     expect(filters.map(({ off }) => Object.keys(off))).toEqual([['q'], ['country'], ['moq'], ['inStock'], ['tnved']])
   })
 

@@ -34,18 +34,18 @@ export default function CataloguePage({ data }: PageProps<CatalogueData>) {
   const { category, products, meta, supplier } = data
   const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
   return (
-    <div className="wrap">
+    <>
       <CategoryHead data={data} />
       <div className={styles.layout}>
         <FacetRail data={data} />
         <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
-          <Toolbar filters={filters.length} />
-          <ActiveFilters filters={filters} />
+          <Toolbar filters={filters.length} empty={products.length === 0} />
+          {products.length > 0 && <ActiveFilters filters={filters} />}
           {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
           <Pagination meta={meta} />
           {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
         </section>
       </div>
-    </div>
+    </>
   )
 }

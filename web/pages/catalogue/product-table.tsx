@@ -9,7 +9,17 @@ import { useQuantity } from '../../components/quantity.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
 
-const COLUMNS = ['product', 'model', 'tiers', 'moq', 'stock', 'supplier'] as const
+/** Columns with whether they hold figures, and whether their heading only has to be heard. */
+const COLUMNS = [
+  { name: 'picture', hidden: true },
+  { name: 'product' },
+  { name: 'model' },
+  { name: 'tiers' },
+  { name: 'moq', figures: true },
+  { name: 'stock', figures: true },
+  { name: 'supplier' },
+  { name: 'favourite', hidden: true },
+] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
 /** Quantity and price of each tier, one under the other, so that prices of different products can be compared. */
 function Tiers({ product: { tiers, unit } }: { product: ProductCard }) {
@@ -63,7 +73,7 @@ function Row({ product }: { product: ProductCard }) {
       <td>
         <SupplierLine supplier={supplier} />
       </td>
-      <td>
+      <td className={styles.favourite}>
         <FavouriteButton id={id} name={name.text} />
       </td>
     </tr>
@@ -79,13 +89,13 @@ export function ProductTable({ products }: { products: ProductCard[] }) {
       <table className={`ruled ${styles.table}`}>
         <thead>
           <tr>
-            <td />
             {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {t(`catalogue.table.${column}`)}
+              <th key={column.name} scope="col" className={'figures' in column ? 'number' : undefined}>
+                <span className={'hidden' in column ? 'visually-hidden' : undefined}>
+                  {t(`catalogue.table.${column.name}`)}
+                </span>
               </th>
             ))}
-            <td />
           </tr>
         </thead>
         <tbody>

@@ -19,13 +19,9 @@ const VIEWS = [
 
 const current = (chosen: boolean) => (chosen ? 'true' : undefined)
 
-/** How the list is sorted and drawn, and on narrow screens the way to its filters. */
-export function Toolbar({ filters }: { filters: number }) {
+/** How the list is sorted and drawn, and on narrow screens the way to its filters, which is there for an empty list too. */
+export function Toolbar({ filters, empty }: { filters: number; empty: boolean }) {
   const { t, number } = useI18n()
-  const { query } = useLocation()
-  const link = useQueryLink()
-  const sort = query.sort === 'popular' ? undefined : query.sort
-  const view = query.view === 'table' ? 'table' : undefined
   return (
     <div className={styles.toolbar}>
       <button type="button" className={`button ${styles.open}`} popoverTarget={RAIL_ID}>
@@ -33,27 +29,47 @@ export function Toolbar({ filters }: { filters: number }) {
         {t('catalogue.filters')}
         {filters > 0 && <span className="figures">{number(filters)}</span>}
       </button>
-      <nav className={styles.sorts} aria-label={t('catalogue.sort.label')}>
-        {SORTS.map(({ value, word }) => (
-          <a key={word} href={link({ sort: value })} aria-current={current(value === sort)} rel="nofollow">
-            {t(word)}
-          </a>
-        ))}
-      </nav>
-      <nav className={styles.views} aria-label={t('catalogue.view.label')}>
-        {VIEWS.map(({ value, icon, word }) => (
-          <a
-            key={word}
-            href={link({ view: value, page: query.page })}
-            aria-current={current(value === view)}
-            aria-label={t(word)}
-            data-hint={t(word)}
-            rel="nofollow"
-          >
-            <Icon name={icon} />
-          </a>
-        ))}
-      </nav>
+      {!empty && <Sorts />}
+      {!empty && <Views />}
     </div>
+  )
+}
+
+function Sorts() {
+  const { t } = useI18n()
+  const { query } = useLocation()
+  const link = useQueryLink()
+  const sort = query.sort === 'popular' ? undefined : query.sort
+  return (
+    <nav className={styles.sorts} aria-label={t('catalogue.sort.label')}>
+      {SORTS.map(({ value, word }) => (
+        <a key={word} href={link({ sort: value })} aria-current={current(value === sort)} rel="nofollow">
+          {t(word)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Views() {
+  const { t } = useI18n()
+  const { query } = useLocation()
+  const link = useQueryLink()
+  const view = query.view === 'table' ? 'table' : undefined
+  return (
+    <nav className={styles.views} aria-label={t('catalogue.view.label')}>
+      {VIEWS.map(({ value, icon, word }) => (
+        <a
+          key={word}
+          href={link({ view: value, page: query.page })}
+          aria-current={current(value === view)}
+          aria-label={t(word)}
+          data-hint={t(word)}
+          rel="nofollow"
+        >
+          <Icon name={icon} />
+        </a>
+      ))}
+    </nav>
   )
 }

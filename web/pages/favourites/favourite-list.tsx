@@ -8,8 +8,7 @@ import { ProductCard } from '../../components/product-card.tsx'
 import { restoreFavourite, toggleFavourite } from '../../state/favourites.ts'
 import { useStores } from '../../state/stores.tsx'
 import styles from './favourites.module.css'
-import { SORTS, type Sort } from './load.ts'
-import { sorted } from './sorted.ts'
+import { SORTS, type Sort, sorted } from './sort.ts'
 
 interface FavouriteListProps {
   cards: ReadonlyMap<string, ProductCardData>
@@ -23,7 +22,10 @@ export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
   const { favourites } = useStores()
   const { ids } = useSnapshot(favourites)
   const removed = useRemoved(ids)
-  const shown = sorted(ids.flatMap((id) => cards.get(id) ?? []), sort)
+  const shown = sorted(
+    ids.flatMap((id) => cards.get(id) ?? []),
+    sort,
+  )
   const gone = ids.filter((id) => !cards.has(id))
   return (
     <>
@@ -61,10 +63,21 @@ function useRemoved(ids: readonly string[]): { id: string; place: number } | nul
 function Removed({ id, place, name }: { id: string; place: number; name: string }) {
   const { t } = useI18n()
   const { favourites } = useStores()
+  const undo = useRef<HTMLButtonElement>(null)
+  // The card that was pressed is gone and took the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal anew
+  useEffect(() => {
+    if (document.activeElement === document.body) undo.current?.focus()
+  }, [id])
   return (
-    <div className={`notice ${styles.notice}`} role="status">
+    <div className={`notice ${styles.notice}`}>
       <p>{t('favourites.removed', { name })}</p>
-      <button type="button" className="button" onClick={() => restoreFavourite(favourites, localStorage, id, place)}>
+      <button
+        ref={undo}
+        type="button"
+        className="button"
+        onClick={() => restoreFavourite(favourites, localStorage, id, place)}
+      >
         <Icon name="undo" />
         {t('favourites.undo')}
       </button>
@@ -88,7 +101,11 @@ function Gone({ ids }: { ids: string[] }) {
   )
 }
 
-const LABELS = { added: 'favourites.sortAdded', price: 'favourites.sortPrice', '-price': 'favourites.sortDearest' } as const
+const LABELS = {
+  added: 'favourites.sortAdded',
+  price: 'favourites.sortPrice',
+  '-price': 'favourites.sortDearest',
+} as const
 
 function Order({ sort }: { sort: Sort }) {
   const { t } = useI18n()

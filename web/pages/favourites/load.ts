@@ -1,10 +1,6 @@
 import type { Load } from '../../app/load.ts'
 import { PageError } from '../../app/page-error.ts'
-
-/** Orders of the list: latest added (the usual one), cheapest, dearest. */
-export const SORTS = ['added', 'price', '-price'] as const
-export type Sort = (typeof SORTS)[number]
-const isSort = (word: string): word is Sort => SORTS.some((sort) => sort === word)
+import { isSort, type Sort } from './sort.ts'
 
 export interface FavouritesData {
   sort: Sort
@@ -16,5 +12,8 @@ export interface FavouritesData {
  */
 export const load: Load<FavouritesData> = async ({ i18n: { t }, query: { sort = 'added' } }) => {
   if (!isSort(sort)) throw new PageError(404, 'query.invalid')
-  return { data: { sort }, head: { title: t('favourites.title'), description: t('favourites.description'), noindex: true } }
+  return {
+    data: { sort },
+    head: { title: t('favourites.title'), description: t('favourites.description'), noindex: true },
+  }
 }

@@ -41,7 +41,11 @@ function Failed({ retry }: { retry: () => void }) {
     <div role="alert">
       <EmptyState
         title={t('favourites.failedTitle')}
-        actions={<button type="button" className="button" onClick={retry}>{t('app.tryAgain')}</button>}
+        actions={
+          <button type="button" className="button" onClick={retry}>
+            {t('app.tryAgain')}
+          </button>
+        }
       >
         <p>{t('favourites.failedAdvice')}</p>
       </EmptyState>
@@ -55,7 +59,11 @@ function Empty() {
   return (
     <EmptyState
       title={t('favourites.emptyTitle')}
-      actions={<a className="button primary" href={to('catalogue')}>{t('favourites.browse')}</a>}
+      actions={
+        <a className="button primary" href={to('catalogue')}>
+          {t('favourites.browse')}
+        </a>
+      }
     >
       <p>{t('favourites.emptyAdvice')}</p>
     </EmptyState>

@@ -49,7 +49,9 @@ function LatestView({ product }: { product: HomeData['products'][number] | undef
       <Picture picture={product.picture} alt="" eager className={styles.drawing} />
       <span className={styles.caption}>
         <span className="soft">{t('home.view')}</span>
-        <span><LocalizedText value={product.name} /></span>
+        <span>
+          <LocalizedText value={product.name} />
+        </span>
       </span>
     </a>
   )
@@ -64,7 +66,9 @@ function TitleBlock({ data }: { data: HomeData }) {
       <Cell name={t('home.products')} value={number(data.productTotal)} />
       {data.suppliers ? <Cell name={t('home.suppliers')} value={number(data.suppliers.total)} /> : null}
       <Cell name={t('home.categories')} value={number(data.categories)} />
-      {yuan ? <Cell name={t('home.rate', { date: date(yuan.dated) })} value={money(Math.round(yuan.rub * 100))} /> : null}
+      {yuan ? (
+        <Cell name={t('home.rate', { date: date(yuan.dated) })} value={money(Math.round(yuan.rub * 100))} />
+      ) : null}
     </dl>
   )
 }

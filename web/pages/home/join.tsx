@@ -5,8 +5,10 @@ import styles from './join.module.css'
 /** How a supplier's products come here, and whom to write to. */
 export function Join() {
   const { t } = useI18n()
-  const contact = useAppData()?.contact
+  const email = useAppData()?.contact.email
   const steps = [t('home.step1'), t('home.step2'), t('home.step3')]
+  // Without an address to send anything to, the way leads nowhere.
+  if (!email) return null
   return (
     <section>
       <div className="section-head">
@@ -17,11 +19,9 @@ export function Join() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {contact ? (
-        <p className={styles.contact}>
-          {t('home.joinContact')} <span className="figures">{contact.email}</span>
-        </p>
-      ) : null}
+      <p className={styles.contact}>
+        {t('home.joinContact')} <span className="figures">{email}</span>
+      </p>
     </section>
   )
 }

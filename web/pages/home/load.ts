@@ -29,7 +29,11 @@ function toSections(tree: Category[]): Section[] {
   const filled = tree.filter(({ count }) => count > 0)
   return filled
     .filter(({ parent }) => parent === null)
-    .map((root) => ({ ...group(root), picture: root.picture, groups: filled.filter(({ parent }) => parent === root.id).map(group) }))
+    .map((root) => ({
+      ...group(root),
+      picture: root.picture,
+      groups: filled.filter(({ parent }) => parent === root.id).map(group),
+    }))
 }
 
 const countLeaves = (tree: Category[]) => {
@@ -71,7 +75,10 @@ export const load: Load<HomeData> = async (context) => {
     loadSuppliers(context),
   ])
   const products = latest.data
-  const places = products.map(({ id, slug, name }) => ({ name: name.text, url: origin + href('product', locale, { id, slug }) }))
+  const places = products.map(({ id, slug, name }) => ({
+    name: name.text,
+    url: origin + href('product', locale, { id, slug }),
+  }))
   return {
     data: {
       sections: toSections(tree.data),

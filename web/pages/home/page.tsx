@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
 import { Hero } from './hero.tsx'
+import styles from './home.module.css'
 import { Join } from './join.tsx'
 import type { HomeData } from './load.ts'
 import { Sections } from './sections.tsx'
@@ -36,7 +37,7 @@ function Latest({ products }: Pick<HomeData, 'products'>) {
         <h2>{t('home.new')}</h2>
         <a href={to('catalogue', {}, { sort: 'new' })}>{t('home.allNew')}</a>
       </div>
-      <ul className="cards">
+      <ul className={`cards ${styles.latest}`}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

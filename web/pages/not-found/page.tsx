@@ -9,7 +9,9 @@ export default function NotFoundPage({ data: { path } }: PageProps<{ path: strin
   const { t } = useI18n()
   return (
     <div className={styles.page}>
-      <p className={styles.status} aria-hidden="true">404</p>
+      <p className={styles.status} aria-hidden="true">
+        404
+      </p>
       <h1>{t('error.notFound', { path })}</h1>
       <p className="soft">{t('error.notFoundAdvice')}</p>
       <SearchBox id="search-here" large />

@@ -32,7 +32,12 @@ export function CodeLink({ code }: { code: string }) {
       <a href={to('catalogue', {}, { tnved: code })} data-hint={t('product.tnvedHint')}>
         {code}
       </a>
-      <button type="button" className="icon-button needs-js no-print" aria-label={t('product.copy', { code })} onClick={copy}>
+      <button
+        type="button"
+        className="icon-button needs-js no-print"
+        aria-label={t('product.copy', { code })}
+        onClick={copy}
+      >
         <Icon name={copied ? 'check' : 'copy'} />
       </button>
     </span>

@@ -12,9 +12,9 @@ export function FactsTable({ facts }: { facts: Fact[] }) {
       <h2 className={styles.heading}>{t('product.facts')}</h2>
       <table className={`ruled ${styles.facts}`}>
         <tbody>
-          {facts.map(({ name, value }, index) => (
-            // A seller may list a name twice: the place in the list is what tells two rows apart.
-            <tr key={`${index}-${name.text}`}>
+          {facts.map(({ name, value }) => (
+            // A seller may list a name twice, with different values.
+            <tr key={`${name.text}: ${value.text}`}>
               <th scope="row">
                 <LocalizedText value={name} />
               </th>

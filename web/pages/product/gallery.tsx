@@ -9,7 +9,8 @@ import { ZoomDialog } from './zoom-dialog.tsx'
 const slideId = (index: number) => `picture-${index + 1}`
 
 /** Whether a press on a link asks for something else than following it here: a new tab, a download. */
-const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * The product's pictures: swiped by touch, chosen by thumbnail or arrow key, opened large. Without script the thumbnails
@@ -51,8 +52,16 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
           {pictures.map((one, index) => (
             <li key={one.id} id={slideId(index)}>
               {/* Of the slides out of sight only the one in sight is a stop for the keyboard. */}
-              <a href={one.url} tabIndex={index === current ? undefined : -1} onClick={instead(() => setEnlarged(true))}>
-                <Picture picture={one} alt={t('product.pictureOf', { name: name.text, number: number(index + 1) })} eager={index === 0} />
+              <a
+                href={one.url}
+                tabIndex={index === current ? undefined : -1}
+                onClick={instead(() => setEnlarged(true))}
+              >
+                <Picture
+                  picture={one}
+                  alt={t('product.pictureOf', { name: name.text, number: number(index + 1) })}
+                  eager={index === 0}
+                />
               </a>
             </li>
           ))}
@@ -74,14 +83,26 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
         <ul className={`${styles.thumbnails} no-print`}>
           {pictures.map((one, index) => (
             <li key={one.id}>
-              <a href={`#${slideId(index)}`} aria-current={index === current ? 'true' : undefined} onClick={instead(() => go(index))}>
+              <a
+                href={`#${slideId(index)}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={instead(() => go(index))}
+              >
                 <Picture picture={one} alt={t('product.pictureShow', { number: number(index + 1) })} />
               </a>
             </li>
           ))}
         </ul>
       )}
-      {enlarged && <ZoomDialog pictures={pictures} name={name.text} current={current} onGo={go} onClose={() => setEnlarged(false)} />}
+      {enlarged && (
+        <ZoomDialog
+          pictures={pictures}
+          name={name.text}
+          current={current}
+          onGo={go}
+          onClose={() => setEnlarged(false)}
+        />
+      )}
     </section>
   )
 }

@@ -30,7 +30,10 @@ function offers(product: Product, url: string) {
       ...(stock === null ? {} : { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'MadeToOrder'}` }),
       seller: { '@type': 'Organization', name: supplier.name.text },
       priceSpecification: {
-        '@type': 'UnitPriceSpecification', price: decimal(Math.min(...amounts)), priceCurrency: currency, valueAddedTaxIncluded: vat.included,
+        '@type': 'UnitPriceSpecification',
+        price: decimal(Math.min(...amounts)),
+        priceCurrency: currency,
+        valueAddedTaxIncluded: vat.included,
       },
     },
   }
@@ -48,7 +51,11 @@ function productLd(product: Product, url: string, origin: string) {
     ...(description ? { description: description.text } : {}),
     image: pictures.map((picture) => new URL(picture.url, origin).href),
     category: breadcrumb.map((category) => category.name.text).join(' > '),
-    additionalProperty: facts.map((fact) => ({ '@type': 'PropertyValue', name: fact.name.text, value: fact.value.text })),
+    additionalProperty: facts.map((fact) => ({
+      '@type': 'PropertyValue',
+      name: fact.name.text,
+      value: fact.value.text,
+    })),
     ...offers(product, url),
   }
 }
@@ -65,7 +72,8 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
   const { id, slug, name, breadcrumb, picture } = product
   const url = origin + href('product', locale, { id, slug })
   const trail = breadcrumb.map((category) => ({
-    name: category.name.text, url: origin + href('category', locale, { id: category.id, slug: category.slug }),
+    name: category.name.text,
+    url: origin + href('category', locale, { id: category.id, slug: category.slug }),
   }))
   return {
     title: t('product.title', { name: name.text, supplier: product.supplier.name.text }),
@@ -74,7 +82,11 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
     ...(picture ? { image: picture.url, preloadImage: picture.url } : {}),
     jsonLd: [
       productLd(product, url, origin),
-      breadcrumbList([{ name: t('catalogue.all'), url: origin + href('catalogue', locale) }, ...trail, { name: name.text }]),
+      breadcrumbList([
+        { name: t('catalogue.all'), url: origin + href('catalogue', locale) },
+        ...trail,
+        { name: name.text },
+      ]),
     ],
   }
 }

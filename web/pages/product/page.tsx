@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
+import type { Product } from '../../../worker/api/products/schema.ts'
 import { Deferred } from '../../app/deferred.tsx'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/location.tsx'
 import type { PageProps } from '../../app/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { FactsTable } from './facts-table.tsx'
@@ -16,7 +18,32 @@ import styles from './product.module.css'
 import { SimilarFailed, SimilarProducts } from './similar.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import { TitleBlock } from './title-block.tsx'
-import { chosenVariant, Variants } from './variants.tsx'
+import { chosenVariant, factsOf, Variants } from './variants.tsx'
+
+function Description({ description }: Pick<Product, 'description'>) {
+  const { t } = useI18n()
+  const lang = useLang()
+  if (!description) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('product.description')}</h2>
+      <p className="prose" lang={lang(description)}>
+        {description.text}
+      </p>
+    </section>
+  )
+}
+
+/** Puts the page on paper, where it is a data sheet without the shop around it. */
+function PrintButton() {
+  const { t } = useI18n()
+  return (
+    <button type="button" className="button needs-js no-print" onClick={() => print()}>
+      <Icon name="print" />
+      {t('product.print')}
+    </button>
+  )
+}
 
 /** A product: what it is, what it costs for a quantity, who sells it. On paper it is one clean sheet. */
 export default function ProductPage({ data: { product } }: PageProps<ProductData>) {
@@ -28,7 +55,7 @@ export default function ProductPage({ data: { product } }: PageProps<ProductData
   const variant = chosenVariant(product, query.variant)
   const tiers = variant?.tiers ?? product.tiers
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={styles.page}>
       <Breadcrumb
         items={[
           { label: t('catalogue.all'), href: to('catalogue') },
@@ -36,37 +63,30 @@ export default function ProductPage({ data: { product } }: PageProps<ProductData
             label: <LocalizedText value={category.name} />,
             href: to('category', { id: category.id, slug: category.slug }),
           })),
-          { label: <LocalizedText value={name} /> },
         ]}
       />
-      <div className={styles.top}>
+      <div className={styles.sheet}>
         <Gallery product={product} />
         <div className={styles.main}>
           <header className={styles.head}>
             <h1 lang={lang(name)}>{name.text}</h1>
-            <FavouriteButton id={id} name={name.text} labelled />
+            <div className="chips">
+              <FavouriteButton id={id} name={name.text} labelled />
+              <PrintButton />
+            </div>
           </header>
           <TitleBlock product={product} sku={variant?.sku ?? product.model} />
           <Variants product={product} chosen={variant} />
           <PricePanel product={product} tiers={tiers} />
           <SupplierCard supplier={product.supplier} />
         </div>
-      </div>
-      <div className={styles.details}>
-        <FactsTable facts={[...(variant?.options ?? []), ...product.facts]} />
         <div>
-          {description && (
-            <section>
-              <h2 className={styles.heading}>{t('product.description')}</h2>
-              <p className="prose" lang={lang(description)}>
-                {description.text}
-              </p>
-            </section>
-          )}
+          <FactsTable facts={factsOf(product, variant)} />
+          <Description description={description} />
           <FileList files={product.files} />
         </div>
       </div>
-      <Suspense fallback={<Skeleton kind="cards" count={5} />}>
+      <Suspense fallback={<Skeleton kind="cards" count={4} />}>
         <Deferred<Similar> name="similar" failed={<SimilarFailed />}>
           {(similar) => <SimilarProducts products={similar} />}
         </Deferred>

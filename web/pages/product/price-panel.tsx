@@ -21,8 +21,14 @@ function Notes({ product: { vat, rateDate }, tiers }: PricePanelProps) {
   const currency = tiers[0]?.currency
   return (
     <p className={styles.notes}>
-      {vat.rate === 0 ? t('card.vatNone') : t(vat.included ? 'card.vatIncluded' : 'card.vatExcluded', { rate: number(vat.rate) })}
-      {rateDate && currency && currency !== 'RUB' && ` ${t('product.rate', { currency, date: date(rateDate) })}`}
+      <span>
+        {vat.rate === 0
+          ? t('card.vatNone')
+          : t(vat.included ? 'card.vatIncluded' : 'card.vatExcluded', { rate: number(vat.rate) })}
+      </span>
+      {rateDate && currency && currency !== 'RUB' && (
+        <span>{t('product.rate', { currency, date: date(rateDate) })}</span>
+      )}
     </p>
   )
 }
@@ -36,8 +42,15 @@ function QuantityForm({ product, typed, onType }: { product: Product; typed: str
       {query.variant && <input type="hidden" name="variant" value={query.variant} />}
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <input
-        id="quantity" className="field" name="quantity" inputMode="decimal" autoComplete="off" maxLength={12}
-        value={typed} placeholder={String(smallestOrder(product.tiers, product.moq))} onChange={(event) => onType(event.currentTarget.value)}
+        id="quantity"
+        className="field"
+        name="quantity"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        placeholder={String(smallestOrder(product.tiers, product.moq))}
+        onChange={(event) => onType(event.currentTarget.value)}
       />
       <button type="submit" className={`button ${styles.calculate}`}>
         {t('product.calculate')}
@@ -66,7 +79,12 @@ export function PricePanel({ product, tiers }: PricePanelProps) {
         <>
           <PriceTable product={product} tiers={tiers} chosen={answer?.index ?? null} />
           <QuantityForm product={product} typed={typed} onType={setTyped} />
-          <QuoteLine product={product} answer={answer} quantity={quantity} smallest={smallestOrder(tiers, product.moq)} />
+          <QuoteLine
+            product={product}
+            answer={answer}
+            quantity={quantity}
+            smallest={smallestOrder(tiers, product.moq)}
+          />
           <Notes product={product} tiers={tiers} />
         </>
       )}

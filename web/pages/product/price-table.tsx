@@ -26,7 +26,9 @@ export function PriceTable({ product, tiers, chosen }: { product: Product; tiers
   const first = tiers[0]
   const range = (index: number) => {
     const { from, to } = tierRange(tiers, index)
-    return to === null ? t('card.fromQuantity', { quantity: quantity(from, product.unit) }) : `${number(from)}–${quantity(to, product.unit)}`
+    return to === null
+      ? t('card.fromQuantity', { quantity: quantity(from, product.unit) })
+      : `${number(from)}–${quantity(to, product.unit)}`
   }
   return (
     <table className={`ruled ${styles.table}`}>
@@ -44,7 +46,9 @@ export function PriceTable({ product, tiers, chosen }: { product: Product; tiers
           <tr key={tier.from} aria-current={index === chosen ? 'true' : undefined}>
             <th scope="row">
               {range(index)}
-              {first && lessThan(first, tier) > 0 && <span className={styles.less}>−{number(lessThan(first, tier))}%</span>}
+              {first && lessThan(first, tier) > 0 && (
+                <span className={styles.less}>−{number(lessThan(first, tier))}%</span>
+              )}
             </th>
             <td className="number">
               <UnitPrice tier={tier} />

@@ -22,13 +22,23 @@ export function QuoteLine({ product, answer, quantity, smallest }: QuoteLineProp
       {answer ? (
         <Sum answer={answer} quantity={quantityText(quantity, product.unit)} money={money} />
       ) : (
-        t(quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', { quantity: quantityText(smallest, product.unit) })
+        t(quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
+          quantity: quantityText(smallest, product.unit),
+        })
       )}
     </output>
   )
 }
 
-function Sum({ answer, quantity, money }: { answer: Quote; quantity: string; money: (amount: number, currency?: string) => string }) {
+function Sum({
+  answer,
+  quantity,
+  money,
+}: {
+  answer: Quote
+  quantity: string
+  money: (amount: number, currency?: string) => string
+}) {
   const { t } = useI18n()
   const { tier, total, totalRub, saving } = answer
   const price = money(tier.amount, tier.currency)
@@ -41,7 +51,9 @@ function Sum({ answer, quantity, money }: { answer: Quote; quantity: string; mon
         <strong>{money(total, tier.currency)}</strong>
       </span>
       {tier.currency !== 'RUB' && <span className="soft">≈ {money(totalRub)}</span>}
-      {saving > 0 && <span className={styles.saving}>{t('product.saving', { amount: money(saving, tier.currency) })}</span>}
+      {saving > 0 && (
+        <span className={styles.saving}>{t('product.saving', { amount: money(saving, tier.currency) })}</span>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import type { Similar } from './load.ts'
+import styles from './product.module.css'
 
 /** Products of the same kind, to compare with. */
 export function SimilarProducts({ products }: { products: Similar }) {
@@ -11,7 +12,7 @@ export function SimilarProducts({ products }: { products: Similar }) {
       <div className="section-head">
         <h2>{t('product.similar')}</h2>
       </div>
-      <ul className="cards">
+      <ul className={`cards ${styles.similar}`}>
         {products.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} />

@@ -1,4 +1,5 @@
 import type { Product, Variant } from '../../../worker/api/products/schema.ts'
+import type { Fact } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -9,6 +10,13 @@ import styles from './variants.module.css'
 export const chosenVariant = ({ variants }: Product, sku: string | undefined): Variant | null =>
   variants.find((variant) => variant.sku === sku) ?? variants[0] ?? null
 
+/** The facts of a variant: its options first, each in place of what the product says of itself under that name. */
+export function factsOf({ facts }: Product, variant: Variant | null): Fact[] {
+  const options = variant?.options ?? []
+  const own = new Set(options.map(({ name }) => name.text))
+  return [...options, ...facts.filter(({ name }) => !own.has(name.text))]
+}
+
 function Option({ variant, chosen, first }: { variant: Variant; chosen: boolean; first: boolean }) {
   const link = useQueryLink()
   const price = useRubPrice()
@@ -16,8 +24,12 @@ function Option({ variant, chosen, first }: { variant: Variant; chosen: boolean;
   return (
     <li>
       {/* The first one is the page without a variant in its address. */}
-      <a className={styles.option} href={link({ variant: first ? undefined : variant.sku })} aria-current={chosen ? 'true' : undefined}>
-        <span>
+      <a
+        className={styles.option}
+        href={link({ variant: first ? undefined : variant.sku })}
+        aria-current={chosen ? 'true' : undefined}
+      >
+        <span className={styles.name}>
           {variant.options.map((option, index) => (
             <span key={option.name.text}>
               {index > 0 && ' · '}
@@ -25,7 +37,7 @@ function Option({ variant, chosen, first }: { variant: Variant; chosen: boolean;
             </span>
           ))}
         </span>
-        <span className="figures soft">{variant.sku}</span>
+        <span className={`figures soft ${styles.sku}`}>{variant.sku}</span>
         {tier && <span className={styles.price}>{price(tier)}</span>}
       </a>
     </li>

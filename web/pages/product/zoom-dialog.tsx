@@ -29,24 +29,59 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
         </span>
         {pictures.length > 1 && (
           <>
-            <button type="button" className="icon-button" aria-label={t('product.previousPicture')} disabled={current === 0} onClick={() => onGo(current - 1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('product.previousPicture')}
+              disabled={current === 0}
+              onClick={() => onGo(current - 1)}
+            >
               <Icon name="chevron-left" />
             </button>
-            <button type="button" className="icon-button" aria-label={t('product.nextPicture')} disabled={current === pictures.length - 1} onClick={() => onGo(current + 1)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('product.nextPicture')}
+              disabled={current === pictures.length - 1}
+              onClick={() => onGo(current + 1)}
+            >
               <Icon name="chevron-right" />
             </button>
           </>
         )}
-        <button type="button" className="icon-button" aria-label={label} aria-pressed={large} onClick={() => setLarge(!large)}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={label}
+          aria-pressed={large}
+          onClick={() => setLarge(!large)}
+        >
           <Icon name={large ? 'minus' : 'plus'} />
         </button>
-        <button type="button" className="icon-button" aria-label={t('product.closePicture')} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={t('product.closePicture')}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>
       {picture && (
-        <button type="button" className={styles.stage} data-large={large} aria-label={label} onClick={() => setLarge(!large)}>
-          <img className={picture.kind === 'drawing' ? styles.drawing : undefined} src={picture.url} width={picture.width} height={picture.height} alt={name} />
+        <button
+          type="button"
+          className={styles.stage}
+          data-large={large}
+          aria-label={label}
+          onClick={() => setLarge(!large)}
+        >
+          <img
+            className={picture.kind === 'drawing' ? styles.drawing : undefined}
+            src={picture.url}
+            width={picture.width}
+            height={picture.height}
+            alt={name}
+          />
         </button>
       )}
     </dialog>

@@ -18,7 +18,8 @@ export const load: Load<SearchData> = async ({ api, i18n: { t, locale }, query, 
   if (!q) return { data: { q, found: null }, head: { ...head, title: t('search.title') } }
   const { data: found } = await read(api.dev.search.$get({ query: { q, size: 'page', locale } }))
   const places = found.products.items.map(({ id, slug, name }) => ({
-    name: name.text, url: origin + href('product', locale, { id, slug }),
+    name: name.text,
+    url: origin + href('product', locale, { id, slug }),
   }))
   const title = t('search.titleFor', { q })
   const jsonLd = places.length > 0 ? [itemList(title, places, 0, found.products.total)] : []

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { marksPattern, splitByMarks } from './marks.ts'
 
 const hits = (text: string, ...marks: string[]) =>
-  splitByMarks(text, marksPattern(marks)).filter(({ hit }) => hit).map((piece) => piece.text)
+  splitByMarks(text, marksPattern(marks))
+    .filter(({ hit }) => hit)
+    .map((piece) => piece.text)
 
 test('a word that begins with the mark is a hit, whole', () => {
   expect(hits('Трубы стальные, труба медная', 'труб')).toEqual(['Трубы', 'труба'])
@@ -28,7 +30,7 @@ test('signs of a model number are no regular expression', () => {
 })
 
 test('no marks, no hits', () => {
-  expect(splitByMarks('pump', marksPattern([]))).toEqual([{ text: 'pump', hit: false }])
+  expect(splitByMarks('pump', marksPattern([]))).toEqual([{ at: 0, text: 'pump', hit: false }])
 })
 
 test('any marks leave the text whole', () => {

@@ -1,4 +1,6 @@
 export interface Piece {
+  /** Where it begins in the text. */
+  at: number
   text: string
   hit: boolean
 }
@@ -27,7 +29,7 @@ export function marksPattern(marks: string[]): RegExp | null {
 export function splitByMarks(text: string, marks: RegExp | null): Piece[] {
   const pieces: Piece[] = []
   const add = (from: number, to: number, hit: boolean) => {
-    if (to > from) pieces.push({ text: text.slice(from, to), hit })
+    if (to > from) pieces.push({ at: from, text: text.slice(from, to), hit })
   }
   let end = 0
   for (const match of marks ? text.matchAll(marks) : []) {

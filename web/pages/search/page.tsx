@@ -43,7 +43,9 @@ const COUNTED = 10_000
 
 function Count({ total, q }: { total: number; q: string }) {
   const { t, number } = useI18n()
-  return <>{total > COUNTED ? t('search.foundMore', { number: number(COUNTED), q }) : t('search.found', { n: total, q })}</>
+  return (
+    <>{total > COUNTED ? t('search.foundMore', { number: number(COUNTED), q }) : t('search.found', { n: total, q })}</>
+  )
 }
 
 function Nothing({ q }: { q: string }) {

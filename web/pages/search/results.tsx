@@ -24,7 +24,11 @@ export function Results({ found, q }: { found: Found; q: string }) {
       <Kind name="search.categories" total={found.categories.total}>
         <Categories items={found.categories.items} mark={mark} />
       </Kind>
-      <Kind name="search.products" total={found.products.total} more={<AllProducts q={q} total={found.products.total} />}>
+      <Kind
+        name="search.products"
+        total={found.products.total}
+        more={<AllProducts q={q} total={found.products.total} />}
+      >
         <ul className="cards">
           {found.products.items.map((product, index) => (
             <li key={product.id}>
@@ -71,7 +75,9 @@ function AllProducts({ q, total }: { q: string; total: number }) {
   const to = useHref()
   return (
     <a href={to('catalogue', {}, { q })}>
-      {total > COUNTED ? t('search.allProductsMore', { number: number(COUNTED) }) : t('search.allProducts', { n: total })}
+      {total > COUNTED
+        ? t('search.allProductsMore', { number: number(COUNTED) })
+        : t('search.allProducts', { n: total })}
     </a>
   )
 }

@@ -40,7 +40,9 @@ export async function readAppData(db: Database, env: Bindings, locale: Locale): 
   const [rows, rates] = await db.batch([selectUpperLevels(db), selectRates(db)])
   return {
     languages: [...LOCALES],
-    currencies: rates.flatMap(({ currency, rub, dated }) => (isCurrency(currency) ? [{ code: currency, rub, dated }] : [])),
+    currencies: rates.flatMap(({ currency, rub, dated }) =>
+      isCurrency(currency) ? [{ code: currency, rub, dated }] : [],
+    ),
     categories: toMenu(rows, locale),
     contact: { email: env.CONTACT_EMAIL ?? null },
     flags: {},

@@ -7,7 +7,13 @@ export const AppData = v.object({
     languages: v.array(Locale),
     currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */
-    categories: v.array(v.object({ ...CategoryRef.entries, count: v.number(), children: v.array(v.object({ ...CategoryRef.entries, count: v.number() })) })),
+    categories: v.array(
+      v.object({
+        ...CategoryRef.entries,
+        count: v.number(),
+        children: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
+      }),
+    ),
     /** Null where the operator has not set one. */
     contact: v.object({ email: v.nullable(v.string()) }),
     flags: v.record(v.string(), v.boolean()),

@@ -21,7 +21,9 @@ const selectCategories = (db: Database, where: SQL | undefined) =>
       level: categories.level,
       names: categories.names,
       about: categories.about,
-      parentId: sql<string | null>`(SELECT up.id FROM categories AS up WHERE up.num = ${categories.parent})`.as('parent_id'),
+      parentId: sql<string | null>`(SELECT up.id FROM categories AS up WHERE up.num = ${categories.parent})`.as(
+        'parent_id',
+      ),
       count: number(productCount, 'count'),
       pictureId: named(files.id, 'picture_id'),
       pictureKind: named(files.kind, 'picture_kind'),

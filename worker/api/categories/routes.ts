@@ -9,7 +9,9 @@ import { CategoryQuery, CategoryTree } from './schema.ts'
 
 export const categories = new Hono<Env>().get(
   '/',
-  describeGet('categories', 'The category tree with product counts, or one level of it', CategoryTree, { unknown: true }),
+  describeGet('categories', 'The category tree with product counts, or one level of it', CategoryTree, {
+    unknown: true,
+  }),
   query(CategoryQuery),
   async (c) => {
     const { parent } = c.req.valid('query')

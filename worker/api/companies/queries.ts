@@ -27,7 +27,10 @@ export async function readCompanies(db: Database, query: ListQuery, locale: Loca
     ORDER BY figure DESC, num DESC LIMIT ${query.perPage} OFFSET ${offsetOf(query)}`
   const [cards, counted] = await db.batch([
     selectCompanyCards(db, rows, sql`page.figure DESC, page.company DESC`),
-    db.select({ n: number(sql`count(*)`, 'n') }).from(sql`companies`).where(IS_SUPPLIER),
+    db
+      .select({ n: number(sql`count(*)`, 'n') })
+      .from(sql`companies`)
+      .where(IS_SUPPLIER),
   ])
   return { data: cards.map((row) => toCompanyCard(row, locale)), meta: pageMeta(query, counted[0]?.n ?? 0) }
 }

@@ -5,7 +5,10 @@ import { CompanyRef, Localized, PageMeta, Picture } from '../schema.ts'
 export const CompanyListQuery = v.object({
   sort: v.optional(v.picklist(['products', 'new']), 'products'),
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
-  perPage: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)), '24'),
+  perPage: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
+    '24',
+  ),
   locale: v.optional(v.string()),
 })
 

@@ -16,7 +16,8 @@ export const files = new Hono<Env>().get('/common/:id', async (c) => {
   const id = knownId(c.req.param('id'), UNKNOWN)
   const stored = await c.env.FILES.get(id)
   if (!stored) throw new AppError(UNKNOWN, 404)
-  return new Response(stored.body, {
+  // The platform's stream and the DOM's are one thing with two declarations; Object() lets either world read this file.
+  return new Response(Object(stored.body), {
     headers: {
       'Content-Type': stored.httpMetadata?.contentType ?? 'application/octet-stream',
       'Content-Length': String(stored.size),

@@ -55,6 +55,9 @@ const hits = (match: string): SQL => sql`(
   FROM product_fts WHERE product_fts MATCH ${match} ORDER BY rowid DESC LIMIT ${CANDIDATES}
 )`
 
+/** SQLite's own name for it. Without figures it prefers any index that a filter fits, and sorts a whole category. */
+const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
+
 /** CROSS JOIN keeps the order of tables: SQLite has no figures to choose it by. */
 export function rowsOf(source: Source, { match, tnved }: Selection): SQL {
   if (source === 'words') {
@@ -65,5 +68,5 @@ export function rowsOf(source: Source, { match, tnved }: Selection): SQL {
     return sql`products AS p INDEXED BY products_tnved CROSS JOIN listing AS l ON p.status = 'published'
       AND ${tnvedRange(sql`p.tnved`, tnved ?? '')} AND l.rank = p.rank AND l.product = p.num`
   }
-  return source === 'listing' ? sql`listing AS l` : sql`listing AS l INDEXED BY ${sql.raw(source)}`
+  return sql`listing AS l INDEXED BY ${sql.raw(source === 'listing' ? PRIMARY_KEY : source)}`
 }

@@ -1,8 +1,8 @@
 /** Facets: what each filter could be set to, counted as if that filter alone were unset (DECISIONS section 2). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
-import type { Text } from '../../db/text.ts'
 import { number } from '../../db/select.ts'
+import type { Text } from '../../db/text.ts'
 import { ancestorNum, CANDIDATES, companyNum, conditions, ON_REQUEST, rowsOf, type Selection } from './conditions.ts'
 import { type MaintainedFacet, maintainedFacet } from './list.ts'
 import { countingSource } from './plan.ts'
@@ -106,7 +106,8 @@ const COUNTED_PARTS: Record<Facet, (filter: Selection, chosen: Selection) => SQL
   moq: () => sql`SELECT 'moq' AS facet, offer.value, count(*) AS n, ${NOTHING_MORE}
     FROM json_each(${JSON.stringify(FIRST_ORDERS)}) AS offer CROSS JOIN base ON base.moq <= offer.value
     GROUP BY offer.value`,
-  inStock: () => sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NOTHING_MORE} FROM base WHERE in_stock = 1`,
+  inStock: () =>
+    sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NOTHING_MORE} FROM base WHERE in_stock = 1`,
 }
 
 /** SQLite at the edge takes five terms in one compound: more are wrapped two by two. */

@@ -25,16 +25,17 @@ export const pageOrder = (order: Order): SQL => ORDERS[order].by(sql`page.`)
 const hasPriceRange = ({ priceMin, priceMax }: Selection): boolean => priceMin !== undefined || priceMax !== undefined
 
 /** Dearest first, and "on request" still last: two stretches of one index, one after the other. */
-function walkDearest(rows: SQL, where: SQL, limit: number, offset: number): SQL {
+function walkDearest(rows: SQL, where: SQL, limit: SQL, offset: number): SQL {
   const stretch = (which: SQL) => sql`SELECT * FROM (
     SELECT l.product, l.price FROM ${rows} WHERE ${where} AND ${which}
-    ORDER BY l.price DESC, l.product DESC LIMIT ${limit + offset}
+    ORDER BY l.price DESC, l.product DESC LIMIT (${limit}) + ${offset}
   )`
   return sql`${stretch(sql`l.price < ${ON_REQUEST}`)} UNION ALL ${stretch(sql`l.price = ${ON_REQUEST}`)}
     LIMIT ${limit} OFFSET ${offset}`
 }
 
-function walk(plan: Plan, filter: Selection, where: SQL, limit: number, offset: number): SQL {
+function walk(plan: Plan, filter: Selection, limit: SQL, offset: number): SQL {
+  const where = conditions(filter)
   const { keys } = ORDERS[plan.order]
   const rows = rowsOf(plan.walk ?? countingSource(filter), filter)
   if (plan.order === '-price' && !hasPriceRange(filter)) return walkDearest(rows, where, limit, offset)
@@ -42,14 +43,17 @@ function walk(plan: Plan, filter: Selection, where: SQL, limit: number, offset: 
   return sql`SELECT l.product, ${keys} FROM ${rows} WHERE ${where} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`
 }
 
-/** Counts the few first, then sorts them or walks; the arm that is not taken costs nothing. */
+/**
+ * Counts the few first, then sorts them or walks. The arm that is not taken has a LIMIT of 0: as a condition, the count
+ * would be compared with every row of the index.
+ */
 function fewOrWalk(plan: Plan, filter: Selection, few: SQL, limit: number, offset: number): SQL {
   const fits = sql`(SELECT count(*) FROM few) <= ${COUNTED}`
-  const where = sql`NOT (${fits}) AND ${conditions(filter)}`
+  const sorted = sql`SELECT * FROM few ORDER BY ${ORDERS[plan.order].by(sql``)}
+    LIMIT CASE WHEN ${fits} THEN ${limit} ELSE 0 END OFFSET ${offset}`
+  const walked = walk(plan, filter, sql`CASE WHEN ${fits} THEN 0 ELSE ${limit} END`, offset)
   return sql`WITH few AS MATERIALIZED (${few} LIMIT ${CANDIDATES})
-    SELECT * FROM (
-      SELECT * FROM few WHERE ${fits} ORDER BY ${ORDERS[plan.order].by(sql``)} LIMIT ${limit} OFFSET ${offset}
-    ) UNION ALL SELECT * FROM (${walk(plan, filter, where, limit, offset)})`
+    SELECT * FROM (${sorted}) UNION ALL SELECT * FROM (${walked})`
 }
 
 /**
@@ -58,10 +62,11 @@ function fewOrWalk(plan: Plan, filter: Selection, few: SQL, limit: number, offse
  */
 export function pageRows(plan: Plan, filter: Selection, request: PageRequest): SQL {
   const [limit, offset] = [request.perPage, offsetOf(request)]
-  const where = conditions(filter)
-  if (!plan.few) return walk(plan, filter, where, limit, offset)
-  const few = sql`SELECT l.product, ${ORDERS[plan.order].keys} FROM ${rowsOf(plan.few, filter)} WHERE ${where}`
-  if (!plan.walk) return sql`${few} ORDER BY ${ORDERS[plan.order].by(sql``)} LIMIT ${limit} OFFSET ${offset}`
+  if (!plan.few) return walk(plan, filter, sql`${limit}`, offset)
+  const few = sql`SELECT l.product, ${ORDERS[plan.order].keys} FROM ${rowsOf(plan.few, filter)}
+    WHERE ${conditions(filter)}`
+  if (!plan.walk)
+    return sql`SELECT * FROM (${few}) ORDER BY ${ORDERS[plan.order].by(sql``)} LIMIT ${limit} OFFSET ${offset}`
   return fewOrWalk(plan, filter, few, limit, offset)
 }
 
@@ -76,7 +81,9 @@ export function maintainedFacet(filter: Selection): MaintainedFacet | null {
   const { words, supplier, country, moq, inStock, tnved } = filter
   if (words || moq !== undefined || tnved !== undefined || hasPriceRange(filter)) return null
   const set: MaintainedFacet[] = [
-    ...(supplier === undefined ? [] : [{ facet: 'company', value: sql`CAST(${companyNum(supplier)} AS TEXT)` } as const]),
+    ...(supplier === undefined
+      ? []
+      : [{ facet: 'company', value: sql`CAST(${companyNum(supplier)} AS TEXT)` } as const]),
     ...(country === undefined ? [] : [{ facet: 'country', value: sql`${country}` } as const]),
     ...(inStock ? [{ facet: 'stock', value: sql`'1'` } as const] : []),
   ]

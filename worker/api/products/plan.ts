@@ -5,7 +5,14 @@
 import type { ProductFilter } from './schema.ts'
 
 /** Rows found one way or the other; named after the index they come through. */
-export type Source = 'words' | 'tnved' | 'listing' | 'listing_new' | 'listing_price' | 'listing_company' | 'listing_country'
+export type Source =
+  | 'words'
+  | 'tnved'
+  | 'listing'
+  | 'listing_new'
+  | 'listing_price'
+  | 'listing_company'
+  | 'listing_country'
 
 export type Order = 'relevance' | 'popular' | 'new' | 'price' | '-price'
 

@@ -12,7 +12,7 @@ import { pageOrder, pageRows, selectCount } from './list.ts'
 import { choosePlan } from './plan.ts'
 import type { ProductCard, ProductFacets, ProductFilter, ProductList, ProductListQuery } from './schema.ts'
 import { selectExists, selectSimilar } from './similar.ts'
-import { selectSuggestions, type SuggestionRow, toSuggestion } from './suggestions.ts'
+import { type SuggestionRow, selectSuggestions, toSuggestion } from './suggestions.ts'
 import { toFacets } from './views.ts'
 
 /** The filter for a search that is settled; an empty `q` searches for nothing in particular. */

@@ -8,7 +8,14 @@ import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
 import { readProduct } from './one.ts'
 import { readFacets, readList, readSimilar } from './queries.ts'
-import { ProductAnswer, ProductFacets, ProductFacetsQuery, ProductList, ProductListQuery, SimilarProducts } from './schema.ts'
+import {
+  ProductAnswer,
+  ProductFacets,
+  ProductFacetsQuery,
+  ProductList,
+  ProductListQuery,
+  SimilarProducts,
+} from './schema.ts'
 
 const UNKNOWN = 'product.unknown'
 

@@ -6,8 +6,7 @@ export const SORTS = ['popular', 'new', 'price', '-price'] as const
 export const PER_PAGE = { usual: 24, most: 96 } as const
 export const MAX_PAGES = 200
 
-const wholeNumber = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
+const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
 
 /** ISO 3166-1 alpha-2. */
 const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
@@ -22,7 +21,12 @@ export const ProductFilter = v.object({
   priceMax: v.optional(wholeNumber(1e12)),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(1e9)),
-  inStock: v.optional(v.pipe(v.literal('1'), v.transform(() => true))),
+  inStock: v.optional(
+    v.pipe(
+      v.literal('1'),
+      v.transform(() => true),
+    ),
+  ),
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
   sort: v.optional(v.picklist(SORTS), 'popular'),
@@ -32,7 +36,14 @@ export type ProductFilter = v.InferOutput<typeof ProductFilter>
 export const ProductListQuery = v.object({
   ...ProductFilter.entries,
   /** Products by id, in this order (favourites kept on a device); other filters then do not apply. */
-  ids: v.optional(v.pipe(v.string(), v.transform((ids) => ids.split(',')), v.array(Id), v.maxLength(PER_PAGE.most))),
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((ids) => ids.split(',')),
+      v.array(Id),
+      v.maxLength(PER_PAGE.most),
+    ),
+  ),
   page: v.optional(v.pipe(wholeNumber(1e9), v.minValue(1)), '1'),
   perPage: v.optional(v.pipe(wholeNumber(PER_PAGE.most), v.minValue(1)), String(PER_PAGE.usual)),
   locale: v.optional(v.string()),

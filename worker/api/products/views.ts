@@ -33,7 +33,9 @@ export function toFacets(rows: FacetRow[], locale: Locale): ProductFacets {
   const of = (facet: Facet) => rows.filter((row) => row.facet === facet && (row.n > 0 || facet === 'price'))
   return {
     data: {
-      category: of('category').map((row) => link(row, locale)).sort(byCount),
+      category: of('category')
+        .map((row) => link(row, locale))
+        .sort(byCount),
       supplier: of('supplier').map((row) => ({
         ...link(row, locale),
         country: row.country ?? '',

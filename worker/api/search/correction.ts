@@ -1,8 +1,8 @@
 /** Typing errors: when a query finds nothing, its unknown words are replaced by the nearest word of the index. */
 import { desc, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
-import { number } from '../../db/select.ts'
 import { normalise } from '../../db/normalise.ts'
+import { number } from '../../db/select.ts'
 import { stem } from '../../db/stem.ts'
 import { matchQuery, type QueryWord, queryWords } from '../../db/words.ts'
 import { oneEditAway } from './edits.ts'
@@ -16,21 +16,21 @@ const termColumns = { term: sql<string>`term`.as('term'), doc: number(sql`doc`, 
  * The most used term among the spellings. Each is one seek in the index's own dictionary: reading the dictionary by a
  * letter instead would read every occurrence of every word with it.
  */
-const selectWhole = (db: Database, spellings: string[]) =>
+const selectWhole = (db: Database, candidates: string[]) =>
   db
     .select(termColumns)
-    .from(sql`json_each(${JSON.stringify(spellings)}) AS spelling CROSS JOIN product_terms ON term = spelling.value`)
+    .from(sql`json_each(${JSON.stringify(candidates)}) AS spelling CROSS JOIN product_terms ON term = spelling.value`)
     .orderBy(desc(sql`doc`))
     .limit(1)
 
 /** The most used among the first terms that begin as one of the spellings. */
-const selectBeginning = (db: Database, spellings: string[]) =>
+const selectBeginning = (db: Database, candidates: string[]) =>
   db
     .select(termColumns)
     .from(sql`(SELECT found AS term, (SELECT doc FROM product_terms WHERE term = found) AS doc FROM (
       SELECT (SELECT term FROM product_terms
         WHERE term >= value AND term < value || char(0x10ffff) LIMIT 1) AS found
-      FROM json_each(${JSON.stringify(spellings)})
+      FROM json_each(${JSON.stringify(candidates)})
     ) WHERE found IS NOT NULL) AS terms`)
     .orderBy(desc(sql`doc`))
     .limit(1)
@@ -42,8 +42,14 @@ interface Lookup {
   begins: boolean
 }
 
-const selectTerm = (db: Database, { begins }: Lookup, spellings: string[]) =>
-  begins ? selectBeginning(db, spellings) : selectWhole(db, spellings)
+/** Edits of the stem, and stems of the edited word: «vlave» is one edit from "valve", whose stem is two away. */
+const spellings = ({ word, own, begins }: Lookup): string[] => {
+  const edited = oneEditAway(own)
+  return begins ? edited : [...new Set([...edited, ...oneEditAway(word.typed).map(stem)])]
+}
+
+const selectTerm = (db: Database, { begins }: Lookup, candidates: string[]) =>
+  begins ? selectBeginning(db, candidates) : selectWhole(db, candidates)
 
 const toWord = (term: string): QueryWord => ({ typed: term, forms: [term], beginning: term })
 
@@ -59,7 +65,7 @@ export async function correctWords(db: Database, words: QueryWord[], prefixLast:
   })
   const statements = lookups.flatMap((lookup) => [
     selectTerm(db, lookup, [lookup.own]),
-    selectTerm(db, lookup, oneEditAway(lookup.own)),
+    selectTerm(db, lookup, spellings(lookup)),
   ])
   const [first, ...others] = statements
   if (!first) return null
@@ -86,7 +92,11 @@ export interface Searched<Answer> {
 export async function searchCorrected<Answer>(
   db: Database,
   q: string,
-  { prefixLast, run, isEmpty }: {
+  {
+    prefixLast,
+    run,
+    isEmpty,
+  }: {
     prefixLast: boolean
     run: (match: string) => Promise<Answer>
     isEmpty: (answer: Answer) => boolean
@@ -109,6 +119,9 @@ export async function searchCorrected<Answer>(
 export function wordsInTexts(words: QueryWord[], texts: string[]): string {
   const written = texts.flatMap((text) => normalise(text).match(/[\p{L}\p{N}]+/gu) ?? [])
   return words
-    .map(({ typed }) => written.find((word) => stem(word) === typed) ?? written.find((word) => word.startsWith(typed)) ?? typed)
+    .map(
+      ({ typed }) =>
+        written.find((word) => stem(word) === typed) ?? written.find((word) => word.startsWith(typed)) ?? typed,
+    )
     .join(' ')
 }

@@ -4,7 +4,9 @@ import { oneEditAway } from './edits.ts'
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => (i ? (j ? 0 : i) : j)))
+  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (i ? (j ? 0 : i) : j)),
+  )
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY
   for (let i = 1; i <= a.length; i += 1) {
     for (let j = 1; j <= b.length; j += 1) {

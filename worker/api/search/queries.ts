@@ -6,6 +6,7 @@ import { selectRates, toRates } from '../money.ts'
 import { selectCards, toCard } from '../products/cards.ts'
 import { pageOrder, pageRows, selectCount } from '../products/list.ts'
 import { choosePlan } from '../products/plan.ts'
+import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import { searchCorrected, wordsInTexts } from './correction.ts'
 import {
@@ -25,18 +26,19 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-function selectProducts(db: Database, match: string, perPage: number) {
+function selectProducts(db: Database, match: string, size: Size) {
+  const perPage = LIMITS[size].products
+  if (size === 'few') return selectCards(db, suggestedRows(match, perPage), suggestedOrder)
   const selection = { words: true, match }
   const plan = choosePlan(selection, 'popular')
   return selectCards(db, pageRows(plan, selection, { page: 1, perPage }), pageOrder(plan.order))
 }
 
 async function readHits(db: Database, match: string, size: Size, now: number) {
-  const { products: perPage, others: limit } = LIMITS[size]
-  const search = { match, limit, now }
+  const search = { match, limit: LIMITS[size].others, now }
   const [products, productCount, categories, categoryCount, companies, companyCount, stories, storyCount, rates] =
     await db.batch([
-      selectProducts(db, match, perPage),
+      selectProducts(db, match, size),
       selectCount(db, { words: true, match }),
       selectCategoryHits(db, search),
       selectDirectoryCount(db, 'category', search),

@@ -18,7 +18,11 @@ export const ProductSearchQuery = v.object({ q: SearchQuery.entries.q, locale: v
 
 export const ProductSearch = v.object({ data: v.array(ProductSuggestion) })
 
-const CategoryHit = v.object({ ...CategoryRef.entries, /** Names from the top down, without its own. */ path: v.array(v.string()), count: v.number() })
+const CategoryHit = v.object({
+  ...CategoryRef.entries,
+  /** Names from the top down, without its own. */ path: v.array(v.string()),
+  count: v.number(),
+})
 
 /** Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000). */
 export const SearchResults = v.object({

@@ -1,14 +1,42 @@
 import { Hono } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
+import { knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
+import { AppError } from '../problem.ts'
+import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
-import { readStories } from './queries.ts'
-import { StoryList, StoryListQuery } from './schema.ts'
+import { readRandomStories, readStories, readStory } from './queries.ts'
+import { RandomStories, RandomStoriesQuery, StoryAnswer, StoryList, StoryListQuery } from './schema.ts'
 
-export const stories = new Hono<Env>().get(
-  '/',
-  describeGet('stories', 'Stories of the press centre, newest first', StoryList),
-  query(StoryListQuery),
-  async (c) => c.json(await readStories(database(c.env.DB), c.req.valid('query'), c.var.locale, Date.now())),
-)
+const UNKNOWN = 'story.unknown'
+
+export const stories = new Hono<Env>()
+  .get(
+    '/',
+    describeGet('stories', 'Stories of the press centre, newest first', StoryList),
+    query(StoryListQuery),
+    async (c) => c.json(await readStories(database(c.env.DB), c.req.valid('query'), c.var.locale, Date.now())),
+  )
+  .get(
+    '/random',
+    describeGet('stories', 'Three stories by chance', RandomStories),
+    query(RandomStoriesQuery),
+    async (c) => {
+      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not, c.var.locale, Date.now())
+      // Kept, the same three would answer everybody.
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data })
+    },
+  )
+  .get(
+    '/:id',
+    describeGet('stories', 'One story with its text in Markdown', StoryAnswer, { unknown: true }),
+    query(LocaleQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const data = await readStory(database(c.env.DB), id, c.var.locale, Date.now())
+      if (!data) throw new AppError(UNKNOWN, 404)
+      return c.json({ data })
+    },
+  )

@@ -1,10 +1,13 @@
-/** GET /api/stories */
+/** GET /api/stories and its relatives (DECISIONS section 2). */
 import * as v from 'valibot'
-import { Localized, PageMeta, Picture } from '../schema.ts'
+import { Id, Localized, PageMeta, Picture } from '../schema.ts'
 
 export const StoryListQuery = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
-  perPage: v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)), '24'),
+  perPage: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
+    '24',
+  ),
   locale: v.optional(v.string()),
 })
 
@@ -23,3 +26,16 @@ export type StoryCard = v.InferOutput<typeof StoryCard>
 
 export const StoryList = v.object({ data: v.array(StoryCard), meta: PageMeta })
 export type StoryList = v.InferOutput<typeof StoryList>
+
+/** `not` is the story being read, which its own "others" leave out. */
+export const RandomStoriesQuery = v.object({ not: v.optional(Id), locale: v.optional(v.string()) })
+export const RandomStories = v.object({ data: v.array(StoryCard) })
+
+export const Story = v.object({
+  ...StoryCard.entries,
+  /** Markdown: paragraphs, headings, lists, tables, quotes, links; no HTML. */
+  body: Localized,
+})
+export type Story = v.InferOutput<typeof Story>
+
+export const StoryAnswer = v.object({ data: Story })

@@ -1,5 +1,6 @@
 /** The whole seed catalogue, in the order of the category menu. */
 import { electrical } from './electrical/index.ts'
+import { fastenersTools } from './fasteners-tools/index.ts'
 import { handling } from './handling/index.ts'
 import { heatInstruments } from './heat-instruments/index.ts'
 import { metals } from './metals/index.ts'
@@ -8,6 +9,7 @@ import { packaging } from './packaging/index.ts'
 import { pipeline } from './pipeline/index.ts'
 import { powerTransmission } from './power-transmission/index.ts'
 import { pumpsCompressors } from './pumps-compressors/index.ts'
+import { safety } from './safety/index.ts'
 
 export const roots: Root[] = [
   pipeline,
@@ -15,7 +17,9 @@ export const roots: Root[] = [
   heatInstruments,
   metals,
   powerTransmission,
+  fastenersTools,
   electrical,
   handling,
   packaging,
+  safety,
 ]

@@ -25,7 +25,12 @@ function rounded(minor: number): number {
 
 /** Price for the first quantity, then less by 3 to 14 per cent for more. Steps that rounding makes equal are left out. */
 function tiersOf(minor: number, moq: number, incoterm: string, key: string): StoredTier[] {
-  const off = [0, 0.03 + 0.02 * chance(`${key}:5`), 0.06 + 0.03 * chance(`${key}:20`), 0.1 + 0.04 * chance(`${key}:100`)]
+  const off = [
+    0,
+    0.03 + 0.02 * chance(`${key}:5`),
+    0.06 + 0.03 * chance(`${key}:20`),
+    0.1 + 0.04 * chance(`${key}:100`),
+  ]
   const count = chance(`${key}:steps`) < 0.4 ? 3 : 4
   const tiers = STEPS.slice(0, count).map((step, at) => ({
     from: moq * step,

@@ -61,7 +61,7 @@ export const distributionBoards = leaf<Item>({
         say(
           `${i.kind === 'floor' ? 'Floor-standing cabinet' : 'Wall enclosure'} rated ${i.current} A, ${i.ip}, case of ${CASES[i.kind].en}. ${i.use.en} PE and N bars, cable entries and labels are in the set.`,
           `${i.kind === 'floor' ? 'Напольный шкаф' : 'Корпус настенного монтажа'} на ток до ${i.current} А, ${i.ip}, материал — ${CASES[i.kind].ru}. ${i.use.ru} Шины PE и N, сальники и маркировка входят в комплект.`,
-          `${i.kind === 'floor' ? '落地柜' : '壁挂箱体'}，额定电流 ${i.current} A，${i.ip}，材质为${CASES[i.kind].zh}。${i.use.zh}随箱配 PE/N 排、电缆接头和标识。`,
+          `${i.kind === 'floor' ? '落地柜' : '壁挂箱体'}，额定电流 ${i.current} A，${i.ip}，材质：${CASES[i.kind].zh}。${i.use.zh}随箱配 PE/N 排、电缆接头和标识。`,
         ),
         i.languages,
       ),

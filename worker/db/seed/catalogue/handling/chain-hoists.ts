@@ -66,7 +66,7 @@ export const chainHoists = leaf<Item>({
         say(
           `${kind.en} of ${t.en} t with ${i.falls} fall${i.falls > 1 ? 's' : ''} of ${i.chain} mm chain. ${i.use.en} ${electric ? `Motor ${e.en} kW, low-voltage pendant and limit switches at both ends.` : `The full load is lifted with ${i.effort} N; the load brake holds it at any height.`}`,
           `${kind.ru} на ${t.ru} т, ветвей цепи ${figure(i.chain).ru} мм — ${i.falls}. ${i.use.ru} ${electric ? `Двигатель ${e.ru} кВт, пульт на низком напряжении, концевые выключатели с обеих сторон.` : `Усилие при полном грузе — ${i.effort} Н, тормоз держит груз на любой высоте.`}`,
-          `额定起重量 ${t.zh} t 的${kind.zh}，${i.falls} 根 ${i.chain} mm 链条承载。${i.use.zh}${electric ? `电机 ${e.zh} kW，低压手控盒，上下限位齐全。` : `满载手拉力 ${i.effort} N，载荷制动器可在任意高度可靠制动。`}`,
+          `额定起重量 ${t.zh} t 的${kind.zh}，${i.falls} 根 ${i.chain} mm 链条承载。${i.use.zh}${electric ? `电机 ${e.zh} kW，低压手控盒，上下限位齐全。` : `满载${i.kind === 'lever' ? '手扳力' : '手拉力'} ${i.effort} N，载荷制动器可在任意高度可靠制动。`}`,
         ),
         i.languages,
       ),
@@ -78,7 +78,7 @@ export const chainHoists = leaf<Item>({
         fact('Minimum headroom', 'Минимальное расстояние между крюками', '两钩最小间距', measure(i.headroom, 'mm')),
         ...(electric
           ? [fact('Motor power', 'Мощность двигателя', '电机功率', measure(i.effort, 'kW')), fact('Lifting speed', 'Скорость подъёма', '起升速度', measure(i.speed ?? 0, 'mPerMin'))]
-          : [fact('Effort at full load', 'Усилие при полном грузе', '满载手拉力', measure(i.effort, 'N'))]),
+          : [fact('Effort at full load', 'Усилие при полном грузе', '满载操作力', measure(i.effort, 'N'))]),
         fact('Test load', 'Испытательная нагрузка', '试验载荷', measure(i.capacity * 1.25, 't')),
         fact('Mass', 'Масса', '重量', measure(i.mass, 'kg')),
         fact('Standard', 'Стандарт', '标准', norm(electric ? 'EN 14492-2, JB/T 5317' : 'EN 13157, JB/T 7334')),

@@ -67,9 +67,9 @@ export const rebar = leaf<Item>({
       ),
       description: told(
         t(
-          `${plain ? 'Hot-rolled plain' : 'Hot-rolled ribbed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One tonne holds about ${Math.round(1000 / kgPerMetre)} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
-          `Горячекатаная ${plain ? 'гладкая' : 'периодического профиля'} арматура класса ${names.ru}, предел текучести не ниже ${yieldPoint} МПа. ${use(d).ru} В тонне около ${Math.round(1000 / kgPerMetre)} м. ${strength === '400' ? 'Перед сваркой марка требует подогрева, каркасы лучше вязать проволокой.' : 'Сваривается без подогрева.'}`,
-          `热轧${plain ? '光圆' : '带肋'}钢筋，级别 ${names.zh}，屈服强度不低于 ${yieldPoint} MPa。${use(d).zh}每吨约 ${Math.round(1000 / kgPerMetre)} m。${strength === '400' ? '该钢号焊接前需预热，骨架宜采用绑扎。' : '可焊接，无需预热。'}`,
+          `${plain ? 'Hot-rolled plain' : 'Hot-rolled ribbed'} bar of class ${names.en}, yield strength not below ${yieldPoint} MPa. ${use(d).en} One tonne holds about ${Math.round(100 / kgPerMetre) * 10} m of bar. ${strength === '400' ? 'The grade needs preheating before welding; tie the cages with wire where you can.' : 'Weldable without preheating.'}`,
+          `Горячекатаная арматура ${plain ? 'гладкого' : 'периодического'} профиля класса ${names.ru}, предел текучести не ниже ${yieldPoint} МПа. ${use(d).ru} В тонне около ${Math.round(100 / kgPerMetre) * 10} м. ${strength === '400' ? 'Перед сваркой марка требует подогрева, каркасы лучше вязать проволокой.' : 'Сваривается без подогрева.'}`,
+          `热轧${plain ? '光圆' : '带肋'}钢筋，级别 ${names.zh}，屈服强度不低于 ${yieldPoint} MPa。${use(d).zh}每吨约 ${Math.round(100 / kgPerMetre) * 10} m。${strength === '400' ? '该钢号焊接前需预热，骨架宜采用绑扎。' : '可焊接，无需预热。'}`,
         ),
         untold,
       ),

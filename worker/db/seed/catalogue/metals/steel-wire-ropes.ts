@@ -23,7 +23,7 @@ const BUILDS = {
   '6×19+FC': { outer: 6, wires: [1, 6, 12], core: 'fibre', standard: gost('2688-80', 'EN 12385-4') },
   '8×19S+FC': { outer: 8, wires: [1, 9, 9], core: 'fibre', standard: t('EN 12385-5, GB/T 8903', 'EN 12385-5, GB/T 8903', 'EN 12385-5、GB/T 8903') },
   '6×36WS+FC': { outer: 6, wires: [1, 7, 14, 14], core: 'fibre', standard: gost('7668-80', 'EN 12385-4') },
-  '18×7+FC': { outer: 12, wires: [1, 6], core: 'strands', standard: gost('7681-80', 'EN 12385-4') },
+  '18×7+FC': { outer: 12, wires: [1, 6], core: 'strands', standard: t('EN 12385-4, GB/T 8918', 'EN 12385-4, GB/T 8918', 'EN 12385-4、GB/T 8918') },
   '6×36WS+IWRC': { outer: 6, wires: [1, 7, 14, 14], core: 'iwrc', standard: gost('7669-80', 'EN 12385-4, GB/T 8918') },
 } as const
 

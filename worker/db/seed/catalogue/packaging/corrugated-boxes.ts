@@ -143,6 +143,6 @@ export const corrugatedBoxes = leaf<Item>({
       .note(zx + 60, zy - 3, zx + 70, zy + 26, i.flute)
       .dimX(f1[0], f2[0], by + 24, `${i.length}`, f1[1])
       .dimX(f3[0], f1[0], by + 24, `${i.width}`, f1[1])
-      .dimY(f4[1], f2[1], f2[0] + 34, `${i.height}`, f2[0])
+      .dimY(f4[1], f2[1], f2[0] + (open ? Math.max(34, l * 0.16 + 32) : 34), `${i.height}`, f2[0])
   },
 })

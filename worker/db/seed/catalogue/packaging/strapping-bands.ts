@@ -102,7 +102,7 @@ export const strappingBands = leaf<Item>({
     sheet.rect(sx, cy - r, w, r * 2, { fill: 'paper', radius: 1 })
     const turns = steel ? 0 : Math.max(2, Math.round(face / i.width))
     if (turns > 0) sheet.repeat(turns - 1, (d, n) => d.line(sx + (w * (n + 1)) / turns, cy - r, sx + (w * (n + 1)) / turns, cy + r, 'thin'))
-    sheet.line(sx - 8, cy, sx + w + 8, cy, 'centre').centre(cx, cy, r + 8)
+    sheet.line(sx - 8, cy, sx + w + 8, cy, 'centre').line(cx - r - 8, cy, cx + r + 8, cy, 'centre').line(cx, cy - r - 8, cx, cy + 6, 'centre')
     const bx = Math.max(sx + w + 32, 288)
     const [bw, bt] = [14 + i.width * 2.2, 2 + i.thickness * 7]
     const by = 92
@@ -117,7 +117,7 @@ export const strappingBands = leaf<Item>({
     return sheet
       .dimX(bx, bx + bw, by - 16, `${i.width}`, by)
       .note(bx + bw * 0.3, by + bt * 0.6, bx + bw * 0.3 + 8, by + bt + 28, `${i.thickness}`)
-      .dimX(cx - ri, cx + ri, cy + 16, `⌀ ${i.core}`)
+      .dimX(cx - ri, cx + ri, cy + 22, `⌀ ${i.core}`)
       .note(jx + bw * 0.15, jy + strap * 0.8, jx + bw * 0.15 + 6, jy + strap + 30, `${i.breaking} N`)
   },
 })

@@ -60,7 +60,7 @@ export const deepGrooveBallBearings = leaf<Item>({
     { code: '6230', gostCode: '230', d: 150, D: 270, B: 45, balls: 10, seal: 'open', dynamic: 174, fixed: 166, rpm: 3200, kg: 10.3, price: 14600 },
   ],
   product: ({ code, gostCode, d, D, B, balls, seal, dynamic, fixed, rpm, kg, price, untold }) => {
-    const russian = `${GOST_PREFIX[seal]}${seal !== 'open' && gostCode.length < 3 ? gostCode.padStart(seal === 'ZZ' ? 4 : 3, '0') : gostCode}`
+    const russian = seal === 'open' ? gostCode : GOST_PREFIX[seal] + gostCode.padStart(3, '0')
     return {
       model: `${code}${SUFFIX[seal]}`,
       name: t(
@@ -96,9 +96,9 @@ export const deepGrooveBallBearings = leaf<Item>({
           ? {}
           : {
               variants: [
-                { suffix: '-CN', options: [{ name: t('Radial clearance', 'Радиальный зазор', '径向游隙'), value: t('normal (CN)', 'нормальный (CN)', '标准（CN）') }], factor: 1 },
-                { suffix: '-C3', options: [{ name: t('Radial clearance', 'Радиальный зазор', '径向游隙'), value: t('increased (C3)', 'увеличенный (C3)', '加大（C3）') }], factor: 1.04 },
-                { suffix: '-M', options: [{ name: t('Radial clearance', 'Радиальный зазор', '径向游隙'), value: t('C3, brass cage', 'C3, латунный сепаратор', 'C3，黄铜保持架') }], factor: 1.65 },
+                { suffix: '-CN', options: [{ name: t('Version', 'Исполнение', '规格'), value: t('normal clearance (CN)', 'нормальный зазор (CN)', '标准游隙（CN）') }], factor: 1 },
+                { suffix: '-C3', options: [{ name: t('Version', 'Исполнение', '规格'), value: t('increased clearance (C3)', 'увеличенный зазор (C3)', '加大游隙（C3）') }], factor: 1.04 },
+                { suffix: '-M', options: [{ name: t('Version', 'Исполнение', '规格'), value: t('C3, brass cage', 'C3, латунный сепаратор', 'C3，黄铜保持架') }], factor: 1.65 },
               ],
             }
         : {

@@ -172,7 +172,7 @@ export const gearReducers = leaf<Item>({
       })
       sheet.line(x + 50, y + 42, x + 176, y + 42, 'centre').line(x - 20, y, x + 304, y, 'centre').rect(x - 16, y - 10, 74, 20, { fill: 'paper' })
       return sheet
-        .dimY(y - 17, y + 17, x + 308, `⌀ ${shaft}`, x + 288)
+        .note(x + 284, y - 14, x + 262, y - 62, `⌀ ${shaft}`)
         .dimX(x + 216, x + 288, y + 58, '70', y + 17)
         .dimY(y, y + 96, x - 26, String(size), x + 66)
         .note(x + 118, y - 74, x + 142, y - 106, `1:${ratio}`)

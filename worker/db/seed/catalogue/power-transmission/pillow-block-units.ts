@@ -76,7 +76,7 @@ export const pillowBlockUnits = leaf<Item>({
         t(
           `The insert aligns itself in the spherical seat by up to 2° and is locked on the shaft with two set screws. ${use(d).en} Relubricated through a grease nipple; fastened with ${shape === 'F' ? 'four' : 'two'} M${thread} bolts.`,
           `Вкладыш самоустанавливается в сферической расточке до 2° и крепится на валу двумя стопорными винтами. ${use(d).ru} Смазывается через пресс-маслёнку, крепление — ${shape === 'F' ? 'четыре болта' : 'два болта'} М${thread}.`,
-          `轴承在球面座孔内可自动调心 2°，用两个紧定螺钉固定在轴上。${use(d).zh}通过油嘴补充润滑脂，用 ${shape === 'F' ? '四' : '两'}个 M${thread} 螺栓固定。`,
+          `轴承在球面座孔内可自动调心 2°，用两个紧定螺钉固定在轴上。${use(d).zh}通过油嘴补充润滑脂，用${shape === 'F' ? '四' : '两'}个 M${thread} 螺栓固定。`,
         ),
         untold,
       ),

@@ -57,9 +57,9 @@ export const shaftCouplings = leaf<Item>({
   product: ({ kind, size, torque, rpm, D, L, bore, kg, price, untold }) => ({
     model: `${{ jaw: 'JC', pin: 'PB', gear: 'GC', bellows: 'BC' }[kind]}-${size}`,
     name: t(
-      `${KINDS[kind].en} ${size}, ${torque} N·m, bore ${bore[0]}–${bore[1]} mm`,
-      `${KINDS[kind].ru} ${size}, ${torque} Н·м, вал ${bore[0]}–${bore[1]} мм`,
-      `${KINDS[kind].zh} ${size} ${torque} N·m 轴孔 ${bore[0]}–${bore[1]} mm`,
+      `${KINDS[kind].en} ${size}, ${size === String(torque) ? `⌀${D} mm` : `${torque} N·m`}, bore ${bore[0]}–${bore[1]} mm`,
+      `${KINDS[kind].ru} ${size}, ${size === String(torque) ? `⌀${D} мм` : `${torque} Н·м`}, вал ${bore[0]}–${bore[1]} мм`,
+      `${KINDS[kind].zh} ${size} ${size === String(torque) ? `⌀${D} mm` : `${torque} N·m`} 轴孔 ${bore[0]}–${bore[1]} mm`,
     ),
     description: told(
       t(
@@ -83,7 +83,7 @@ export const shaftCouplings = leaf<Item>({
             : kind === 'gear' ? t('forged steel 45', 'поковка из стали 45', '45 锻钢') : t('stainless bellows, aluminium hubs', 'нержавеющий сильфон, ступицы из алюминия', '不锈钢波纹管，铝合金轮毂'),
       ),
       fact(WEIGHT, measure(kg, 'kg')),
-      fact(t('Standard', 'Стандарт', '执行标准'), kind === 'pin' ? gost('21424-93', 'GB/T 4323') : kind === 'gear' ? t('GOST R 50895-96', 'ГОСТ Р 50895-96', 'GOST R 50895-96、JB/T 8854') : kind === 'jaw' ? t('DIN 740', 'DIN 740, ГОСТ Р 50894-96', 'DIN 740、GB/T 5272') : 'DIN 740'),
+      fact(t('Standard', 'Стандарт', '执行标准'), kind === 'pin' ? gost('21424-93', 'GB/T 4323') : kind === 'gear' ? t('GOST R 50895-96', 'ГОСТ Р 50895-96', 'GOST R 50895-96、JB/T 8854') : kind === 'jaw' ? t('DIN 740', 'DIN 740, ГОСТ 14084-93', 'DIN 740、GB/T 5272') : 'DIN 740'),
     ],
     priceRub: roubles(price),
     moq: D < 90 ? 5 : 1,
@@ -99,7 +99,7 @@ export const shaftCouplings = leaf<Item>({
       : {}),
   }),
   draw: ({ kind, D, L, bore, parts }) => {
-    const grow = 126 + Math.sqrt(Math.max(D, L)) * 3.2
+    const grow = 124 + Math.sqrt(Math.max(D, L)) * 2.4
     const k = grow / Math.max(D, L)
     const [w, R] = [L * k, (D * k) / 2]
     const r = (bore[1] * k) / 2
@@ -149,7 +149,7 @@ export const shaftCouplings = leaf<Item>({
       for (const cx of [x + hub * 0.5, x + w - hub * 0.5]) sheet.circle(cx, y - R * 0.72, R * 0.14, { fill: 'paper' }).centre(cx, y - R * 0.72, R * 0.2)
     }
     sheet.line(x - 16, y, x + w + 16, y, 'centre')
-    const face = Math.min(R, 74)
+    const face = Math.min(R, 68)
     const s = face / R
     sheet.circle(fx, y, face, { fill: 'paper' }).circle(fx, y, r * s, { fill: 'paper' })
     if (kind === 'jaw') {
@@ -170,7 +170,7 @@ export const shaftCouplings = leaf<Item>({
     return sheet
       .dimX(x, x + w, y + R + 34, `L ${L}`, y)
       .dimY(y - R, y + R, x - 18, `⌀ ${D}`, middle)
-      .note(fx + r * s * 0.7, y + r * s * 0.7, fx + face * 0.75, y + face + 26, `⌀ ${bore[1]}`)
+      .note(fx + r * s * 0.7, y + r * s * 0.7, fx + face * 0.5, y + face + 26, `⌀ ${bore[1]}`)
       .note(fx - face * 0.5, y - face * 0.6, fx - face * 0.5 - 16, y - face - 26, `×${parts}`)
   },
 })

@@ -62,7 +62,7 @@ export const vBelts = leaf<Item>({
       description: told(
         t(
           `${use.en} Polyester cord, ${kind === 'cogged' ? 'EPDM compound with moulded cogs' : 'oil-resistant fabric cover'}, working range ${kind === 'cogged' ? '−40 to +110' : '−30 to +70'} °C. Smallest pulley ${pulley} mm. Order multi-belt drives as a matched set.`,
-          `${use.ru} Полиэфирный корд, ${kind === 'cogged' ? 'смесь EPDM с формованными зубьями' : 'маслостойкая тканевая обёртка'}, работа при ${kind === 'cogged' ? 'от −40 до +110' : 'от −30 до +70'} °C. Наименьший шкив ${pulley} мм. На многоручьевые приводы заказывайте подобранный комплект.`,
+          `${use.ru} Полиэфирный корд, ${kind === 'cogged' ? 'смесь EPDM с формованными зубьями' : 'маслостойкая тканевая обёртка'}, рабочий диапазон ${kind === 'cogged' ? 'от −40 до +110' : 'от −30 до +70'} °C. Наименьший шкив ${pulley} мм. На многоручьевые приводы заказывайте подобранный комплект.`,
           `${use.zh}聚酯线绳芯，${kind === 'cogged' ? 'EPDM 胶料模压齿形' : '耐油包布'}，工作温度 ${kind === 'cogged' ? '−40 至 +110' : '−30 至 +70'} °C。最小带轮直径 ${pulley} mm。多根传动请成组订购。`,
         ),
         untold,
@@ -117,12 +117,12 @@ export const vBelts = leaf<Item>({
     const [ax, bx] = [340 - span - 6, 336]
     const big = r2
     const tilt = Math.asin((big - R) / span)
-    const point = (cx: number, radius: number, side: number): [number, number] => [cx + radius * Math.sin(tilt) * -1, cy + side * radius * Math.cos(tilt)]
+    const point = (cx: number, radius: number, side: number): [number, number] => [cx + radius * Math.sin(tilt), cy + side * radius * Math.cos(tilt)]
     const thick = Math.max(4, height * 0.42)
     const loop = (extra: number) => {
       const [p, q, s, u] = [point(ax, big + extra, -1), point(bx, R + extra, -1), point(bx, R + extra, 1), point(ax, big + extra, 1)]
       const f = (v: number) => v.toFixed(1)
-      return `M${f(2 * ax - p[0] + 2 * (p[0] - ax))} ${f(p[1])}L${f(q[0])} ${f(q[1])}A${f(R + extra)} ${f(R + extra)} 0 0 1 ${f(s[0])} ${f(s[1])}L${f(u[0])} ${f(u[1])}A${f(big + extra)} ${f(big + extra)} 0 1 1 ${f(p[0])} ${f(p[1])}Z`
+      return `M${f(p[0])} ${f(p[1])}L${f(q[0])} ${f(q[1])}A${f(R + extra)} ${f(R + extra)} 0 0 1 ${f(s[0])} ${f(s[1])}L${f(u[0])} ${f(u[1])}A${f(big + extra)} ${f(big + extra)} 0 1 1 ${f(p[0])} ${f(p[1])}Z`
     }
     sheet.path(loop(thick), { fill: 'tint' }).path(loop(0), { fill: 'paper' })
     if (kind === 'cogged') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductCard } from '../../../worker/api/products/schema.ts'
-import { sorted } from './sorted.ts'
+import { sorted } from './sort.ts'
 
 const card = (id: string, rub: number | null): ProductCard => ({
   id,

@@ -1,5 +1,11 @@
 import type { ProductCard } from '../../../worker/api/products/schema.ts'
-import type { Sort } from './load.ts'
+
+/** Orders of the list: latest added (the usual one), cheapest, dearest. */
+export const SORTS = ['added', 'price', '-price'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** @returns whether the word names an order. */
+export const isSort = (word: string): word is Sort => SORTS.some((sort) => sort === word)
 
 /** What is on request has no price to compare, and stands last in either order. */
 const price = ({ tiers }: ProductCard) => tiers[0]?.rub ?? null

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler'
+import type { Bindings } from '../worker/env.ts'
+import { bindingsOf, startLocal } from './local.ts'
+
+export type StorageBindings = Pick<Bindings, 'DB' | 'FILES' | 'KV'>
+
+export interface OpenStorage {
+  bindings: StorageBindings
+  close: () => Promise<void>
+}
+
+/** The worker's own bindings, each switched to the deployed one; there is no script, so none is uploaded. */
+function remoteConfig() {
+  const config = readConfig({ config: 'wrangler.toml' })
+  const remote = <Binding extends object>(bindings: Binding[]) => bindings.map((one) => ({ ...one, remote: true }))
+  return {
+    name: `${config.name ?? 'kontor'}-storage`,
+    account_id: config.account_id,
+    compatibility_date: config.compatibility_date,
+    d1_databases: remote(config.d1_databases),
+    r2_buckets: remote(config.r2_buckets),
+    kv_namespaces: remote(config.kv_namespaces),
+  }
+}
+
+async function openRemote(): Promise<OpenStorage> {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-'))
+  try {
+    const configPath = join(folder, 'wrangler.json')
+    writeFileSync(configPath, JSON.stringify(remoteConfig()))
+    const proxy = await getPlatformProxy<StorageBindings & Record<string, unknown>>({ configPath, persist: false })
+    return { bindings: proxy.env, close: proxy.dispose }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function openLocal(): Promise<OpenStorage> {
+  const local = startLocal({ state: process.env.STATE_DIR ?? '.wrangler/state' })
+  return { bindings: await bindingsOf(local), close: () => local.dispose() }
+}
+
+/** Nothing could be opened. The message is wrangler's: mostly that there are no credentials. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable'
+}
+
+function unavailable(error: unknown): never {
+  throw new StorageUnavailable(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+/**
+ * Opens database, files and KV from outside the worker. Who opens closes; withStorage does both.
+ * @param remote the deployed ones, with the credentials wrangler has; otherwise those of this machine, in STATE_DIR.
+ * @throws StorageUnavailable
+ */
+export const openStorage = (remote: boolean): Promise<OpenStorage> =>
+  (remote ? openRemote() : openLocal()).catch(unavailable)
+
+/** openStorage for as long as `use` takes. */
+export async function withStorage<Result>(
+  remote: boolean,
+  use: (storage: StorageBindings) => Promise<Result>,
+): Promise<Result> {
+  const { bindings, close } = await openStorage(remote)
+  return use(bindings).finally(close)
+}

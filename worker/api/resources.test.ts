@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ids, serveCatalogue } from '../../tests/fixtures/api.ts'
+import * as fixture from '../../tests/fixtures/catalogue.ts'
+
+const { get, json } = serveCatalogue()
+
+describe('the other resources', () => {
+  test('the category tree: parents before children, with counts', async () => {
+    const { data } = await json('/api/categories?locale=zh')
+    const expected = [
+      fixture.pipeline,
+      fixture.valves,
+      fixture.ballValves,
+      fixture.gateValves,
+      fixture.pipes,
+      fixture.steelPipes,
+      fixture.hardware,
+      fixture.bolts,
+    ]
+    expect(ids(data)).toEqual(ids(expected))
+    expect(data[0]).toMatchObject({ name: { text: '管道', lang: 'zh' }, parent: null, about: null, count: 6 })
+    expect(data[2]).toMatchObject({ parent: fixture.valves.id, count: 2 })
+  })
+
+  test('one level of it', async () => {
+    const { data } = await json(`/api/categories?parent=${fixture.pipeline.id}`)
+    expect(ids(data)).toEqual(ids([fixture.valves, fixture.pipes]))
+    const unknown = await get(`/api/categories?parent=${fixture.NOBODY}`)
+    expect(unknown.status).toBe(404)
+    expect(await unknown.json()).toMatchObject({ code: 'category.unknown' })
+  })
+
+  test('app data', async () => {
+    const { data } = await json('/app/data?locale=ru')
+    expect(data).toMatchObject({ languages: ['en', 'ru', 'zh'], contact: { email: null }, build: 'local' })
+    expect(data.currencies).toContainEqual({ code: 'CNY', rub: 12.345, dated: '2026-01-01' })
+    expect(data.categories[0]).toMatchObject({ name: { text: 'Трубопровод', lang: 'ru' }, count: 6 })
+    expect(ids(data.categories[0].children)).toEqual(ids([fixture.valves, fixture.pipes]))
+  })
+
+  test('suppliers: the active ones that sell, most products first', async () => {
+    const { data, meta } = await json('/api/companies?locale=en')
+    expect(ids(data)).toEqual(ids([fixture.ural, fixture.shenyang]))
+    expect(data[0]).toMatchObject({ products: 43, verified: true, logo: null, description: null })
+    expect(data[0].deals[0]).toEqual({ text: 'Bolts', lang: 'en' })
+    expect(meta.total).toBe(2)
+    expect(ids((await json('/api/companies?sort=new')).data)).toEqual(ids([fixture.shenyang, fixture.ural]))
+  })
+
+  test('stories: those that are out, newest first', async () => {
+    const { data, meta } = await json('/api/stories')
+    expect(ids(data)).toEqual(ids([fixture.news, fixture.olderNews]))
+    expect(meta.total).toBe(2)
+    expect(data[0]).toMatchObject({ tags: [], cover: null, publishedAt: '2026-01-01T00:00:00.000Z' })
+  })
+
+  test('a file is served so that it can do no harm', async () => {
+    const response = await get(`/api/files/common/${fixture.drawing.id}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe(fixture.drawing.body)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    const again = await get(`/api/files/common/${fixture.drawing.id}`, {
+      'If-None-Match': response.headers.get('ETag') ?? '',
+    })
+    expect(again.status).toBe(304)
+    expect((await get(`/api/files/common/${fixture.NOBODY}`)).status).toBe(404)
+    expect((await get('/api/files/common/..%2Fsecret')).status).toBe(404)
+  })
+
+  test('the OpenAPI document lists the paths', async () => {
+    const document = await json('/api/openapi.json')
+    expect(document.openapi).toBe('3.1.0')
+    const listParameters = document.paths['/api/products'].get.parameters.map((one: { name: string }) => one.name)
+    expect(listParameters).toEqual(expect.arrayContaining(['q', 'category', 'priceMin', 'page', 'perPage', 'ids']))
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/products/{id}', '/dev/search', '/app/data']),
+    )
+  })
+})

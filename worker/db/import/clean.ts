@@ -1,0 +1,104 @@
+/** Texts of a feed as plain text: a description may be HTML, a name may have been through three programs. */
+import { decodeEntities } from './entities.ts'
+
+/** No `<` inside: a comparison in the text is no tag, and a search for the end never goes far. */
+const TAG = /<!--|<(\/?)([a-z][a-z0-9:-]*)(?:[\s/][^<>]*)?>/gi
+
+/** Their content is not text. */
+const SILENT = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'svg', 'head', 'title', 'object'])
+
+const PARAGRAPH = '\n\n'
+// biome-ignore format: a table reads in rows
+const BREAKS = new Map([
+  ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'figure', 'section',
+    'article', 'hr'].map((tag) => [tag, PARAGRAPH] as const),
+  ...['br', 'div', 'li', 'tr', 'dt', 'dd', 'tbody', 'thead', 'figcaption', 'center'].map((tag) => [tag, '\n'] as const),
+  ...['td', 'th'].map((tag) => [tag, ' '] as const),
+])
+
+function breakAt(closing: boolean, tag: string): string {
+  if (tag === 'li') return closing ? '' : '\n– '
+  return BREAKS.get(tag) ?? ''
+}
+
+/** Everything that cannot be seen, or turns the reading direction of what follows it. */
+const INVISIBLE = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\n]/gv
+
+/** Line breaks are kept, other runs of white space are one space; at most one empty line stands between two others. */
+function tidy(text: string): string {
+  const seen = text
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+  const lines = seen.split('\n').map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
+  return lines
+    .filter((line, at) => line !== '' || (lines[at - 1] ?? '') !== '')
+    .join('\n')
+    .trim()
+}
+
+/** Where the content of a silent element ends; the rest of the text when it is never closed, as in a browser. */
+function endOfSilence(html: string, tag: string, from: number): number {
+  const closing = new RegExp(`</${tag}`, 'gi')
+  closing.lastIndex = from
+  const found = closing.exec(html)
+  const end = found ? html.indexOf('>', found.index) : -1
+  return end < 0 ? html.length : end + 1
+}
+
+/** @returns the text with marks in the place of tags that break a line, and whether there was one. */
+function untag(html: string): { text: string; broken: boolean } {
+  const parts: string[] = []
+  let broken = false
+  let from = 0
+  const tags = new RegExp(TAG)
+  for (let found = tags.exec(html); found; found = tags.exec(html)) {
+    parts.push(html.slice(from, found.index))
+    from = found.index + found[0].length
+    const tag = found[2]?.toLowerCase()
+    if (tag === undefined) {
+      const end = html.indexOf('-->', from)
+      from = end < 0 ? html.length : end + 3
+    } else if (found[1] === '' && SILENT.has(tag) && !found[0].endsWith('/>')) from = endOfSilence(html, tag, from)
+    else {
+      const space = breakAt(found[1] === '/', tag)
+      broken ||= space.includes('\n')
+      // A mark, as line breaks of the source itself mean nothing between tags that make lines.
+      parts.push(space.replaceAll('\n', '\0'))
+    }
+    tags.lastIndex = from
+  }
+  parts.push(html.slice(from))
+  return { text: parts.join(''), broken }
+}
+
+/**
+ * @param html HTML or plain text, after XML's own entities.
+ * @returns plain text: a paragraph is set off by an empty line, an item of a list begins with a dash. Line breaks of a
+ *   text without HTML are kept.
+ */
+export function plainText(html: string): string {
+  const { text, broken } = untag(html.replaceAll('\0', ''))
+  const lines = broken ? text.replace(/[\r\n]+/g, ' ').replaceAll('\0', '\n') : text.replaceAll('\0', '\n')
+  return tidy(decodeEntities(lines.replace(/\\(?=["'])/g, '')))
+}
+
+/** @param separator stands between what were lines: ', ' for a list of values. */
+export function oneLine(html: string, separator = ' '): string {
+  const lines = plainText(html)
+    .split('\n')
+    .map((line) => line.replace(/^– |[,;]$/g, ''))
+  return lines.filter((line) => line !== '').join(separator)
+}
+
+/** @returns at most `longest` characters, ending with a whole word unless the first one is longer than that. */
+export function cutAtWord(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const end = /\s/.test(text.charAt(longest)) ? longest : text.slice(0, longest).search(/\s\S*$/)
+  return text
+    .slice(0, end > 0 ? end : longest)
+    .toWellFormed()
+    .replace(/\ufffd$/, '')
+    .replace(/[\s,;:–—(-]+$/, '')
+}

@@ -1,0 +1,77 @@
+/** Bytes of an XML file to text, in whatever encoding it says it is (XML 1.0 section 4.3.3 and appendix F). */
+import type { Fault } from './faults.ts'
+
+/** The declaration stands at the very beginning and is short. */
+const HEAD = 1024
+const DECLARED = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/
+
+const BOMS: [encoding: string, bytes: number[]][] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+
+/**
+ * @param head the first bytes of the file.
+ * @returns what the byte order mark says, else the XML declaration, else UTF-8. The name may be one nobody knows.
+ */
+export function detectEncoding(head: Uint8Array): string {
+  const marked = BOMS.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
+  if (marked) return marked[0]
+  const declared = DECLARED.exec(new TextDecoder('latin1').decode(head))?.[1]?.toLowerCase() ?? 'utf-8'
+  // A declaration that can be read byte by byte cannot be in an encoding of two bytes.
+  return /^(utf|ucs|iso-10646-ucs)-?(16|2|4|32)/.test(declared) ? 'utf-8' : declared
+}
+
+interface Decoder {
+  encoding: string
+  decoder: TextDecoder
+  fault?: Fault
+}
+
+function decoderFor(encoding: string): Decoder {
+  try {
+    const decoder = new TextDecoder(encoding)
+    return { encoding: decoder.encoding, decoder }
+  } catch {
+    const fault: Fault = { line: 1, code: 'encoding.unknown', detail: encoding }
+    return { encoding: 'utf-8', decoder: new TextDecoder(), fault }
+  }
+}
+
+const joined = (first: Uint8Array, second: Uint8Array) => {
+  const all = new Uint8Array(first.length + second.length)
+  all.set(first)
+  all.set(second, first.length)
+  return all
+}
+
+export interface DecodedText {
+  text: string
+  /** With the first piece only. */
+  encoding?: string
+  fault?: Fault
+}
+
+/** @returns the text in pieces, without a byte order mark; bytes that mean nothing become U+FFFD. */
+export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<DecodedText> {
+  let head = new Uint8Array()
+  let chosen: Decoder | undefined
+  for await (const chunk of bytes) {
+    if (chosen) {
+      yield { text: chosen.decoder.decode(chunk, { stream: true }) }
+      continue
+    }
+    head = joined(head, chunk)
+    if (head.length < HEAD) continue
+    chosen = decoderFor(detectEncoding(head.subarray(0, HEAD)))
+    const { encoding, fault } = chosen
+    yield { text: chosen.decoder.decode(head, { stream: true }), encoding, ...(fault && { fault }) }
+  }
+  if (chosen) {
+    yield { text: chosen.decoder.decode() }
+    return
+  }
+  const { decoder, encoding, fault } = decoderFor(detectEncoding(head))
+  yield { text: decoder.decode(head), encoding, ...(fault && { fault }) }
+}

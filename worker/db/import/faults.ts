@@ -1,0 +1,53 @@
+/** Everything an import may have to say of a line of a feed. */
+
+/** What happened and why, for the person who keeps the feed. `{}` stands for the fault's own detail. */
+export const REASONS = {
+  'xml.ampersand': 'an & that begins no XML entity was read as text',
+  'xml.control': 'a control character was left out',
+  'xml.bytes': 'bytes that are no text in the encoding of the file',
+  'xml.form': 'not well-formed XML: {}',
+  'encoding.unknown': 'unknown encoding {}: the file was read as UTF-8',
+  'category.no-id': 'category without an id',
+  'category.repeated': 'category id {} repeated; the first one counts',
+  'category.no-parent': 'parent category {} is not in the feed',
+  'offer.broken': 'the offer is cut off or broken by a wrong tag: {}',
+  'offer.no-id': 'offer without an id',
+  'offer.long-id': 'id longer than {} characters',
+  'offer.repeated': 'id repeated; the first one is on line {}',
+  'offer.no-name': 'offer without a name',
+  'offer.long': 'more than {} elements; the rest was left out',
+  'name.built': 'what its type names itself by is missing; the name was made of {}',
+  'name.cut': 'name longer than {} characters, cut at a word',
+  'description.cut': 'description longer than {} characters, cut at a word',
+  'field.cut': '{} is too long and was cut',
+  'facts.cut': 'more than {} parameters; the rest was left out',
+  'fact.empty': 'parameter without a name or a value left out: {}',
+  'price.missing': 'no price: on request',
+  'price.unreadable': 'price "{}" cannot be read: on request',
+  'price.no-rate': 'no exchange rate for {}: on request',
+  'currency.missing': 'no currency: taken as {}',
+  'category.missing': 'no category: filed under Unsorted',
+  'category.unknown': 'category {} is not in the feed: filed under Unsorted',
+  'category.unmatched': 'no category of ours fits "{}": filed under Unsorted',
+  'pictures.https': 'pictures addressed by http are asked for by https: {}',
+  'pictures.dropped': 'pictures without a public web address left out: {}',
+  'pictures.cut': 'more than {} pictures; the rest was left out',
+  'country.unknown': 'country of origin "{}" is not known; kept as a parameter',
+  'quantity.unreadable': '{} is no whole number and was left out',
+  'vat.unknown': 'VAT rate "{}" is not known and was left out',
+} as const
+
+export type FaultCode = keyof typeof REASONS
+
+export interface Fault {
+  /** From 1. */
+  line: number
+  code: FaultCode
+  detail?: string
+}
+
+/** Details come from the feed; a report quotes no more of it than this. */
+const LONGEST_DETAIL = 120
+
+export const reasonOf = ({ code, detail = '' }: Fault): string =>
+  REASONS[code].replace('{}', () => (detail.length > LONGEST_DETAIL ? `${detail.slice(0, LONGEST_DETAIL)}…` : detail))

@@ -1,0 +1,145 @@
+/** A supplier's feed into the marketplace, from its bytes to the report. */
+import type { D1Database } from '@cloudflare/workers-types'
+import { readCategoryMap } from './category-map.ts'
+import { type CategoryMatcher, categoryMatcher } from './category-match.ts'
+import type { Fault } from './faults.ts'
+import type { FeedCategory, FeedOffer } from './feed.ts'
+import { demandFeed, emptyHead, type FeedHead, readHead } from './feed-head.ts'
+import { currencyCode } from './price.ts'
+import { toProduct } from './product.ts'
+import { type ProductQueue, productQueue } from './product-queue.ts'
+import { countWritten, emptyReport, note, type Report } from './report.ts'
+import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from './shop-categories.ts'
+import { createSupplier, findSupplier, guessCountry, type Supplier } from './supplier.ts'
+import { readYml } from './yml.ts'
+
+export interface YmlImport {
+  bytes: AsyncIterable<Uint8Array>
+  /** Name of the company in any language; one that is not there is made. */
+  company: string
+  /** Text of a category map. */
+  map?: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Ids beyond this are no ids, and cut ones could meet. The format allows 80. */
+const LONGEST_ID = 200
+
+/** Of a feed that names no currency at all. */
+const USUAL_CURRENCY = 'RUB'
+
+/** What an import knows while it runs. */
+interface Session {
+  db: D1Database
+  input: YmlImport
+  report: Report
+  head: FeedHead
+  shop: ShopCategory[]
+  rates: ReadonlyMap<string, number>
+  matcher: CategoryMatcher
+  queue: ProductQueue
+  supplier: Supplier | null
+  /** Lines of the offers kept, by id. */
+  kept: Map<string, number>
+}
+
+async function readRates(db: D1Database): Promise<Map<string, number>> {
+  const { results } = await db.prepare('SELECT currency, rub FROM rates').all<{ currency: string; rub: number }>()
+  return new Map([...results.map(({ currency, rub }) => [currency, rub] as const), [USUAL_CURRENCY, 1]])
+}
+
+async function begin(db: D1Database, input: YmlImport): Promise<Session> {
+  const report = emptyReport()
+  const shop = await readShopCategories(db)
+  return {
+    ...{ db, input, report, shop },
+    head: emptyHead(),
+    rates: await readRates(db),
+    matcher: categoryMatcher(shop, input.map === undefined ? new Map() : readCategoryMap(input.map, shop)),
+    queue: productQueue(db, (written) => countWritten(report, written)),
+    supplier: await findSupplier(db, input.company),
+    kept: new Map(),
+  }
+}
+
+const unsortedOf = ({ shop }: Session): ShopCategory | undefined => shop.find(({ slug }) => slug === UNSORTED)
+
+async function demandUnsorted(session: Session): Promise<ShopCategory> {
+  const there = unsortedOf(session)
+  if (there) return there
+  const made = await createUnsorted(session.db)
+  session.shop.push(made)
+  return made
+}
+
+/** A new company is made with the first offer: by then the feed has said its currency and its site. */
+async function demandSupplier(session: Session, offer: FeedOffer): Promise<Supplier> {
+  const { db, input, report, head, rates } = session
+  const { company: name, now } = input
+  const created = session.supplier === null
+  const quoted = head.currency || currencyCode(offer.fields.get('currencyid')?.[0] ?? '') || USUAL_CURRENCY
+  const currency = rates.has(quoted) ? quoted : USUAL_CURRENCY
+  const { website } = head
+  session.supplier ??= await createSupplier(db, { name, country: guessCountry(quoted), currency, website, now })
+  report.company ??= { id: session.supplier.id, name, created }
+  return session.supplier
+}
+
+function refusalOf({ kept }: Session, { line, id, broken }: FeedOffer): Fault | null {
+  if (broken !== null) return { line, code: 'offer.broken', detail: broken }
+  if (id === '') return { line, code: 'offer.no-id' }
+  if (id.length > LONGEST_ID) return { line, code: 'offer.long-id', detail: String(LONGEST_ID) }
+  const first = kept.get(id)
+  return first === undefined ? null : { line, code: 'offer.repeated', detail: String(first) }
+}
+
+/** @returns why the offer is refused; null when it is kept. */
+async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | null> {
+  const { input, report, head, shop, rates, matcher, queue } = session
+  const refusal = refusalOf(session, offer)
+  if (refusal) return refusal
+  const { num: company, country, currency: own } = await demandSupplier(session, offer)
+  const unsorted = () => demandUnsorted(session)
+  const currency = head.currency || own
+  const made = await toProduct(offer, { matcher, unsorted, country, rates, currency, fallbackCurrency: own })
+  if (!made) return { line: offer.line, code: 'offer.no-name' }
+  session.kept.set(offer.id, offer.line)
+  for (const fault of made.faults) note(report, 'mended', fault, offer.id)
+  if (made.faults.length > 0) report.offers.mended += 1
+  const lineageOf = (num: number) => shop.find((category) => category.num === num)?.lineage ?? []
+  await queue.push(made.product, { company, now: input.now, unsorted: unsortedOf(session)?.num ?? null, lineageOf })
+  return null
+}
+
+function takeCategory({ report, matcher }: Session, category: FeedCategory): void {
+  report.categories.read += 1
+  const fault = matcher.add(category)
+  if (fault) note(report, 'refused', fault)
+  else report.categories.kept += 1
+}
+
+/**
+ * @returns what was read, kept, mended and refused. Importing the same feed again changes nothing.
+ * @throws UnusableInput when the file is no YML feed, or the company or the map cannot be used.
+ */
+export async function importYml(db: D1Database, input: YmlImport): Promise<Report> {
+  const session = await begin(db, input)
+  const { report, head, matcher, queue } = session
+  for await (const entry of readYml(input.bytes)) {
+    if (entry.kind === 'encoding') report.encoding = entry.encoding
+    else if (entry.kind === 'fault') note(report, 'mended', entry.fault)
+    else if (entry.kind === 'category') takeCategory(session, entry.category)
+    else if (entry.kind === 'offer') {
+      report.offers.read += 1
+      const refusal = await takeOffer(session, entry.offer)
+      if (refusal) note(report, 'refused', refusal, entry.offer.id)
+      if (refusal) report.offers.refused += 1
+    } else readHead(head, entry)
+  }
+  demandFeed(head)
+  await queue.flush()
+  for (const orphan of matcher.orphans()) note(report, 'mended', orphan)
+  report.lines.sort((a, b) => a.line - b.line)
+  return report
+}

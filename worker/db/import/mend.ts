@@ -1,0 +1,92 @@
+/**
+ * What shops get wrong most often in XML, put right before the parser sees it: an & that should have been &amp;, HTML's
+ * entities, control characters. A strict parser would lose everything up to the next semicolon.
+ */
+import type { Fault, FaultCode } from './faults.ts'
+
+const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});/y
+/** No entity above and no opening below is longer: so much is held back at the end of a piece. */
+const LONGEST_TOKEN = 12
+
+/** Outside of comments and CDATA. U+FFFD is what undecodable bytes have become. */
+const IN_MARKUP = /<!\[CDATA\[|<!--|\n|&|[[\p{Cc}\ufffd-\uffff]--[\t\r\n\u007f-\u009f]]/gv
+const IN_CDATA = /\]\]>|\n|[[\p{Cc}\ufffd-\uffff]--[\t\r\n\u007f-\u009f]]/gv
+const IN_COMMENT = /-->|\n|[[\p{Cc}\ufffe-\uffff]--[\t\r\n\u007f-\u009f]]/gv
+
+type State = 'markup' | 'cdata' | 'comment'
+const TOKENS: Record<State, RegExp> = { markup: IN_MARKUP, cdata: IN_CDATA, comment: IN_COMMENT }
+const NEXT: Record<string, State> = { '<![CDATA[': 'cdata', '<!--': 'comment', ']]>': 'markup', '-->': 'markup' }
+
+export interface MendedFault {
+  fault: Fault
+  /** Characters of mended text before it, from the beginning of the file: where the parser will meet it. */
+  at: number
+}
+
+export interface Mended {
+  text: string
+  faults: MendedFault[]
+}
+
+export interface Mender {
+  write(chunk: string): Mended
+  end(): Mended
+}
+
+/** @returns a filter that changes neither the number of lines nor anything that is right. */
+export function xmlMender(): Mender {
+  let state: State = 'markup'
+  let line = 1
+  let carried = ''
+  let written = 0
+  let faults: MendedFault[] = []
+
+  /** @returns what a token of `text` becomes, and what was wrong with it. */
+  function replace(token: string, text: string, at: number): { right: string; code?: FaultCode } {
+    const next = NEXT[token]
+    if (next) state = next
+    else if (token === '\n') line += 1
+    else if (token === '\ufffd') return { right: token, code: 'xml.bytes' }
+    else if (token === '&') {
+      ENTITY.lastIndex = at
+      return ENTITY.test(text) ? { right: token } : { right: '&amp;', code: 'xml.ampersand' }
+    } else return { right: '', code: 'xml.control' }
+    return { right: token }
+  }
+
+  /** Reads up to `until`; a token may reach beyond. */
+  function scan(text: string, until: number): { mended: string; rest: string } {
+    let mended = ''
+    let at = 0
+    while (at < until) {
+      const tokens = TOKENS[state]
+      tokens.lastIndex = at
+      const found = tokens.exec(text)
+      if (!found || found.index >= until) break
+      const [token] = found
+      const { right, code } = replace(token, text, found.index)
+      mended += text.slice(at, found.index)
+      if (code) faults.push({ fault: { line, code }, at: written + mended.length })
+      mended += right
+      at = found.index + token.length
+    }
+    const end = Math.max(at, until)
+    return { mended: mended + text.slice(at, end), rest: text.slice(end) }
+  }
+
+  function mend(text: string, until: number): Mended {
+    faults = []
+    const { mended, rest } = scan(text, until)
+    carried = rest
+    written += mended.length
+    return { text: mended, faults }
+  }
+
+  return {
+    write: (chunk) => {
+      const text = carried + chunk
+      return mend(text, Math.max(0, text.length - LONGEST_TOKEN))
+    },
+    end: () => mend(carried, carried.length),
+  }
+}

@@ -1,0 +1,39 @@
+/** Products on their way into the database, gathered to as many as one batch takes. */
+import type { D1Database } from '@cloudflare/workers-types'
+import type { ImportedProduct } from './product.ts'
+import { type WriteContext, type Written, writeProducts } from './write.ts'
+
+/** With their index text, three times as much as this goes into one batch; D1 takes 2 MB in one parameter of it. */
+const MOST_AT_ONCE = 100
+const MOST_CHARACTERS = 400_000
+
+export interface ProductQueue {
+  push(product: ImportedProduct, context: WriteContext): Promise<void>
+  /** Writes what is waiting. */
+  flush(): Promise<void>
+}
+
+/** @param onWritten is told what became of every batch. */
+export function productQueue(db: D1Database, onWritten: (written: Written) => void): ProductQueue {
+  let waiting: ImportedProduct[] = []
+  let characters = 0
+  let last: WriteContext | null = null
+
+  async function flush(): Promise<void> {
+    if (!last || waiting.length === 0) return
+    const products = waiting
+    waiting = []
+    characters = 0
+    onWritten(await writeProducts(db, products, last))
+  }
+
+  return {
+    flush,
+    async push(product, context) {
+      last = context
+      waiting.push(product)
+      characters += JSON.stringify(product).length
+      if (waiting.length >= MOST_AT_ONCE || characters > MOST_CHARACTERS) await flush()
+    },
+  }
+}

@@ -1,0 +1,139 @@
+/** An offer of a feed as the product it becomes. */
+import type { products, StoredPicture } from '../schema.ts'
+import { slugify } from '../slug.ts'
+import type { CategoryMatcher } from './category-match.ts'
+import { cutAtWord, oneLine, plainText } from './clean.ts'
+import { countryCode } from './countries.ts'
+import type { Fault, FaultCode } from './faults.ts'
+import { type FeedOffer, fieldOf } from './feed.ts'
+import { detectLanguage } from './language.ts'
+import { offerFacts } from './offer-facts.ts'
+import { LONGEST_NAME, offerName } from './offer-name.ts'
+import { offerPrice, type PriceContext } from './offer-price.ts'
+import { MOST_PICTURES, publicPictures } from './pictures.ts'
+import type { ShopCategory } from './shop-categories.ts'
+
+const LONGEST_DESCRIPTION = 10_000
+const LONGEST_WORD = 100
+const LARGEST_QUANTITY = 1e9
+
+/** The columns an import writes. What else a product has is the business of whoever keeps it here. */
+// biome-ignore format: a list reads in rows
+export const IMPORTED = [
+  'slug', 'names', 'description', 'category', 'brand', 'model', 'country', 'unit', 'moq', 'stock',
+  'facts', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub', 'pictures',
+] as const
+
+export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typeof IMPORTED)[number]> {
+  externalId: string
+}
+
+export interface ProductContext extends PriceContext {
+  matcher: CategoryMatcher
+  /** Where what fits nowhere is filed. */
+  unsorted: () => Promise<ShopCategory>
+  /** Of the supplier: where goods of untold origin come from. */
+  country: string
+}
+
+type Report = (code: FaultCode, detail?: string) => void
+
+function short(offer: FeedOffer, element: string, report: Report): string | null {
+  const text = oneLine(fieldOf(offer, element))
+  const cut = cutAtWord(text, LONGEST_WORD)
+  if (cut !== text) report('field.cut', element)
+  return cut === '' ? null : cut
+}
+
+function quantity(offer: FeedOffer, elements: string[], report: Report): number | null {
+  const element = elements.find((name) => fieldOf(offer, name).trim() !== '')
+  if (element === undefined) return null
+  const text = fieldOf(offer, element).trim()
+  const number = Number(text)
+  if (/^\d{1,10}(?:\.0+)?$/.test(text) && number <= LARGEST_QUANTITY) return number
+  report('quantity.unreadable', element)
+  return null
+}
+
+/** Said to be unavailable, a thing is made or got to order; available without a number tells no number. */
+function stockOf(offer: FeedOffer, report: Report): number | null {
+  if (offer.available === false) return 0
+  return quantity(offer, ['count', 'stock_quantity', 'quantity_in_stock'], report)
+}
+
+/** The first category that one of ours fits, else Unsorted. */
+async function categoryOf(offer: FeedOffer, context: ProductContext, report: Report): Promise<ShopCategory> {
+  const { matcher, unsorted } = context
+  const ids = (offer.fields.get('categoryid') ?? []).map((id) => id.trim()).filter(Boolean)
+  const matched = ids.map((id) => matcher.match(id)).find((category) => category !== null)
+  if (matched) return matched
+  const known = ids.map((id) => matcher.find(id)).find((category) => category !== undefined)
+  if (known) report('category.unmatched', known.name)
+  else if (ids[0] === undefined) report('category.missing')
+  else report('category.unknown', ids[0])
+  return unsorted()
+}
+
+function picturesOf(offer: FeedOffer, category: ShopCategory, report: Report): StoredPicture[] {
+  const { urls, upgraded, dropped, cut } = publicPictures(offer.fields.get('picture') ?? [])
+  if (upgraded > 0) report('pictures.https', String(upgraded))
+  if (dropped > 0) report('pictures.dropped', String(dropped))
+  if (cut) report('pictures.cut', String(MOST_PICTURES))
+  if (urls.length > 0) return urls.map((url) => ({ url, kind: 'photo' }))
+  return category.picture ? [category.picture] : []
+}
+
+function descriptionOf(offer: FeedOffer, report: Report): string {
+  const text = plainText(fieldOf(offer, 'description'))
+  const cut = cutAtWord(text, LONGEST_DESCRIPTION)
+  if (cut !== text) report('description.cut', String(LONGEST_DESCRIPTION))
+  return cut
+}
+
+export interface OfferProduct {
+  product: ImportedProduct
+  faults: Fault[]
+}
+
+/** @returns null when the offer has no name. */
+export async function toProduct(offer: FeedOffer, context: ProductContext): Promise<OfferProduct | null> {
+  const named = offerName(offer)
+  if (!named) return null
+  const faults: Fault[] = [...offer.faults]
+  const report: Report = (code, detail) => {
+    faults.push({ line: offer.line, code, ...(detail !== undefined && { detail }) })
+  }
+  if (named.built) report('name.built', named.built)
+  if (named.cut) report('name.cut', String(LONGEST_NAME))
+  const description = descriptionOf(offer, report)
+  const language = detectLanguage(`${named.name}\n${description}`)
+  const model = short(offer, 'model', report) ?? short(offer, 'vendorcode', report)
+  const { facts, faults: inFacts } = offerFacts(offer, model, language)
+  const moq = Math.max(1, quantity(offer, ['min-quantity'], report) ?? 1)
+  const { price, faults: inPrice } = offerPrice(offer, moq, context)
+  const category = await categoryOf(offer, context, report)
+  const origin = oneLine(fieldOf(offer, 'country_of_origin'))
+  const country = countryCode(origin)
+  if (origin !== '' && country === null) {
+    report('country.unknown', origin)
+    const name = { en: 'Country of origin', ru: 'Страна происхождения', zh: '原产国' }
+    facts.push({ name, value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
+  }
+  const product: ImportedProduct = {
+    externalId: offer.id,
+    slug: slugify(named.name),
+    names: { [language]: named.name },
+    description: description === '' ? {} : { [language]: description },
+    category: category.num,
+    brand: short(offer, 'vendor', report),
+    model,
+    country: country ?? context.country,
+    unit: 'piece',
+    moq,
+    stock: stockOf(offer, report),
+    facts,
+    ...price,
+    pictures: picturesOf(offer, category, report),
+  }
+  return { product, faults: [...faults, ...inFacts, ...inPrice] }
+}

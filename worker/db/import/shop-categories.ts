@@ -1,0 +1,102 @@
+/** The category tree of the marketplace, as an import needs it. */
+import type { D1Database } from '@cloudflare/workers-types'
+import { eq } from 'drizzle-orm'
+import { database } from '../connection.ts'
+import { newId } from '../id.ts'
+import { insertCells } from '../insert.ts'
+import { directoryIndexText, indexDirectory } from '../reindex.ts'
+import { categories, files, type StoredPicture } from '../schema.ts'
+import type { Text } from '../text.ts'
+
+export interface ShopCategory {
+  num: number
+  slug: string
+  level: number
+  /** Number of the top category above it, or its own. */
+  root: number
+  names: Text
+  /** Its own names and those of every category above it. */
+  lineage: Text[]
+  /** Its drawing, for products without a picture of their own. */
+  picture: StoredPicture | null
+}
+
+const selectCategories = (db: D1Database) =>
+  database(db)
+    .select({
+      num: categories.num,
+      slug: categories.slug,
+      parent: categories.parent,
+      level: categories.level,
+      names: categories.names,
+      picture: files.id,
+      kind: files.kind,
+      width: files.width,
+      height: files.height,
+    })
+    .from(categories)
+    .leftJoin(files, eq(files.id, categories.picture))
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
+
+function pictureOf({ picture, kind, width, height }: CategoryRow): StoredPicture | null {
+  if (picture === null || kind === null) return null
+  return { id: picture, kind, width: width ?? 0, height: height ?? 0 }
+}
+
+export async function readShopCategories(db: D1Database): Promise<ShopCategory[]> {
+  const rows = await selectCategories(db)
+  const byNum = new Map(rows.map((row) => [row.num, row]))
+  const upFrom = (row: CategoryRow): CategoryRow[] => {
+    const above = row.parent === null ? undefined : byNum.get(row.parent)
+    return [row, ...(above ? upFrom(above) : [])]
+  }
+  return rows.map((row) => {
+    const { num, slug, level, names } = row
+    const up = upFrom(row)
+    const lineage = up.map((category) => category.names)
+    return { num, slug, level, names, root: up.at(-1)?.num ?? num, lineage, picture: pictureOf(row) }
+  })
+}
+
+export const UNSORTED = 'unsorted'
+
+const NAMES = { en: 'Unsorted', ru: 'Без категории', zh: '未分类' }
+const ABOUT = {
+  en: 'Products whose category in their supplier’s price list is none of ours yet.',
+  ru: 'Товары, категории которых в прайс-листе поставщика нет среди наших.',
+  zh: '供应商价目表中的类别尚未归入本站类别的产品。',
+}
+
+/** Makes the category for what fits nowhere; in one batch, so that it is never there without its way to be found. */
+export async function createUnsorted(db: D1Database): Promise<ShopCategory> {
+  const last = await db
+    .prepare('SELECT coalesce(max(num), 0) AS num, coalesce(max(position), 0) AS position FROM categories')
+    .first<{ num: number; position: number }>()
+  const num = (last?.num ?? 0) + 1
+  const row = {
+    num,
+    id: newId(),
+    slug: UNSORTED,
+    level: 1,
+    position: (last?.position ?? 0) + 1,
+    names: NAMES,
+    about: ABOUT,
+  }
+  const insert = database(db).insert(categories).values(row).toSQL()
+  const text = directoryIndexText(NAMES, [ABOUT])
+  await db.batch([
+    db.prepare(insert.sql).bind(...insert.params),
+    ...insertCells(
+      db,
+      'category_ancestors',
+      ['category', 'ancestor'],
+      [
+        [num, num],
+        [num, 0],
+      ],
+    ),
+    ...indexDirectory('category', [{ num, text }]).map(({ sql, rows }) => db.prepare(sql).bind(rows)),
+  ])
+  return { num, slug: UNSORTED, level: 1, root: num, names: NAMES, lineage: [NAMES], picture: null }
+}

@@ -1,0 +1,84 @@
+/** The company a feed belongs to. */
+import type { D1Database } from '@cloudflare/workers-types'
+import { database } from '../connection.ts'
+import { newId } from '../id.ts'
+import { directoryIndexText, indexDirectory } from '../reindex.ts'
+import { companies } from '../schema.ts'
+import { slugify } from '../slug.ts'
+import { detectLanguage } from './language.ts'
+import { UnusableInput } from './unusable-input.ts'
+
+export interface Supplier {
+  num: number
+  id: string
+  country: string
+  currency: string
+}
+
+/**
+ * @param name exactly as it stands in any language.
+ * @returns null when there is none.
+ * @throws UnusableInput when several have it, or it only offers services.
+ */
+export async function findSupplier(db: D1Database, name: string): Promise<Supplier | null> {
+  const { results } = await db
+    .prepare(
+      `SELECT num, id, country, currency, kind FROM companies
+        WHERE ?1 IN (names ->> 'en', names ->> 'ru', names ->> 'zh') ORDER BY num LIMIT 2`,
+    )
+    .bind(name)
+    .all<Supplier & { kind: string }>()
+  const [found, second] = results
+  if (second) throw new UnusableInput(`Several companies are called "${name}".`)
+  if (found?.kind === 'service') throw new UnusableInput(`"${name}" offers services and has no products.`)
+  return found ? { num: found.num, id: found.id, country: found.country, currency: found.currency } : null
+}
+
+/** Where a shop most likely is that quotes in a currency. The home market of the marketplace for any other. */
+const COUNTRIES = new Map([
+  ...Object.entries({ RUB: 'RU', UAH: 'UA', BYN: 'BY', BYR: 'BY', KZT: 'KZ', CNY: 'CN', USD: 'US' }),
+])
+const HOME = 'RU'
+
+export const guessCountry = (currency: string): string => COUNTRIES.get(currency) ?? HOME
+
+export interface NewSupplier {
+  name: string
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** ISO 4217, one with an exchange rate. */
+  currency: string
+  /** Address of its site; null when the feed tells none. */
+  website: string | null
+  now: number
+}
+
+const NOTHING_TOLD = {
+  description: {},
+  city: {},
+  address: {},
+  facts: [],
+  certificates: [],
+  verifications: [],
+  activities: [],
+}
+
+/** Makes the company, active and not verified, with nothing told of it but what the feed tells. */
+export async function createSupplier(db: D1Database, supplier: NewSupplier): Promise<Supplier> {
+  const { name, country, currency, website, now } = supplier
+  const last = await db.prepare('SELECT coalesce(max(num), 0) AS num FROM companies').first<{ num: number }>()
+  const num = (last?.num ?? 0) + 1
+  const id = newId(now)
+  const names = { [detectLanguage(name)]: name }
+  const row = { ...NOTHING_TOLD, num, id, slug: slugify(name), names, country, currency, website }
+  const insert = database(db)
+    .insert(companies)
+    .values({ ...row, kind: 'supplier', verified: false, status: 'active', createdAt: now, updatedAt: now })
+    .toSQL()
+  const index = indexDirectory('company', [{ num, text: directoryIndexText(names, []) }])
+  await db.batch([
+    db.prepare(insert.sql).bind(...insert.params),
+    ...index.map(({ sql, rows }) => db.prepare(sql).bind(rows)),
+  ])
+  return { num, id, country, currency }
+}

@@ -1,0 +1,40 @@
+/** Statements over many products at once; rows travel as one JSON parameter, as in worker/db/insert.ts. */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { type IndexedProduct, productIndexText } from '../reindex.ts'
+import { products } from '../schema.ts'
+import type { Text } from '../text.ts'
+import { IMPORTED } from './product.ts'
+
+const WRITTEN = [...IMPORTED, 'updatedAt'] as const
+
+/** @returns a statement that sets what an import writes; by it the triggers keep listing and facet_counts. */
+export function updateProducts(db: D1Database, rows: (typeof products.$inferSelect)[]): D1PreparedStatement {
+  const set = WRITTEN.map((column, at) => `${products[column].name} = row.value ->> ${at + 1}`)
+  const cells = rows.map((row) => [row.id, ...WRITTEN.map((column) => row[column])])
+  return db
+    .prepare(`UPDATE products SET ${set.join()} FROM json_each(?) AS row WHERE products.id = row.value ->> 0`)
+    .bind(JSON.stringify(cells))
+}
+
+export interface IndexedRow {
+  row: IndexedProduct & { id: string }
+  /** Names of its category and of every one above it. */
+  lineage: Text[]
+}
+
+/**
+ * As indexProducts (worker/db/reindex.ts), but by id: in the batch that adds a product nobody knows its number yet.
+ */
+export function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement {
+  const cells = rows.map(({ row, lineage }) => {
+    const { name, model, category, body } = productIndexText(row, lineage)
+    return [row.id, name, model, category, body]
+  })
+  return db
+    .prepare(
+      `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
+        SELECT products.num, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+        FROM json_each(?) JOIN products ON products.id = value ->> 0`,
+    )
+    .bind(JSON.stringify(cells))
+}

@@ -1,0 +1,149 @@
+/** The part of the reader that stands inside an <offer>. */
+import type { Fault } from './faults.ts'
+import type { FeedOffer } from './feed.ts'
+
+/** Real offers have some hundred elements with some thousand characters. */
+const MOST_ELEMENTS = 2000
+const LONGEST_FIELD = 100_000
+const MOST_FAULTS = 20
+
+interface Field {
+  name: string
+  attributes: Record<string, string>
+  text: string
+}
+
+/** How saxes says that it closed what was open for a closing tag of something else. */
+const BREAKS_OFF = /^(?:unexpected close tag|unmatched closing tag)/
+
+const truth = (text: string | undefined): boolean | null =>
+  text === undefined || text === '' ? null : /^(true|1|yes)$/i.test(text)
+
+function startOffer({ id = '', type = '', available }: Record<string, string>, line: number): FeedOffer {
+  const fields: FeedOffer['fields'] = new Map()
+  return {
+    line,
+    id,
+    type: type.toLowerCase(),
+    available: truth(available),
+    fields,
+    params: [],
+    faults: [],
+    broken: null,
+  }
+}
+
+function keep(offer: FeedOffer, { name, attributes, text }: Field): void {
+  if (name === 'param') {
+    offer.params.push({ name: attributes.name ?? '', unit: attributes.unit ?? '', value: text })
+    return
+  }
+  const texts = offer.fields.get(name)
+  if (texts) texts.push(text)
+  else offer.fields.set(name, [text])
+}
+
+/** Each of these answers whether the event belonged to an offer. */
+export interface OfferReader {
+  open(name: string, attributes: Record<string, string>, line: number): boolean
+  text(text: string): boolean
+  close(name: string): boolean
+  fault(fault: Fault): boolean
+  /** The file is at its end: an offer still open is broken. */
+  end(): void
+  /** @returns offers that are complete, and forgets them. */
+  take(): FeedOffer[]
+}
+
+/**
+ * A wrong closing tag makes the parser close what is open and complain right after. So an offer that was closed is
+ * looked at again until the next event: a complaint that comes before it means that the offer was broken off.
+ */
+export function offerReader(): OfferReader {
+  let current: FeedOffer | null = null
+  let field: Field | null = null
+  /** Elements open inside the field. */
+  let depth = 0
+  let elements = 0
+  let closed: FeedOffer | null = null
+  const done: FeedOffer[] = []
+
+  const add = (offer: FeedOffer, fault: Fault) => {
+    if (offer.faults.length < MOST_FAULTS) offer.faults.push(fault)
+  }
+
+  const finish = (offer: FeedOffer, broken: string | null) => {
+    done.push({ ...offer, broken })
+    current = null
+    field = null
+    depth = 0
+  }
+
+  function append(text: string): void {
+    if (!field || !current) return
+    const room = LONGEST_FIELD - field.text.length
+    if (text.length > room && room > 0) add(current, { line: current.line, code: 'field.cut', detail: field.name })
+    field.text += text.slice(0, Math.max(0, room))
+  }
+
+  function openField(offer: FeedOffer, name: string, attributes: Record<string, string>): void {
+    elements += 1
+    if (elements === MOST_ELEMENTS + 1) {
+      add(offer, { line: offer.line, code: 'offer.long', detail: String(MOST_ELEMENTS) })
+    }
+    field = { name, attributes, text: '' }
+  }
+
+  return {
+    open(name, attributes, line) {
+      if (name === 'offer') {
+        if (current) finish(current, 'another offer begins inside of it')
+        current = startOffer(attributes, line)
+        elements = 0
+        return true
+      }
+      if (!current) return false
+      if (!field) openField(current, name, attributes)
+      else {
+        depth += 1
+        append(`<${name}>`)
+      }
+      return true
+    },
+    text(text) {
+      append(text)
+      return current !== null
+    },
+    close(name) {
+      // The closing tag of an offer that was broken off long ago closes nothing.
+      if (!current) return name === 'offer'
+      if (field && depth > 0) {
+        depth -= 1
+        append(`</${name}>`)
+      } else if (field) {
+        if (elements <= MOST_ELEMENTS) keep(current, field)
+        field = null
+      } else {
+        closed = current
+        current = null
+      }
+      return true
+    },
+    fault(fault) {
+      if (closed && BREAKS_OFF.test(fault.detail ?? '')) {
+        closed.broken ??= fault.detail ?? ''
+        return true
+      }
+      if (current) add(current, fault)
+      return current !== null
+    },
+    end() {
+      if (current) finish(current, 'the file ends inside of it')
+    },
+    take() {
+      if (closed) done.push(closed)
+      closed = null
+      return done.splice(0)
+    },
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * The format of Yandex Market (YML) read in pieces. saxes knows no entity but XML's own five and opens nothing, so a
+ * document type neither fetches nor multiplies anything. Broken markup costs the offer it stands in, not the file.
+ */
+import { SaxesParser } from 'saxes'
+import { decodeXml } from './decode.ts'
+import type { Fault } from './faults.ts'
+import type { FeedEntry } from './feed.ts'
+import { type MendedFault, xmlMender } from './mend.ts'
+import { offerReader } from './yml-offer.ts'
+
+/** What the shop says of itself, directly under <shop>. */
+const SHOP_FIELDS = new Set(['name', 'company', 'url'])
+const LONGEST_TEXT = 1000
+
+interface Open {
+  name: string
+  attributes: Record<string, string>
+  line: number
+  text: string
+}
+
+const attributesOf = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value.trim()]))
+
+/** An element outside of offers that has come to its end. */
+function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEntry | null {
+  const value = text.trim()
+  if (name === 'category') {
+    const { id = '', parentid = '' } = attributes
+    return { kind: 'category', category: { line, id, parent: parentid, name: value } }
+  }
+  if (name === 'currency') return { kind: 'currency', id: attributes.id ?? '', rate: attributes.rate ?? '' }
+  return parent === 'shop' && SHOP_FIELDS.has(name) ? { kind: 'shop', field: name, value } : null
+}
+
+export interface YmlReader {
+  /** @returns what has come to its end in this piece. */
+  write(text: string): FeedEntry[]
+  end(): FeedEntry[]
+}
+
+/** @returns a reader that takes any text and never throws. */
+export function ymlReader(): YmlReader {
+  const parser = new SaxesParser({ xmlns: false, position: true })
+  const mender = xmlMender()
+  const offers = offerReader()
+  const open: Open[] = []
+  let entries: FeedEntry[] = []
+  let mended: MendedFault[] = []
+  let rooted = false
+  let startLine = 1
+
+  const settle = () => {
+    for (const offer of offers.take()) entries.push({ kind: 'offer', offer })
+  }
+
+  const place = (fault: Fault) => {
+    if (!offers.fault(fault)) entries.push({ kind: 'fault', fault })
+  }
+
+  /** The mender is ahead of the parser; what it found belongs to the offer the parser is in when it comes there. */
+  const placeMended = () => {
+    const ahead = mended.findIndex(({ at }) => at >= parser.position)
+    for (const { fault } of mended.splice(0, ahead < 0 ? mended.length : ahead)) place(fault)
+  }
+
+  parser.on('opentagstart', () => {
+    startLine = parser.line
+  })
+  parser.on('opentag', (tag) => {
+    const name = tag.name.toLowerCase()
+    if (!rooted) entries.push({ kind: 'root', name })
+    rooted = true
+    settle()
+    placeMended()
+    if (!offers.open(name, attributesOf(tag.attributes), startLine)) {
+      open.push({ name, attributes: attributesOf(tag.attributes), line: startLine, text: '' })
+    }
+  })
+  const take = (text: string) => {
+    settle()
+    const last = open.at(-1)
+    if (!offers.text(text) && last) last.text = (last.text + text).slice(0, LONGEST_TEXT)
+  }
+  parser.on('text', take)
+  parser.on('cdata', take)
+  parser.on('closetag', (tag) => {
+    settle()
+    placeMended()
+    if (offers.close(tag.name.toLowerCase())) return
+    // A tag left open in an offer that was broken off is not among them.
+    if (open.at(-1)?.name !== tag.name.toLowerCase()) return
+    const ended = open.pop()
+    const entry = ended && entryOf(ended, open.at(-1)?.name ?? '')
+    if (entry) entries.push(entry)
+  })
+  parser.on('error', ({ message }) => {
+    place({ line: parser.line, code: 'xml.form', detail: message.replace(/^\d+:\d+: |\.$/g, '') })
+  })
+
+  const taken = (): FeedEntry[] => {
+    const result = entries
+    entries = []
+    return result
+  }
+
+  return {
+    write: (text) => {
+      const { text: right, faults } = mender.write(text)
+      mended.push(...faults)
+      parser.write(right)
+      placeMended()
+      return taken()
+    },
+    end: () => {
+      const { text: right, faults } = mender.end()
+      mended.push(...faults)
+      parser.write(right)
+      placeMended()
+      parser.close()
+      offers.end()
+      settle()
+      mended = []
+      return taken()
+    },
+  }
+}
+
+/** @returns what the feed holds, in the order of the file; first of all the encoding it was read in. */
+export async function* readYml(
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<FeedEntry | { kind: 'encoding'; encoding: string }> {
+  const reader = ymlReader()
+  for await (const { text, encoding, fault } of decodeXml(bytes)) {
+    if (encoding) yield { kind: 'encoding', encoding }
+    if (fault) yield { kind: 'fault', fault }
+    yield* reader.write(text)
+  }
+  yield* reader.end()
+}
