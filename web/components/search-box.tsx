@@ -55,7 +55,7 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
       <button type="submit" className={styles.submit} aria-label={t('search.submit')}>
         <Icon name="search" />
       </button>
-      {suggestions.View ? <suggestions.View key={query.q} input={input} onChoose={remember} /> : null}
+      {suggestions.View ? <suggestions.View key={query.q} input={input} /> : null}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * Loading many products at once: the triggers that keep listing and facet_counts are switched off by a row in bulk_load,
- * and both are brought up to date in one go at the end. A load that broke off is finished the same way by the next one.
+ * Loading many products at once: the triggers that keep listing and facet_counts are switched off by a row in
+ * bulk_load, and both are brought up to date in one go at the end. A load that broke off is finished by the next one.
  */
 import type { D1Database } from '@cloudflare/workers-types'
 

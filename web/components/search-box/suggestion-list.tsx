@@ -9,11 +9,10 @@ interface SuggestionListProps {
   groups: OptionGroup[]
   /** Place of the active option, counted over all groups; -1 while the reader is in the box itself. */
   active: number
-  onChoose: (option: Option) => void
 }
 
 /** The popup of the combobox: groups of links. Focus stays in the box; the active one is named by aria-activedescendant. */
-export function SuggestionList({ id, groups, active, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, groups, active }: SuggestionListProps) {
   const { t } = useI18n()
   let place = -1
   return (
@@ -34,7 +33,6 @@ export function SuggestionList({ id, groups, active, onChoose }: SuggestionListP
                 className={styles.option}
                 href={option.href}
                 aria-selected={place === active}
-                onClick={() => onChoose(option)}
               >
                 <Icon name={group.icon} />
                 <OptionText option={option} />

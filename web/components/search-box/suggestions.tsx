@@ -8,15 +8,10 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { useInput } from './use-input.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-interface SuggestionsProps {
-  input: RefObject<HTMLInputElement | null>
-  onChoose: () => void
-}
-
 const countOptions = (groups: OptionGroup[]) => groups.reduce((sum, { options }) => sum + options.length, 0)
 
 /** Pages that answer to the words typed so far, or recent searches while there are none (combobox with a list popup, ARIA APG). */
-export function Suggestions({ input, onChoose }: SuggestionsProps) {
+export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { t } = useI18n()
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
@@ -40,7 +35,7 @@ export function Suggestions({ input, onChoose }: SuggestionsProps) {
 
   return (
     <>
-      {count > 0 ? <SuggestionList id={listId} groups={groups} active={active} onChoose={onChoose} /> : null}
+      {count > 0 ? <SuggestionList id={listId} groups={groups} active={active} /> : null}
       <span role="status" className="visually-hidden">
         {count > 0 ? t('search.suggestionCount', { n: count }) : ''}
       </span>

@@ -32,6 +32,10 @@ export function FacetRail({ data }: { data: CatalogueData }) {
   const { query } = useLocation()
   const link = useQueryLink()
   const { facets, exact, meta } = data
+  // A larger limit that lets in nothing more is no choice.
+  const firstOrders = facets.moq.filter(
+    ({ value, count }, index) => count !== facets.moq[index - 1]?.count || value === query.moq,
+  )
   const toggle = (key: string, value: string) => link({ [key]: query[key] === value ? undefined : value })
   return (
     <aside id={RAIL_ID} popover="auto" className={styles.rail} aria-label={t('catalogue.filters')} onBlur={closeBehind}>
@@ -78,9 +82,9 @@ export function FacetRail({ data }: { data: CatalogueData }) {
             ))}
           </FacetGroup>
         )}
-        {facets.moq.length > 0 && (
+        {firstOrders.length > 0 && (
           <FacetGroup title={t('catalogue.moq')}>
-            {facets.moq.map(({ value, count }) => (
+            {firstOrders.map(({ value, count }) => (
               <FacetLink
                 key={value}
                 href={toggle('moq', value)}

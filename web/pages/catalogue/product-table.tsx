@@ -22,16 +22,15 @@ const COLUMNS = [
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
 /** Quantity and price of each tier, one under the other, so that prices of different products can be compared. */
-function Tiers({ product: { tiers, unit } }: { product: ProductCard }) {
+function Tiers({ tiers }: Pick<ProductCard, 'tiers'>) {
   const { t } = useI18n()
   const price = useRubPrice()
-  const quantity = useQuantity()
   if (tiers.length === 0) return <span className="soft">{t('card.onRequest')}</span>
   return (
     <dl className={styles.tiers}>
       {tiers.map((tier) => (
         <div key={tier.from}>
-          <dt>{t('card.fromQuantity', { quantity: quantity(tier.from, unit) })}</dt>
+          <dt>{t('catalogue.table.from', { n: tier.from })}</dt>
           <dd>{price(tier)}</dd>
         </div>
       ))}
@@ -64,7 +63,7 @@ function Row({ product }: { product: ProductCard }) {
       </th>
       <td className="figures">{model}</td>
       <td>
-        <Tiers product={product} />
+        <Tiers tiers={product.tiers} />
       </td>
       <td className="number">{quantity(moq, unit)}</td>
       <td className="number">

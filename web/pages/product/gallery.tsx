@@ -73,10 +73,10 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
               {number(current + 1)} / {number(pictures.length)}
             </span>
           )}
-          <button type="button" className="needs-js no-print" onClick={() => setEnlarged(true)}>
+          <a className="no-print" href={pictures[current]?.url} onClick={instead(() => setEnlarged(true))}>
             <Icon name="zoom" />
             {t('product.enlarge')}
-          </button>
+          </a>
         </p>
       </div>
       {last > 0 && (

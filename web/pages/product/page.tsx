@@ -8,14 +8,13 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
 import { FactsTable } from './facts-table.tsx'
 import { FileList } from './file-list.tsx'
 import { Gallery } from './gallery.tsx'
 import type { ProductData, Similar } from './load.ts'
 import { PricePanel } from './price-panel.tsx'
 import styles from './product.module.css'
-import { SimilarFailed, SimilarProducts } from './similar.tsx'
+import { SimilarAwaited, SimilarFailed, SimilarProducts } from './similar.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import { TitleBlock } from './title-block.tsx'
 import { chosenVariant, factsOf, Variants } from './variants.tsx'
@@ -86,7 +85,7 @@ export default function ProductPage({ data: { product } }: PageProps<ProductData
           <FileList files={product.files} />
         </div>
       </div>
-      <Suspense fallback={<Skeleton kind="cards" count={4} />}>
+      <Suspense fallback={<SimilarAwaited />}>
         <Deferred<Similar> name="similar" failed={<SimilarFailed />}>
           {(similar) => <SimilarProducts products={similar} />}
         </Deferred>

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import type { Similar } from './load.ts'
 import styles from './product.module.css'
 
@@ -20,6 +21,19 @@ export function SimilarProducts({ products }: { products: Similar }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Stands where they will come. Without script what comes late stays away, and so does what promises it. */
+export function SimilarAwaited() {
+  const { t } = useI18n()
+  return (
+    <div className="needs-js no-print">
+      <div className="section-head">
+        <h2>{t('product.similar')}</h2>
+      </div>
+      <Skeleton kind="cards" count={4} />
+    </div>
   )
 }
 

@@ -24,11 +24,11 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
       <div className={styles.bar}>
-        <span className="figures">
-          {number(current + 1)} / {number(pictures.length)}
-        </span>
         {pictures.length > 1 && (
           <>
+            <span className="figures">
+              {number(current + 1)} / {number(pictures.length)}
+            </span>
             <button
               type="button"
               className="icon-button"
@@ -68,21 +68,23 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
         </button>
       </div>
       {picture && (
-        <button
-          type="button"
-          className={styles.stage}
-          data-large={large}
-          aria-label={label}
-          onClick={() => setLarge(!large)}
-        >
-          <img
-            className={picture.kind === 'drawing' ? styles.drawing : undefined}
-            src={picture.url}
-            width={picture.width}
-            height={picture.height}
-            alt={name}
-          />
-        </button>
+        <div className={styles.stage}>
+          <button
+            type="button"
+            className={styles.picture}
+            data-large={large}
+            aria-label={label}
+            onClick={() => setLarge(!large)}
+          >
+            <img
+              className={picture.kind === 'drawing' ? styles.drawing : undefined}
+              src={picture.url}
+              width={picture.width}
+              height={picture.height}
+              alt={name}
+            />
+          </button>
+        </div>
       )}
     </dialog>
   )

@@ -42,7 +42,7 @@ function* batches(last: number, missing: number): Generator<Batch & { done: numb
 /**
  * @param db seeded already.
  * @param wanted how many products there shall be; where there are as many or more, nothing happens.
- * @returns how many were added. Nobody else may write products meanwhile; a growth that broke off goes on when repeated.
+ * @returns how many were added. Nobody else may write products meanwhile. A growth that broke off goes on next time.
  */
 export async function growCatalogue(
   db: D1Database,

@@ -14,8 +14,8 @@ const cell = (name: (typeof CELLS)[number]): string => `(r.value ->> ${CELLS.ind
 const REVISED = `'-R' || ${cell('revision')}`
 
 /**
- * [[number of the product varied, names, facts, [cells of a variation, …]], …]. Taken apart once a product, not once a
- * row: every access to a value of json_each writes its text anew.
+ * [[number of the product varied, names, facts, [cells of a variation, …]], …]. Taken apart once a product and not
+ * once a row: every access to a value of json_each writes its text anew.
  */
 const INSERT_PRODUCTS = `WITH templates AS MATERIALIZED (
     SELECT value ->> 0 AS source, value ->> 1 AS names, value ->> 2 AS facts, value ->> 3 AS rows FROM json_each(?)

@@ -36,7 +36,7 @@ export function sourcesOf({ offers, products }: Plan): Source[] {
 }
 
 /**
- * @param num of a product beyond the seed's; the same number is always the same product, however far the catalogue grows.
+ * @param num of a product beyond the seed's; it is always the same product, however far the catalogue grows.
  * @param seeded how many products the seed has.
  */
 export function variationOf(sources: Source[], seeded: number, num: number): Variation {

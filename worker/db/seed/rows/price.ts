@@ -23,7 +23,7 @@ function rounded(minor: number): number {
   return Math.max(1, Math.round(minor / step) * step)
 }
 
-/** Price for the first quantity, then less by 3 to 14 per cent for more. Steps that rounding makes equal are left out. */
+/** The price of the first step, then 3 to 14 per cent less for more. Steps that rounding makes equal are left out. */
 function tiersOf(minor: number, moq: number, incoterm: string, key: string): StoredTier[] {
   const off = [
     0,

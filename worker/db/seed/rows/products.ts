@@ -15,14 +15,10 @@ import { offerPrice } from './price.ts'
 /** Every so many products have their texts in the supplier's own language only, as suppliers do. */
 const ONE_LANGUAGE_EACH = 17
 
-const LEGAL_FORM =
-  /[\s,]+(Co\.?|Ltd\.?|LLC|JSC|CJSC|OJSC|PJSC|LLP|Inc\.?|GmbH|KG|AG|& Co\.?|S\.?r\.?l\.?|S\.?p\.?A\.?|A\.?Ş\.?|Ltd\.? Şti\.?|d\.?o\.?o\.?|Pvt\.?|Private|Limited|Corp\.?|Corporation)$/i
+const LEGAL_FORM = /(?: Pvt\.)?(?: Co\.,)? (?:Ltd\.|GmbH|S\.r\.l\.|A\.Ş\.|d\.o\.o\.)$/
 
 /** The name on the goods: 'Ouling Valve Co., Ltd.' signs as 'Ouling Valve'. */
-export function shortName(name: string): string {
-  const shorter = name.replace(LEGAL_FORM, '')
-  return shorter === name ? name : shortName(shorter)
-}
+const shortName = (name: string): string => name.replace(LEGAL_FORM, '')
 
 /** OKVED divisions 10 to 33 are manufacturing; who trades in other makers' goods has no brand to put on them. */
 export function brandOf({ activities, name }: CompanySpec): string | null {

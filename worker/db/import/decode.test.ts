@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { decodeXml, detectEncoding } from './decode.ts'
+
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/** Russian letters in windows-1251 lie in one row, ё apart. */
+const cp1251 = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => {
+    if (letter === 'ё') return 0xb8
+    const code = letter.charCodeAt(0)
+    return code >= 0x410 ? code - 0x410 + 0xc0 : code
+  })
+
+async function decoded(bytes: Uint8Array, size = bytes.length || 1): Promise<{ text: string; encoding: string }> {
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+  }
+  let [text, encoding] = ['', '']
+  for await (const piece of decodeXml(pieces())) {
+    text += piece.text
+    encoding ||= piece.encoding ?? ''
+  }
+  return { text, encoding }
+}
+
+test('a byte order mark outweighs the declaration and is not part of the text', async () => {
+  const bytes = Uint8Array.from([
+    0xef,
+    0xbb,
+    0xbf,
+    ...ascii('<?xml version="1.0" encoding="windows-1251"?><a>Ключ</a>'),
+  ])
+  const { text, encoding } = await decoded(bytes)
+  expect(encoding).toBe('utf-8')
+  expect(text).toMatch(/^<\?xml/)
+  expect(text).toContain('<a>Ключ</a>')
+})
+
+test('windows-1251 is read by its declaration, in pieces of any size', async () => {
+  const feed = `<?xml version='1.0' encoding="windows-1251"?><a>${'Счётчик воды '.repeat(200)}</a>`
+  for (const size of [1, 7, 1000, 5000]) {
+    const { text, encoding } = await decoded(cp1251(feed), size)
+    expect(encoding).toBe('windows-1251')
+    expect(text).toBe(feed)
+  }
+})
+
+test('UTF-16 is read by its mark', async () => {
+  const bytes = [0xff, 0xfe, ...Array.from('<a/>', (letter) => [letter.charCodeAt(0), 0]).flat()]
+  expect(await decoded(Uint8Array.from(bytes))).toEqual({ text: '<a/>', encoding: 'utf-16le' })
+})
+
+test('without a mark and a declaration it is UTF-8, with an empty file too', async () => {
+  expect(detectEncoding(ascii('<yml_catalog/>'))).toBe('utf-8')
+  expect(await decoded(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' })
+})
+
+test('a declaration of two bytes that is readable byte by byte is not believed', () => {
+  expect(detectEncoding(ascii('<?xml version="1.0" encoding="UTF-16"?>'))).toBe('utf-8')
+})
+
+test('an encoding nobody knows is said, and read as UTF-8', async () => {
+  const [first] = await Array.fromAsync(
+    decodeXml(
+      (async function* () {
+        yield ascii('<?xml version="1.0" encoding="martian"?><a/>')
+      })(),
+    ),
+  )
+  expect(first?.fault).toEqual({ line: 1, code: 'encoding.unknown', detail: 'martian' })
+  expect(first?.text).toContain('<a/>')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { httpsAddress, publicPictures } from './pictures.ts'
+
+test.each([
+  ['http://magazin.ru/img/1.jpg', 'https://magazin.ru/img/1.jpg'],
+  ['//cdn.example.com/a b.png', 'https://cdn.example.com/a%20b.png'],
+  [' https://карсаман.рф/1.jpg ', 'https://xn--80aaa1bmhri.xn--p1ai/1.jpg'],
+])('%s is asked for as %s', (given, address) => {
+  expect(httpsAddress(given)).toBe(address)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'ftp://example.com/1.jpg',
+  'img/1.jpg',
+  'https://localhost/1.jpg',
+  'http://192.168.1.1/1.jpg',
+  'https://[::1]/1.jpg',
+  'https://user:word@example.com/1.jpg',
+  `https://example.com/${'a'.repeat(1000)}`,
+  'https://',
+])('%s is no public picture', (given) => {
+  expect(httpsAddress(given)).toBeNull()
+})
+
+test('pictures are counted, each address is kept once, and no more than twenty', () => {
+  const many = Array.from({ length: 25 }, (_, at) => `https://example.com/${at}.jpg`)
+  expect(publicPictures(['http://example.com/0.jpg', '', 'x', ...many])).toMatchObject({
+    urls: many.slice(0, 20),
+    upgraded: 1,
+    dropped: 1,
+    cut: true,
+  })
+})

@@ -1,0 +1,140 @@
+/** What the seed promises in numbers and in wording, checked on its content files without a database. */
+import { describe, expect, test } from 'vitest'
+import { roots } from './catalogue/index.ts'
+import { companies, services } from './companies/index.ts'
+import { makePlan } from './plan.ts'
+import { stories, tags } from './stories/index.ts'
+import type { Text } from './text.ts'
+
+const groups = roots.flatMap((root) => root.groups)
+const leaves = groups.flatMap((group) => group.leaves)
+const plan = makePlan()
+
+const repeated = (keys: string[]): string[] => keys.filter((key, at) => keys.indexOf(key) !== at)
+const complete = (text: Text): boolean => Boolean(text.en && text.ru && text.zh)
+
+describe('how much there is', () => {
+  test('suppliers and service companies', () => {
+    expect(companies.filter(({ kind }) => kind !== 'service').length).toBeGreaterThanOrEqual(40)
+    expect(companies.filter(({ kind }) => kind !== 'supplier').length).toBeGreaterThanOrEqual(20)
+  })
+
+  test('categories on three levels', () => {
+    const levels = plan.categories.rows.map(({ level }) => level)
+    expect(levels.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(levels)).toEqual(new Set([1, 2, 3]))
+  })
+
+  test('products, stories and tags', () => {
+    expect(new Set(plan.products.map(({ externalId }) => externalId)).size).toBeGreaterThanOrEqual(600)
+    expect(plan.products).toHaveLength(800)
+    expect(stories.length).toBeGreaterThanOrEqual(60)
+    expect(tags.length).toBeGreaterThanOrEqual(20)
+  })
+})
+
+describe('keys', () => {
+  test('of categories are unique, for they are addresses', () => {
+    expect(repeated([...roots, ...groups, ...leaves].map(({ key }) => key))).toEqual([])
+  })
+
+  test('of companies, services, stories and tags are unique', () => {
+    for (const list of [companies, services, stories, tags]) expect(repeated(list.map(({ key }) => key))).toEqual([])
+  })
+
+  test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('models of %s are unique, and so are skus', (_, leaf) => {
+    expect(repeated(leaf.products.map(({ model }) => model))).toEqual([])
+    for (const { variants = [] } of leaf.products) expect(repeated(variants.map(({ suffix }) => suffix))).toEqual([])
+  })
+
+  test('that refer to something refer to something there is', () => {
+    const known = new Set([...groups, ...services, ...tags, ...leaves].map(({ key }) => key))
+    const named = [
+      ...companies.flatMap((company) => [...company.groups, ...company.services]),
+      ...stories.flatMap((story) => [...story.tags, story.cover]),
+      ...services.flatMap(({ parent }) => parent ?? []),
+    ]
+    expect(named.filter((key) => !known.has(key))).toEqual([])
+  })
+
+  test('ids of rows are unique', () => {
+    const { categories, companies, products, stories } = plan
+    for (const { rows } of [categories, companies, { rows: products }, stories]) {
+      expect(repeated(rows.map(({ id }) => id))).toEqual([])
+    }
+  })
+
+  test('every group has a supplier, so that none of its products is left out', () => {
+    expect(groups.filter(({ key }) => plan.companies.suppliersOf(key).length === 0).map(({ key }) => key)).toEqual([])
+  })
+})
+
+describe('languages', () => {
+  test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('%s is named in all three', (_, leaf) => {
+    const texts = leaf.products.flatMap(({ name, facts, variants = [] }) => [
+      name,
+      ...[...facts, ...variants.flatMap(({ options }) => options)].flatMap((fact) => [fact.name, fact.value]),
+    ])
+    const wanting = [leaf.name, leaf.about, ...texts].filter((text) => typeof text !== 'string' && !complete(text))
+    expect(wanting).toEqual([])
+  })
+
+  test('roots, groups, companies, services and tags are named in all three', () => {
+    const named = [...roots, ...groups, ...companies, ...services, ...tags]
+    expect(named.filter(({ name }) => !complete(name)).map(({ key }) => key)).toEqual([])
+  })
+
+  test('a known share of products has its texts in one', () => {
+    const inOne = plan.products.filter(({ names }) => Object.keys(names).length === 1)
+    expect(inOne.map(({ num }) => num)).toEqual(inOne.map((_, at) => (at + 1) * 17))
+    expect(new Set(inOne.flatMap(({ names }) => Object.keys(names)))).toEqual(new Set(['en', 'ru', 'zh']))
+  })
+})
+
+test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('the drawing of %s varies with the product', (_, leaf) => {
+  const last = leaf.products.length - 1
+  expect(leaf.draw(0).toSvg()).toMatch(/^<svg .*<\/svg>$/)
+  expect(leaf.draw(0).toSvg()).not.toBe(leaf.draw(last).toSvg())
+})
+
+describe('prices', () => {
+  test('fall as the quantity rises', () => {
+    for (const { tiers } of plan.products) {
+      for (const [at, { from, amount }] of tiers.slice(1).entries()) {
+        expect(from).toBeGreaterThan(tiers[at]?.from ?? 0)
+        expect(amount).toBeLessThan(tiers[at]?.amount ?? 0)
+      }
+    }
+  })
+
+  test('begin at the smallest order, and a few are on request', () => {
+    const priced = plan.products.filter(({ tiers }) => tiers.length > 0)
+    expect(priced.filter(({ tiers, moq }) => tiers[0]?.from !== moq)).toEqual([])
+    const share = 1 - priced.length / plan.products.length
+    expect(share).toBeGreaterThan(0.03)
+    expect(share).toBeLessThan(0.1)
+  })
+})
+
+/** The last digit of a legal entity's INN (Federal Tax Service, order MMV-7-6/435). */
+const innHolds = (inn: string): boolean => {
+  const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8]
+  const sum = weights.reduce((sum, weight, at) => sum + weight * Number(inn[at]), 0)
+  return /^\d{10}$/.test(inn) && (sum % 11) % 10 === Number(inn[9])
+}
+
+/** The last character of a unified social credit code (GB 32100-2015). */
+const usccHolds = (code: string): boolean => {
+  const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY'
+  const values = Array.from(code, (sign) => signs.indexOf(sign))
+  const sum = values.slice(0, 17).reduce((sum, value, at) => sum + value * (3 ** at % 31), 0)
+  return values.length === 18 && !values.includes(-1) && (31 - (sum % 31)) % 31 === values[17]
+}
+
+test('tax numbers of Russian and Chinese companies have right checksums', () => {
+  const wrong = companies.filter(({ country, taxNumber }) => {
+    if (country === 'RU') return !innHolds(taxNumber)
+    return country === 'CN' && !usccHolds(taxNumber)
+  })
+  expect(wrong.map(({ key, taxNumber }) => `${key} ${taxNumber}`)).toEqual([])
+})

@@ -1,0 +1,180 @@
+/** The seed and its growth in a real database. */
+import { createHash } from 'node:crypto'
+import type { D1Database } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bindingsOf, startLocal } from '../../../scripts/local.ts'
+import { readMigrations } from '../../../scripts/migrations.ts'
+import { database } from '../connection.ts'
+import { migrate } from '../migrate.ts'
+import { productIndexText } from '../reindex.ts'
+import { products } from '../schema.ts'
+import { growCatalogue } from './grow/grow.ts'
+import { loadSeed, type Storage, seedIfEmpty } from './load.ts'
+import { makePlan } from './plan.ts'
+
+const GROWN = 3_000
+
+const open = async () => {
+  const local = startLocal({})
+  const { DB, FILES } = await bindingsOf(local)
+  await migrate(DB, readMigrations())
+  return { storage: { DB, FILES }, close: () => local.dispose() }
+}
+
+const TABLES = [
+  ...['rates', 'files', 'categories', 'category_ancestors', 'services', 'companies', 'company_services', 'products'],
+  ...['listing', 'facet_counts', 'tags', 'stories', 'story_tags', 'directory', 'bulk_load'],
+]
+
+/** A digest of every row of a table. */
+async function digest(db: D1Database, table: string): Promise<string> {
+  const { results } = await db.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3`).all()
+  return createHash('sha256').update(JSON.stringify(results)).digest('hex')
+}
+
+async function digests(db: D1Database): Promise<Record<string, string>> {
+  const entries: [string, string][] = []
+  for (const table of TABLES) entries.push([table, await digest(db, table)])
+  return Object.fromEntries(entries)
+}
+
+const rows = async (db: D1Database, sql: string): Promise<unknown[]> => (await db.prepare(sql).all()).results
+
+/** What the triggers would have made, worked out from products alone, is what the load made. */
+async function expectTrueLists(db: D1Database): Promise<void> {
+  const listed = `SELECT ancestor, rank, num AS product, coalesce(price_rub, 9000000000000000) AS price,
+      created_at AS created, company, coalesce(country, '') AS country, moq, coalesce(stock, 0) > 0 AS in_stock,
+      coalesce(tnved, '') AS tnved, category
+    FROM products JOIN category_ancestors USING (category) WHERE status = 'published'`
+  const facets = ['all', 'company', 'country', 'stock']
+  const values = ["''", 'CAST(company AS TEXT)', 'country', 'CAST(in_stock AS TEXT)']
+  const counted = facets
+    .map(
+      (facet, at) => `SELECT ancestor, '${facet}' AS facet, ${values[at]} AS value, count(*) AS n
+      FROM (${listed}) GROUP BY ancestor, value`,
+    )
+    .join(' UNION ALL ')
+  expect(await rows(db, `${listed} EXCEPT SELECT * FROM listing`)).toEqual([])
+  expect(await rows(db, `SELECT * FROM listing EXCEPT ${listed}`)).toEqual([])
+  expect(await rows(db, `SELECT * FROM (${counted}) EXCEPT SELECT * FROM facet_counts`)).toEqual([])
+  expect(await rows(db, `SELECT * FROM facet_counts EXCEPT SELECT * FROM (${counted})`)).toEqual([])
+  expect(await rows(db, 'SELECT * FROM bulk_load')).toEqual([])
+}
+
+/** [number, name, model, category, body] of products as their index has them: it keeps no texts, but every word's place. */
+async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
+  await db.prepare("CREATE VIRTUAL TABLE product_words USING fts5vocab (product_fts, 'instance')").run()
+  const column = (name: string) => `group_concat(iif(col = '${name}', term, NULL), ' ' ORDER BY offset) AS ${name}`
+  const columns = ['name', 'model', 'category', 'body'].map(column)
+  const found = await rows(db, `SELECT doc, ${columns} FROM product_words WHERE ${where} GROUP BY doc ORDER BY doc`)
+  return found.map((row) => Object.values(row ?? {}))
+}
+
+describe('seed', () => {
+  let storage: Storage
+  let close: () => Promise<void>
+  let once: Record<string, string>
+
+  beforeAll(async () => {
+    ;({ storage, close } = await open())
+    await seedIfEmpty(storage)
+    once = await digests(storage.DB)
+  })
+  afterAll(() => close())
+
+  test('leaves a filled database alone', async () => {
+    expect(await seedIfEmpty(storage)).toBeNull()
+  })
+
+  test('listing and facet counts are what a recount gives', async () => {
+    await expectTrueLists(storage.DB)
+  })
+
+  test('every picture of a row is a file that is stored', async () => {
+    const named = `SELECT picture AS id FROM categories UNION SELECT cover FROM stories
+      UNION SELECT value ->> 'id' FROM products, json_each(pictures)`
+    expect(
+      await rows(storage.DB, `SELECT id FROM (${named}) WHERE id IS NULL OR id NOT IN (SELECT id FROM files)`),
+    ).toEqual([])
+    const { results } = await storage.DB.prepare('SELECT id, size FROM files ORDER BY id LIMIT 20').all<{
+      id: string
+      size: number
+    }>()
+    for (const { id, size } of results) {
+      const stored = await storage.FILES.head(id)
+      expect([stored?.size, stored?.httpMetadata?.contentType]).toEqual([size, 'image/svg+xml'])
+    }
+  })
+
+  test.each(['кран', 'valve', '球阀'])('a product is found by %s', async (word) => {
+    const found = await storage.DB.prepare('SELECT count(*) AS n FROM product_fts WHERE product_fts MATCH ?')
+    expect(await found.bind(`"${word}"`).first('n')).toBeGreaterThan(0)
+  })
+
+  test('loading again, or over a load that broke off, changes nothing', async () => {
+    await loadSeed(storage)
+    expect(await digests(storage.DB)).toEqual(once)
+    await storage.DB.batch(
+      [
+        'INSERT INTO bulk_load VALUES (1)',
+        'DELETE FROM facet_counts WHERE ancestor > 5',
+        'DELETE FROM listing WHERE product > 300',
+        'DELETE FROM products WHERE num > 400',
+        'DELETE FROM product_fts WHERE rowid > 400',
+      ].map((sql) => storage.DB.prepare(sql)),
+    )
+    expect(await seedIfEmpty(storage)).not.toBeNull()
+    expect(await digests(storage.DB)).toEqual(once)
+  })
+
+  test('another database gets the same rows', async () => {
+    const other = await open()
+    await seedIfEmpty(other.storage)
+    expect(await digests(other.storage.DB)).toEqual(once)
+    await other.close()
+  })
+})
+
+describe('growth', () => {
+  let storage: Storage
+  let close: () => Promise<void>
+
+  beforeAll(async () => {
+    ;({ storage, close } = await open())
+    await seedIfEmpty(storage)
+    await growCatalogue(storage.DB, GROWN)
+  })
+  afterAll(() => close())
+
+  test('reaches the size wanted, and adds nothing the second time', async () => {
+    expect(await storage.DB.prepare('SELECT count(*) AS n FROM products').first('n')).toBe(GROWN)
+    expect(await growCatalogue(storage.DB, GROWN)).toBe(0)
+  })
+
+  test('listing and facet counts are what a recount gives', async () => {
+    await expectTrueLists(storage.DB)
+  })
+
+  test('in two steps gives the same products as in one', async () => {
+    const other = await open()
+    await seedIfEmpty(other.storage)
+    await growCatalogue(other.storage.DB, 1_234)
+    await growCatalogue(other.storage.DB, GROWN)
+    for (const table of ['products', 'listing', 'facet_counts']) {
+      expect(await digest(other.storage.DB, table)).toBe(await digest(storage.DB, table))
+    }
+    await other.close()
+  })
+
+  test('is indexed as the rows themselves would be', async () => {
+    const { categories } = makePlan()
+    const slugs = new Map(categories.rows.map(({ num, slug }) => [num, slug]))
+    const grown = await database(storage.DB).select().from(products).where(sql`num > 800 AND num % 97 = 0`)
+    const expected = grown.map((row) => {
+      const text = productIndexText(row, categories.namesUpFrom(slugs.get(row.category) ?? ''))
+      return [row.num, text.name, text.model, text.category, text.body]
+    })
+    expect(await indexedTexts(storage.DB, 'doc > 800 AND doc % 97 = 0')).toEqual(expected)
+  })
+})
