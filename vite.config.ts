@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
+import { clientWordsPlugin } from './scripts/vite/client-words.ts'
 
 /** The tiny build is the same source on Preact, on both sides (docs/architecture.md, "Two view libraries"). */
 const TINY_ALIASES = [
@@ -12,6 +13,15 @@ const TINY_ALIASES = [
   ['react/jsx-runtime', 'preact/jsx-runtime'],
   ['react', 'preact/compat'],
 ] as const
+
+/**
+ * The app is one file for every page, beside the page's own and the words: a dozen of small ones would cost a dozen requests.
+ * What only a press asks for (suggestions, zoom, hints) stays apart.
+ */
+const CLIENT_CHUNKS = [
+  { name: 'first', test: /\/web\/app\/(lost-chunk|idle|held-presses)|preload-helper|rolldown\/runtime/, priority: 1 },
+  { name: 'app', test: /node_modules|\/web\/(state|routes|locale|app|components)\b(?!.*(tooltip|search-box\/|entry\.client))/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ mode }) => {
   const tiny = mode === 'tiny'
@@ -39,7 +49,12 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
     },
     environments: {
-      client: { build: { manifest: true, rollupOptions: { input: 'web/app/entry.client.tsx' } } },
+      client: {
+        build: {
+          manifest: true,
+          rollupOptions: { input: 'web/app/entry.client.ts', output: { codeSplitting: { groups: CLIENT_CHUNKS } } },
+        },
+      },
       kontor: { build: { minify: true, sourcemap: true } },
     },
     builder: {

@@ -8,7 +8,7 @@ import { migrate } from '../worker/db/migrate.ts'
 import { type Storage as SeedStorage, seedIfEmpty } from '../worker/db/seed/load.ts'
 import { readMigrations } from './migrations.ts'
 import { describeSeed } from './report.ts'
-import { openStorage } from './storage.ts'
+import { StorageUnavailable, withStorage } from './storage.ts'
 
 const USAGE = `npm run import -- yml FILE --company NAME [--map FILE] [--json] [--remote]
 
@@ -69,21 +69,18 @@ async function run(): Promise<void> {
   const { file, company, map, json, remote } = readArguments()
   demandFile(file, LARGEST_FEED)
   const mapText = map === undefined ? undefined : readFileSync(demandFile(map, LARGEST_MAP), 'utf8')
-  const { bindings, close } = await openStorage(remote)
-  try {
-    await prepare(bindings, remote)
+  const report = await withStorage(remote, async (storage) => {
+    await prepare(storage, remote)
     const input = { bytes: createReadStream(file), company, now: Date.now() }
-    const report = await importYml(bindings.DB, { ...input, ...(mapText !== undefined && { map: mapText }) })
-    console.log(json ? JSON.stringify(report) : reportText(report))
-  } finally {
-    await close()
-  }
+    return importYml(storage.DB, { ...input, ...(mapText !== undefined && { map: mapText }) })
+  })
+  console.log(json ? JSON.stringify(report) : reportText(report))
 }
 
 try {
   await run()
 } catch (error) {
-  if (!(error instanceof UnusableInput)) throw error
+  if (!(error instanceof UnusableInput || error instanceof StorageUnavailable)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

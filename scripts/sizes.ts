@@ -10,7 +10,8 @@ const BUDGETS = {
   both: { css: 12, dictionary: 8, worker: 400 },
 } as const
 
-const ENTRY = 'web/app/entry.client.tsx'
+const ENTRY = 'web/app/entry.client.ts'
+const START = 'web/app/start.tsx'
 const FIRST_VIEWS = ['home', 'catalogue', 'product']
 const LANGUAGES = ['en', 'ru', 'zh']
 

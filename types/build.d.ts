@@ -6,8 +6,8 @@ declare module 'virtual:build-info' {
     /** Entry module of the browser, as an address. */
     entry: string
     styles: string[]
-    /** Modules to fetch along with the entry, by page folder ('catalogue') and by language ('ru'). */
-    entryImports: string[]
+    /** The app's files beyond the entry: everyone's, then by page folder ('catalogue') and by language ('ru'). */
+    app: string[]
     pages: Record<string, string[]>
     dictionaries: Record<string, string[]>
   }

@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
 export interface DocumentProps {
   payload: Payload
   /** Everything the browser needs to take over; absent for bots, which get no script. */
-  client?: { entry: string; preloads: string[]; state: unknown }
+  client?: { entry: string; files: string[]; state: unknown }
   styles: string[]
   origin: string
   children?: ReactNode
@@ -79,9 +79,6 @@ export function Document({ payload, client, styles, origin, children }: Document
         {styles.map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
-        {client?.preloads.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {!payload.error && <Alternates payload={payload} origin={origin} />}
         {!payload.error && <OpenGraph head={head} title={title} payload={payload} origin={origin} />}
@@ -97,6 +94,9 @@ export function Document({ payload, client, styles, origin, children }: Document
         <div id="app">{children}</div>
         {client && (
           <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: scriptJson(client.state) }} />
+        )}
+        {client && (
+          <script type="application/json" id="app-files" dangerouslySetInnerHTML={{ __html: scriptJson(client.files) }} />
         )}
         {client && <script type="module" src={client.entry} />}
       </body>

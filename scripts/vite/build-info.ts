@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
 
 const ID = 'virtual:build-info'
-const ENTRY = 'web/app/entry.client.tsx'
+const ENTRY = 'web/app/entry.client.ts'
+const START = 'web/app/start.tsx'
 
 /** Every file a chunk needs before it can run: itself and its static imports, in loading order. */
 function modulesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
@@ -23,12 +24,13 @@ const byName = (manifest: Manifest, pattern: RegExp, already: Set<string>) =>
 
 function buildInfo(manifest: Manifest, id: string) {
   const entry = modulesOf(manifest, ENTRY)
-  const already = new Set(entry)
+  const app = modulesOf(manifest, START).filter((file) => !entry.includes(file))
+  const already = new Set([...entry, ...app])
   const styles = Object.values(manifest).flatMap((chunk: ManifestChunk) => [...(chunk.css ?? []), chunk.file])
   return {
     id,
     entry: entry.at(-1) ?? '',
-    entryImports: entry.slice(0, -1),
+    app,
     styles: [...new Set(styles)].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     pages: byName(manifest, /^web\/pages\/([^/]+)\/page\.tsx$/, already),
     dictionaries: byName(manifest, /^locales\/(\w+)\.json$/, already),
@@ -38,7 +40,7 @@ function buildInfo(manifest: Manifest, id: string) {
 const DEVELOPMENT = {
   id: 'dev',
   entry: `/${ENTRY}`,
-  entryImports: [],
+  app: [],
   styles: ['/web/styles/index.css'],
   pages: {},
   dictionaries: {},

@@ -14,6 +14,8 @@ interface AppProps {
   first: Page
   stores: Stores
   appData: AppData | null
+  /** Called once, when a press is answered by the app. */
+  onReady: () => void
 }
 
 /** What this device keeps enters the stores only now: the HTML that has just been hydrated knows of no visitor. */
@@ -24,12 +26,10 @@ function loadDevice(stores: Stores) {
 }
 
 /** The app in the browser: the page that is shown, and what changes it. */
-export function App({ first, stores, appData }: AppProps) {
+export function App({ first, stores, appData, onReady }: AppProps) {
   const [page, setPage] = useState(first)
   useEffect(() => {
     loadDevice(stores)
-    // For style sheets and tests: from here on a press is answered by the app.
-    document.documentElement.dataset.hydrated = ''
     const onStorage = () => loadDevice(stores)
     window.addEventListener('storage', onStorage)
     const uninstall = installRouter({
@@ -42,6 +42,11 @@ export function App({ first, stores, appData }: AppProps) {
     }
   }, [stores])
   useEffect(() => prefetchLinksInView(page.payload.locale), [page])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the effects above
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+    onReady()
+  }, [])
   return (
     <ErrorBoundary page={page} stores={stores} appData={appData}>
       <Shell page={page} stores={stores} appData={appData} />

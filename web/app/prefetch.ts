@@ -1,18 +1,10 @@
 import type { Locale } from '../locale.ts'
 import { matchRoute } from '../routes.ts'
+import { afterIdle, isSlowLine } from './idle.ts'
 import { payloadUrl } from './payload.ts'
 
-/** SPECIFICATION section 9: milliseconds after idle. */
-const AFTER_IDLE = 1000
 /** Payloads fetched ahead for one page: more would cost a slow line what it saves. */
 const MOST = 8
-
-const isSlow = () => {
-  const connection = 'connection' in navigator ? navigator.connection : undefined
-  if (typeof connection !== 'object' || connection === null) return false
-  const saves = 'saveData' in connection && connection.saveData === true
-  return saves || ('effectiveType' in connection && String(connection.effectiveType).endsWith('2g'))
-}
 
 /** Fetched before on this page load; the answer itself waits in the browser's cache. */
 const fetched = new Set<string>()
@@ -38,7 +30,7 @@ function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
  * @returns stops it
  */
 export function prefetchLinksInView(locale: Locale): () => void {
-  if (isSlow() || !('IntersectionObserver' in window)) return () => {}
+  if (isSlowLine() || !('IntersectionObserver' in window)) return () => {}
   let left = MOST
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -50,13 +42,9 @@ export function prefetchLinksInView(locale: Locale): () => void {
   const watch = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) observer.observe(link)
   }
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 1))
-  let timer: number | undefined
-  whenIdle(() => {
-    timer = window.setTimeout(watch, AFTER_IDLE)
-  })
+  const cancel = afterIdle(watch)
   return () => {
-    window.clearTimeout(timer)
+    cancel()
     observer.disconnect()
   }
 }

@@ -2,11 +2,11 @@ import { useLocation } from '../app/location.tsx'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../locale.ts'
 import styles from './language-switch.module.css'
 
-/** Each language in its own words, which is how a reader looks for it. */
-const NAMES: Record<Locale, { full: string; short: string }> = {
-  en: { full: 'English', short: 'EN' },
-  ru: { full: 'Русский', short: 'RU' },
-  zh: { full: '中文', short: '中文' },
+/** Each language in its own words, which is how a reader looks for it. What is said holds what is seen (WCAG 2.5.3). */
+const NAMES: Record<Locale, { full: string; short: string; long: string }> = {
+  en: { full: 'English', short: 'EN', long: 'English (EN)' },
+  ru: { full: 'Русский', short: 'RU', long: 'Русский (RU)' },
+  zh: { full: '中文', short: '中文', long: '中文' },
 }
 
 /**
@@ -25,7 +25,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
             lang={LANGUAGE_TAGS[other]}
             hrefLang={LANGUAGE_TAGS[other]}
             aria-current={other === locale ? 'true' : undefined}
-            aria-label={short ? NAMES[other].full : undefined}
+            aria-label={short ? NAMES[other].long : undefined}
           >
             {short ? NAMES[other].short : NAMES[other].full}
           </a>

@@ -19,8 +19,8 @@ export interface RenderedPage {
   View: PageView
   /** Late sections by name; none of these promises rejects. */
   deferred: Record<string, Promise<Outcome<unknown>>>
-  /** Modules to fetch along with the entry. */
-  preloads: string[]
+  /** Addresses of the app's files for this page, to be fetched once somebody means to use it. */
+  files: string[]
 }
 
 /** The longest a late section may take, in milliseconds: the page's end waits for it. */
@@ -68,7 +68,7 @@ async function loadRoute(
     deferred: Object.fromEntries(
       Object.entries(deferred).map(([name, value]) => [name, settle(name, value, requestId)]),
     ),
-    preloads: preloads(c, folder),
+    files: files(c, folder),
   }
 }
 
@@ -81,7 +81,7 @@ const errorPage = (
   payload: { locale: c.var.locale, path: c.var.path, query: {}, ...payload },
   View,
   deferred: {},
-  preloads: preloads(c, folder),
+  files: files(c, folder),
 })
 
 const errorHead = (c: Context<Env>, code: string): Head => {
@@ -114,8 +114,8 @@ export const fatal = (c: Context<Env>, route: RouteName, { status, code }: PageE
   })
 }
 
-const preloads = (c: Context<Env>, folder: string) => [
-  ...build.entryImports,
+const files = (c: Context<Env>, folder: string) => [
+  ...build.app,
   ...(build.pages[folder] ?? []),
   ...(build.dictionaries[c.var.locale] ?? []),
 ]

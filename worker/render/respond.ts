@@ -51,7 +51,7 @@ const documentProps = (c: Context<Env>, page: RenderedPage, appData: AppData | n
   payload: page.payload,
   client: c.var.isBot
     ? undefined
-    : { entry: build.entry, preloads: page.preloads, state: { payload: page.payload, appData } },
+    : { entry: build.entry, files: page.files, state: { payload: page.payload, appData } },
   styles: build.styles,
   origin: origin(c),
 })

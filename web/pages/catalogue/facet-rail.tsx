@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { useLocation } from '../../app/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { CategoryFacet } from './category-facet.tsx'
-import { FacetGroup, FacetLink } from './facet.tsx'
+import { ValueFacet } from './facet.tsx'
 import type { CatalogueData } from './load.ts'
 import { PriceFilter } from './price-filter.tsx'
 import styles from './rail.module.css'
@@ -28,15 +28,7 @@ function closeBehind(event: FocusEvent<HTMLElement>) {
  * opens and closes without script.
  */
 export function FacetRail({ data }: { data: CatalogueData }) {
-  const { t, number, country } = useI18n()
-  const { query } = useLocation()
-  const link = useQueryLink()
-  const { facets, exact, meta } = data
-  // A larger limit that lets in nothing more is no choice.
-  const firstOrders = facets.moq.filter(
-    ({ value, count }, index) => count !== facets.moq[index - 1]?.count || value === query.moq,
-  )
-  const toggle = (key: string, value: string) => link({ [key]: query[key] === value ? undefined : value })
+  const { t } = useI18n()
   return (
     <aside id={RAIL_ID} popover="auto" className={styles.rail} aria-label={t('catalogue.filters')} onBlur={closeBehind}>
       <div className={styles.bar}>
@@ -52,58 +44,40 @@ export function FacetRail({ data }: { data: CatalogueData }) {
         </button>
       </div>
       <div className={styles.groups}>
-        <CategoryFacet data={data} />
-        {(facets.inStock > 0 || query.inStock) && (
-          <FacetGroup title={t('catalogue.stock')}>
-            <FacetLink
-              href={toggle('inStock', '1')}
-              chosen={query.inStock === '1'}
-              count={facets.inStock}
-              exact={exact}
-            >
-              {t('catalogue.inStock')}
-            </FacetLink>
-          </FacetGroup>
-        )}
-        <PriceFilter price={facets.price} />
-        <SupplierFacet facets={facets} exact={exact} />
-        {facets.country.length > 0 && (
-          <FacetGroup title={t('catalogue.country')}>
-            {facets.country.map(({ value, count }) => (
-              <FacetLink
-                key={value}
-                href={toggle('country', value)}
-                chosen={query.country === value}
-                count={count}
-                exact={exact}
-              >
-                {country(value)}
-              </FacetLink>
-            ))}
-          </FacetGroup>
-        )}
-        {firstOrders.length > 0 && (
-          <FacetGroup title={t('catalogue.moq')}>
-            {firstOrders.map(({ value, count }) => (
-              <FacetLink
-                key={value}
-                href={toggle('moq', value)}
-                chosen={query.moq === value}
-                count={count}
-                exact={exact}
-              >
-                {t('catalogue.upTo', { n: Number(value) })}
-              </FacetLink>
-            ))}
-          </FacetGroup>
-        )}
+        <Facets data={data} />
       </div>
       <div className={styles.done}>
         <button type="button" className="button primary" popoverTarget={RAIL_ID} popoverTargetAction="hide">
-          {t('catalogue.show', { n: meta.total })}
+          {t('catalogue.show', { n: data.meta.total })}
         </button>
-        <span className="visually-hidden">{number(meta.total)}</span>
       </div>
     </aside>
+  )
+}
+
+function Facets({ data }: { data: CatalogueData }) {
+  const { t, country } = useI18n()
+  const { query } = useLocation()
+  const { facets, exact } = data
+  // A larger first order that lets in nothing more is no choice.
+  const firstOrders = facets.moq.filter(
+    ({ value, count }, index) => count !== facets.moq[index - 1]?.count || value === query.moq,
+  )
+  const inStock = facets.inStock > 0 || query.inStock ? [{ value: '1', count: facets.inStock }] : []
+  return (
+    <>
+      <CategoryFacet data={data} />
+      <ValueFacet name="inStock" title={t('catalogue.stock')} values={inStock} exact={exact}>
+        {() => t('catalogue.inStock')}
+      </ValueFacet>
+      <PriceFilter price={facets.price} />
+      <SupplierFacet facets={facets} exact={exact} />
+      <ValueFacet name="country" title={t('catalogue.country')} values={facets.country} exact={exact}>
+        {country}
+      </ValueFacet>
+      <ValueFacet name="moq" title={t('catalogue.moq')} values={firstOrders} exact={exact}>
+        {(value) => t('catalogue.upTo', { n: Number(value) })}
+      </ValueFacet>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
+import { useLocation, useQueryLink } from '../../app/location.tsx'
 import styles from './rail.module.css'
 
 /** A heading and the values under it. */
@@ -34,5 +35,35 @@ export function FacetLink({ href, chosen, count, exact, children }: FacetLinkPro
         <span className={styles.number}>{exact ? number(count) : t('catalogue.atLeast', { n: count })}</span>
       </a>
     </li>
+  )
+}
+
+interface ValueFacetProps {
+  /** The query's key. */
+  name: 'country' | 'moq' | 'inStock'
+  title: string
+  values: { value: string; count: number }[]
+  exact: boolean
+  /** A value in words. */
+  children: (value: string) => ReactNode
+}
+
+/** A facet of plain values, of which one can be on; nothing where there is nothing to choose. */
+export function ValueFacet({ name, title, values, exact, children }: ValueFacetProps) {
+  const { query } = useLocation()
+  const link = useQueryLink()
+  if (values.length === 0) return null
+  return (
+    <FacetGroup title={title}>
+      {values.map(({ value, count }) => {
+        const chosen = query[name] === value
+        const href = link({ [name]: chosen ? undefined : value })
+        return (
+          <FacetLink key={value} href={href} chosen={chosen} count={count} exact={exact}>
+            {children(value)}
+          </FacetLink>
+        )
+      })}
+    </FacetGroup>
   )
 }

@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './gallery.module.css'
-import { ZoomDialog } from './zoom-dialog.tsx'
+import type { ZoomDialog } from './zoom-dialog.tsx'
 
 const slideId = (index: number) => `picture-${index + 1}`
 
@@ -20,7 +20,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
   const { t, number } = useI18n()
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
-  const [enlarged, setEnlarged] = useState(false)
+  const [Enlarged, setEnlarged] = useState<typeof ZoomDialog | null>(null)
   const last = pictures.length - 1
 
   const go = (index: number) => {
@@ -34,6 +34,12 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
     event.preventDefault()
     go(current + step)
   }
+  // Fetched when it is asked for. Where it cannot be fetched, the picture's own file opens.
+  const enlarge = () =>
+    import('./zoom-dialog.tsx').then(
+      (module) => setEnlarged(() => module.ZoomDialog),
+      () => location.assign(pictures[current]?.url ?? ''),
+    )
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
     setCurrent(Math.round(scrollLeft / clientWidth))
@@ -52,11 +58,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
           {pictures.map((one, index) => (
             <li key={one.id} id={slideId(index)}>
               {/* Of the slides out of sight only the one in sight is a stop for the keyboard. */}
-              <a
-                href={one.url}
-                tabIndex={index === current ? undefined : -1}
-                onClick={instead(() => setEnlarged(true))}
-              >
+              <a href={one.url} tabIndex={index === current ? undefined : -1} onClick={instead(enlarge)}>
                 <Picture
                   picture={one}
                   alt={t('product.pictureOf', { name: name.text, number: number(index + 1) })}
@@ -73,7 +75,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
               {number(current + 1)} / {number(pictures.length)}
             </span>
           )}
-          <a className="no-print" href={pictures[current]?.url} onClick={instead(() => setEnlarged(true))}>
+          <a className="no-print" href={pictures[current]?.url} onClick={instead(enlarge)}>
             <Icon name="zoom" />
             {t('product.enlarge')}
           </a>
@@ -94,14 +96,8 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
           ))}
         </ul>
       )}
-      {enlarged && (
-        <ZoomDialog
-          pictures={pictures}
-          name={name.text}
-          current={current}
-          onGo={go}
-          onClose={() => setEnlarged(false)}
-        />
+      {Enlarged && (
+        <Enlarged pictures={pictures} name={name.text} current={current} onGo={go} onClose={() => setEnlarged(null)} />
       )}
     </section>
   )

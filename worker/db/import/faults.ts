@@ -6,6 +6,7 @@ export const REASONS = {
   'xml.control': 'a control character was left out',
   'xml.bytes': 'bytes that are no text in the encoding of the file',
   'xml.form': 'not well-formed XML: {}',
+  'xml.deep': 'elements lie more than {} deep in one another: the rest of the file was not read',
   'encoding.unknown': 'unknown encoding {}: the file was read as UTF-8',
   'category.no-id': 'category without an id',
   'category.repeated': 'category id {} repeated; the first one counts',

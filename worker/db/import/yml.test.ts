@@ -84,6 +84,15 @@ test('fields and numbers of elements are bounded', () => {
   expect(offer?.faults.map(({ code }) => code)).toEqual(['field.cut', 'offer.long'])
 })
 
+test('what lies too deep is not read on', () => {
+  const entries = read(
+    `<yml_catalog>${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}<offer id="1"></offer></yml_catalog>`,
+    1000,
+  )
+  expect(offersOf(entries)).toEqual([])
+  expect(entries).toContainEqual({ kind: 'fault', fault: { line: 1, code: 'xml.deep', detail: '500' } })
+})
+
 const markup = fc
   .array(
     fc.constantFrom(
@@ -124,14 +133,12 @@ test('any markup is read without an exception, and in pieces as in one', () => {
 test('any bytes are read without an exception', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.uint8Array({ maxLength: 2000 }), { maxLength: 3 }), async (chunks) => {
-      const entries = await Array.fromAsync(
-        readYml(
-          (async function* () {
-            yield* chunks
-          })(),
-        ),
-      )
-      expect(entries[0]?.kind).toBe('encoding')
+      async function* bytes() {
+        yield* chunks
+      }
+      const kinds: string[] = []
+      for await (const { kind } of readYml(bytes())) kinds.push(kind)
+      expect(kinds[0]).toBe('encoding')
     }),
   )
 })

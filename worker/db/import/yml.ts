@@ -13,6 +13,9 @@ import { offerReader } from './yml-offer.ts'
 const SHOP_FIELDS = new Set(['name', 'company', 'url'])
 const LONGEST_TEXT = 1000
 
+/** The parser remembers every open element; a feed has half a dozen, and HTML in it some more. */
+const DEEPEST = 500
+
 interface Open {
   name: string
   attributes: Record<string, string>
@@ -50,6 +53,7 @@ export function ymlReader(): YmlReader {
   let mended: MendedFault[] = []
   let rooted = false
   let startLine = 1
+  let depth = 0
 
   const settle = () => {
     for (const offer of offers.take()) entries.push({ kind: 'offer', offer })
@@ -74,6 +78,8 @@ export function ymlReader(): YmlReader {
     rooted = true
     settle()
     placeMended()
+    depth += 1
+    if (depth === DEEPEST + 1) place({ line: startLine, code: 'xml.deep', detail: String(DEEPEST) })
     if (!offers.open(name, attributesOf(tag.attributes), startLine)) {
       open.push({ name, attributes: attributesOf(tag.attributes), line: startLine, text: '' })
     }
@@ -87,6 +93,7 @@ export function ymlReader(): YmlReader {
   parser.on('cdata', take)
   parser.on('closetag', (tag) => {
     settle()
+    depth -= 1
     placeMended()
     if (offers.close(tag.name.toLowerCase())) return
     // A tag left open in an offer that was broken off is not among them.
@@ -107,6 +114,7 @@ export function ymlReader(): YmlReader {
 
   return {
     write: (text) => {
+      if (depth > DEEPEST) return taken()
       const { text: right, faults } = mender.write(text)
       mended.push(...faults)
       parser.write(right)

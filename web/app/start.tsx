@@ -1,10 +1,8 @@
-import '../styles/index.css'
 import { hydrateRoot } from 'react-dom/client'
 import type { AppData } from '../../worker/api/app-data/schema.ts'
 import { createStores } from '../state/stores.tsx'
 import { App } from './app.tsx'
 import { readDocumentDeferred } from './document-deferred.ts'
-import { reloadOnceOnLostChunk } from './lost-chunk.ts'
 import type { Payload } from './page.ts'
 import { preparePage } from './prepare-page.ts'
 import { keepViewport } from './viewport.ts'
@@ -20,7 +18,8 @@ const settled = () =>
     ? new Promise((done) => requestAnimationFrame(done))
     : null
 
-async function start() {
+/** Hydrates the document. Resolves when a press is answered by the app. */
+export async function start(): Promise<void> {
   const root = document.getElementById('app')
   const state = document.getElementById('payload')?.textContent
   if (!root || !state) return
@@ -28,13 +27,12 @@ async function start() {
   const page = await preparePage(payload, readDocumentDeferred)
   await settled()
   const stores = createStores()
-  hydrateRoot(root, <App first={page} stores={stores} appData={appData} />, {
-    onRecoverableError: (error) => console.error('hydration', error),
+  await new Promise<void>((ready) => {
+    hydrateRoot(root, <App first={page} stores={stores} appData={appData} onReady={ready} />, {
+      onRecoverableError: (error) => console.error('hydration', error),
+    })
   })
   // Hints are the last thing a visitor needs.
   void import('./tooltip.ts').then(({ installTooltip }) => installTooltip(document))
   keepViewport(stores.viewport, window)
 }
-
-reloadOnceOnLostChunk(window)
-void start()

@@ -1,0 +1,49 @@
+import '../styles/index.css'
+import { holdPresses } from './held-presses.ts'
+import { reloadOnceOnLostChunk } from './lost-chunk.ts'
+import { afterIdle, isSlowLine } from './idle.ts'
+
+/**
+ * The first script of a page, and on a page that is only read the only one. The HTML is whole: links, forms, menus and
+ * pictures work. The app takes over at the first sign that somebody means to use it (docs/decisions/0002-late-hydration.md).
+ */
+const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+
+/** Addresses of the app's files for this page, as the document lists them. */
+function preload(): void {
+  const files: unknown = JSON.parse(document.getElementById('app-files')?.textContent ?? '[]')
+  if (!Array.isArray(files)) return
+  for (const file of files.splice(0)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = String(file)
+    document.head.append(link)
+  }
+}
+
+let awake: Promise<void> | undefined
+
+/** Fetches the app and hands the page over to it, once. A failed fetch may be tried again by the next sign. */
+function wake(): Promise<void> {
+  awake ??= import('./start.tsx')
+    .then(({ start }) => start())
+    .then(releasePresses)
+    .catch((error) => {
+      awake = undefined
+      throw error
+    })
+  return awake
+}
+
+function onSign(): void {
+  for (const sign of SIGNS) removeEventListener(sign, onSign, true)
+  preload()
+  wake().catch((error) => console.error(error))
+}
+
+const releasePresses = holdPresses(document, wake)
+reloadOnceOnLostChunk(window)
+for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
+// What this device keeps has to be shown on the page: the hearts of its favourites, their count.
+if (localStorage.getItem('favourites')?.includes('"')) onSign()
+else if (!isSlowLine()) afterIdle(preload)

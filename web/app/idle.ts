@@ -1,0 +1,20 @@
+/** SPECIFICATION section 9: what may wait starts this many milliseconds after the browser has become idle. */
+const AFTER_IDLE = 1000
+
+/** Runs something 1000 ms after the browser has become idle. @returns takes it back */
+export function afterIdle(run: () => void): () => void {
+  let timer: number | undefined
+  const whenIdle = window.requestIdleCallback ?? ((next: () => void) => window.setTimeout(next, 1))
+  whenIdle(() => {
+    timer = window.setTimeout(run, AFTER_IDLE)
+  })
+  return () => window.clearTimeout(timer)
+}
+
+/** Whether the visitor saves data or sits on a 2g line: nothing is then fetched ahead (SPECIFICATION section 9). */
+export function isSlowLine(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : undefined
+  if (typeof connection !== 'object' || connection === null) return false
+  const saves = 'saveData' in connection && connection.saveData === true
+  return saves || ('effectiveType' in connection && String(connection.effectiveType).endsWith('2g'))
+}

@@ -1,0 +1,83 @@
+/** Real feeds, where they lie beside the project: they may be used to test with, but are not ours to publish. */
+import { createReadStream, existsSync } from 'node:fs'
+import { afterAll, expect, test } from 'vitest'
+import { bindingsOf, startLocal } from '../../../scripts/local.ts'
+import { readMigrations } from '../../../scripts/migrations.ts'
+import { insertRows } from '../insert.ts'
+import { migrate } from '../migrate.ts'
+import { rates } from '../schema.ts'
+import { importYml } from './import-yml.ts'
+import type { Report } from './report.ts'
+
+const FOLDER = '../shared/data/feeds'
+
+/** Offers kept and refused, categories, encoding, and how often something was wrong. */
+interface Expected {
+  file: string
+  encoding?: string
+  kept: number
+  refused?: number
+  categories: number
+  reasons?: Report['reasons']
+}
+
+const FEEDS: Expected[] = [
+  { file: 'plumbing-yml-cp1251.xml', encoding: 'windows-1251', kept: 1405, categories: 149 },
+  { file: 'goods-yml-cp1251.xml', encoding: 'windows-1251', kept: 394, categories: 13 },
+  {
+    file: 'carparts-yml-bom-32k-params.xml',
+    kept: 808,
+    refused: 4,
+    categories: 46,
+    // One of the twelve offers in unknown categories has an empty one.
+    reasons: { 'offer.repeated': 4, 'category.unknown': 11, 'category.missing': 1, 'category.no-parent': 41 },
+  },
+  { file: 'clothes-yml.yml', kept: 238, categories: 8, reasons: { 'price.missing': 83 } },
+  { file: 'trailers-yml.yml', kept: 79, categories: 14 },
+  { file: 'small-yml.xml', kept: 77, categories: 4 },
+  { file: 'tiny-yml.yml', kept: 35, categories: 4 },
+  { file: 'library-yml-all-offer-types.xml', kept: 7, categories: 19 },
+]
+
+if (existsSync(FOLDER)) {
+  const local = startLocal({})
+  afterAll(() => local.dispose())
+
+  const ready = bindingsOf(local).then(async ({ DB }) => {
+    await migrate(DB, readMigrations())
+    const known = [
+      { currency: 'RUB', rub: 1, dated: '2026-11-20' },
+      { currency: 'UAH', rub: 1.93, dated: '2026-11-20' },
+    ]
+    await DB.batch([...insertRows(DB, rates, known)])
+    return DB
+  })
+
+  test.each(FEEDS)('$file loads, and a second time changes nothing', async (feed) => {
+    const { file, encoding = 'utf-8', kept, refused = 0, categories, reasons = {} } = feed
+    const db = await ready
+    const load = (now: number) => importYml(db, { bytes: createReadStream(`${FOLDER}/${file}`), company: file, now })
+    const first = await load(1000)
+    expect(first).toMatchObject({ encoding, reasons, categories: { read: categories } })
+    expect(first.offers).toMatchObject({ read: kept + refused, kept, added: kept, refused })
+    const second = await load(2000)
+    expect(second.offers).toMatchObject({ kept, added: 0, changed: 0, unchanged: kept, refused })
+    const rows = await db
+      .prepare(
+        'SELECT count(*) AS n, max(products.updated_at) AS latest FROM products JOIN companies ON company = companies.num WHERE companies.id = ?',
+      )
+      .bind(first.company?.id ?? '')
+      .first()
+    expect(rows).toEqual({ n: kept, latest: 1000 })
+  })
+
+  test('parameters and pictures of a feed are all there', async () => {
+    const db = await ready
+    const counted = await db
+      .prepare(`SELECT sum(json_array_length(products.facts)) AS facts, sum(json_array_length(pictures)) AS pictures
+        FROM products JOIN companies ON company = companies.num WHERE companies.names ->> 'en' = ?`)
+      .bind('trailers-yml.yml')
+      .first()
+    expect(counted).toEqual({ facts: 922, pictures: 226 })
+  })
+}
