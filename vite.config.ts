@@ -20,7 +20,10 @@ const TINY_ALIASES = [
  */
 const CLIENT_CHUNKS = [
   { name: 'first', test: /\/web\/app\/(lost-chunk|idle|held-presses)|preload-helper|rolldown\/runtime/, priority: 1 },
-  { name: 'app', test: /node_modules|\/web\/(state|routes|locale|app|components)\b(?!.*(tooltip|search-box\/|entry\.client))/ },
+  {
+    name: 'app',
+    test: /node_modules|\/web\/(state|routes|locale|app|components)\b(?!.*(tooltip|search-box\/|entry\.client))/,
+  },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 export default defineConfig(({ mode }) => {
@@ -29,6 +32,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [
       buildInfoPlugin(outDir),
+      clientWordsPlugin(),
       ...(tiny ? [] : [react()]),
       cloudflare({ persistState: { path: '.wrangler/state' } }),
     ],

@@ -36,8 +36,12 @@ export function complaints(page: Page): string[] {
   return list
 }
 
-/** The page has taken over from the HTML: its favourites are read, so its buttons answer. */
-export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+/** A sign of use, as any visitor gives one, and the app has taken over from the HTML: its buttons answer. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+}
 
 export const test = base
 export { expect }
