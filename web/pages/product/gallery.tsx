@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../worker/api/products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
@@ -7,6 +7,8 @@ import styles from './gallery.module.css'
 import type { ZoomDialog } from './zoom-dialog.tsx'
 
 const slideId = (index: number) => `picture-${index + 1}`
+
+const slideInSight = (strip: Element | null) => (strip ? Math.round(strip.scrollLeft / strip.clientWidth) : 0)
 
 /** Whether a press on a link asks for something else than following it here: a new tab, a download. */
 const isPlain = (event: MouseEvent) =>
@@ -40,10 +42,8 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
       (module) => setEnlarged(() => module.ZoomDialog),
       () => location.assign(pictures[current]?.url ?? ''),
     )
-  const onScroll = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-    setCurrent(Math.round(scrollLeft / clientWidth))
-  }
+  // The strip may have been swiped before the app took over.
+  useEffect(() => setCurrent(slideInSight(strip.current)), [])
   const instead = (act: () => void) => (event: MouseEvent) => {
     if (!isPlain(event)) return
     event.preventDefault()
@@ -54,7 +54,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
   return (
     <section className={styles.gallery} aria-label={t('product.pictures')} onKeyDown={onKeyDown}>
       <div className={styles.frame}>
-        <ul ref={strip} className={styles.strip} onScroll={onScroll}>
+        <ul ref={strip} className={styles.strip} onScroll={() => setCurrent(slideInSight(strip.current))}>
           {pictures.map((one, index) => (
             <li key={one.id} id={slideId(index)}>
               {/* Of the slides out of sight only the one in sight is a stop for the keyboard. */}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../worker/api/products/schema.ts'
 import type { Tier } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -33,15 +33,26 @@ function Notes({ product: { vat, rateDate }, tiers }: PricePanelProps) {
   )
 }
 
+interface QuantityFormProps {
+  typed: string
+  /** The smallest quantity that has a price. */
+  smallest: number
+  onType: (text: string) => void
+}
+
 /** A quantity to type and its price: worked out at once with script, by the address without. */
-function QuantityForm({ product, typed, onType }: { product: Product; typed: string; onType: (text: string) => void }) {
+function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
   const { t } = useI18n()
   const { query } = useLocation()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the app took over stands in the field, and the app has not heard of it.
+  useEffect(() => onType(field.current?.value ?? ''), [onType])
   return (
     <form className={`${styles.form} no-print`} method="get">
       {query.variant && <input type="hidden" name="variant" value={query.variant} />}
       <label htmlFor="quantity">{t('product.quantity')}</label>
       <input
+        ref={field}
         id="quantity"
         className="field"
         name="quantity"
@@ -49,7 +60,7 @@ function QuantityForm({ product, typed, onType }: { product: Product; typed: str
         autoComplete="off"
         maxLength={12}
         value={typed}
-        placeholder={String(smallestOrder(product.tiers, product.moq))}
+        placeholder={String(smallest)}
         onChange={(event) => onType(event.currentTarget.value)}
       />
       <button type="submit" className={`button ${styles.calculate}`}>
@@ -65,6 +76,7 @@ export function PricePanel({ product, tiers }: PricePanelProps) {
   const { query } = useLocation()
   const [typed, setTyped] = useState(query.quantity ?? '')
   const quantity = parseNumber(typed)
+  const smallest = smallestOrder(tiers, product.moq)
   const answer = quote(tiers, product.moq, quantity)
   return (
     <section className={`sheet ${styles.panel}`} aria-labelledby="price-heading">
@@ -78,7 +90,7 @@ export function PricePanel({ product, tiers }: PricePanelProps) {
       ) : (
         <>
           <PriceTable product={product} tiers={tiers} chosen={answer?.index ?? null} />
-          <QuantityForm product={product} typed={typed} onType={setTyped} />
+          <QuantityForm typed={typed} smallest={smallest} onType={setTyped} />
           <QuoteLine
             product={product}
             answer={answer}
