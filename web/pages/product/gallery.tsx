@@ -71,7 +71,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
         <p className={styles.strap}>
           <span>{model}</span>
           {last > 0 && (
-            <span>
+            <span className="needs-js">
               {number(current + 1)} / {number(pictures.length)}
             </span>
           )}
