@@ -29,6 +29,15 @@ function Alternates({ payload, origin }: { payload: Payload; origin: string }) {
   return (
     <>
       <link rel="canonical" href={origin + address(payload, payload.locale)} />
+      {/* A page that is not to be found has no other languages to be found in either. */}
+      {payload.head.noindex ? null : <OtherLanguages payload={payload} origin={origin} />}
+    </>
+  )
+}
+
+function OtherLanguages({ payload, origin }: { payload: Payload; origin: string }) {
+  return (
+    <>
       {LOCALES.map((locale) => (
         <link
           key={locale}

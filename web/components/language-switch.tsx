@@ -21,7 +21,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean }) {
       {LOCALES.map((other) => (
         <li key={other}>
           <a
-            href={`/${other}${path}${search ? `?${search}` : ''}`}
+            href={`/${other}${path === '/' ? '' : path}${search ? `?${search}` : ''}`}
             lang={LANGUAGE_TAGS[other]}
             hrefLang={LANGUAGE_TAGS[other]}
             aria-current={other === locale ? 'true' : undefined}

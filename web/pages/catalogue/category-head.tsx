@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref, useLocation } from '../../app/location.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -20,13 +20,14 @@ function Count({ meta }: Pick<CatalogueData, 'meta'>) {
 function Below({ facets }: Pick<CatalogueData, 'facets'>) {
   const { t, number } = useI18n()
   const to = useHref()
+  const { query } = useLocation()
   if (facets.category.length === 0) return null
   return (
     <nav className={styles.below} aria-label={t('catalogue.below')}>
       <ul>
         {facets.category.map(({ id, slug, name, count }) => (
           <li key={id}>
-            <a className="chip" href={to('category', { id, slug })}>
+            <a className="chip" href={to('category', { id, slug }, { ...query, category: undefined, page: undefined })}>
               <LocalizedText value={name} /> <span className="soft figures">{number(count)}</span>
             </a>
           </li>

@@ -50,7 +50,11 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
     ...(page && meta.page > 1 ? { canonical: { page } } : {}),
     ...(category ? { slug: category.slug } : {}),
     noindex: Object.keys(narrowed).length > 0,
-    ...(category?.picture ? { image: category.picture.url } : {}),
-    jsonLd: [trail(data, i18n, origin), itemList(name, links, (meta.page - 1) * meta.perPage, meta.total)],
+    ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),
+    jsonLd: [
+      // A trail of one place leads nowhere: search engines want two.
+      ...(category ? [trail(data, i18n, origin)] : []),
+      itemList(name, links, (meta.page - 1) * meta.perPage, meta.total),
+    ],
   }
 }

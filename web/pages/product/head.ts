@@ -79,7 +79,9 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
     title: t('product.title', { name: name.text, supplier: product.supplier.name.text }),
     description: describe(product, i18n),
     slug,
-    ...(picture ? { image: picture.url, preloadImage: picture.url } : {}),
+    ...(picture ? { preloadImage: picture.url } : {}),
+    // Link previews take no SVG: a drawing leaves them the site's own picture.
+    ...(picture?.kind === 'photo' ? { image: picture.url } : {}),
     jsonLd: [
       productLd(product, url, origin),
       breadcrumbList([

@@ -48,7 +48,7 @@ export const load: Load<StoryData> = async ({ api, i18n: { t, locale }, id, orig
       title: title.text,
       description: lead.text,
       slug,
-      ...(cover ? { image: cover.url } : {}),
+      ...(cover?.kind === 'photo' ? { image: cover.url } : {}),
       jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([home, { name: title.text }])],
     },
     deferred: { others },

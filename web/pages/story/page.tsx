@@ -23,13 +23,15 @@ export default function StoryPage({ data }: PageProps<StoryData>) {
   return (
     <>
       <Breadcrumb items={[{ label: APP_NAME[locale], href: to('home') }, { label: <LocalizedText value={title} /> }]} />
-      <article>
+      <article className={styles.story}>
         <StoryHead story={data} />
-        {bodyLang ? <p className={`notice ${styles.notice}`}>{t('story.otherLanguage')}</p> : null}
-        {/* Made by micromark at the edge, which escapes HTML and drops unsafe addresses (markdown.ts). */}
-        <div className="prose" lang={bodyLang} dangerouslySetInnerHTML={{ __html: html }} />
+        <div>
+          {bodyLang ? <p className={`notice ${styles.notice}`}>{t('story.otherLanguage')}</p> : null}
+          {/* Made by micromark at the edge, which escapes HTML and drops unsafe addresses (markdown.ts). */}
+          <div className="prose" lang={bodyLang} dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <Others />
       </article>
-      <Others />
     </>
   )
 }
@@ -47,7 +49,8 @@ function StoryHead({ story: { title, lead, cover, tags, publishedAt } }: { story
         <p className={styles.lead} lang={lang(lead)}>
           {lead.text}
         </p>
-        <ul className={styles.tags} aria-label={t('story.tags')}>
+        <p className="visually-hidden">{t('story.tags')}</p>
+        <ul className={styles.tags}>
           {tags.map(({ id, name }) => (
             <li key={id} lang={lang(name)}>
               {name.text}
@@ -64,9 +67,7 @@ function Others() {
   const { t } = useI18n()
   return (
     <section className="no-print">
-      <div className="section-head">
-        <h2>{t('story.more')}</h2>
-      </div>
+      <h2 className={styles.more}>{t('story.more')}</h2>
       <Suspense fallback={<Skeleton kind="lines" count={3} />}>
         <Deferred<StoryCard[]> name="others" failed={<p className="soft">{t('home.pressFailed')}</p>}>
           {(stories) => <StoryList stories={stories} />}
