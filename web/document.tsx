@@ -84,7 +84,10 @@ export function Document({ payload, client, styles, origin, children }: Document
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f4ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1826" />
         {client && <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />}
-        {head.preloadImage && <link rel="preload" as="image" href={head.preloadImage} fetchPriority="high" />}
+        {/* React preloads pictures of high priority by itself. */}
+        {import.meta.env.TINY && head.preloadImage && (
+          <link rel="preload" as="image" href={head.preloadImage} fetchPriority="high" />
+        )}
         {styles.map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}

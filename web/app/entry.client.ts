@@ -44,6 +44,7 @@ function onSign(): void {
 const releasePresses = holdPresses(document, wake)
 reloadOnceOnLostChunk(window)
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
-// What this device keeps has to be shown on the page: the hearts of its favourites, their count.
-if (localStorage.getItem('favourites')?.includes('"')) onSign()
+// What this device keeps has to be shown on the page: the hearts of its favourites, their count, or that there are none.
+const shown = document.querySelector('[data-of-this-device]')
+if (shown || localStorage.getItem('favourites')?.includes('"')) onSign()
 else if (!isSlowLine()) afterIdle(preload)

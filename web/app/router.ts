@@ -23,6 +23,11 @@ function isOurs(url: URL): boolean {
   )
 }
 
+/** Whether an address is the list being shown with other filters, on the same page of it. */
+const isSameList = (url: URL): boolean =>
+  url.pathname === location.pathname &&
+  url.searchParams.get('page') === new URLSearchParams(location.search).get('page')
+
 const toPage = (payload: NavigationPayload) => preparePage(payload, (name) => payload.deferred[name] ?? { ok: false })
 
 /** Draws within a same-document view transition where there is one and motion is welcome. */
@@ -66,7 +71,9 @@ export function installRouter(options: RouterOptions): () => void {
       return
     // A reload asks for a fresh document.
     if (event.navigationType === 'reload') return
-    event.intercept({ handler: () => navigate(url, event.signal, options) })
+    // A filter keeps the focus where it was pressed; another page, or another screen, begins at its top.
+    const focusReset = isSameList(url) ? 'manual' : 'after-transition'
+    event.intercept({ focusReset, handler: () => navigate(url, event.signal, options) })
   }
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)

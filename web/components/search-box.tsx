@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref, useLocation } from '../app/location.tsx'
 import { rememberSearch } from '../state/recent-searches.ts'
@@ -24,7 +24,7 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
   const { route, query } = useLocation()
   const { recentSearches } = useStores()
   const input = useRef<HTMLInputElement>(null)
-  const suggestions = useSuggestionsScript()
+  const suggestions = useSuggestionsScript(input)
   const remember = () => rememberSearch(recentSearches, localStorage, input.current?.value ?? '')
   return (
     <form
@@ -61,7 +61,7 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
 }
 
 /** The suggestions' script: fetched when the box is first used. Without it the form still works. */
-function useSuggestionsScript() {
+function useSuggestionsScript(input: RefObject<HTMLInputElement | null>) {
   const [script, setScript] = useState<{ View: typeof Suggestions } | null>(null)
   const load = () => {
     if (script) return
@@ -70,5 +70,10 @@ function useSuggestionsScript() {
       () => {},
     )
   }
+  // The reader may have come to the box before the app did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    if (document.activeElement === input.current) load()
+  }, [])
   return { View: script?.View, load }
 }

@@ -26,7 +26,7 @@ export default function FavouritesPage({ data: { sort } }: PageProps<FavouritesD
       <noscript>
         <p className="notice">{t('favourites.noScript')}</p>
       </noscript>
-      <div className="needs-js">
+      <div className="needs-js" data-of-this-device>
         {cards.state === 'loading' ? <Skeleton kind="cards" count={Math.max(ids.length, 1)} /> : null}
         {cards.state === 'failed' ? <Failed retry={cards.retry} /> : null}
         {cards.state === 'ready' ? <FavouriteList cards={cards.byId} sort={sort} empty={<Empty />} /> : null}

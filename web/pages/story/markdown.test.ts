@@ -33,6 +33,10 @@ describe('links', () => {
     expect(renderMarkdown('[all](/zh/catalog)', 'ru')).toContain('<a href="/zh/catalog">')
   })
 
+  test('a path that is no screen keeps its words and is no link', () => {
+    expect(renderMarkdown('see [the *codes*](/nowhere) here', 'ru')).toBe('<p>see the <em>codes</em> here</p>')
+  })
+
   test('other sites get no window and no credit', () => {
     expect(renderMarkdown('[gost](https://gost.example/x)', 'en')).toContain(
       'href="https://gost.example/x" rel="noopener nofollow"',

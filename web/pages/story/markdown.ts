@@ -1,20 +1,29 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { isLocale, type Locale } from '../../locale.ts'
+import { matchRoute } from '../../routes.ts'
 
 const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//')
 
-/** Our own paths are written without a language; the reader stays in theirs. */
-function localise(path: string, locale: Locale): string {
-  const prefix = path.split('/')[1]
-  return isLocale(prefix) ? path : `/${locale}${path}`
+/** Our own paths are written without a language; the reader stays in theirs. Null for what is no screen of this app. */
+function localise(address: string, locale: Locale): string | null {
+  const [, path = '', search = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+  const [, prefix, ...rest] = path.split('/')
+  const bare = isLocale(prefix) ? `/${rest.join('/')}` : path
+  if (matchRoute(bare) === null) return null
+  return `/${isLocale(prefix) ? prefix : locale}${bare}${search}`
 }
 
-/** Other sites learn nothing of us, and our links say nothing in their favour. */
+/**
+ * Links of a text. One to a screen that does not exist keeps its words and is no link. Other sites learn nothing of us,
+ * and our links say nothing in their favour.
+ */
 const linked = (html: string, locale: Locale) =>
-  html.replace(/<a href="([^"]*)"/g, (_, address: string) =>
-    isOwn(address) ? `<a href="${localise(address, locale)}"` : `<a href="${address}" rel="noopener nofollow"`,
-  )
+  html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, address: string, words: string) => {
+    if (!isOwn(address)) return `<a href="${address}" rel="noopener nofollow">${words}</a>`
+    const localised = localise(address, locale)
+    return localised ? `<a href="${localised}">${words}</a>` : words
+  })
 
 /** A wide table scrolls in a box of its own, which the keyboard can reach. */
 const boxed = (html: string) =>

@@ -5,6 +5,6 @@ export const OPENED = Date.UTC(2025, 0, 1)
 /** Day of the exchange rates and the latest moment anything was written. */
 export const NOW = Date.UTC(2026, 10, 20)
 
-/** @returns a whole second between `from` and NOW, in milliseconds. */
-export const moment = (key: string, from: number = OPENED): number =>
-  from + Math.floor((chance(key) * (NOW - from)) / 1000) * 1000
+/** @returns a whole second between two times, in milliseconds. */
+export const moment = (key: string, from: number = OPENED, to: number = NOW): number =>
+  from + Math.floor((chance(key) * (to - from)) / 1000) * 1000

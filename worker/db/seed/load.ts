@@ -45,22 +45,26 @@ function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement>
 
 const UPLOADS_AT_ONCE = 16
 
-async function storeDrawings(bucket: R2Bucket, { drawings }: Plan): Promise<void> {
-  const waiting = [...drawings.values()]
+/** A file is stored before its row is written: a row there means the file is there. */
+async function storeDrawings({ DB, FILES }: Storage, { drawings }: Plan): Promise<void> {
+  const { results } = await DB.prepare("SELECT id FROM files WHERE kind = 'drawing'").all<{ id: string }>()
+  const stored = new Set(results.map(({ id }) => id))
+  const waiting = [...drawings.values()].filter(({ id }) => !stored.has(id))
   const upload = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await bucket.put(next.id, next.svg, { httpMetadata: { contentType: 'image/svg+xml' } })
+      await FILES.put(next.id, next.svg, { httpMetadata: { contentType: 'image/svg+xml' } })
     }
   }
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload))
 }
 
 /** Loads everything. What is there already stays as it is, so a load that broke off can simply be run again. */
-export async function loadSeed({ DB, FILES }: Storage): Promise<Summary> {
+export async function loadSeed(storage: Storage): Promise<Summary> {
+  const { DB } = storage
   const start = performance.now()
   const plan = makePlan()
   await beginBulkLoad(DB, NOW)
-  await storeDrawings(FILES, plan)
+  await storeDrawings(storage, plan)
   for (const statement of statements(DB, plan)) await statement.run()
   for (const batch of indexDirectoryRows(DB, plan)) await DB.batch(batch)
   await finishBulkLoad(DB, 0)

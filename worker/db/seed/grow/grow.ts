@@ -3,12 +3,15 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../../bulk-load.ts'
 import { NOW } from '../clock.ts'
 import { makePlan } from '../plan.ts'
-import { type Batch, batchMaker, variationStatements } from './statements.ts'
+import { rowMaker, type VariedRows, variationStatements } from './statements.ts'
 import { makeTemplate } from './template.ts'
 import { sourcesOf, variationOf } from './variation.ts'
 
-/** Products in a batch: enough that the round trip does not count, few enough for D1's limit of a parameter. */
+/** Products in a statement: few enough for D1's limit of a parameter. */
 const AT_ONCE = 2000
+
+/** Statements in a batch, which is one transaction: the index is written once for all of them. */
+const TOGETHER = 5
 
 export interface Progress {
   stage: 'products' | 'lists'
@@ -27,15 +30,19 @@ const sizeOf = async (db: D1Database): Promise<Size> =>
     last: 0,
   }
 
-/** @returns the batches that fill the numbers behind `last`, made one at a time as they are asked for. */
-function* batches(last: number, missing: number): Generator<Batch & { done: number }> {
+/** @returns what fills the numbers behind `last`, a transaction at a time, made as it is asked for. */
+function* transactions(last: number, missing: number): Generator<{ parts: VariedRows[]; done: number }> {
   const plan = makePlan()
   const sources = sourcesOf(plan)
-  const makeBatch = batchMaker((source) => makeTemplate(plan, source))
-  for (let done = 0; done < missing; done += AT_ONCE) {
-    const nums = Array.from({ length: Math.min(AT_ONCE, missing - done) }, (_, at) => last + done + at + 1)
-    const batch = makeBatch(nums.map((num) => variationOf(sources, plan.products.length, num)))
-    yield { ...batch, done: done + nums.length }
+  const makeRows = rowMaker((source) => makeTemplate(plan, source))
+  const part = (from: number) => {
+    const nums = Array.from({ length: Math.min(AT_ONCE, missing - from) }, (_, at) => last + from + at + 1)
+    return makeRows(nums.map((num) => variationOf(sources, plan.products.length, num)))
+  }
+  for (let done = 0; done < missing; ) {
+    const parts: VariedRows[] = []
+    for (; done < missing && parts.length < TOGETHER; done += AT_ONCE) parts.push(part(done))
+    yield { parts, done: Math.min(done, missing) }
   }
 }
 
@@ -55,10 +62,10 @@ export async function growCatalogue(
   const after = (await isBulkLoading(db)) ? 0 : last
   await beginBulkLoad(db, NOW)
   let running: Promise<unknown> = Promise.resolve()
-  for (const { done, ...batch } of batches(last, missing)) {
+  for (const { parts, done } of transactions(last, missing)) {
     await running
-    // Not awaited here: the next batch is made while the database works on this one.
-    running = db.batch(variationStatements(db, batch))
+    // Not awaited here: the next one is made while the database works on this one.
+    running = db.batch(parts.flatMap((rows) => variationStatements(db, rows)))
     report({ stage: 'products', done, all: missing })
   }
   await running

@@ -23,7 +23,7 @@ const INSERT_PRODUCTS = `WITH templates AS MATERIALIZED (
   INSERT INTO products (num, id, slug, company, category, external_id, model, brand, names,
     description, tnved, country, unit, moq, stock, lead_min, lead_max, facts, tiers, currency, vat_included, vat_rate,
     price_rub, pictures, status, rank, created_at, updated_at)
-  SELECT ${cell('num')}, ${cell('id')}, s.slug, ${cell('company')}, s.category, s.external_id || ${REVISED},
+  SELECT ${cell('num')}, ${cell('id')}, s.slug, ${cell('company')}, s.category, printf('%09d', ${cell('num')}),
     s.model || ${REVISED}, ${cell('brand')}, replace(t.names, '${STAND_IN}', ${cell('revision')}), '{}', s.tnved,
     ${cell('country')}, s.unit, s.moq, ${cell('stock')}, s.lead_min, s.lead_max, t.facts, ${cell('tiers')},
     ${cell('currency')}, ${cell('vatIncluded')}, ${cell('vatRate')}, ${cell('priceRub')}, s.pictures, 'published',
@@ -62,13 +62,13 @@ function bySource(variations: Variation[]): Map<Source, Variation[]> {
 }
 
 /** The parameters of the two statements. */
-export interface Batch {
+export interface VariedRows {
   products: string
   index: string
 }
 
 /** @returns a function from neighbouring variations to what the statements take. */
-export function batchMaker(makeTemplate: (source: Source) => Template): (variations: Variation[]) => Batch {
+export function rowMaker(makeTemplate: (source: Source) => Template): (variations: Variation[]) => VariedRows {
   const templateOf = once(makeTemplate)
   const brandWords = once((brand: string | null) => (brand === null ? '' : ` ${indexText(brand)}`))
   return (variations) => {
@@ -86,7 +86,7 @@ export function batchMaker(makeTemplate: (source: Source) => Template): (variati
 }
 
 /** @returns statements of one batch, so that no product is ever in the table and not in the index. */
-export const variationStatements = (db: D1Database, { products, index }: Batch): D1PreparedStatement[] => [
+export const variationStatements = (db: D1Database, { products, index }: VariedRows): D1PreparedStatement[] => [
   db.prepare(INSERT_PRODUCTS).bind(products),
   db.prepare(INSERT_INDEX).bind(index),
 ]

@@ -1,7 +1,7 @@
 /** The n-th product beyond the seed: a later revision of one of the seed's, offered by some supplier of its group. */
 import { idFrom } from '../../id.ts'
 import { chance, pick } from '../chance.ts'
-import { moment } from '../clock.ts'
+import { moment, NOW, OPENED } from '../clock.ts'
 import type { Plan } from '../plan.ts'
 import type { Offer } from '../rows/offers.ts'
 import { offerPrice } from '../rows/price.ts'
@@ -48,12 +48,18 @@ export function variationOf(sources: Source[], seeded: number, num: number): Var
   return { num, source, revision: round * RUN + (within % RUN) + 1 }
 }
 
+/** Products come in uploads of a thousand, one a second: neighbours by number are neighbours by time and by id, too. */
+const UPLOAD = 1000
+
+const publishedAt = (num: number): number =>
+  moment(`${Math.floor(num / UPLOAD)}:uploaded`, OPENED, NOW - UPLOAD * 1000) + (num % UPLOAD) * 1000
+
 /** What a variation does not share with its source. */
 export function variedCells({ num, source: { offer }, revision }: Variation) {
   const { product, suppliers, supplier } = offer
   const key = String(num)
   const seller = pick(suppliers, `${key}:supplier`) ?? supplier
-  const createdAt = moment(`${key}:created`)
+  const createdAt = publishedAt(num)
   const price = Math.max(1, product.priceRub * (0.75 + 0.5 * chance(`${key}:base`)))
   return {
     num,
