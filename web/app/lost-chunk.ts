@@ -12,9 +12,13 @@ export function oncePer10Seconds(storage: Storage, key: string, path: string, no
   return true
 }
 
-/** After a deployment the scripts an open page names may be gone: the page is loaded anew, once per 10 s for the same path. */
+/**
+ * After a deployment the scripts an open page names may be gone: the page is loaded anew, once per 10 s for the same path.
+ * Without network a reload would lose the page that is there; the navigation then fails with its notice.
+ */
 export function reloadOnceOnLostChunk(window: Window): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (!window.navigator.onLine) return
     if (!oncePer10Seconds(window.sessionStorage, 'chunk-reload', window.location.pathname)) return
     event.preventDefault()
     window.location.reload()

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { createElement } from 'react'
 import type { Outcome } from '../../web/app/deferred.tsx'
 import { APP_NAME } from '../../web/app/name.ts'
+import type { Payload } from '../../web/app/page.ts'
 import { Shell } from '../../web/app/shell.tsx'
 import { THEME_SCRIPT } from '../../web/app/theme-script.ts'
 import { Document, fullTitle } from '../../web/document.tsx'
@@ -47,11 +48,14 @@ function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, sett
   })
 }
 
+/** The payload without what stands in <head> already: structured data alone would be a tenth of the document. */
+const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: payload.head.title } })
+
 const documentProps = (c: Context<Env>, page: RenderedPage, appData: AppData | null) => ({
   payload: page.payload,
   client: c.var.isBot
     ? undefined
-    : { entry: build.entry, files: page.files, state: { payload: page.payload, appData } },
+    : { entry: build.entry, files: page.files, state: { payload: forBrowser(page.payload), appData } },
   styles: build.styles,
   origin: origin(c),
 })
@@ -150,7 +154,7 @@ export async function respondWithPayload(c: Context<Env>, page: RenderedPage): P
   const { payload } = page
   const answer = {
     ...payload,
-    head: { ...payload.head, title: fullTitle(payload.head, payload.locale) },
+    head: { title: fullTitle(payload.head, payload.locale) },
     deferred: settled,
     app: APP_NAME[payload.locale],
     build: build.id,
