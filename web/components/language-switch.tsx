@@ -4,8 +4,8 @@ import styles from './language-switch.module.css'
 
 /** Each language in its own words, which is how a reader looks for it. What is said holds what is seen (WCAG 2.5.3). */
 const NAMES: Record<Locale, { full: string; short: string; long: string }> = {
-  en: { full: 'English', short: 'EN', long: 'English (EN)' },
-  ru: { full: 'Русский', short: 'RU', long: 'Русский (RU)' },
+  en: { full: 'English', short: 'EN', long: 'EN, English' },
+  ru: { full: 'Русский', short: 'RU', long: 'RU, Русский' },
   zh: { full: '中文', short: '中文', long: '中文' },
 }
 

@@ -1,9 +1,9 @@
-import type { ProductCard } from '../../worker/api/products/schema.ts'
 import { useI18n } from '../app/i18n.tsx'
 import styles from './price.module.css'
 import { useQuantity } from './quantity.ts'
+import type { ShownProduct, ShownTier } from './shown-product.ts'
 
-type PriceProps = Pick<ProductCard, 'tiers' | 'unit' | 'vat'>
+type PriceProps = Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>
 
 /**
  * What a product costs, in roubles: the best tier and the quantity it asks for, below it the price of the smallest order.
@@ -31,15 +31,13 @@ export function Price({ tiers, unit, vat }: PriceProps) {
   )
 }
 
-type Tier = ProductCard['tiers'][number]
-
 /** @returns the tier's rouble price as text, with "≈" where it was converted */
-export function useRubPrice(): (tier: Tier) => string {
+export function useRubPrice(): (tier: ShownTier) => string {
   const { money } = useI18n()
   return (tier) => (tier.currency === 'RUB' ? '' : '≈ ') + money(tier.rub)
 }
 
-function Best({ tier, several, unit }: { tier: Tier; several: boolean; unit: ProductCard['unit'] }) {
+function Best({ tier, several, unit }: { tier: ShownTier; several: boolean; unit: ShownProduct['unit'] }) {
   const { t } = useI18n()
   const price = useRubPrice()(tier)
   const quantity = useQuantity()
@@ -53,7 +51,7 @@ function Best({ tier, several, unit }: { tier: Tier; several: boolean; unit: Pro
   )
 }
 
-function First({ tier, unit }: { tier: Tier; unit: ProductCard['unit'] }) {
+function First({ tier, unit }: { tier: ShownTier; unit: ShownProduct['unit'] }) {
   const { t } = useI18n()
   const price = useRubPrice()(tier)
   const quantity = useQuantity()

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { ProductCard as ProductCardData } from '../../worker/api/products/schema.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
@@ -8,10 +7,11 @@ import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
 import { useQuantity } from './quantity.ts'
+import type { ShownProduct } from './shown-product.ts'
 import { SupplierLine } from './supplier-line.tsx'
 
 interface ProductCardProps {
-  product: ProductCardData
+  product: ShownProduct
   /** Level of the card's heading below the one that heads the list. */
   level?: 2 | 3
   /** For the cards that are seen at once. */
@@ -45,7 +45,7 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
   )
 }
 
-function Terms({ product: { moq, unit, stock } }: { product: ProductCardData }) {
+function Terms({ product: { moq, unit, stock } }: { product: ShownProduct }) {
   const { t } = useI18n()
   const quantity = useQuantity()
   return (

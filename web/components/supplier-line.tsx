@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CompanyRef } from '../../worker/api/schema.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
 import { Icon } from './icon.tsx'
 import { LocalizedText } from './localized.tsx'
+import type { ShownSupplier } from './shown-product.ts'
 import styles from './supplier-line.module.css'
 
 /** Says that a company's facts were checked: an icon with words, since colour alone says nothing to many. */
@@ -31,7 +31,7 @@ export function MarkedName({ verified, children }: { verified: boolean; children
 }
 
 /** Who sells it: name (a link to all it sells), verified mark, country. */
-export function SupplierLine({ supplier }: { supplier: CompanyRef }) {
+export function SupplierLine({ supplier }: { supplier: ShownSupplier }) {
   const { country } = useI18n()
   const to = useHref()
   return (

@@ -3,16 +3,20 @@ import type { ProductCard, ProductFacets } from '../../../worker/api/products/sc
 import type { CompanyRef, PageMeta } from '../../../worker/api/schema.ts'
 import type { Load } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
+import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
 import { catalogueHead } from './head.ts'
+
+/** A supplier as the filter names it. */
+export type SupplierCount = Pick<ProductFacets['data']['supplier'][number], 'id' | 'name' | 'count'>
 
 export interface CatalogueData {
   /** The chosen category, null for the whole shop. */
   category: Category | null
   /** From the top of the tree to the category above the chosen one. */
   above: Category[]
-  products: ProductCard[]
+  products: ShownProduct[]
   meta: PageMeta
-  facets: ProductFacets['data']
+  facets: Omit<ProductFacets['data'], 'supplier'> & { supplier: SupplierCount[] }
   /** False where facet counts are "at least". */
   exact: boolean
   /** Who the list is narrowed to, where an answer named them. */
@@ -42,7 +46,7 @@ const supplierOf = (
 
 /** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */
 export const load: Load<CatalogueData> = async ({ api, i18n, id, query, origin }) => {
-  const { view: _, page, ...filters } = query
+  const { view, page, ...filters } = query
   const category = id || query.category
   const asked = { ...filters, ...(category ? { category } : {}), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
@@ -58,9 +62,9 @@ export const load: Load<CatalogueData> = async ({ api, i18n, id, query, origin }
   const data: CatalogueData = {
     category: chosen,
     above: ancestors(tree.data, chosen),
-    products: list.data,
+    products: list.data.map(view === 'table' ? forTable : forCard),
     meta: list.meta,
-    facets: facets.data,
+    facets: { ...facets.data, supplier: facets.data.supplier.map(({ id, name, count }) => ({ id, name, count })) },
     exact: facets.meta.exact,
     supplier: supplierOf(query.supplier, list.data, facets.data),
   }

@@ -1,4 +1,3 @@
-import type { ProductCard } from '../../../worker/api/products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
@@ -6,6 +5,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { useRubPrice } from '../../components/price.tsx'
 import { useQuantity } from '../../components/quantity.ts'
+import type { ShownProduct } from '../../components/shown-product.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
 
@@ -22,7 +22,7 @@ const COLUMNS = [
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
 
 /** Quantity and price of each tier, one under the other, so that prices of different products can be compared. */
-function Tiers({ tiers }: Pick<ProductCard, 'tiers'>) {
+function Tiers({ tiers }: Pick<ShownProduct, 'tiers'>) {
   const { t } = useI18n()
   const price = useRubPrice()
   if (tiers.length === 0) return <span className="soft">{t('card.onRequest')}</span>
@@ -39,7 +39,7 @@ function Tiers({ tiers }: Pick<ProductCard, 'tiers'>) {
 }
 
 /** Stock in words and colour: a number at hand, or made to order; nothing where the seller does not tell. */
-function Stock({ stock }: Pick<ProductCard, 'stock'>) {
+function Stock({ stock }: Pick<ShownProduct, 'stock'>) {
   const { t, number } = useI18n()
   if (stock === null) return <span className="soft">—</span>
   return stock > 0 ? (
@@ -49,7 +49,7 @@ function Stock({ stock }: Pick<ProductCard, 'stock'>) {
   )
 }
 
-function Row({ product }: { product: ProductCard }) {
+function Row({ product }: { product: ShownProduct }) {
   const quantity = useQuantity()
   const to = useHref()
   const { id, slug, name, model, picture, unit, moq, stock, supplier } = product
@@ -80,7 +80,7 @@ function Row({ product }: { product: ProductCard }) {
 }
 
 /** The dense view: one product a row, for comparing. */
-export function ProductTable({ products }: { products: ProductCard[] }) {
+export function ProductTable({ products }: { products: ShownProduct[] }) {
   const { t } = useI18n()
   return (
     // A region that scrolls sideways has to be reachable by keyboard.

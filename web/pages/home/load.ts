@@ -1,12 +1,12 @@
 import type { Category } from '../../../worker/api/categories/schema.ts'
 import type { CompanyCard } from '../../../worker/api/companies/schema.ts'
-import type { ProductCard } from '../../../worker/api/products/schema.ts'
 import type { CategoryRef, Picture } from '../../../worker/api/schema.ts'
 import type { I18n } from '../../app/i18n.tsx'
 import { itemList } from '../../app/json-ld.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { APP_NAME } from '../../app/name.ts'
 import { read } from '../../app/page-error.ts'
+import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { href } from '../../routes.ts'
 
 type Group = CategoryRef & { count: number }
@@ -16,7 +16,7 @@ export interface HomeData {
   sections: Section[]
   /** How many categories products can stand in. */
   categories: number
-  products: ProductCard[]
+  products: ShownProduct[]
   productTotal: number
   /** Null where the suppliers could not be fetched: the page does without them. */
   suppliers: { items: CompanyCard[]; total: number } | null
@@ -74,7 +74,7 @@ export const load: Load<HomeData> = async (context) => {
     read(api.api.products.$get({ query: { sort: 'new', perPage: '12', locale } })),
     loadSuppliers(context),
   ])
-  const products = latest.data
+  const products = latest.data.map(forCard)
   const places = products.map(({ id, slug, name }) => ({
     name: name.text,
     url: origin + href('product', locale, { id, slug }),
