@@ -96,7 +96,11 @@ export function Document({ payload, client, styles, origin, children }: Document
           <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: scriptJson(client.state) }} />
         )}
         {client && (
-          <script type="application/json" id="app-files" dangerouslySetInnerHTML={{ __html: scriptJson(client.files) }} />
+          <script
+            type="application/json"
+            id="app-files"
+            dangerouslySetInnerHTML={{ __html: scriptJson(client.files) }}
+          />
         )}
         {client && <script type="module" src={client.entry} />}
       </body>

@@ -1,7 +1,7 @@
 import '../styles/index.css'
 import { holdPresses } from './held-presses.ts'
-import { reloadOnceOnLostChunk } from './lost-chunk.ts'
 import { afterIdle, isSlowLine } from './idle.ts'
+import { reloadOnceOnLostChunk } from './lost-chunk.ts'
 
 /**
  * The first script of a page, and on a page that is only read the only one. The HTML is whole: links, forms, menus and

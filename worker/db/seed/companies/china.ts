@@ -8,8 +8,8 @@ import {
   eac,
   exportShare,
   fact,
-  iso14001,
   iso9001,
+  iso14001,
   laboratory,
   languages,
   loading,
@@ -203,11 +203,7 @@ export const china: CompanySpec[] = [
       storeArea(26000),
       stock('18,000 t on the yard', '18 000 т на площадке', '堆场现货1.8万吨'),
       exportShare(80),
-      markets(
-        'Russia, Central Asia, Middle East',
-        'Россия, Средняя Азия, Ближний Восток',
-        '俄罗斯、中亚、中东',
-      ),
+      markets('Russia, Central Asia, Middle East', 'Россия, Средняя Азия, Ближний Восток', '俄罗斯、中亚、中东'),
       payment(
         '30% advance, balance against copy of B/L',
         '30 % аванс, остаток по копии коносамента',
@@ -258,10 +254,7 @@ export const china: CompanySpec[] = [
       warranty(18),
       loading('Qingdao', 'Порт Циндао', '青岛港'),
     ],
-    certificates: [
-      iso9001('06524Q31288R5M', '2027-11-27'),
-      eac('010', 'ЕАЭС RU С-CN.АЖ58.В.05537/24', '2029-06-18'),
-    ],
+    certificates: [iso9001('06524Q31288R5M', '2027-11-27'), eac('010', 'ЕАЭС RU С-CN.АЖ58.В.05537/24', '2029-06-18')],
     verifications: [checked.registration('CN', '2026-02-02'), checked.site('2026-04-23')],
     currency: 'CNY',
     incoterm: 'FOB',
@@ -389,7 +382,10 @@ export const china: CompanySpec[] = [
       area(9800),
       output('14 million inserts', '14 млн пластин', '刀片1400万片'),
       exportShare(40),
-      fact(t('Smallest trial order', 'Пробный заказ', '试切订单'), t('10 inserts of a grade', '10 пластин одной марки', '每牌号10片')),
+      fact(
+        t('Smallest trial order', 'Пробный заказ', '试切订单'),
+        t('10 inserts of a grade', '10 пластин одной марки', '每牌号10片'),
+      ),
       languages('zh', 'en'),
     ],
     certificates: [iso9001('00124Q37715R3M', '2027-06-21')],
@@ -518,7 +514,10 @@ export const china: CompanySpec[] = [
       area(19500),
       output('42,000 hoists', '42 000 талей', '葫芦4.2万台'),
       exportShare(33),
-      fact(t('Proof load', 'Испытательная нагрузка', '试验载荷'), t('125% of rated', '125 % от номинальной', '额定载荷的125%')),
+      fact(
+        t('Proof load', 'Испытательная нагрузка', '试验载荷'),
+        t('125% of rated', '125 % от номинальной', '额定载荷的125%'),
+      ),
       loading('Qingdao; Zhengzhou by rail', 'Порт Циндао; ст. Чжэнчжоу (ж/д)', '青岛港；郑州（中欧班列）'),
     ],
     certificates: [],
@@ -726,10 +725,7 @@ export const china: CompanySpec[] = [
       loading('Xiamen', 'Порт Сямэнь', '厦门港'),
       languages('zh', 'en'),
     ],
-    certificates: [
-      ccc('2023081802000977', '2028-11-13'),
-      eac('043', 'ЕАЭС RU С-CN.ПБ97.В.00562/25', '2030-08-25'),
-    ],
+    certificates: [ccc('2023081802000977', '2028-11-13'), eac('043', 'ЕАЭС RU С-CN.ПБ97.В.00562/25', '2030-08-25')],
     verifications: [checked.registration('CN', '2026-06-30'), checked.certificate('2026-06-30')],
     currency: 'USD',
     incoterm: 'FOB',
@@ -768,7 +764,11 @@ export const china: CompanySpec[] = [
     ],
     certificates: [
       certificate(
-        t('Pattern approval of measuring instruments, China', 'Утверждение типа средства измерений, КНР', '计量器具型式批准证书（CPA）'),
+        t(
+          'Pattern approval of measuring instruments, China',
+          'Утверждение типа средства измерений, КНР',
+          '计量器具型式批准证书（CPA）',
+        ),
         'PA 2024F997-41',
         '2029-04-17',
       ),

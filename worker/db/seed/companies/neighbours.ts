@@ -54,7 +54,11 @@ export const neighbours: CompanySpec[] = [
     ],
     certificates: [
       certificate(
-        t('STB ISO 9001-2015, quality management', 'СТБ ISO 9001-2015, система менеджмента качества', 'СТБ ISO 9001-2015 质量管理体系认证'),
+        t(
+          'STB ISO 9001-2015, quality management',
+          'СТБ ISO 9001-2015, система менеджмента качества',
+          'СТБ ISO 9001-2015 质量管理体系认证',
+        ),
         'BY/112 05.01.097 04182',
         '2027-08-23',
       ),
@@ -169,7 +173,11 @@ export const neighbours: CompanySpec[] = [
     facts: [
       storeArea(18500),
       stock('5,000 t of rolled metal', '5000 т проката', '钢材5000吨'),
-      markets('Kazakhstan, Uzbekistan, Kyrgyzstan', 'Казахстан, Узбекистан, Кыргызстан', '哈萨克斯坦、乌兹别克斯坦、吉尔吉斯斯坦'),
+      markets(
+        'Kazakhstan, Uzbekistan, Kyrgyzstan',
+        'Казахстан, Узбекистан, Кыргызстан',
+        '哈萨克斯坦、乌兹别克斯坦、吉尔吉斯斯坦',
+      ),
       loading('Karaganda-Sortirovochnaya station', 'Ст. Караганда-Сортировочная', '卡拉干达编组站'),
     ],
     certificates: [],
@@ -206,10 +214,17 @@ export const neighbours: CompanySpec[] = [
     activities: ['27.32', '27.11', '27.12'],
     facts: [
       area(26400),
-      output('14,000 t of cable, 3,100 transformers', '14 000 т кабеля, 3100 трансформаторов', '电缆1.4万吨、变压器3100台'),
+      output(
+        '14,000 t of cable, 3,100 transformers',
+        '14 000 т кабеля, 3100 трансформаторов',
+        '电缆1.4万吨、变压器3100台',
+      ),
       exportShare(41),
       loading('Chirchik station', 'Ст. Чирчик', '奇尔奇克站'),
-      fact(t('Design temperature', 'Расчётная температура воздуха', '设计环境温度'), t('−25 to +50 °C', 'от −25 до +50 °C', '−25～+50℃')),
+      fact(
+        t('Design temperature', 'Расчётная температура воздуха', '设计环境温度'),
+        t('−25 to +50 °C', 'от −25 до +50 °C', '−25～+50℃'),
+      ),
       languages('ru', 'uz', 'en'),
     ],
     certificates: [iso9001('UZ.SMT.01.997.00418', '2028-02-14')],

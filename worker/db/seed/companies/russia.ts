@@ -50,7 +50,11 @@ export const russia: CompanySpec[] = [
     facts: [
       area(29400),
       output('9,500 t of steel castings', '9500 т стального литья', '铸钢件9500吨'),
-      laboratory('Spectrometer, X-ray, mechanical tests', 'Спектрометр, рентген, механические испытания', '光谱、射线、力学性能'),
+      laboratory(
+        'Spectrometer, X-ray, mechanical tests',
+        'Спектрометр, рентген, механические испытания',
+        '光谱、射线、力学性能',
+      ),
       loading('Chelyabinsk-Gruzovoy station', 'Ст. Челябинск-Грузовой', '车里雅宾斯克货运站'),
       exportShare(12),
     ],
@@ -96,8 +100,16 @@ export const russia: CompanySpec[] = [
     activities: ['46.72', '46.74', '25.62'],
     facts: [
       storeArea(21000),
-      stock('6,500 t of metal, 4,000 fastener lines', '6500 т проката, 4000 позиций крепежа', '钢材6500吨、紧固件4000个品规'),
-      payment('Advance; 30 days for regular customers', 'Предоплата; постоянным — отсрочка 30 дней', '预付；长期客户账期30天'),
+      stock(
+        '6,500 t of metal, 4,000 fastener lines',
+        '6500 т проката, 4000 позиций крепежа',
+        '钢材6500吨、紧固件4000个品规',
+      ),
+      payment(
+        'Advance; 30 days for regular customers',
+        'Предоплата; постоянным — отсрочка 30 дней',
+        '预付；长期客户账期30天',
+      ),
       loading('Apparatnaya station', 'Ст. Аппаратная', '阿帕拉特纳亚站'),
     ],
     certificates: [],
@@ -135,7 +147,10 @@ export const russia: CompanySpec[] = [
     facts: [
       area(24000),
       output('42,000 t of welded pipe', '42 000 т сварных труб', '焊管4.2万吨'),
-      fact(t('Zinc bath', 'Ванна цинкования', '镀锌锅尺寸'), t('5.0 × 1.2 × 2.0 m', '5,0 × 1,2 × 2,0 м', '5.0×1.2×2.0米')),
+      fact(
+        t('Zinc bath', 'Ванна цинкования', '镀锌锅尺寸'),
+        t('5.0 × 1.2 × 2.0 m', '5,0 × 1,2 × 2,0 м', '5.0×1.2×2.0米'),
+      ),
       loading('Kamensk-Uralsky station', 'Ст. Каменск-Уральский', '卡缅斯克-乌拉尔斯基站'),
     ],
     certificates: [iso9001('РОСС RU.СМК97.К00533', '2027-12-08')],
@@ -354,7 +369,10 @@ export const russia: CompanySpec[] = [
     facts: [
       storeArea(5400),
       stock('11,000 items', '11 000 позиций', '1.1万个品规'),
-      fact(t('Order cut-off', 'Приём заявок на отгрузку', '当日发货截单'), t('2 p.m. Samara time', 'до 14:00 по Самаре', '萨马拉时间14:00')),
+      fact(
+        t('Order cut-off', 'Приём заявок на отгрузку', '当日发货截单'),
+        t('2 p.m. Samara time', 'до 14:00 по Самаре', '萨马拉时间14:00'),
+      ),
       languages('ru', 'en', 'zh'),
     ],
     certificates: [],
@@ -514,7 +532,11 @@ export const russia: CompanySpec[] = [
       output('38,000 km of cable', '38 000 км кабеля', '电缆3.8万公里'),
       stock('900 drum lengths', '900 строительных длин', '900盘定尺'),
       loading('Rybinsk-Tovarny station', 'Ст. Рыбинск-Товарный', '雷宾斯克货运站'),
-      payment('Price tied to LME copper on the day of the order', 'Цена по меди LME на день заказа', '按下单日LME铜价联动'),
+      payment(
+        'Price tied to LME copper on the day of the order',
+        'Цена по меди LME на день заказа',
+        '按下单日LME铜价联动',
+      ),
     ],
     certificates: [
       certificate(
@@ -609,9 +631,17 @@ export const russia: CompanySpec[] = [
     activities: ['14.12', '15.20', '32.99', '46.42'],
     facts: [
       area(14000),
-      output('5 million pairs of gloves, 240,000 pairs of shoes', '5 млн пар перчаток, 240 000 пар обуви', '手套500万双、安全鞋24万双'),
+      output(
+        '5 million pairs of gloves, 240,000 pairs of shoes',
+        '5 млн пар перчаток, 240 000 пар обуви',
+        '手套500万双、安全鞋24万双',
+      ),
       loading('Ivanovo-Sortirovochny station', 'Ст. Иваново-Сортировочный', '伊万诺沃编组站'),
-      payment('Deferred up to 45 days on yearly contracts', 'Отсрочка до 45 дней по годовому договору', '年度合同账期最长45天'),
+      payment(
+        'Deferred up to 45 days on yearly contracts',
+        'Отсрочка до 45 дней по годовому договору',
+        '年度合同账期最长45天',
+      ),
     ],
     certificates: [
       eac('019', 'ЕАЭС RU С-RU.АЮ97.В.00345/25', '2030-01-27'),

@@ -4,8 +4,8 @@ import {
   certificate,
   checked,
   fact,
-  iso17025,
   iso9001,
+  iso17025,
   languages,
   offices,
   payment,
@@ -120,13 +120,21 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['52.29', '52.10'],
     facts: [
       storeArea(6000),
-      turnaround('Air: next day; LCL: weekly', 'Авиа — на следующий день, сборные — еженедельно', '空运次日，拼箱每周一班'),
+      turnaround(
+        'Air: next day; LCL: weekly',
+        'Авиа — на следующий день, сборные — еженедельно',
+        '空运次日，拼箱每周一班',
+      ),
       languages('zh', 'en', 'ru'),
       payment('CNY or USD, 15 days', 'Юани или доллары, отсрочка 15 дней', '人民币或美元，账期15天'),
     ],
     certificates: [
       certificate(
-        t('NVOCC filing, Ministry of Transport of China', 'Регистрация NVOCC, Министерство транспорта КНР', '交通运输部无船承运业务备案'),
+        t(
+          'NVOCC filing, Ministry of Transport of China',
+          'Регистрация NVOCC, Министерство транспорта КНР',
+          '交通运输部无船承运业务备案',
+        ),
         'MOC-NV 97418',
         '2028-06-30',
       ),
@@ -243,7 +251,11 @@ export const serviceCompanies: CompanySpec[] = [
     ],
     certificates: [
       certificate(
-        t('Register of customs representatives, Russia', 'Свидетельство о включении в реестр таможенных представителей', '俄罗斯报关代理登记证书'),
+        t(
+          'Register of customs representatives, Russia',
+          'Свидетельство о включении в реестр таможенных представителей',
+          '俄罗斯报关代理登记证书',
+        ),
         '0971/00',
         '2030-12-31',
       ),
@@ -286,7 +298,11 @@ export const serviceCompanies: CompanySpec[] = [
     ],
     certificates: [
       certificate(
-        t('Register of customs representatives, Russia', 'Свидетельство о включении в реестр таможенных представителей', '俄罗斯报关代理登记证书'),
+        t(
+          'Register of customs representatives, Russia',
+          'Свидетельство о включении в реестр таможенных представителей',
+          '俄罗斯报关代理登记证书',
+        ),
         '0972/00',
         '2030-12-31',
       ),
@@ -324,7 +340,10 @@ export const serviceCompanies: CompanySpec[] = [
     activities: ['74.30'],
     facts: [
       turnaround('2,000 words a day per translator', '8 страниц в день на переводчика', '每名译员每天约4000字'),
-      fact(t('Subjects', 'Тематика', '专业领域'), t('Mechanical, power, chemical', 'Машиностроение, энергетика, химия', '机械、电力、化工')),
+      fact(
+        t('Subjects', 'Тематика', '专业领域'),
+        t('Mechanical, power, chemical', 'Машиностроение, энергетика, химия', '机械、电力、化工'),
+      ),
       languages('ru', 'zh', 'en'),
     ],
     certificates: [],
@@ -360,7 +379,11 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['product-certification', 'laboratory-testing'],
     activities: ['71.20', '74.90'],
     facts: [
-      turnaround('Declaration 10 days, certificate 25–40 days', 'Декларация — 10 дней, сертификат — 25–40 дней', '声明10天，证书25～40天'),
+      turnaround(
+        'Declaration 10 days, certificate 25–40 days',
+        'Декларация — 10 дней, сертификат — 25–40 дней',
+        '声明10天，证书25～40天',
+      ),
       area(1400),
       languages('ru', 'en', 'zh'),
     ],
@@ -417,7 +440,11 @@ export const serviceCompanies: CompanySpec[] = [
     ],
     certificates: [
       certificate(
-        t('ISO/IEC 17020, inspection body type A', 'ISO/IEC 17020, инспекционный орган типа А', 'ISO/IEC 17020 A类检验机构认可'),
+        t(
+          'ISO/IEC 17020, inspection body type A',
+          'ISO/IEC 17020, инспекционный орган типа А',
+          'ISO/IEC 17020 A类检验机构认可',
+        ),
         'CNAS IB 0997',
         '2029-03-08',
       ),
@@ -429,7 +456,11 @@ export const serviceCompanies: CompanySpec[] = [
   {
     key: 'tiexi-lab',
     kind: 'service',
-    name: t('Shenyang Tiexi Materials Laboratory', 'Лаборатория материалов «Тэси» (Шэньян)', '沈阳铁西材料检测有限公司'),
+    name: t(
+      'Shenyang Tiexi Materials Laboratory',
+      'Лаборатория материалов «Тэси» (Шэньян)',
+      '沈阳铁西材料检测有限公司',
+    ),
     description: t(
       'Materials laboratory in the old machine-building district of Shenyang. Optical emission spectrometry, tensile and Charpy tests down to −60 °C, hardness, metallography and corrosion tests to GB/T, ISO and GOST methods. Samples for Russian customers are cut to GOST 1497 and GOST 9454 sizes. Radiographic and ultrasonic crews visit plants within 300 km.',
       'Лаборатория материалов в старом машиностроительном районе Шэньяна. Оптико-эмиссионный анализ, растяжение и ударный изгиб до −60 °C, твёрдость, металлография, коррозия по методам GB/T, ISO и ГОСТ. Образцы для российских заказчиков вырезаем по ГОСТ 1497 и ГОСТ 9454. Бригады радиографии и УЗК выезжают на заводы в радиусе 300 км.',
@@ -454,7 +485,11 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['laboratory-testing', 'non-destructive-testing'],
     activities: ['71.20', '72.19'],
     facts: [
-      turnaround('Chemistry 1 day, mechanical tests 3–5 days', 'Химия — 1 день, механика — 3–5 дней', '化学成分1天，力学性能3～5天'),
+      turnaround(
+        'Chemistry 1 day, mechanical tests 3–5 days',
+        'Химия — 1 день, механика — 3–5 дней',
+        '化学成分1天，力学性能3～5天',
+      ),
       area(2300),
       languages('zh', 'ru'),
     ],
@@ -567,7 +602,10 @@ export const serviceCompanies: CompanySpec[] = [
     facts: [
       area(7100),
       turnaround('Single parts 10–15 days', 'Единичные детали 10–15 дней', '单件10～15天'),
-      fact(t('Largest part', 'Наибольшая деталь', '最大加工尺寸'), t('4.0 × 2.5 × 2.0 m', '4,0 × 2,5 × 2,0 м', '4.0×2.5×2.0米')),
+      fact(
+        t('Largest part', 'Наибольшая деталь', '最大加工尺寸'),
+        t('4.0 × 2.5 × 2.0 m', '4,0 × 2,5 × 2,0 м', '4.0×2.5×2.0米'),
+      ),
     ],
     certificates: [iso9001('РОСС RU.СМК97.К00822', '2028-08-19')],
     verifications: [checked.registration('RU', '2026-05-18'), checked.site('2026-06-24')],
@@ -640,7 +678,10 @@ export const serviceCompanies: CompanySpec[] = [
       area(9200),
       fact(t('Capacity a year', 'Мощность в год', '年处理能力'), t('36,000 t', '36 000 т', '3.6万吨')),
       turnaround('3–7 days', '3–7 дней', '3～7天'),
-      fact(t('Zinc bath', 'Ванна цинкования', '镀锌锅尺寸'), t('12.5 × 1.8 × 3.0 m', '12,5 × 1,8 × 3,0 м', '12.5×1.8×3.0米')),
+      fact(
+        t('Zinc bath', 'Ванна цинкования', '镀锌锅尺寸'),
+        t('12.5 × 1.8 × 3.0 m', '12,5 × 1,8 × 3,0 м', '12.5×1.8×3.0米'),
+      ),
     ],
     certificates: [iso9001('РОСС RU.СМК97.К00640', '2027-04-25')],
     verifications: [checked.registration('RU', '2026-02-16'), checked.video('2026-03-02')],
@@ -794,7 +835,11 @@ export const serviceCompanies: CompanySpec[] = [
   {
     key: 'tonghui-counsel',
     kind: 'service',
-    name: t('Beijing Tonghui Trade Counsel', 'Тунхуэй: право и расчёты во внешней торговле', '北京通惠涉外商务咨询有限公司'),
+    name: t(
+      'Beijing Tonghui Trade Counsel',
+      'Тунхуэй: право и расчёты во внешней торговле',
+      '北京通惠涉外商务咨询有限公司',
+    ),
     description: t(
       'Lawyers and translators in Beijing for foreign buyers of Chinese equipment. Check the maker’s registration, court record and licences before the advance is paid, draft bilingual contracts with governing law and arbitration clauses, pursue quality claims. Contracts, manuals and letters of credit are translated in-house. A counterparty check takes three days.',
       'Юристы и переводчики в Пекине для зарубежных покупателей китайского оборудования. До аванса проверяем регистрацию, суды и лицензии завода, составляем двуязычные контракты с применимым правом и арбитражной оговоркой, ведём претензии по качеству. Контракты, руководства и аккредитивы переводим сами. Проверка контрагента — три дня.',
@@ -856,7 +901,10 @@ export const serviceCompanies: CompanySpec[] = [
     services: ['import-agent', 'export-control-opinions', 'air-freight', 'trade-finance'],
     activities: ['46.90', '82.99', '52.29'],
     facts: [
-      fact(t('Agency fee', 'Агентское вознаграждение', '代理费率'), t('0.8–1.5% of the invoice', '0,8–1,5 % от инвойса', '发票金额的0.8%～1.5%')),
+      fact(
+        t('Agency fee', 'Агентское вознаграждение', '代理费率'),
+        t('0.8–1.5% of the invoice', '0,8–1,5 % от инвойса', '发票金额的0.8%～1.5%'),
+      ),
       payment('CNY, USD, RUB', 'Юани, доллары, рубли', '人民币、美元、卢布'),
       languages('zh', 'en'),
     ],

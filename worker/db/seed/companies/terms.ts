@@ -184,11 +184,7 @@ export const ceMachinery = (number: string, validUntil: string): Certificate =>
 
 export const ccc = (number: string, validUntil: string): Certificate =>
   certificate(
-    t(
-      'CCC, China compulsory certification',
-      'CCC, обязательная сертификация КНР',
-      '中国国家强制性产品认证（CCC）',
-    ),
+    t('CCC, China compulsory certification', 'CCC, обязательная сертификация КНР', '中国国家强制性产品认证（CCC）'),
     number,
     validUntil,
   )
@@ -224,8 +220,16 @@ const registers: Record<CountryCode, FullText> = {
     'Центральная система регистрации юридических лиц Турции (MERSIS)',
     '土耳其中央法人登记系统（MERSIS）',
   ),
-  DE: t('Commercial register (Handelsregister)', 'Торговый реестр Германии (Handelsregister)', '德国商业登记册（Handelsregister）'),
-  IT: t('Business register (Registro Imprese)', 'Реестр предприятий Италии (Registro Imprese)', '意大利企业登记册（Registro Imprese）'),
+  DE: t(
+    'Commercial register (Handelsregister)',
+    'Торговый реестр Германии (Handelsregister)',
+    '德国商业登记册（Handelsregister）',
+  ),
+  IT: t(
+    'Business register (Registro Imprese)',
+    'Реестр предприятий Италии (Registro Imprese)',
+    '意大利企业登记册（Registro Imprese）',
+  ),
   IN: t(
     'Ministry of Corporate Affairs, company master data',
     'Реестр компаний Министерства корпоративных дел Индии',
@@ -261,11 +265,7 @@ export const checked = {
   }),
   video: (checkedAt: string): VerificationSpec => ({
     fact: 'production-site',
-    source: t(
-      'Live video walk through the shop floor',
-      'Видеоосмотр производства в прямом эфире',
-      '车间实时视频查看',
-    ),
+    source: t('Live video walk through the shop floor', 'Видеоосмотр производства в прямом эфире', '车间实时视频查看'),
     checkedAt,
   }),
   certificate: (checkedAt: string): VerificationSpec => ({

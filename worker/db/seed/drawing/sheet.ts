@@ -57,7 +57,9 @@ export class Sheet {
 
   /** Any SVG path data; numbers in it are the author's to round. */
   path(d: string, o: { weight?: Weight; fill?: Fill } = {}): this {
-    return this.add(`<path d="${d}" fill="${FILLS[o.fill ?? 'none']}" ${STROKES[o.weight ?? 'outline']} stroke-linejoin="round"/>`)
+    return this.add(
+      `<path d="${d}" fill="${FILLS[o.fill ?? 'none']}" ${STROKES[o.weight ?? 'outline']} stroke-linejoin="round"/>`,
+    )
   }
 
   /** Closed polygon through [x, y] points. */
@@ -72,7 +74,13 @@ export class Sheet {
   }
 
   /** n copies around (x, y) on radius r: bolt circles, rolling elements, blades. The angle is in radians. */
-  around(n: number, x: number, y: number, r: number, draw: (sheet: this, x: number, y: number, angle: number) => void): this {
+  around(
+    n: number,
+    x: number,
+    y: number,
+    r: number,
+    draw: (sheet: this, x: number, y: number, angle: number) => void,
+  ): this {
     for (let i = 0; i < n; i++) {
       const angle = (i / n) * 2 * Math.PI - Math.PI / 2
       draw(this, x + r * Math.cos(angle), y + r * Math.sin(angle), angle)
@@ -103,12 +111,16 @@ export class Sheet {
   /** A note with a leader line from the point (x, y) to the text's place (tx, ty): diameters, threads, material. */
   note(x: number, y: number, tx: number, ty: number, text: string): this {
     const end = tx >= x ? 'start' : 'end'
-    this.add(`<path d="M${round(x)} ${round(y)}L${round(tx)} ${round(ty)}" stroke="${DIMENSION}" stroke-width=".8"/><circle cx="${round(x)}" cy="${round(y)}" r="1.8" fill="${DIMENSION}"/>`)
+    this.add(
+      `<path d="M${round(x)} ${round(y)}L${round(tx)} ${round(ty)}" stroke="${DIMENSION}" stroke-width=".8"/><circle cx="${round(x)}" cy="${round(y)}" r="1.8" fill="${DIMENSION}"/>`,
+    )
     return this.figure(tx + (end === 'start' ? 4 : -4), ty + 4, text, ` text-anchor="${end}"`)
   }
 
   private extension(x1: number, y1: number, x2: number, y2: number): this {
-    return this.add(`<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="${DIMENSION}" stroke-width=".5"/>`)
+    return this.add(
+      `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="${DIMENSION}" stroke-width=".5"/>`,
+    )
   }
 
   private arrow(x1: number, y1: number, x2: number, y2: number): this {

@@ -348,5 +348,5 @@ Below about USD 50,000 the fees eat the benefit. Use a retention of 5%, released
 合同金额低于约5万美元时，费用不划算。可改为扣留5%尾款，凭符合IEC 60076-1（GB/T 1094.1）的例行试验报告和合格的首次油样分析结清。`,
     },
     cover: 'power-transformers',
-  }
+  },
 ]

@@ -359,5 +359,5 @@ Count after 90 days: quotations sent, samples sent, orders. Four orders at a mar
 乌拉尔二月气温可低至−25 ℃。液压件和仪表应使用保温车运输，换用冬季油；展品通电前须在室内放置一昼夜。参展前可对照俄罗斯经济活动分类（[ОКВЭД](/okved)）查询对方的登记业务，谁是工厂、谁是中间商，一看便知。`,
     },
     cover: 'chain-hoists',
-  }
+  },
 ]

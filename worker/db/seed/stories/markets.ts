@@ -389,5 +389,5 @@ Offers of ball valves are in the [catalogue](/catalog).`,
 要求卖方在发票和原产地证上使用一致的生产企业名称，发货前交付原产地证；若证书被认定无效，由卖方补偿税款差额。`,
     },
     cover: 'tapered-roller-bearings',
-  }
+  },
 ]

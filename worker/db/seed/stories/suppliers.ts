@@ -555,5 +555,5 @@ A certificate to TR CU 004/2011 or 020/2011 holds throughout the Union. But it m
 ТР ТС 004/2011、020/2011证书在整个联盟有效，但证书上的生产厂家和型号必须与铭牌一致，且在货物放行当日有效。`,
     },
     cover: 'distribution-boards',
-  }
+  },
 ]

@@ -1,13 +1,21 @@
 /** Short builders for trilingual texts: facts, measures with their units, and descriptions with languages left out. */
-import type { Fact, VariantSpec } from '../model.ts'
+
 import type { FullText, Text } from '../../text.ts'
+import type { Fact, VariantSpec } from '../model.ts'
 
 export const say = (en: string, ru: string, zh: string): FullText => ({ en, ru, zh })
 
 /** A named value: a fact of a product or an option of a variant. */
-export const fact = (en: string, ru: string, zh: string, value: FullText | string): Fact => ({ name: { en, ru, zh }, value })
+export const fact = (en: string, ru: string, zh: string, value: FullText | string): Fact => ({
+  name: { en, ru, zh },
+  value,
+})
 
-export const variant = (suffix: string, factor: number, ...options: Fact[]): VariantSpec => ({ suffix, factor, options })
+export const variant = (suffix: string, factor: number, ...options: Fact[]): VariantSpec => ({
+  suffix,
+  factor,
+  options,
+})
 
 /** The description in the given languages only; in all three when none are given. */
 export const told = (text: FullText, languages: readonly (keyof FullText)[] = ['en', 'ru', 'zh']): Text =>
@@ -70,6 +78,10 @@ export function measure(value: number | string, unit: UnitSign): FullText {
 
 /** Standards as each language cites them: "ГОСТ" only in Russian. */
 export const norm = (list: string): FullText => {
-  const latin = list.replaceAll('ГОСТ Р', 'GOST R').replaceAll('ГОСТ', 'GOST').replaceAll('ТР ТС', 'TR CU').replaceAll('ТР ЕАЭС', 'TR EAEU')
+  const latin = list
+    .replaceAll('ГОСТ Р', 'GOST R')
+    .replaceAll('ГОСТ', 'GOST')
+    .replaceAll('ТР ТС', 'TR CU')
+    .replaceAll('ТР ЕАЭС', 'TR EAEU')
   return { en: latin, ru: list, zh: latin }
 }

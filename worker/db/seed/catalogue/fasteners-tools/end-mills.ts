@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import { leaf } from '../model.ts'
-import { COATING, comma, fact, LENGTH, measure, roubles, STANDARD, t, told } from '../metals/wording.ts'
 import type { Language } from '../metals/wording.ts'
+import { COATING, comma, fact, LENGTH, measure, roubles, STANDARD, t, told } from '../metals/wording.ts'
+import { leaf } from '../model.ts'
 
 interface Item {
   d: number
@@ -28,11 +28,31 @@ const FORMS = {
   alu: t('End mill for aluminium', 'Фреза концевая по алюминию', '铝用立铣刀'),
 }
 const USES = {
-  square: t('Side and slot milling of steel and cast iron up to 52 HRC, cuts over centre so it can plunge.', 'Контурное и пазовое фрезерование стали и чугуна до 52 HRC, торцевой зуб до центра допускает врезание.', '铣侧面和槽，适用于 52 HRC 以下钢和铸铁，过中心刃可插铣。'),
-  ball: t('Finishes moulds, dies and free-form surfaces; work with a tilted axis for the best cutting speed.', 'Чистовая обработка пресс-форм, штампов и фасонных поверхностей; наклон оси повышает скорость резания на вершине.', '用于模具和自由曲面精加工，倾斜刀轴可提高刀尖线速度。'),
-  radius: t('The corner radius spares the edge in semi-finishing of die steel and titanium.', 'Радиус на углу бережёт кромку при получистовой обработке штамповой стали и титана.', '刀尖圆角保护刃口，适合模具钢和钛合金半精加工。'),
-  rough: t('The wavy edge breaks the chip and halves cutting force in heavy stock removal.', 'Волнистая кромка дробит стружку и вдвое снижает усилие при снятии большого припуска.', '波形刃断屑，大余量切削时切削力减半。'),
-  alu: t('Polished wide flutes and a sharp edge keep aluminium and copper from welding on.', 'Полированные широкие канавки и острая кромка: алюминий и медь не налипают.', '抛光大容屑槽和锋利刃口，加工铝、铜不粘刀。'),
+  square: t(
+    'Side and slot milling of steel and cast iron up to 52 HRC, cuts over centre so it can plunge.',
+    'Контурное и пазовое фрезерование стали и чугуна до 52 HRC, торцевой зуб до центра допускает врезание.',
+    '铣侧面和槽，适用于 52 HRC 以下钢和铸铁，过中心刃可插铣。',
+  ),
+  ball: t(
+    'Finishes moulds, dies and free-form surfaces; work with a tilted axis for the best cutting speed.',
+    'Чистовая обработка пресс-форм, штампов и фасонных поверхностей; наклон оси повышает скорость резания на вершине.',
+    '用于模具和自由曲面精加工，倾斜刀轴可提高刀尖线速度。',
+  ),
+  radius: t(
+    'The corner radius spares the edge in semi-finishing of die steel and titanium.',
+    'Радиус на углу бережёт кромку при получистовой обработке штамповой стали и титана.',
+    '刀尖圆角保护刃口，适合模具钢和钛合金半精加工。',
+  ),
+  rough: t(
+    'The wavy edge breaks the chip and halves cutting force in heavy stock removal.',
+    'Волнистая кромка дробит стружку и вдвое снижает усилие при снятии большого припуска.',
+    '波形刃断屑，大余量切削时切削力减半。',
+  ),
+  alu: t(
+    'Polished wide flutes and a sharp edge keep aluminium and copper from welding on.',
+    'Полированные широкие канавки и острая кромка: алюминий и медь не налипают.',
+    '抛光大容屑槽和锋利刃口，加工铝、铜不粘刀。',
+  ),
 }
 
 export const endMills = leaf<Item>({
@@ -46,17 +66,142 @@ export const endMills = leaf<Item>({
   tnved: '820770',
   unit: 'piece',
   items: [
-    { d: 1, z: 2, cut: 3, total: 50, shank: 4, form: 'square', material: 'carbide', coat: 'TiAlN', helix: 35, price: 290 },
-    { d: 3, z: 2, cut: 6, total: 50, shank: 4, form: 'ball', material: 'carbide', coat: 'TiAlN', helix: 30, price: 385 },
-    { d: 6, z: 4, cut: 15, total: 50, shank: 6, form: 'square', material: 'carbide', coat: 'TiAlN', helix: 38, price: 520 },
-    { d: 6, z: 3, cut: 18, total: 60, shank: 6, form: 'alu', material: 'carbide', coat: 'DLC', helix: 45, price: 840, untold: ['en'] },
-    { d: 8, z: 4, cut: 20, total: 60, shank: 8, form: 'radius', r: 0.5, material: 'carbide', coat: 'AlCrN', helix: 38, price: 890 },
-    { d: 10, z: 4, cut: 25, total: 75, shank: 10, form: 'square', material: 'carbide', coat: 'TiAlN', helix: 38, price: 1180 },
-    { d: 12, z: 4, cut: 30, total: 75, shank: 12, form: 'rough', material: 'carbide', coat: 'AlCrN', helix: 30, price: 1890 },
-    { d: 12, z: 2, cut: 24, total: 100, shank: 12, form: 'ball', material: 'carbide', coat: 'AlCrN', helix: 30, price: 1950 },
-    { d: 16, z: 6, cut: 40, total: 100, shank: 16, form: 'square', material: 'carbide', coat: 'AlCrN', helix: 45, price: 3480, untold: ['zh'] },
-    { d: 20, z: 4, cut: 45, total: 100, shank: 20, form: 'radius', r: 1, material: 'carbide', coat: 'AlCrN', helix: 38, price: 5150 },
-    { d: 40, z: 6, cut: 63, total: 188, shank: 40, form: 'rough', material: 'HSS', coat: 'none', helix: 30, price: 7900 },
+    {
+      d: 1,
+      z: 2,
+      cut: 3,
+      total: 50,
+      shank: 4,
+      form: 'square',
+      material: 'carbide',
+      coat: 'TiAlN',
+      helix: 35,
+      price: 290,
+    },
+    {
+      d: 3,
+      z: 2,
+      cut: 6,
+      total: 50,
+      shank: 4,
+      form: 'ball',
+      material: 'carbide',
+      coat: 'TiAlN',
+      helix: 30,
+      price: 385,
+    },
+    {
+      d: 6,
+      z: 4,
+      cut: 15,
+      total: 50,
+      shank: 6,
+      form: 'square',
+      material: 'carbide',
+      coat: 'TiAlN',
+      helix: 38,
+      price: 520,
+    },
+    {
+      d: 6,
+      z: 3,
+      cut: 18,
+      total: 60,
+      shank: 6,
+      form: 'alu',
+      material: 'carbide',
+      coat: 'DLC',
+      helix: 45,
+      price: 840,
+      untold: ['en'],
+    },
+    {
+      d: 8,
+      z: 4,
+      cut: 20,
+      total: 60,
+      shank: 8,
+      form: 'radius',
+      r: 0.5,
+      material: 'carbide',
+      coat: 'AlCrN',
+      helix: 38,
+      price: 890,
+    },
+    {
+      d: 10,
+      z: 4,
+      cut: 25,
+      total: 75,
+      shank: 10,
+      form: 'square',
+      material: 'carbide',
+      coat: 'TiAlN',
+      helix: 38,
+      price: 1180,
+    },
+    {
+      d: 12,
+      z: 4,
+      cut: 30,
+      total: 75,
+      shank: 12,
+      form: 'rough',
+      material: 'carbide',
+      coat: 'AlCrN',
+      helix: 30,
+      price: 1890,
+    },
+    {
+      d: 12,
+      z: 2,
+      cut: 24,
+      total: 100,
+      shank: 12,
+      form: 'ball',
+      material: 'carbide',
+      coat: 'AlCrN',
+      helix: 30,
+      price: 1950,
+    },
+    {
+      d: 16,
+      z: 6,
+      cut: 40,
+      total: 100,
+      shank: 16,
+      form: 'square',
+      material: 'carbide',
+      coat: 'AlCrN',
+      helix: 45,
+      price: 3480,
+      untold: ['zh'],
+    },
+    {
+      d: 20,
+      z: 4,
+      cut: 45,
+      total: 100,
+      shank: 20,
+      form: 'radius',
+      r: 1,
+      material: 'carbide',
+      coat: 'AlCrN',
+      helix: 38,
+      price: 5150,
+    },
+    {
+      d: 40,
+      z: 6,
+      cut: 63,
+      total: 188,
+      shank: 40,
+      form: 'rough',
+      material: 'HSS',
+      coat: 'none',
+      helix: 30,
+      price: 7900,
+    },
   ],
   product: ({ d, z, cut, total, shank, form, r, material, coat, helix, price, untold }) => {
     const taper = material === 'HSS'
@@ -83,12 +228,28 @@ export const endMills = leaf<Item>({
         fact(t('Teeth', 'Число зубьев', '刃数'), String(z)),
         fact(t('Cutting length', 'Длина режущей части', '刃长'), measure(cut, 'mm')),
         fact(LENGTH, measure(total, 'mm')),
-        fact(t('Shank', 'Хвостовик', '柄部'), taper ? t('Morse taper 4', 'конус Морзе 4', '莫氏 4 号') : t(`⌀${shank} h6`, `⌀${shank} h6`, `⌀${shank} h6`)),
-        fact(t('End form', 'Форма торца', '端刃形式'), form === 'ball' ? measure(`R ${d / 2}`, 'mm') : r ? measure(`R ${r}`, 'mm') : t('square', 'плоский', '平头')),
+        fact(
+          t('Shank', 'Хвостовик', '柄部'),
+          taper ? t('Morse taper 4', 'конус Морзе 4', '莫氏 4 号') : t(`⌀${shank} h6`, `⌀${shank} h6`, `⌀${shank} h6`),
+        ),
+        fact(
+          t('End form', 'Форма торца', '端刃形式'),
+          form === 'ball' ? measure(`R ${d / 2}`, 'mm') : r ? measure(`R ${r}`, 'mm') : t('square', 'плоский', '平头'),
+        ),
         fact(t('Helix angle', 'Угол спирали', '螺旋角'), `${helix}°`),
-        fact(t('Tool material', 'Материал', '刀具材料'), taper ? t('HSS-Co8', 'Р6М5К5 (HSS-Co)', '含钴高速钢 HSS-Co8') : t('carbide K30, 0.6 µm grain', 'твёрдый сплав K30, зерно 0,6 мкм', '硬质合金 K30，晶粒 0.6 μm')),
+        fact(
+          t('Tool material', 'Материал', '刀具材料'),
+          taper
+            ? t('HSS-Co8', 'Р6М5К5 (HSS-Co)', '含钴高速钢 HSS-Co8')
+            : t('carbide K30, 0.6 µm grain', 'твёрдый сплав K30, зерно 0,6 мкм', '硬质合金 K30，晶粒 0.6 μm'),
+        ),
         fact(COATING, coat === 'none' ? t('none', 'нет', '无') : coat),
-        fact(STANDARD, taper ? t('DIN 845, GOST 15086-69', 'DIN 845, ГОСТ 15086-69', 'DIN 845') : t('DIN 6527, factory standard', 'DIN 6527, ТУ изготовителя', 'DIN 6527、企业标准')),
+        fact(
+          STANDARD,
+          taper
+            ? t('DIN 845, GOST 15086-69', 'DIN 845, ГОСТ 15086-69', 'DIN 845')
+            : t('DIN 6527, factory standard', 'DIN 6527, ТУ изготовителя', 'DIN 6527、企业标准'),
+        ),
       ],
       priceRub: roubles(price),
       moq: d < 10 ? 5 : d < 30 ? 2 : 1,
@@ -96,8 +257,21 @@ export const endMills = leaf<Item>({
       ...(form === 'square'
         ? {
             variants: [
-              { suffix: '-S', options: [{ name: t('Length series', 'Серия', '系列'), value: t('standard', 'стандартная', '标准') }], factor: 1 },
-              { suffix: '-L', options: [{ name: t('Length series', 'Серия', '系列'), value: t('long, +50 %', 'удлинённая, +50 %', '加长 50%') }], factor: 1.45 },
+              {
+                suffix: '-S',
+                options: [{ name: t('Length series', 'Серия', '系列'), value: t('standard', 'стандартная', '标准') }],
+                factor: 1,
+              },
+              {
+                suffix: '-L',
+                options: [
+                  {
+                    name: t('Length series', 'Серия', '系列'),
+                    value: t('long, +50 %', 'удлинённая, +50 %', '加长 50%'),
+                  },
+                ],
+                factor: 1.45,
+              },
             ],
           }
         : {}),
@@ -115,9 +289,33 @@ export const endMills = leaf<Item>({
     const sheet = new Sheet()
     if (material === 'HSS') {
       const T = (31 * k) / 2
-      sheet.polygon([[left + 14, y - T * 0.82], [from - 22, y - T], [from - 22, y + T], [left + 14, y + T * 0.82]], { fill: 'paper' }).line(left + 14, y - 4, left + 48, y - 4, 'hidden').line(left + 14, y + 4, left + 48, y + 4, 'hidden')
-      sheet.rect(left + 8, y - T * 0.7, 6, T * 1.4, { fill: 'paper' }).rect(from - 22, y - R * 0.86, 22, R * 1.72, { fill: 'paper' })
-    } else if (S > R + 1) sheet.rect(left, y - S, from - left - 22, 2 * S, { fill: 'paper', radius: 2 }).polygon([[from - 22, y - S], [from - 6, y - R * 0.9], [from, y - R * 0.9], [from, y + R * 0.9], [from - 6, y + R * 0.9], [from - 22, y + S]], { fill: 'paper' })
+      sheet
+        .polygon(
+          [
+            [left + 14, y - T * 0.82],
+            [from - 22, y - T],
+            [from - 22, y + T],
+            [left + 14, y + T * 0.82],
+          ],
+          { fill: 'paper' },
+        )
+        .line(left + 14, y - 4, left + 48, y - 4, 'hidden')
+        .line(left + 14, y + 4, left + 48, y + 4, 'hidden')
+      sheet
+        .rect(left + 8, y - T * 0.7, 6, T * 1.4, { fill: 'paper' })
+        .rect(from - 22, y - R * 0.86, 22, R * 1.72, { fill: 'paper' })
+    } else if (S > R + 1)
+      sheet.rect(left, y - S, from - left - 22, 2 * S, { fill: 'paper', radius: 2 }).polygon(
+        [
+          [from - 22, y - S],
+          [from - 6, y - R * 0.9],
+          [from, y - R * 0.9],
+          [from, y + R * 0.9],
+          [from - 6, y + R * 0.9],
+          [from - 22, y + S],
+        ],
+        { fill: 'paper' },
+      )
     else sheet.rect(left, y - R, from - left, 2 * R, { fill: 'paper', radius: 2 })
     const round = form === 'ball' ? R : form === 'radius' ? Math.max(r * k * 1.6, 5) : 1
     if (form === 'rough') {
@@ -129,7 +327,10 @@ export const endMills = leaf<Item>({
       for (let i = 0; i < waves; i++) d1 += `q${(-step / 2).toFixed(1)} -5 ${(-step).toFixed(1)} 0`
       sheet.path(`${d1}Z`, { fill: 'paper' })
     } else
-      sheet.path(`M${from.toFixed(1)} ${(y - R).toFixed(1)}H${(end - round).toFixed(1)}A${round.toFixed(1)} ${round.toFixed(1)} 0 0 1 ${end.toFixed(1)} ${(y - R + round).toFixed(1)}V${(y + R - round).toFixed(1)}A${round.toFixed(1)} ${round.toFixed(1)} 0 0 1 ${(end - round).toFixed(1)} ${(y + R).toFixed(1)}H${from.toFixed(1)}Z`, { fill: 'paper' })
+      sheet.path(
+        `M${from.toFixed(1)} ${(y - R).toFixed(1)}H${(end - round).toFixed(1)}A${round.toFixed(1)} ${round.toFixed(1)} 0 0 1 ${end.toFixed(1)} ${(y - R + round).toFixed(1)}V${(y + R - round).toFixed(1)}A${round.toFixed(1)} ${round.toFixed(1)} 0 0 1 ${(end - round).toFixed(1)} ${(y + R).toFixed(1)}H${from.toFixed(1)}Z`,
+        { fill: 'paper' },
+      )
     const lead = (Math.PI * 2 * R) / Math.tan((helix * Math.PI) / 180)
     const gap = Math.max(lead / z, 5)
     const lean = Math.min(lead / 2, (end - from) * 0.9)
@@ -147,12 +348,17 @@ export const endMills = leaf<Item>({
     const points: string[] = []
     for (let i = 0; i < z; i++) {
       const a = (i / z) * 2 * Math.PI - Math.PI / 2
-      const at = (angle: number, radius: number) => `${(cx + radius * Math.cos(angle)).toFixed(1)} ${(cy + radius * Math.sin(angle)).toFixed(1)}`
+      const at = (angle: number, radius: number) =>
+        `${(cx + radius * Math.cos(angle)).toFixed(1)} ${(cy + radius * Math.sin(angle)).toFixed(1)}`
       const width = (2 * Math.PI) / z
-      points.push(`${i === 0 ? 'M' : 'L'}${at(a, E)}A${E.toFixed(1)} ${E.toFixed(1)} 0 0 1 ${at(a + width * 0.34, E * 0.96)}Q${at(a + width * 0.5, E * 0.55)} ${at(a + width * 0.9, E * (0.3 + z * 0.035))}`)
+      points.push(
+        `${i === 0 ? 'M' : 'L'}${at(a, E)}A${E.toFixed(1)} ${E.toFixed(1)} 0 0 1 ${at(a + width * 0.34, E * 0.96)}Q${at(a + width * 0.5, E * 0.55)} ${at(a + width * 0.9, E * (0.3 + z * 0.035))}`,
+      )
     }
     sheet.path(`${points.join('')}Z`, { fill: 'paper' })
-    sheet.around(z, cx, cy, E, (s, px, py) => s.line(cx + (px - cx) * 0.12, cy + (py - cy) * 0.12, px, py, 'thin')).centre(cx, cy, E + 9)
+    sheet
+      .around(z, cx, cy, E, (s, px, py) => s.line(cx + (px - cx) * 0.12, cy + (py - cy) * 0.12, px, py, 'thin'))
+      .centre(cx, cy, E + 9)
     sheet.note(cx + E * 0.7, cy - E * 0.6, cx + E + 16, cy - E * 0.7, `Z ${z}`)
     const low = y + Math.max(R, S) + 24
     if (end - from < 24) sheet.note(from + 6, y + R, from - 12, low, String(cut))

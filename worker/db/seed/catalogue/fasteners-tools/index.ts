@@ -1,5 +1,5 @@
-import type { Root } from '../model.ts'
 import { t } from '../metals/wording.ts'
+import type { Root } from '../model.ts'
 import { anchorBolts } from './anchor-bolts.ts'
 import { carbideInserts } from './carbide-inserts.ts'
 import { cuttingDiscs } from './cutting-discs.ts'

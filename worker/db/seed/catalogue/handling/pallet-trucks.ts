@@ -28,16 +28,161 @@ const KINDS: Record<Item['kind'], FullText> = {
 }
 
 const items: Item[] = [
-  { kind: 'hand', capacity: 2000, fork: 800, across: 540, low: 85, high: 200, mass: 62, price: 21900, use: say('Short forks turn in lorry bodies and behind shop counters.', 'Короткие вилы разворачиваются в кузове и в подсобке магазина.', '短货叉，便于在车厢和店铺后仓内转弯。') },
-  { kind: 'hand', capacity: 2500, fork: 1150, across: 550, low: 85, high: 200, mass: 74, price: 22800, use: say('The everyday truck for EUR pallets on smooth floors.', 'Основная тележка под поддоны EUR на ровном полу.', '在平整地面上搬运欧标托盘的日常用车。') },
-  { kind: 'hand', capacity: 3000, fork: 1220, across: 685, low: 85, high: 200, mass: 86, price: 28400, use: say('Wide forks for FIN and Asian square pallets.', 'Широкие вилы под финские и квадратные азиатские поддоны.', '宽货叉，适配 1200×1000 及方形托盘。') },
-  { kind: 'hand', capacity: 5000, fork: 1150, across: 550, low: 90, high: 200, mass: 128, price: 52500, use: say('For castings, paper rolls and dies; the fork profile is 5 mm steel.', 'Под отливки, рулоны бумаги и штампы; профиль вил из стали 5 мм.', '用于铸件、纸卷和模具，货叉采用 5 mm 钢板。') },
-  { kind: 'hand', capacity: 1500, fork: 2000, across: 550, low: 85, high: 200, mass: 112, price: 46900, use: say('Carries long loads or two pallets one behind the other.', 'Для длинномеров или двух поддонов друг за другом.', '可搬运长件或前后两个托盘。'), languages: ['ru'] },
-  { kind: 'scale', capacity: 2000, fork: 1150, across: 555, low: 88, high: 200, battery: '6 V 4 Ah', mass: 118, price: 89500, use: say('Four load cells weigh the pallet on the move with 1 kg division, verified for trade.', 'Четыре датчика взвешивают поддон на ходу с дискретностью 1 кг, поверка — для торговых расчётов.', '四只传感器，分度值 1 kg，可用于贸易结算。') },
-  { kind: 'scissor', capacity: 1000, fork: 1170, across: 540, low: 85, high: 800, mass: 112, price: 59800, use: say('Raises the pallet to working height for packing and feeding machines.', 'Поднимает поддон на рабочую высоту при упаковке и загрузке станков.', '将托盘升至操作高度，便于包装和上料。') },
-  { kind: 'electric', capacity: 1500, fork: 1150, across: 560, low: 82, high: 202, battery: '24 V 20 Ah Li-ion', mass: 132, price: 148000, use: say('Light enough for tail lifts; the battery is changed in a few seconds.', 'Достаточно лёгкая для гидроборта, аккумулятор меняется за секунды.', '自重轻，可上尾板，电池数秒即可更换。') },
-  { kind: 'electric', capacity: 2500, fork: 1150, across: 560, low: 85, high: 205, battery: '24 V 210 Ah', mass: 545, price: 435000, use: say('With a folding platform for long runs in distribution centres.', 'С откидной площадкой оператора для дальних рейсов по распределительному центру.', '配折叠踏板，适合配送中心长距离搬运。') },
-  { kind: 'stacker', capacity: 1500, fork: 1150, across: 570, low: 86, high: 3300, battery: '24 V 180 Ah', mass: 690, price: 498000, use: say('Stacks to the third tier in aisles of 2.3 m.', 'Ставит на третий ярус в проходе 2,3 м.', '可在 2.3 m 巷道内堆至第三层。') },
+  {
+    kind: 'hand',
+    capacity: 2000,
+    fork: 800,
+    across: 540,
+    low: 85,
+    high: 200,
+    mass: 62,
+    price: 21900,
+    use: say(
+      'Short forks turn in lorry bodies and behind shop counters.',
+      'Короткие вилы разворачиваются в кузове и в подсобке магазина.',
+      '短货叉，便于在车厢和店铺后仓内转弯。',
+    ),
+  },
+  {
+    kind: 'hand',
+    capacity: 2500,
+    fork: 1150,
+    across: 550,
+    low: 85,
+    high: 200,
+    mass: 74,
+    price: 22800,
+    use: say(
+      'The everyday truck for EUR pallets on smooth floors.',
+      'Основная тележка под поддоны EUR на ровном полу.',
+      '在平整地面上搬运欧标托盘的日常用车。',
+    ),
+  },
+  {
+    kind: 'hand',
+    capacity: 3000,
+    fork: 1220,
+    across: 685,
+    low: 85,
+    high: 200,
+    mass: 86,
+    price: 28400,
+    use: say(
+      'Wide forks for FIN and Asian square pallets.',
+      'Широкие вилы под финские и квадратные азиатские поддоны.',
+      '宽货叉，适配 1200×1000 及方形托盘。',
+    ),
+  },
+  {
+    kind: 'hand',
+    capacity: 5000,
+    fork: 1150,
+    across: 550,
+    low: 90,
+    high: 200,
+    mass: 128,
+    price: 52500,
+    use: say(
+      'For castings, paper rolls and dies; the fork profile is 5 mm steel.',
+      'Под отливки, рулоны бумаги и штампы; профиль вил из стали 5 мм.',
+      '用于铸件、纸卷和模具，货叉采用 5 mm 钢板。',
+    ),
+  },
+  {
+    kind: 'hand',
+    capacity: 1500,
+    fork: 2000,
+    across: 550,
+    low: 85,
+    high: 200,
+    mass: 112,
+    price: 46900,
+    use: say(
+      'Carries long loads or two pallets one behind the other.',
+      'Для длинномеров или двух поддонов друг за другом.',
+      '可搬运长件或前后两个托盘。',
+    ),
+    languages: ['ru'],
+  },
+  {
+    kind: 'scale',
+    capacity: 2000,
+    fork: 1150,
+    across: 555,
+    low: 88,
+    high: 200,
+    battery: '6 V 4 Ah',
+    mass: 118,
+    price: 89500,
+    use: say(
+      'Four load cells weigh the pallet on the move with 1 kg division, verified for trade.',
+      'Четыре датчика взвешивают поддон на ходу с дискретностью 1 кг, поверка — для торговых расчётов.',
+      '四只传感器，分度值 1 kg，可用于贸易结算。',
+    ),
+  },
+  {
+    kind: 'scissor',
+    capacity: 1000,
+    fork: 1170,
+    across: 540,
+    low: 85,
+    high: 800,
+    mass: 112,
+    price: 59800,
+    use: say(
+      'Raises the pallet to working height for packing and feeding machines.',
+      'Поднимает поддон на рабочую высоту при упаковке и загрузке станков.',
+      '将托盘升至操作高度，便于包装和上料。',
+    ),
+  },
+  {
+    kind: 'electric',
+    capacity: 1500,
+    fork: 1150,
+    across: 560,
+    low: 82,
+    high: 202,
+    battery: '24 V 20 Ah Li-ion',
+    mass: 132,
+    price: 148000,
+    use: say(
+      'Light enough for tail lifts; the battery is changed in a few seconds.',
+      'Достаточно лёгкая для гидроборта, аккумулятор меняется за секунды.',
+      '自重轻，可上尾板，电池数秒即可更换。',
+    ),
+  },
+  {
+    kind: 'electric',
+    capacity: 2500,
+    fork: 1150,
+    across: 560,
+    low: 85,
+    high: 205,
+    battery: '24 V 210 Ah',
+    mass: 545,
+    price: 435000,
+    use: say(
+      'With a folding platform for long runs in distribution centres.',
+      'С откидной площадкой оператора для дальних рейсов по распределительному центру.',
+      '配折叠踏板，适合配送中心长距离搬运。',
+    ),
+  },
+  {
+    kind: 'stacker',
+    capacity: 1500,
+    fork: 1150,
+    across: 570,
+    low: 86,
+    high: 3300,
+    battery: '24 V 180 Ah',
+    mass: 690,
+    price: 498000,
+    use: say(
+      'Stacks to the third tier in aisles of 2.3 m.',
+      'Ставит на третий ярус в проходе 2,3 м.',
+      '可在 2.3 m 巷道内堆至第三层。',
+    ),
+  },
 ]
 
 export const palletTrucks = leaf<Item>({
@@ -53,7 +198,9 @@ export const palletTrucks = leaf<Item>({
   items,
   product: (i) => {
     const [kind, t] = [KINDS[i.kind], figure(i.capacity / 1000)]
-    const battery = i.battery ? say(i.battery, i.battery.replace('Ah', 'А·ч').replace(' V', ' В'), i.battery) : undefined
+    const battery = i.battery
+      ? say(i.battery, i.battery.replace('Ah', 'А·ч').replace(' V', ' В'), i.battery)
+      : undefined
     return {
       model: `${{ hand: 'PT', scale: 'PW', scissor: 'PS', electric: 'PE', stacker: 'ST' }[i.kind]}-${i.capacity / 100}-${i.fork / 10}`,
       name: say(
@@ -75,10 +222,22 @@ export const palletTrucks = leaf<Item>({
         fact('Width across forks', 'Ширина по вилам', '货叉总宽', measure(i.across, 'mm')),
         fact('Lowered fork height', 'Высота в нижнем положении', '最低高度', measure(i.low, 'mm')),
         fact('Lift height', 'Высота подъёма', '起升高度', measure(i.high, 'mm')),
-        fact('Drive', 'Привод', '驱动方式', i.kind === 'electric' || i.kind === 'stacker' ? say('electric', 'электрический', '电动') : say('manual', 'ручной', '手动')),
+        fact(
+          'Drive',
+          'Привод',
+          '驱动方式',
+          i.kind === 'electric' || i.kind === 'stacker'
+            ? say('electric', 'электрический', '电动')
+            : say('manual', 'ручной', '手动'),
+        ),
         ...(battery ? [fact('Battery', 'Аккумулятор', '电池', battery)] : []),
         fact('Own mass', 'Собственная масса', '自重', measure(i.mass, 'kg')),
-        fact('Standard', 'Стандарт', '标准', norm(i.battery && i.kind !== 'scale' ? 'ТР ТС 010/2011, ISO 3691-1' : 'ТР ТС 010/2011, ISO 3691-5')),
+        fact(
+          'Standard',
+          'Стандарт',
+          '标准',
+          norm(i.battery && i.kind !== 'scale' ? 'ТР ТС 010/2011, ISO 3691-1' : 'ТР ТС 010/2011, ISO 3691-5'),
+        ),
       ],
       priceRub: i.price,
       moq: i.kind === 'hand' ? 3 : 1,
@@ -87,7 +246,11 @@ export const palletTrucks = leaf<Item>({
         variants: [
           variant('-PU', 1, fact('Wheels', 'Колёса', '轮子', say('polyurethane', 'полиуретан', '聚氨酯'))),
           variant('-NY', 0.97, fact('Wheels', 'Колёса', '轮子', say('nylon', 'нейлон', '尼龙'))),
-          variant('-RB', 1.05, fact('Wheels', 'Колёса', '轮子', say('rubber steering wheels', 'резиновые рулевые', '橡胶转向轮'))),
+          variant(
+            '-RB',
+            1.05,
+            fact('Wheels', 'Колёса', '轮子', say('rubber steering wheels', 'резиновые рулевые', '橡胶转向轮')),
+          ),
         ],
       }),
     }
@@ -104,36 +267,107 @@ export const palletTrucks = leaf<Item>({
     const raised = stacker ? 118 : i.kind === 'scissor' ? 72 : 0
     const top = base - i.low * s - raised
     sheet.circle(tip - 22, base - w * 0.62, w * 0.62, { fill: 'hatch' })
-    if (i.capacity >= 2500 && i.kind === 'hand') sheet.circle(tip - 22 - w * 1.5, base - w * 0.62, w * 0.62, { fill: 'hatch' })
+    if (i.capacity >= 2500 && i.kind === 'hand')
+      sheet.circle(tip - 22 - w * 1.5, base - w * 0.62, w * 0.62, { fill: 'hatch' })
     if (stacker || i.kind === 'scissor') sheet.rect(heel - 6, base - 18, fork - 8, 8, { fill: 'paper' })
     if (i.kind === 'scissor') {
-      sheet.polygon([[heel + 10, base - 16], [tip - 20, top + 6], [tip - 14, top + 11], [heel + 15, base - 11]], { fill: 'paper' }).polygon([[heel + 10, top + 6], [tip - 24, base - 16], [tip - 30, base - 11], [heel + 4, top + 11]], { fill: 'paper' })
+      sheet
+        .polygon(
+          [
+            [heel + 10, base - 16],
+            [tip - 20, top + 6],
+            [tip - 14, top + 11],
+            [heel + 15, base - 11],
+          ],
+          { fill: 'paper' },
+        )
+        .polygon(
+          [
+            [heel + 10, top + 6],
+            [tip - 24, base - 16],
+            [tip - 30, base - 11],
+            [heel + 4, top + 11],
+          ],
+          { fill: 'paper' },
+        )
         .circle((heel + tip - 6) / 2, (base - 16 + top + 8) / 2, 4, { fill: 'paper' })
     }
-    sheet.path(`M${heel} ${top}H${(tip - 16).toFixed(1)}Q${tip} ${(top + 1).toFixed(1)} ${tip} ${(top + 6).toFixed(1)}L${(tip - 18).toFixed(1)} ${(top + 9).toFixed(1)}H${heel}Z`, { fill: 'paper' })
+    sheet.path(
+      `M${heel} ${top}H${(tip - 16).toFixed(1)}Q${tip} ${(top + 1).toFixed(1)} ${tip} ${(top + 6).toFixed(1)}L${(tip - 18).toFixed(1)} ${(top + 9).toFixed(1)}H${heel}Z`,
+      { fill: 'paper' },
+    )
     const power = i.kind === 'electric' || stacker
     const big = power ? (i.mass > 300 ? 58 : 40) : 24
     if (stacker) {
-      sheet.rect(heel - 12, 36, 12, base - 54, { fill: 'paper' }).line(heel - 8, 36, heel - 8, base - 18, 'thin').line(heel - 4, 36, heel - 4, base - 18, 'thin').rect(heel - 3, top - 34, 6, 40, { fill: 'hatch' }).path(Array.from({ length: 12 }, (_, n) => `M${heel - 10} ${44 + n * 13}h8`).join(''), { weight: 'thin' })
+      sheet
+        .rect(heel - 12, 36, 12, base - 54, { fill: 'paper' })
+        .line(heel - 8, 36, heel - 8, base - 18, 'thin')
+        .line(heel - 4, 36, heel - 4, base - 18, 'thin')
+        .rect(heel - 3, top - 34, 6, 40, { fill: 'hatch' })
+        .path(Array.from({ length: 12 }, (_, n) => `M${heel - 10} ${44 + n * 13}h8`).join(''), { weight: 'thin' })
     }
-    if (power) sheet.rect(heel - big - (stacker ? 14 : 0), base - 18 - big * 1.15, big, big * 1.15 + 6, { fill: 'paper', radius: 5 }).rect(heel - big * 0.75 - (stacker ? 14 : 0), base - 10 - big * 1.15, big * 0.5, big * 0.42, { weight: 'thin', fill: 'tint' })
-    else sheet.polygon([[heel - 24, base - 34], [heel - 10, base - 46], [heel + 4, base - 40], [heel + 4, top + 9], [heel - 12, top + 9]], { fill: 'paper' }).rect(heel - 30, base - 60, 12, 46, { fill: 'hatch' })
+    if (power)
+      sheet
+        .rect(heel - big - (stacker ? 14 : 0), base - 18 - big * 1.15, big, big * 1.15 + 6, {
+          fill: 'paper',
+          radius: 5,
+        })
+        .rect(heel - big * 0.75 - (stacker ? 14 : 0), base - 10 - big * 1.15, big * 0.5, big * 0.42, {
+          weight: 'thin',
+          fill: 'tint',
+        })
+    else
+      sheet
+        .polygon(
+          [
+            [heel - 24, base - 34],
+            [heel - 10, base - 46],
+            [heel + 4, base - 40],
+            [heel + 4, top + 9],
+            [heel - 12, top + 9],
+          ],
+          { fill: 'paper' },
+        )
+        .rect(heel - 30, base - 60, 12, 46, { fill: 'hatch' })
     const axle = power ? heel - big / 2 - (stacker ? 14 : 0) : heel - 24
     sheet.circle(axle, base - w, w, { fill: 'paper' }).circle(axle, base - w, w * 0.4, { fill: 'hatch' })
     const [hx, hy] = power ? [heel - big + 6 - (stacker ? 14 : 0), base - 16 - big] : [heel - 26, base - 54]
     const [ex, ey] = [hx - 38, hy - 96]
-    sheet.polygon([[hx - 4, hy], [hx + 4, hy], [ex + 4, ey], [ex - 2, ey]], { fill: 'paper' })
+    sheet.polygon(
+      [
+        [hx - 4, hy],
+        [hx + 4, hy],
+        [ex + 4, ey],
+        [ex - 2, ey],
+      ],
+      { fill: 'paper' },
+    )
     if (power) sheet.path(`M${ex - 8} ${ey + 4}q-6 -18 8 -22h10q10 8 -2 22Z`, { fill: 'tint' })
-    else sheet.path(`M${ex} ${ey}q-16 -6 -10 -20q14 -8 22 4q2 10 -8 16Z`, { fill: 'paper' }).line(ex + 4, ey - 4, ex + 13, ey + 2)
-    if (i.kind === 'scale') sheet.rect(heel - 22, base - 90, 34, 26, { fill: 'paper', radius: 3 }).rect(heel - 18, base - 86, 26, 9, { fill: 'tint', weight: 'thin' }).path(`M${heel - 16} ${base - 71}h4m3 0h4m3 0h4`, { weight: 'thin' }).repeat(4, (d, n) => d.circle(heel + 14 + ((fork - 40) * n) / 3, top + 4.5, 2.4, { fill: 'hatch', weight: 'thin' }))
+    else
+      sheet
+        .path(`M${ex} ${ey}q-16 -6 -10 -20q14 -8 22 4q2 10 -8 16Z`, { fill: 'paper' })
+        .line(ex + 4, ey - 4, ex + 13, ey + 2)
+    if (i.kind === 'scale')
+      sheet
+        .rect(heel - 22, base - 90, 34, 26, { fill: 'paper', radius: 3 })
+        .rect(heel - 18, base - 86, 26, 9, { fill: 'tint', weight: 'thin' })
+        .path(`M${heel - 16} ${base - 71}h4m3 0h4m3 0h4`, { weight: 'thin' })
+        .repeat(4, (d, n) =>
+          d.circle(heel + 14 + ((fork - 40) * n) / 3, top + 4.5, 2.4, { fill: 'hatch', weight: 'thin' }),
+        )
     sheet.dimX(heel, tip, base + 28, `${i.fork}`, top + 8)
-    if (raised > 0) sheet.dimY(top, base, tip + 26 > 376 ? 376 : tip + 26, `${i.high}`, tip - 8)
+    if (raised > 0) sheet.dimY(top, base, Math.min(tip + 26, 376), `${i.high}`, tip - 8)
     else {
       const ty = 66
       const half = Math.min(i.across * s * 0.5, 46)
       const blade = half * 0.56
-      sheet.path(`M${heel - 8} ${ty - half * 0.5}L${heel + 14} ${ty - half}H${(tip - 10).toFixed(1)}q10 2 10 ${(blade / 2).toFixed(1)}q0 ${(blade / 2).toFixed(1)} -10 ${(blade / 2).toFixed(1)}H${heel + 16}V${(ty + half - blade).toFixed(1)}H${(tip - 10).toFixed(1)}q10 2 10 ${(blade / 2).toFixed(1)}q0 ${(blade / 2).toFixed(1)} -10 ${(blade / 2).toFixed(1)}H${heel + 14}L${heel - 8} ${ty + half * 0.5}Z`, { fill: 'paper' })
-        .line(heel - 16, ty, tip + 10, ty, 'centre').dimY(ty - half, ty + half, Math.min(tip + 28, 380), `${i.across}`, tip)
+      sheet
+        .path(
+          `M${heel - 8} ${ty - half * 0.5}L${heel + 14} ${ty - half}H${(tip - 10).toFixed(1)}q10 2 10 ${(blade / 2).toFixed(1)}q0 ${(blade / 2).toFixed(1)} -10 ${(blade / 2).toFixed(1)}H${heel + 16}V${(ty + half - blade).toFixed(1)}H${(tip - 10).toFixed(1)}q10 2 10 ${(blade / 2).toFixed(1)}q0 ${(blade / 2).toFixed(1)} -10 ${(blade / 2).toFixed(1)}H${heel + 14}L${heel - 8} ${ty + half * 0.5}Z`,
+          { fill: 'paper' },
+        )
+        .line(heel - 16, ty, tip + 10, ty, 'centre')
+        .dimY(ty - half, ty + half, Math.min(tip + 28, 380), `${i.across}`, tip)
         .note(tip - 40, top + 4, tip - 16, base - 62, `${i.capacity} kg`)
     }
     return sheet

@@ -18,13 +18,37 @@ interface Item {
   gap?: (keyof Text)[]
 }
 
-const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullText; body: FullText; output: FullText; use: FullText; cold: number; hot: number }> = {
+const kinds: Record<
+  Item['kind'],
+  {
+    name: FullText
+    code: string
+    medium: FullText
+    body: FullText
+    output: FullText
+    use: FullText
+    cold: number
+    hot: number
+  }
+> = {
   magnetic: {
     name: { en: 'Electromagnetic flow meter', ru: 'Расходомер электромагнитный', zh: '电磁流量计' },
     code: 'EM',
-    medium: { en: 'conductive liquids from 5 µS/cm', ru: 'электропроводные жидкости от 5 мкСм/см', zh: '电导率≥5 µS/cm的导电液体' },
-    body: { en: 'PTFE lining, AISI 316L electrodes', ru: 'футеровка PTFE, электроды AISI 316L', zh: 'PTFE衬里，316L电极' },
-    output: { en: '4–20 mA, RS-485 Modbus; 24 V DC', ru: '4–20 мА, RS-485 Modbus; 24 В пост. тока', zh: '4～20 mA、RS-485 Modbus；24 V DC' },
+    medium: {
+      en: 'conductive liquids from 5 µS/cm',
+      ru: 'электропроводные жидкости от 5 мкСм/см',
+      zh: '电导率≥5 µS/cm的导电液体',
+    },
+    body: {
+      en: 'PTFE lining, AISI 316L electrodes',
+      ru: 'футеровка PTFE, электроды AISI 316L',
+      zh: 'PTFE衬里，316L电极',
+    },
+    output: {
+      en: '4–20 mA, RS-485 Modbus; 24 V DC',
+      ru: '4–20 мА, RS-485 Modbus; 24 В пост. тока',
+      zh: '4～20 mA、RS-485 Modbus；24 V DC',
+    },
     use: {
       en: 'Nothing stands in the bore, so pulp, sewage and acids pass without pressure loss.',
       ru: 'В проходе нет выступающих частей: пульпа, стоки и кислоты идут без потерь давления.',
@@ -38,7 +62,11 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullTe
     code: 'VX',
     medium: { en: 'steam, gas, compressed air', ru: 'пар, газ, сжатый воздух', zh: '蒸汽、气体、压缩空气' },
     body: { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' },
-    output: { en: '4–20 mA HART, two-wire, 24 V DC', ru: '4–20 мА HART, двухпроводная схема, 24 В', zh: '4～20 mA HART，两线制，24 V DC' },
+    output: {
+      en: '4–20 mA HART, two-wire, 24 V DC',
+      ru: '4–20 мА HART, двухпроводная схема, 24 В',
+      zh: '4～20 mA HART，两线制，24 V DC',
+    },
     use: {
       en: 'Counts vortices behind a bluff body; with built-in temperature and pressure compensation it gives the mass of steam.',
       ru: 'Считает вихри за телом обтекания; встроенная коррекция по температуре и давлению даёт массу пара.',
@@ -52,7 +80,11 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullTe
     code: 'RM',
     medium: { en: 'water and other clear liquids', ru: 'вода и другие прозрачные жидкости', zh: '水及透明液体' },
     body: { en: 'borosilicate glass tube', ru: 'боросиликатное стекло', zh: '硼硅玻璃管' },
-    output: { en: 'scale on the tube, no supply', ru: 'шкала на трубке, питание не требуется', zh: '管上刻度，无需供电' },
+    output: {
+      en: 'scale on the tube, no supply',
+      ru: 'шкала на трубке, питание не требуется',
+      zh: '管上刻度，无需供电',
+    },
     use: {
       en: 'A float in a tapered tube shows the flow by its height: no power, no electronics, for dosing and water treatment.',
       ru: 'Поплавок в конической трубке показывает расход высотой подъёма: без питания и электроники, для дозирования и водоподготовки.',
@@ -64,9 +96,17 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; medium: FullTe
   turbine: {
     name: { en: 'Turbine flow meter', ru: 'Расходомер турбинный', zh: '涡轮流量计' },
     code: 'TB',
-    medium: { en: 'diesel fuel, light oils, water', ru: 'дизельное топливо, светлые нефтепродукты, вода', zh: '柴油、轻质油、水' },
+    medium: {
+      en: 'diesel fuel, light oils, water',
+      ru: 'дизельное топливо, светлые нефтепродукты, вода',
+      zh: '柴油、轻质油、水',
+    },
     body: { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' },
-    output: { en: 'pulse; 3.6 V battery or 24 V DC', ru: 'импульсный; батарея 3,6 В или 24 В пост. тока', zh: '脉冲；3.6 V电池或24 V DC' },
+    output: {
+      en: 'pulse; 3.6 V battery or 24 V DC',
+      ru: 'импульсный; батарея 3,6 В или 24 В пост. тока',
+      zh: '脉冲；3.6 V电池或24 V DC',
+    },
     use: {
       en: 'The rotor turns on carbide bearings; repeatability of 0.1 % suits fuel metering and batch loading.',
       ru: 'Ротор на твердосплавных опорах, повторяемость 0,1 % — для учёта топлива и отпуска доз.',
@@ -88,22 +128,146 @@ export const flowMeters = leaf<Item>({
   tnved: '902610',
   unit: 'piece',
   items: [
-    { kind: 'rotameter', dn: 6, from: 0.006, to: 0.06, accuracy: '2.5', length: 230, outside: 30, pressure: 0.6, mass: 0.4, price: 3450 },
-    { kind: 'rotameter', dn: 25, from: 0.1, to: 1, accuracy: '2.5', length: 470, outside: 60, pressure: 0.6, mass: 3.2, price: 8900 },
-    { kind: 'rotameter', dn: 50, from: 1, to: 10, accuracy: '2.5', length: 570, outside: 90, pressure: 0.4, mass: 8.6, price: 16400 },
-    { kind: 'turbine', dn: 10, from: 0.2, to: 1.2, accuracy: '0.5', length: 345, outside: 45, pressure: 6.3, mass: 1.9, price: 28700 },
-    { kind: 'turbine', dn: 50, from: 4, to: 40, accuracy: '0.5', length: 150, outside: 165, pressure: 2.5, mass: 9.5, price: 46800, gap: ['zh'] },
-    { kind: 'magnetic', dn: 25, from: 0.18, to: 17, accuracy: '0.5', length: 200, outside: 115, pressure: 4, mass: 8, price: 49500 },
-    { kind: 'magnetic', dn: 80, from: 1.8, to: 180, accuracy: '0.5', length: 200, outside: 200, pressure: 1.6, mass: 15, price: 58900 },
-    { kind: 'magnetic', dn: 200, from: 11, to: 1130, accuracy: '0.5', length: 350, outside: 340, pressure: 1, mass: 41, price: 98000 },
-    { kind: 'magnetic', dn: 500, from: 70, to: 7060, accuracy: '0.5', length: 600, outside: 670, pressure: 1, mass: 168, price: 318000 },
-    { kind: 'vortex', dn: 50, from: 30, to: 300, accuracy: '1.0', length: 170, outside: 165, pressure: 2.5, mass: 9.8, price: 79800 },
-    { kind: 'vortex', dn: 150, from: 250, to: 2500, accuracy: '1.0', length: 220, outside: 280, pressure: 1.6, mass: 26, price: 128000 },
+    {
+      kind: 'rotameter',
+      dn: 6,
+      from: 0.006,
+      to: 0.06,
+      accuracy: '2.5',
+      length: 230,
+      outside: 30,
+      pressure: 0.6,
+      mass: 0.4,
+      price: 3450,
+    },
+    {
+      kind: 'rotameter',
+      dn: 25,
+      from: 0.1,
+      to: 1,
+      accuracy: '2.5',
+      length: 470,
+      outside: 60,
+      pressure: 0.6,
+      mass: 3.2,
+      price: 8900,
+    },
+    {
+      kind: 'rotameter',
+      dn: 50,
+      from: 1,
+      to: 10,
+      accuracy: '2.5',
+      length: 570,
+      outside: 90,
+      pressure: 0.4,
+      mass: 8.6,
+      price: 16400,
+    },
+    {
+      kind: 'turbine',
+      dn: 10,
+      from: 0.2,
+      to: 1.2,
+      accuracy: '0.5',
+      length: 345,
+      outside: 45,
+      pressure: 6.3,
+      mass: 1.9,
+      price: 28700,
+    },
+    {
+      kind: 'turbine',
+      dn: 50,
+      from: 4,
+      to: 40,
+      accuracy: '0.5',
+      length: 150,
+      outside: 165,
+      pressure: 2.5,
+      mass: 9.5,
+      price: 46800,
+      gap: ['zh'],
+    },
+    {
+      kind: 'magnetic',
+      dn: 25,
+      from: 0.18,
+      to: 17,
+      accuracy: '0.5',
+      length: 200,
+      outside: 115,
+      pressure: 4,
+      mass: 8,
+      price: 49500,
+    },
+    {
+      kind: 'magnetic',
+      dn: 80,
+      from: 1.8,
+      to: 180,
+      accuracy: '0.5',
+      length: 200,
+      outside: 200,
+      pressure: 1.6,
+      mass: 15,
+      price: 58900,
+    },
+    {
+      kind: 'magnetic',
+      dn: 200,
+      from: 11,
+      to: 1130,
+      accuracy: '0.5',
+      length: 350,
+      outside: 340,
+      pressure: 1,
+      mass: 41,
+      price: 98000,
+    },
+    {
+      kind: 'magnetic',
+      dn: 500,
+      from: 70,
+      to: 7060,
+      accuracy: '0.5',
+      length: 600,
+      outside: 670,
+      pressure: 1,
+      mass: 168,
+      price: 318000,
+    },
+    {
+      kind: 'vortex',
+      dn: 50,
+      from: 30,
+      to: 300,
+      accuracy: '1.0',
+      length: 170,
+      outside: 165,
+      pressure: 2.5,
+      mass: 9.8,
+      price: 79800,
+    },
+    {
+      kind: 'vortex',
+      dn: 150,
+      from: 250,
+      to: 2500,
+      accuracy: '1.0',
+      length: 220,
+      outside: 280,
+      pressure: 1.6,
+      mass: 26,
+      price: 128000,
+    },
   ],
   product: ({ kind: key, dn, from, to, accuracy, length, pressure, mass, price, gap }) => {
     const kind = kinds[key]
     const small = key === 'rotameter' && to < 0.5
-    const range = small ? quantity(`${from * 1000}–${to * 1000}`, 'L/h', 'л/ч') : quantity(`${from}–${to}`, 'm³/h', 'м³/ч')
+    const range = small
+      ? quantity(`${from * 1000}–${to * 1000}`, 'L/h', 'л/ч')
+      : quantity(`${from}–${to}`, 'm³/h', 'м³/ч')
     return {
       model: `FM-${kind.code}-${dn}`,
       name: {
@@ -123,7 +287,10 @@ export const flowMeters = leaf<Item>({
         fact(names.dn, `DN ${dn}`),
         fact(names.range, range),
         fact(names.medium, kind.medium),
-        fact({ en: 'Error', ru: 'Погрешность', zh: '测量误差' }, { en: `±${accuracy} %`, ru: `±${comma(accuracy)} %`, zh: `±${accuracy}%` }),
+        fact(
+          { en: 'Error', ru: 'Погрешность', zh: '测量误差' },
+          { en: `±${accuracy} %`, ru: `±${comma(accuracy)} %`, zh: `±${accuracy}%` },
+        ),
         fact({ en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, kind.body),
         fact(names.pressure, mpa(pressure)),
         fact(names.temperature, celsius(kind.cold, kind.hot)),
@@ -134,12 +301,31 @@ export const flowMeters = leaf<Item>({
       priceRub: price,
       moq: key === 'rotameter' ? 5 : 1,
       leadDays: dn >= 200 ? [20, 35] : [5, 15],
-      variants: key === 'magnetic'
-        ? [
-            { suffix: 'C', factor: 1, options: [{ name: { en: 'Converter', ru: 'Преобразователь', zh: '转换器' }, value: { en: 'compact', ru: 'на датчике', zh: '一体式' } }] },
-            { suffix: 'R', factor: 1.12, options: [{ name: { en: 'Converter', ru: 'Преобразователь', zh: '转换器' }, value: { en: 'remote, 10 m cable', ru: 'выносной, кабель 10 м', zh: '分体式，10米电缆' } }] },
-          ]
-        : undefined,
+      variants:
+        key === 'magnetic'
+          ? [
+              {
+                suffix: 'C',
+                factor: 1,
+                options: [
+                  {
+                    name: { en: 'Converter', ru: 'Преобразователь', zh: '转换器' },
+                    value: { en: 'compact', ru: 'на датчике', zh: '一体式' },
+                  },
+                ],
+              },
+              {
+                suffix: 'R',
+                factor: 1.12,
+                options: [
+                  {
+                    name: { en: 'Converter', ru: 'Преобразователь', zh: '转换器' },
+                    value: { en: 'remote, 10 m cable', ru: 'выносной, кабель 10 м', zh: '分体式，10米电缆' },
+                  },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ kind, dn, from, to, length, outside }) => {
@@ -152,13 +338,34 @@ export const flowMeters = leaf<Item>({
       const y2 = 250
       const F = between(outside, 30, 90, 24, 48)
       for (const v of [-1, 1]) s.rect(cx + v * (F * 0.72) - 3, y1 + 14, 6, y2 - y1 - 28, { fill: 'paper' })
-      for (const y of [y1, y2 - (flanged ? 10 : 18)]) s.rect(cx - (flanged ? F : w + 4), y, 2 * (flanged ? F : w + 4), flanged ? 10 : 18, { fill: 'hatch' })
-      for (const y of [y1 + (flanged ? 10 : 18), y2 - (flanged ? 34 : 42)]) s.rect(cx - F * 0.82, y, F * 1.64, 24, { fill: 'paper' })
-      s.polygon([[cx - w - 5, y1 + 42], [cx + w + 5, y1 + 42], [cx + w, y2 - 42], [cx - w, y2 - 42]], { fill: 'paper' })
+      for (const y of [y1, y2 - (flanged ? 10 : 18)])
+        s.rect(cx - (flanged ? F : w + 4), y, 2 * (flanged ? F : w + 4), flanged ? 10 : 18, { fill: 'hatch' })
+      for (const y of [y1 + (flanged ? 10 : 18), y2 - (flanged ? 34 : 42)])
+        s.rect(cx - F * 0.82, y, F * 1.64, 24, { fill: 'paper' })
+      s.polygon(
+        [
+          [cx - w - 5, y1 + 42],
+          [cx + w + 5, y1 + 42],
+          [cx + w, y2 - 42],
+          [cx - w, y2 - 42],
+        ],
+        { fill: 'paper' },
+      )
       s.line(cx - w - 1, y1 + 42, cx - w + 4, y2 - 42, 'thin').line(cx + w + 1, y1 + 42, cx + w - 4, y2 - 42, 'thin')
-      for (let i = 0; i <= 20; i++) s.line(cx - w - 3, y2 - 56 - i * 5, cx - w + (i % 5 ? 5 : 10), y2 - 56 - i * 5, 'thin')
+      for (let i = 0; i <= 20; i++)
+        s.line(cx - w - 3, y2 - 56 - i * 5, cx - w + (i % 5 ? 5 : 10), y2 - 56 - i * 5, 'thin')
       const fy = 138
-      s.polygon([[cx - w * 0.82, fy], [cx + w * 0.82, fy], [cx + w * 0.7, fy + 7], [cx + 2, fy + w * 1.6 + 6], [cx - 2, fy + w * 1.6 + 6], [cx - w * 0.7, fy + 7]], { fill: 'hatch' })
+      s.polygon(
+        [
+          [cx - w * 0.82, fy],
+          [cx + w * 0.82, fy],
+          [cx + w * 0.7, fy + 7],
+          [cx + 2, fy + w * 1.6 + 6],
+          [cx - 2, fy + w * 1.6 + 6],
+          [cx - w * 0.7, fy + 7],
+        ],
+        { fill: 'hatch' },
+      )
       s.path(`M${cx - F - 26} 236V204M${cx - F - 31} 211L${cx - F - 26} 203L${cx - F - 21} 211`, { weight: 'thin' })
       return s
         .line(cx, 34, cx, 266, 'centre')
@@ -179,7 +386,12 @@ export const flowMeters = leaf<Item>({
     s.rect(x, cy - cover, L, 2 * cover, { fill: 'hatch', radius: kind === 'magnetic' ? 5 : 0 })
     if (kind === 'magnetic') {
       s.rect(x + f, cy - b - 3, L - 2 * f, 2 * b + 6, { fill: 'tint' })
-      for (const v of [-1, 1]) for (let i = 0; i < 5; i++) s.circle(cx - 24 + i * 12, cy + v * (b + (cover - b) * 0.64), Math.min(3.4, (cover - b) * 0.26), { fill: 'paper', weight: 'thin' })
+      for (const v of [-1, 1])
+        for (let i = 0; i < 5; i++)
+          s.circle(cx - 24 + i * 12, cy + v * (b + (cover - b) * 0.64), Math.min(3.4, (cover - b) * 0.26), {
+            fill: 'paper',
+            weight: 'thin',
+          })
     }
     for (const px of [x, x + L - f]) {
       s.rect(px, cy - F, f, 2 * F, { fill: 'hatch' })
@@ -188,23 +400,49 @@ export const flowMeters = leaf<Item>({
     s.rect(x, cy - b, L, 2 * b, { fill: 'paper' })
     if (kind === 'magnetic') s.circle(cx, cy, 4.5, { fill: 'hatch' })
     if (kind === 'vortex') {
-      s.polygon([[cx - 26, cy - b * 0.34], [cx - 26, cy + b * 0.34], [cx - 10, cy]], { fill: 'hatch' })
+      s.polygon(
+        [
+          [cx - 26, cy - b * 0.34],
+          [cx - 26, cy + b * 0.34],
+          [cx - 10, cy],
+        ],
+        { fill: 'hatch' },
+      )
       for (let i = 0; i < 3; i++) {
         const vx = cx + 8 + i * L * 0.13
         const v = i % 2 ? 1 : -1
         const q = Math.max(3.5, b * 0.22)
-        s.path(`M${vx + q} ${cy + v * b * 0.35}A${q} ${q} 0 1 ${v < 0 ? 0 : 1} ${vx} ${cy + v * (b * 0.35 + q)}M${vx + q * 0.4} ${cy + v * b * 0.35}A${q * 0.4} ${q * 0.4} 0 1 1 ${vx} ${cy + v * b * 0.35 + 1}`, { weight: 'thin' })
+        s.path(
+          `M${vx + q} ${cy + v * b * 0.35}A${q} ${q} 0 1 ${v < 0 ? 0 : 1} ${vx} ${cy + v * (b * 0.35 + q)}M${vx + q * 0.4} ${cy + v * b * 0.35}A${q * 0.4} ${q * 0.4} 0 1 1 ${vx} ${cy + v * b * 0.35 + 1}`,
+          { weight: 'thin' },
+        )
       }
     }
     if (kind === 'turbine') {
-      s.path(`M${cx - L * 0.3} ${cy}Q${cx - L * 0.22} ${cy - b * 0.3} ${cx - L * 0.14} ${cy - b * 0.3}H${cx + L * 0.14}Q${cx + L * 0.24} ${cy - b * 0.2} ${cx + L * 0.32} ${cy}Q${cx + L * 0.24} ${cy + b * 0.2} ${cx + L * 0.14} ${cy + b * 0.3}H${cx - L * 0.14}Q${cx - L * 0.22} ${cy + b * 0.3} ${cx - L * 0.3} ${cy}Z`, { fill: 'tint' })
-      for (let i = -1; i <= 1; i++) s.polygon([[cx - 12 + i * 9, cy - b * 0.94], [cx - 6 + i * 9, cy - b * 0.94], [cx + 8 + i * 9, cy + b * 0.94], [cx + 2 + i * 9, cy + b * 0.94]], { fill: 'paper', weight: 'thin' })
+      s.path(
+        `M${cx - L * 0.3} ${cy}Q${cx - L * 0.22} ${cy - b * 0.3} ${cx - L * 0.14} ${cy - b * 0.3}H${cx + L * 0.14}Q${cx + L * 0.24} ${cy - b * 0.2} ${cx + L * 0.32} ${cy}Q${cx + L * 0.24} ${cy + b * 0.2} ${cx + L * 0.14} ${cy + b * 0.3}H${cx - L * 0.14}Q${cx - L * 0.22} ${cy + b * 0.3} ${cx - L * 0.3} ${cy}Z`,
+        { fill: 'tint' },
+      )
+      for (let i = -1; i <= 1; i++)
+        s.polygon(
+          [
+            [cx - 12 + i * 9, cy - b * 0.94],
+            [cx - 6 + i * 9, cy - b * 0.94],
+            [cx + 8 + i * 9, cy + b * 0.94],
+            [cx + 2 + i * 9, cy + b * 0.94],
+          ],
+          { fill: 'paper', weight: 'thin' },
+        )
     }
     const stem = cy - Math.max(cover, b)
     const hy = Math.min(stem - 26, 92)
     s.rect(cx - 10, hy, 20, stem - hy, { fill: 'paper' }).rect(cx - 20, stem - 7, 40, 8, { fill: 'hatch' })
     if (kind === 'vortex') for (let y = hy + 8; y < stem - 10; y += 6) s.line(cx - 16, y, cx + 16, y)
-    s.rect(cx - 44, hy - 50, 88, 52, { fill: 'paper', radius: 10 }).rect(cx - 28, hy - 40, 56, 30, { fill: 'tint', weight: 'thin', radius: 3 })
+    s.rect(cx - 44, hy - 50, 88, 52, { fill: 'paper', radius: 10 }).rect(cx - 28, hy - 40, 56, 30, {
+      fill: 'tint',
+      weight: 'thin',
+      radius: 3,
+    })
     for (let i = 0; i < 3; i++) s.circle(cx - 14 + i * 14, hy - 4, 2.4, { weight: 'thin' })
     for (const y of [hy - 32, hy - 22]) s.line(cx - 20, y, cx + (y < hy - 25 ? 18 : 6), y, 'thin')
     s.rect(cx - 58, hy - 32, 14, 14, { fill: 'tint' })

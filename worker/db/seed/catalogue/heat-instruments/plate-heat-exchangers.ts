@@ -76,21 +76,180 @@ export const plateHeatExchangers = leaf<Item>({
   tnved: '841950',
   unit: 'piece',
   items: [
-    { kind: 'brazed', plates: 10, duty: 12, area: 0.12, port: 'G 3/4', height: 192, width: 74, depth: 32, pressure: 3, steel: 'AISI 316L', use: 'hot-water', mass: 1.1, price: 8900 },
-    { kind: 'brazed', plates: 30, duty: 60, area: 0.78, port: 'G 1', height: 310, width: 111, depth: 79, pressure: 3, steel: 'AISI 316L', use: 'hot-water', mass: 5.3, price: 24600 },
-    { kind: 'brazed', plates: 60, duty: 150, area: 3, port: 'G 1 1/4', height: 526, width: 119, depth: 151, pressure: 3, steel: 'AISI 316L', use: 'heating', mass: 17.5, price: 64800 },
-    { kind: 'brazed', plates: 100, duty: 320, area: 9.5, port: 'G 2', height: 527, width: 246, depth: 250, pressure: 2.5, steel: 'AISI 316L', use: 'cooling', mass: 48, price: 158000, gap: ['ru'] },
-    { kind: 'gasket', plates: 19, duty: 120, area: 0.7, port: 'DN 32', height: 480, width: 180, depth: 420, pressure: 1.6, steel: 'AISI 316L', use: 'hot-water', mass: 62, price: 78500 },
-    { kind: 'gasket', plates: 33, duty: 400, area: 3.4, port: 'DN 50', height: 920, width: 320, depth: 560, pressure: 1.6, steel: 'AISI 316L', use: 'heating', mass: 165, price: 148000 },
-    { kind: 'gasket', plates: 51, duty: 350, area: 5.4, port: 'DN 50', height: 940, width: 320, depth: 700, pressure: 1, steel: 'AISI 304', use: 'food', mass: 190, price: 286000 },
-    { kind: 'gasket', plates: 75, duty: 1500, area: 17.5, port: 'DN 100', height: 1265, width: 460, depth: 1050, pressure: 1.6, steel: 'AISI 316L', use: 'heating', mass: 520, price: 398000 },
-    { kind: 'gasket', plates: 97, duty: 2200, area: 24, port: 'DN 100', height: 1265, width: 460, depth: 1320, pressure: 1, steel: 'Ti', use: 'sea', mass: 560, price: 1390000 },
-    { kind: 'gasket', plates: 231, duty: 8000, area: 128, port: 'DN 150', height: 1890, width: 610, depth: 2600, pressure: 1.6, steel: 'AISI 316L', use: 'heating', mass: 2380, price: 2180000 },
+    {
+      kind: 'brazed',
+      plates: 10,
+      duty: 12,
+      area: 0.12,
+      port: 'G 3/4',
+      height: 192,
+      width: 74,
+      depth: 32,
+      pressure: 3,
+      steel: 'AISI 316L',
+      use: 'hot-water',
+      mass: 1.1,
+      price: 8900,
+    },
+    {
+      kind: 'brazed',
+      plates: 30,
+      duty: 60,
+      area: 0.78,
+      port: 'G 1',
+      height: 310,
+      width: 111,
+      depth: 79,
+      pressure: 3,
+      steel: 'AISI 316L',
+      use: 'hot-water',
+      mass: 5.3,
+      price: 24600,
+    },
+    {
+      kind: 'brazed',
+      plates: 60,
+      duty: 150,
+      area: 3,
+      port: 'G 1 1/4',
+      height: 526,
+      width: 119,
+      depth: 151,
+      pressure: 3,
+      steel: 'AISI 316L',
+      use: 'heating',
+      mass: 17.5,
+      price: 64800,
+    },
+    {
+      kind: 'brazed',
+      plates: 100,
+      duty: 320,
+      area: 9.5,
+      port: 'G 2',
+      height: 527,
+      width: 246,
+      depth: 250,
+      pressure: 2.5,
+      steel: 'AISI 316L',
+      use: 'cooling',
+      mass: 48,
+      price: 158000,
+      gap: ['ru'],
+    },
+    {
+      kind: 'gasket',
+      plates: 19,
+      duty: 120,
+      area: 0.7,
+      port: 'DN 32',
+      height: 480,
+      width: 180,
+      depth: 420,
+      pressure: 1.6,
+      steel: 'AISI 316L',
+      use: 'hot-water',
+      mass: 62,
+      price: 78500,
+    },
+    {
+      kind: 'gasket',
+      plates: 33,
+      duty: 400,
+      area: 3.4,
+      port: 'DN 50',
+      height: 920,
+      width: 320,
+      depth: 560,
+      pressure: 1.6,
+      steel: 'AISI 316L',
+      use: 'heating',
+      mass: 165,
+      price: 148000,
+    },
+    {
+      kind: 'gasket',
+      plates: 51,
+      duty: 350,
+      area: 5.4,
+      port: 'DN 50',
+      height: 940,
+      width: 320,
+      depth: 700,
+      pressure: 1,
+      steel: 'AISI 304',
+      use: 'food',
+      mass: 190,
+      price: 286000,
+    },
+    {
+      kind: 'gasket',
+      plates: 75,
+      duty: 1500,
+      area: 17.5,
+      port: 'DN 100',
+      height: 1265,
+      width: 460,
+      depth: 1050,
+      pressure: 1.6,
+      steel: 'AISI 316L',
+      use: 'heating',
+      mass: 520,
+      price: 398000,
+    },
+    {
+      kind: 'gasket',
+      plates: 97,
+      duty: 2200,
+      area: 24,
+      port: 'DN 100',
+      height: 1265,
+      width: 460,
+      depth: 1320,
+      pressure: 1,
+      steel: 'Ti',
+      use: 'sea',
+      mass: 560,
+      price: 1390000,
+    },
+    {
+      kind: 'gasket',
+      plates: 231,
+      duty: 8000,
+      area: 128,
+      port: 'DN 150',
+      height: 1890,
+      width: 610,
+      depth: 2600,
+      pressure: 1.6,
+      steel: 'AISI 316L',
+      use: 'heating',
+      mass: 2380,
+      price: 2180000,
+    },
   ],
-  product: ({ kind, plates, duty, area, port, height, width, depth, pressure, steel, use: useKey, mass, price, gap }) => {
+  product: ({
+    kind,
+    plates,
+    duty,
+    area,
+    port,
+    height,
+    width,
+    depth,
+    pressure,
+    steel,
+    use: useKey,
+    mass,
+    price,
+    gap,
+  }) => {
     const use = uses[useKey]
     const brazed = kind === 'brazed'
-    const material = steel === 'Ti' ? { en: 'titanium', ru: 'титан ВТ1-0', zh: '工业纯钛TA1' } : { en: `stainless steel ${steel}`, ru: `нержавеющая сталь ${steel}`, zh: `${steel.slice(5)}不锈钢` }
+    const material =
+      steel === 'Ti'
+        ? { en: 'titanium', ru: 'титан ВТ1-0', zh: '工业纯钛TA1' }
+        : { en: `stainless steel ${steel}`, ru: `нержавеющая сталь ${steel}`, zh: `${steel.slice(5)}不锈钢` }
     return {
       model: `PH-${brazed ? 'B' : 'G'}-${Math.round(height / 10)}-${plates}${steel === 'Ti' ? '-T' : ''}`,
       name: {
@@ -109,39 +268,80 @@ export const plateHeatExchangers = leaf<Item>({
       facts: [
         fact({ en: 'Heat duty', ru: 'Тепловая мощность', zh: '换热量' }, kw(duty)),
         fact({ en: 'Plates', ru: 'Количество пластин', zh: '板片数' }, `${plates}`),
-        fact({ en: 'Heat transfer surface', ru: 'Поверхность теплообмена', zh: '换热面积' }, quantity(area, 'm²', 'м²')),
+        fact(
+          { en: 'Heat transfer surface', ru: 'Поверхность теплообмена', zh: '换热面积' },
+          quantity(area, 'm²', 'м²'),
+        ),
         fact({ en: 'Plate material', ru: 'Материал пластин', zh: '板片材质' }, material),
-        fact(names.seal, brazed ? { en: 'copper brazing', ru: 'медный припой', zh: '铜钎焊' } : useKey === 'food' ? { en: 'food-grade EPDM', ru: 'пищевой EPDM', zh: '食品级EPDM' } : useKey === 'sea' ? 'NBR' : 'EPDM'),
+        fact(
+          names.seal,
+          brazed
+            ? { en: 'copper brazing', ru: 'медный припой', zh: '铜钎焊' }
+            : useKey === 'food'
+              ? { en: 'food-grade EPDM', ru: 'пищевой EPDM', zh: '食品级EPDM' }
+              : useKey === 'sea'
+                ? 'NBR'
+                : 'EPDM',
+        ),
         fact({ en: 'Duty', ru: 'Назначение', zh: '用途' }, use.text),
         fact(names.connection, port),
         fact(names.designPressure, mpa(pressure)),
-        fact({ en: 'Size (H × W × D)', ru: 'Размеры (В × Ш × Г)', zh: '尺寸（高×宽×深）' }, mm(`${height} × ${width} × ${depth}`)),
+        fact(
+          { en: 'Size (H × W × D)', ru: 'Размеры (В × Ш × Г)', zh: '尺寸（高×宽×深）' },
+          mm(`${height} × ${width} × ${depth}`),
+        ),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
       moq: brazed && plates < 40 ? 5 : 1,
       leadDays: brazed ? [3, 10] : duty > 2000 ? [30, 50] : [14, 25],
-      variants: !brazed && (useKey === 'heating' || useKey === 'hot-water')
-        ? [
-            { suffix: 'E', factor: 1, options: [{ name: names.seal, value: 'EPDM' }, { name: names.designPressure, value: mpa(1.6) }] },
-            { suffix: 'E25', factor: 1.18, options: [{ name: names.seal, value: 'EPDM' }, { name: names.designPressure, value: mpa(2.5) }] },
-            { suffix: 'N', factor: 0.98, options: [{ name: names.seal, value: 'NBR' }, { name: names.designPressure, value: mpa(1.6) }] },
-          ]
-        : undefined,
+      variants:
+        !brazed && (useKey === 'heating' || useKey === 'hot-water')
+          ? [
+              {
+                suffix: 'E',
+                factor: 1,
+                options: [
+                  { name: names.seal, value: 'EPDM' },
+                  { name: names.designPressure, value: mpa(1.6) },
+                ],
+              },
+              {
+                suffix: 'E25',
+                factor: 1.18,
+                options: [
+                  { name: names.seal, value: 'EPDM' },
+                  { name: names.designPressure, value: mpa(2.5) },
+                ],
+              },
+              {
+                suffix: 'N',
+                factor: 0.98,
+                options: [
+                  { name: names.seal, value: 'NBR' },
+                  { name: names.designPressure, value: mpa(1.6) },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ kind, plates, port, height, width, depth, duty }) => {
     const s = new Sheet()
     const H = between(height, 192, 1890, 168, 208)
-    const W = Math.max(60, Math.min(112, (H * width) / height * 1.1))
+    const W = Math.max(60, Math.min(112, ((H * width) / height) * 1.1))
     const x = 74
     const y = 248 - H
     const p = Math.max(8, W * 0.13)
     s.rect(x, y, W, H, { fill: 'paper', radius: kind === 'brazed' ? W * 0.2 : 3 })
     if (kind === 'brazed') s.rect(x + 6, y + 6, W - 12, H - 12, { weight: 'thin', radius: W * 0.16 })
-    for (let v = y + H * 0.22; v < y + H * 0.76; v += 9) s.path(`M${x + W * 0.2} ${v + 10}L${x + W / 2} ${v}L${x + W * 0.8} ${v + 10}`, { weight: 'thin' })
+    for (let v = y + H * 0.22; v < y + H * 0.76; v += 9)
+      s.path(`M${x + W * 0.2} ${v + 10}L${x + W / 2} ${v}L${x + W * 0.8} ${v + 10}`, { weight: 'thin' })
     for (const px of [x + W * 0.25, x + W * 0.75]) {
-      for (const py of [y + H * 0.1 + 4, y + H * 0.9 - 4]) s.circle(px, py, p + 4, { fill: 'paper' }).circle(px, py, p, { fill: 'tint' }).centre(px, py, p + 8)
+      for (const py of [y + H * 0.1 + 4, y + H * 0.9 - 4])
+        s.circle(px, py, p + 4, { fill: 'paper' })
+          .circle(px, py, p, { fill: 'tint' })
+          .centre(px, py, p + 8)
     }
     const sx = 226
     const frame = kind === 'brazed' ? 4 : 11
@@ -149,18 +349,38 @@ export const plateHeatExchangers = leaf<Item>({
     const pack = kind === 'brazed' ? between(plates, 10, 100, 34, 118) : between(plates, 19, 231, 36, 104)
     const shown = Math.min(46, Math.max(8, Math.round(plates / 2.2)))
     if (kind === 'gasket') {
-      s.rect(sx - 2, y - 10, span, 8, { fill: 'paper' }).rect(sx - 2, y + H - 6, span, 5, { fill: 'paper' }).rect(sx + span - 8, y - 12, 9, H + 18, { fill: 'paper' })
+      s.rect(sx - 2, y - 10, span, 8, { fill: 'paper' })
+        .rect(sx - 2, y + H - 6, span, 5, { fill: 'paper' })
+        .rect(sx + span - 8, y - 12, 9, H + 18, { fill: 'paper' })
       const n = between(height, 480, 1890, 3, 6)
       for (let i = 0; i < Math.round(n); i++) {
         const by = y + 18 + (i * (H - 40)) / (Math.round(n) - 1)
-        s.rect(sx - 8, by - 2, pack + frame * 2 + 24, 4, { fill: 'paper', weight: 'thin' }).rect(sx - 8, by - 5, 7, 10, { fill: 'paper' }).rect(sx + pack + frame * 2 + 1, by - 5, 7, 10, { fill: 'paper' })
+        s.rect(sx - 8, by - 2, pack + frame * 2 + 24, 4, { fill: 'paper', weight: 'thin' })
+          .rect(sx - 8, by - 5, 7, 10, { fill: 'paper' })
+          .rect(sx + pack + frame * 2 + 1, by - 5, 7, 10, { fill: 'paper' })
       }
-    } else for (const py of [y + H * 0.1 + 4, y + H * 0.9 - 4]) s.rect(sx - 18, py - p, 18, 2 * p, { fill: 'paper' }).line(sx - 12, py - p, sx - 9, py + p, 'thin').line(sx - 7, py - p, sx - 4, py + p, 'thin')
+    } else
+      for (const py of [y + H * 0.1 + 4, y + H * 0.9 - 4])
+        s.rect(sx - 18, py - p, 18, 2 * p, { fill: 'paper' })
+          .line(sx - 12, py - p, sx - 9, py + p, 'thin')
+          .line(sx - 7, py - p, sx - 4, py + p, 'thin')
     s.rect(sx, y, frame, H, { fill: 'hatch' })
     s.rect(sx + frame, y + 3, pack, H - 6, { fill: 'tint' })
-    s.repeat(shown, (d, i) => d.line(sx + frame + ((i + 0.5) * pack) / shown, y + 3, sx + frame + ((i + 0.5) * pack) / shown, y + H - 3, 'thin'))
+    s.repeat(shown, (d, i) =>
+      d.line(
+        sx + frame + ((i + 0.5) * pack) / shown,
+        y + 3,
+        sx + frame + ((i + 0.5) * pack) / shown,
+        y + H - 3,
+        'thin',
+      ),
+    )
     s.rect(sx + frame + pack, y, frame, H, { fill: 'hatch' })
-    if (kind === 'gasket') for (const py of [y + H * 0.1 + 4, y + H * 0.9 - 4]) s.rect(sx - 14, py - p, 14, 2 * p, { fill: 'paper' }).rect(sx - 19, py - p - 5, 5, 2 * p + 10, { fill: 'hatch' })
+    if (kind === 'gasket')
+      for (const py of [y + H * 0.1 + 4, y + H * 0.9 - 4])
+        s.rect(sx - 14, py - p, 14, 2 * p, { fill: 'paper' }).rect(sx - 19, py - p - 5, 5, 2 * p + 10, {
+          fill: 'hatch',
+        })
     const end = kind === 'gasket' ? sx + span + 1 : sx + 2 * frame + pack
     return s
       .dimX(x, x + W, 282, `${width}`, y + H)

@@ -30,7 +30,11 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; use: FullText;
     wetted: { en: 'brass', ru: 'латунь', zh: '黄铜' },
   },
   glycerine: {
-    name: { en: 'Glycerine-filled pressure gauge', ru: 'Манометр виброустойчивый с глицерином', zh: '耐震压力表（充甘油）' },
+    name: {
+      en: 'Glycerine-filled pressure gauge',
+      ru: 'Манометр виброустойчивый с глицерином',
+      zh: '耐震压力表（充甘油）',
+    },
     code: 'V',
     use: {
       en: 'Glycerine filling steadies the pointer on pumps, compressors and hydraulic presses and lubricates the movement.',
@@ -91,7 +95,17 @@ export const pressureGauges = leaf<Item>({
     { kind: 'general', dial: 100, from: 0, to: 1.6, accuracy: '1.5', thread: 'M20×1.5', mass: 0.52, price: 590 },
     { kind: 'general', dial: 160, from: 0, to: 2.5, accuracy: '1.5', thread: 'M20×1.5', mass: 1.1, price: 1350 },
     { kind: 'glycerine', dial: 63, from: 0, to: 25, accuracy: '1.6', thread: 'G 1/4', mass: 0.24, price: 780 },
-    { kind: 'glycerine', dial: 100, from: 0, to: 40, accuracy: '1.0', thread: 'G 1/2', mass: 0.85, price: 2150, gap: ['ru'] },
+    {
+      kind: 'glycerine',
+      dial: 100,
+      from: 0,
+      to: 40,
+      accuracy: '1.0',
+      thread: 'G 1/2',
+      mass: 0.85,
+      price: 2150,
+      gap: ['ru'],
+    },
     { kind: 'glycerine', dial: 100, from: 0, to: 100, accuracy: '1.0', thread: 'M20×1.5', mass: 0.95, price: 2980 },
     { kind: 'contact', dial: 160, from: 0, to: 1.0, accuracy: '1.5', thread: 'M20×1.5', mass: 1.7, price: 4350 },
     { kind: 'vacuum', dial: 100, from: -0.1, to: 0.5, accuracy: '1.5', thread: 'M20×1.5', mass: 0.55, price: 720 },
@@ -121,7 +135,10 @@ export const pressureGauges = leaf<Item>({
         fact(names.range, quantity(range, 'MPa', 'МПа')),
         fact(names.accuracy, { en: accuracy, ru: comma(accuracy), zh: `${accuracy}级` }),
         fact(names.thread, { en: thread, ru: comma(thread), zh: thread }),
-        fact({ en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' }, back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' }),
+        fact(
+          { en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' },
+          back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' },
+        ),
         fact({ en: 'Case', ru: 'Корпус', zh: '表壳' }, kind.case),
         fact({ en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, kind.wetted),
         fact(names.ingress, key === 'glycerine' ? 'IP65' : key === 'test' ? 'IP54' : 'IP40'),
@@ -131,14 +148,37 @@ export const pressureGauges = leaf<Item>({
       priceRub: price,
       moq: price < 800 ? 50 : price < 3000 ? 10 : 2,
       leadDays: key === 'test' ? [7, 20] : [1, 5],
-      variants: key === 'general' && dial === 100
-        ? [0.6, 1, 1.6, 2.5].map((end) => ({ suffix: `${end * 10}`, factor: 1, options: [{ name: names.range, value: quantity(`0–${end}`, 'MPa', 'МПа') }] }))
-        : key === 'glycerine'
-          ? [
-              { suffix: 'B', factor: 1, options: [{ name: { en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, value: { en: 'brass', ru: 'латунь', zh: '黄铜' } }] },
-              { suffix: 'S', factor: 1.9, options: [{ name: { en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' }, value: 'AISI 316' }] },
-            ]
-          : undefined,
+      variants:
+        key === 'general' && dial === 100
+          ? [0.6, 1, 1.6, 2.5].map((end) => ({
+              suffix: `${end * 10}`,
+              factor: 1,
+              options: [{ name: names.range, value: quantity(`0–${end}`, 'MPa', 'МПа') }],
+            }))
+          : key === 'glycerine'
+            ? [
+                {
+                  suffix: 'B',
+                  factor: 1,
+                  options: [
+                    {
+                      name: { en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' },
+                      value: { en: 'brass', ru: 'латунь', zh: '黄铜' },
+                    },
+                  ],
+                },
+                {
+                  suffix: 'S',
+                  factor: 1.9,
+                  options: [
+                    {
+                      name: { en: 'Wetted parts', ru: 'Детали в контакте со средой', zh: '接液材质' },
+                      value: 'AISI 316',
+                    },
+                  ],
+                },
+              ]
+            : undefined,
     }
   },
   draw: ({ kind, dial, from, to, thread, back, accuracy }) => {
@@ -148,41 +188,80 @@ export const pressureGauges = leaf<Item>({
     const cy = 128
     const sock = dial > 100 ? 9 : 11
     if (!back) {
-      s.rect(cx - sock - 5, cy + R - 2, 2 * sock + 10, 16, { fill: 'paper' }).line(cx - sock / 2, cy + R, cx - sock / 2, cy + R + 14, 'thin').line(cx + sock / 2, cy + R, cx + sock / 2, cy + R + 14, 'thin')
+      s.rect(cx - sock - 5, cy + R - 2, 2 * sock + 10, 16, { fill: 'paper' })
+        .line(cx - sock / 2, cy + R, cx - sock / 2, cy + R + 14, 'thin')
+        .line(cx + sock / 2, cy + R, cx + sock / 2, cy + R + 14, 'thin')
       s.rect(cx - sock, cy + R + 14, 2 * sock, 26, { fill: 'paper' })
       for (let y = cy + R + 18; y < cy + R + 38; y += 4) s.line(cx - sock, y + 2, cx + sock, y, 'thin')
     }
     s.circle(cx, cy, R, { fill: 'paper' }).circle(cx, cy, R - 5, { weight: 'thin' })
-    if (kind === 'glycerine') s.path(`M${cx - (R - 5) * 0.94} ${cy - (R - 5) * 0.34}A${R - 5} ${R - 5} 0 1 0 ${cx + (R - 5) * 0.94} ${cy - (R - 5) * 0.34}Z`, { fill: 'tint', weight: 'thin' }).rect(cx - 6, cy - R - 5, 12, 6, { fill: 'tint' })
+    if (kind === 'glycerine')
+      s.path(
+        `M${cx - (R - 5) * 0.94} ${cy - (R - 5) * 0.34}A${R - 5} ${R - 5} 0 1 0 ${cx + (R - 5) * 0.94} ${cy - (R - 5) * 0.34}Z`,
+        { fill: 'tint', weight: 'thin' },
+      ).rect(cx - 6, cy - R - 5, 12, 6, { fill: 'tint' })
     const turn = (t: number) => (135 + 270 * t) * (Math.PI / 180)
     const ticks = kind === 'test' ? 100 : dial < 60 ? 20 : 50
     const tick = R - 11
-    s.path(`M${cx + tick * Math.cos(turn(0))} ${cy + tick * Math.sin(turn(0))}A${tick} ${tick} 0 1 1 ${cx + tick * Math.cos(turn(1))} ${cy + tick * Math.sin(turn(1))}`, { weight: 'thin' })
+    s.path(
+      `M${cx + tick * Math.cos(turn(0))} ${cy + tick * Math.sin(turn(0))}A${tick} ${tick} 0 1 1 ${cx + tick * Math.cos(turn(1))} ${cy + tick * Math.sin(turn(1))}`,
+      { weight: 'thin' },
+    )
     for (let i = 0; i <= ticks; i++) {
       const a = turn(i / ticks)
       const long = i % (ticks / 10) === 0
       const inner = tick - (long ? 10 : 5)
-      s.line(cx + tick * Math.cos(a), cy + tick * Math.sin(a), cx + inner * Math.cos(a), cy + inner * Math.sin(a), long ? 'outline' : 'thin')
+      s.line(
+        cx + tick * Math.cos(a),
+        cy + tick * Math.sin(a),
+        cx + inner * Math.cos(a),
+        cy + inner * Math.sin(a),
+        long ? 'outline' : 'thin',
+      )
     }
     const value = from < 0 ? 0.55 : 0.62
     const red = kind === 'contact' ? [0.25, 0.8] : []
-    for (const t of red) s.line(cx, cy, cx + (tick - 16) * Math.cos(turn(t)), cy + (tick - 16) * Math.sin(turn(t)), 'thin').circle(cx + (tick - 16) * Math.cos(turn(t)), cy + (tick - 16) * Math.sin(turn(t)), 3)
+    for (const t of red)
+      s.line(cx, cy, cx + (tick - 16) * Math.cos(turn(t)), cy + (tick - 16) * Math.sin(turn(t)), 'thin').circle(
+        cx + (tick - 16) * Math.cos(turn(t)),
+        cy + (tick - 16) * Math.sin(turn(t)),
+        3,
+      )
     if (kind === 'test') s.circle(cx, cy, tick - 14, { weight: 'thin' }).circle(cx, cy, tick - 20, { weight: 'thin' })
     const a = turn(value)
-    const point = (radius: number, side: number): [number, number] => [cx + radius * Math.cos(a) - side * Math.sin(a), cy + radius * Math.sin(a) + side * Math.cos(a)]
-    s.polygon([point(-R * 0.28, 2.5), point(-R * 0.28, -2.5), point(0, -4), point(tick - 4, 0), point(0, 4)], { fill: 'hatch' }).circle(cx, cy, 6, { fill: 'paper' })
-    if (kind === 'contact') s.rect(cx + R - 3, cy - 16, 22, 32, { fill: 'paper', radius: 3 }).rect(cx + R + 19, cy - 5, 9, 10, { fill: 'tint' })
+    const point = (radius: number, side: number): [number, number] => [
+      cx + radius * Math.cos(a) - side * Math.sin(a),
+      cy + radius * Math.sin(a) + side * Math.cos(a),
+    ]
+    s.polygon([point(-R * 0.28, 2.5), point(-R * 0.28, -2.5), point(0, -4), point(tick - 4, 0), point(0, 4)], {
+      fill: 'hatch',
+    }).circle(cx, cy, 6, { fill: 'paper' })
+    if (kind === 'contact')
+      s.rect(cx + R - 3, cy - 16, 22, 32, { fill: 'paper', radius: 3 }).rect(cx + R + 19, cy - 5, 9, 10, {
+        fill: 'tint',
+      })
     const sx = 308
     const d = Math.max(22, R * (kind === 'contact' ? 0.62 : 0.42))
-    s.rect(sx - d / 2, cy - R, d, 2 * R, { fill: 'paper', radius: 5 }).rect(sx - d / 2 - 8, cy - R + 3, 8, 2 * R - 6, { fill: 'tint' })
+    s.rect(sx - d / 2, cy - R, d, 2 * R, { fill: 'paper', radius: 5 }).rect(sx - d / 2 - 8, cy - R + 3, 8, 2 * R - 6, {
+      fill: 'tint',
+    })
     if (back) {
       s.rect(sx + d / 2, cy - 10, 12, 20, { fill: 'paper' }).rect(sx + d / 2 + 12, cy - 7, 24, 14, { fill: 'paper' })
       for (let x = sx + d / 2 + 16; x < sx + d / 2 + 35; x += 4) s.line(x, cy - 7, x - 2, cy + 7, 'thin')
     } else {
-      s.rect(sx - sock - 3, cy + R - 2, 2 * sock + 6, 16, { fill: 'paper' }).rect(sx - sock, cy + R + 14, 2 * sock, 26, { fill: 'paper' })
+      s.rect(sx - sock - 3, cy + R - 2, 2 * sock + 6, 16, { fill: 'paper' }).rect(
+        sx - sock,
+        cy + R + 14,
+        2 * sock,
+        26,
+        { fill: 'paper' },
+      )
       for (let y = cy + R + 18; y < cy + R + 38; y += 4) s.line(sx - sock, y + 2, sx + sock, y, 'thin')
     }
-    const label = (t: number, radius: number): [number, number] => [cx + radius * Math.cos(turn(t)), cy + radius * Math.sin(turn(t))]
+    const label = (t: number, radius: number): [number, number] => [
+      cx + radius * Math.cos(turn(t)),
+      cy + radius * Math.sin(turn(t)),
+    ]
     const [lx, ly] = label(0, R + 6)
     const [rx, ry] = label(1, R + 6)
     return s
@@ -191,7 +270,13 @@ export const pressureGauges = leaf<Item>({
       .dimX(cx - R, cx + R, 290, `⌀ ${dial}`, cy)
       .note(label(0, tick)[0], label(0, tick)[1], lx - 12, ly + 22, `${from < 0 ? '−0.1' : '0'}`)
       .note(label(1, tick)[0], label(1, tick)[1], rx + 10, ry + 22, `${to}`)
-      .note(back ? sx + d / 2 + 24 : sx + sock, back ? cy + 7 : cy + R + 30, back ? 322 : 318, back ? cy + R + 40 : 284, thread)
+      .note(
+        back ? sx + d / 2 + 24 : sx + sock,
+        back ? cy + 7 : cy + R + 30,
+        back ? 322 : 318,
+        back ? cy + R + 40 : 284,
+        thread,
+      )
       .note(cx - R * 0.62, cy - R * 0.62, 54, 36, accuracy)
   },
 })

@@ -67,16 +67,147 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
   tnved: '841950',
   unit: 'piece',
   items: [
-    { kind: 'fixed', shell: 76, tubes: 7, tube: '16×1.5', length: 2000, area: 0.65, passes: 1, port: 32, pressure: 1, steel: 'brass', mass: 33, price: 18900 },
-    { kind: 'fixed', shell: 114, tubes: 19, tube: '16×1.5', length: 4000, area: 3.54, passes: 1, port: 80, pressure: 1, steel: 'brass', mass: 138, price: 59800 },
-    { kind: 'fixed', shell: 219, tubes: 61, tube: '16×1.5', length: 4000, area: 12, passes: 1, port: 150, pressure: 1, steel: 'brass', mass: 395, price: 168000 },
-    { kind: 'fixed', shell: 273, tubes: 37, tube: '25×2', length: 2000, area: 5.6, passes: 1, port: 80, pressure: 1.6, steel: 'carbon', mass: 340, price: 196000 },
-    { kind: 'fixed', shell: 400, tubes: 111, tube: '25×2', length: 3000, area: 26, passes: 1, port: 150, pressure: 1.6, steel: 'stainless', mass: 1040, price: 1180000, gap: ['en'] },
-    { kind: 'u-tube', shell: 325, tubes: 34, tube: '16×1.5', length: 2600, area: 8.3, passes: 2, port: 100, pressure: 1, steel: 'brass', mass: 440, price: 318000 },
-    { kind: 'u-tube', shell: 426, tubes: 68, tube: '16×1.5', length: 2900, area: 19.2, passes: 2, port: 150, pressure: 1.6, steel: 'brass', mass: 790, price: 489000 },
-    { kind: 'u-tube', shell: 630, tubes: 120, tube: '20×2', length: 4500, area: 66, passes: 4, port: 200, pressure: 2.5, steel: 'stainless', mass: 3100, price: 3160000 },
-    { kind: 'floating', shell: 500, tubes: 142, tube: '20×2', length: 6000, area: 52, passes: 2, port: 150, pressure: 2.5, steel: 'carbon', mass: 3350, price: 1490000 },
-    { kind: 'floating', shell: 1000, tubes: 860, tube: '20×2', length: 6000, area: 320, passes: 4, port: 250, pressure: 1.6, steel: 'carbon', mass: 10700, price: 5380000 },
+    {
+      kind: 'fixed',
+      shell: 76,
+      tubes: 7,
+      tube: '16×1.5',
+      length: 2000,
+      area: 0.65,
+      passes: 1,
+      port: 32,
+      pressure: 1,
+      steel: 'brass',
+      mass: 33,
+      price: 18900,
+    },
+    {
+      kind: 'fixed',
+      shell: 114,
+      tubes: 19,
+      tube: '16×1.5',
+      length: 4000,
+      area: 3.54,
+      passes: 1,
+      port: 80,
+      pressure: 1,
+      steel: 'brass',
+      mass: 138,
+      price: 59800,
+    },
+    {
+      kind: 'fixed',
+      shell: 219,
+      tubes: 61,
+      tube: '16×1.5',
+      length: 4000,
+      area: 12,
+      passes: 1,
+      port: 150,
+      pressure: 1,
+      steel: 'brass',
+      mass: 395,
+      price: 168000,
+    },
+    {
+      kind: 'fixed',
+      shell: 273,
+      tubes: 37,
+      tube: '25×2',
+      length: 2000,
+      area: 5.6,
+      passes: 1,
+      port: 80,
+      pressure: 1.6,
+      steel: 'carbon',
+      mass: 340,
+      price: 196000,
+    },
+    {
+      kind: 'fixed',
+      shell: 400,
+      tubes: 111,
+      tube: '25×2',
+      length: 3000,
+      area: 26,
+      passes: 1,
+      port: 150,
+      pressure: 1.6,
+      steel: 'stainless',
+      mass: 1040,
+      price: 1180000,
+      gap: ['en'],
+    },
+    {
+      kind: 'u-tube',
+      shell: 325,
+      tubes: 34,
+      tube: '16×1.5',
+      length: 2600,
+      area: 8.3,
+      passes: 2,
+      port: 100,
+      pressure: 1,
+      steel: 'brass',
+      mass: 440,
+      price: 318000,
+    },
+    {
+      kind: 'u-tube',
+      shell: 426,
+      tubes: 68,
+      tube: '16×1.5',
+      length: 2900,
+      area: 19.2,
+      passes: 2,
+      port: 150,
+      pressure: 1.6,
+      steel: 'brass',
+      mass: 790,
+      price: 489000,
+    },
+    {
+      kind: 'u-tube',
+      shell: 630,
+      tubes: 120,
+      tube: '20×2',
+      length: 4500,
+      area: 66,
+      passes: 4,
+      port: 200,
+      pressure: 2.5,
+      steel: 'stainless',
+      mass: 3100,
+      price: 3160000,
+    },
+    {
+      kind: 'floating',
+      shell: 500,
+      tubes: 142,
+      tube: '20×2',
+      length: 6000,
+      area: 52,
+      passes: 2,
+      port: 150,
+      pressure: 2.5,
+      steel: 'carbon',
+      mass: 3350,
+      price: 1490000,
+    },
+    {
+      kind: 'floating',
+      shell: 1000,
+      tubes: 860,
+      tube: '20×2',
+      length: 6000,
+      area: 320,
+      passes: 4,
+      port: 250,
+      pressure: 1.6,
+      steel: 'carbon',
+      mass: 10700,
+      price: 5380000,
+    },
   ],
   product: ({ kind: key, shell, tubes, tube, length, area, passes, port, pressure, steel, mass, price, gap }) => {
     const kind = kinds[key]
@@ -98,9 +229,19 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
       ),
       facts: [
         fact(names.type, kind.text),
-        fact({ en: 'Heat transfer surface', ru: 'Поверхность теплообмена', zh: '换热面积' }, quantity(area, 'm²', 'м²')),
+        fact(
+          { en: 'Heat transfer surface', ru: 'Поверхность теплообмена', zh: '换热面积' },
+          quantity(area, 'm²', 'м²'),
+        ),
         fact({ en: 'Shell diameter', ru: 'Диаметр кожуха', zh: '壳体直径' }, mm(shell)),
-        fact({ en: 'Tubes', ru: 'Трубы', zh: '换热管' }, { en: `${tubes} pcs, ${tube} mm, ${metal.en}`, ru: `${tubes} шт., ${comma(tube)} мм, ${metal.ru}`, zh: `${tubes}根，${tube} mm，${metal.zh}` }),
+        fact(
+          { en: 'Tubes', ru: 'Трубы', zh: '换热管' },
+          {
+            en: `${tubes} pcs, ${tube} mm, ${metal.en}`,
+            ru: `${tubes} шт., ${comma(tube)} мм, ${metal.ru}`,
+            zh: `${tubes}根，${tube} mm，${metal.zh}`,
+          },
+        ),
         fact({ en: 'Tube length', ru: 'Длина труб', zh: '管长' }, mm(length)),
         fact({ en: 'Tube passes', ru: 'Ходов по трубам', zh: '管程数' }, `${passes}`),
         fact({ en: 'Nozzles', ru: 'Патрубки', zh: '接管' }, `DN ${port}`),
@@ -124,11 +265,23 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
     const channel = head * 0.5
     const p = Math.max(7, between(port, 32, 250, 8, 14))
     const nozzle = (x: number, v: number, from: number) => {
-      s.rect(x - p, v < 0 ? from - 22 : from, 2 * p, 22, { fill: 'paper' }).rect(x - p - 6, v < 0 ? from - 27 : from + 22, 2 * p + 12, 6, { fill: 'hatch' }).line(x, v < 0 ? from - 34 : from - 4, x, v < 0 ? from + 4 : from + 34, 'centre')
+      s.rect(x - p, v < 0 ? from - 22 : from, 2 * p, 22, { fill: 'paper' })
+        .rect(x - p - 6, v < 0 ? from - 27 : from + 22, 2 * p + 12, 6, { fill: 'hatch' })
+        .line(x, v < 0 ? from - 34 : from - 4, x, v < 0 ? from + 4 : from + 34, 'centre')
     }
     for (const v of [0.24, 0.64]) {
       const x = x1 + (x2 - x1) * v
-      s.polygon([[x - 20, cy + r - 3], [x + 20, cy + r - 3], [x + 20, cy + r + 40], [x - 20, cy + r + 40]], { fill: 'paper' }).rect(x - 28, cy + r + 40, 56, 6, { fill: 'hatch' }).line(x, cy + r, x, cy + r + 40, 'thin')
+      s.polygon(
+        [
+          [x - 20, cy + r - 3],
+          [x + 20, cy + r - 3],
+          [x + 20, cy + r + 40],
+          [x - 20, cy + r + 40],
+        ],
+        { fill: 'paper' },
+      )
+        .rect(x - 28, cy + r + 40, 56, 6, { fill: 'hatch' })
+        .line(x, cy + r, x, cy + r + 40, 'thin')
     }
     nozzle(x1 + 30, -1, cy - r)
     nozzle(x2 - (kind === 'u-tube' ? 40 : 34), 1, cy + r)
@@ -141,7 +294,9 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
       if (kind === 'u-tube' && Math.abs(y - cy) > 1) {
         if (y < cy) {
           const b = cy - y
-          s.path(`M${x1} ${y}H${end - inner * 0.4}A${b} ${b} 0 0 1 ${end - inner * 0.4} ${cy + b}H${x1}`, { weight: 'thin' })
+          s.path(`M${x1} ${y}H${end - inner * 0.4}A${b} ${b} 0 0 1 ${end - inner * 0.4} ${cy + b}H${x1}`, {
+            weight: 'thin',
+          })
         }
       } else if (kind !== 'u-tube') s.line(x1, y, x2 - (kind === 'floating' ? r * 0.35 : 0), y, 'thin')
     }
@@ -150,8 +305,12 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
       const x = x1 + (i * (end - (kind === 'u-tube' ? inner * 0.5 : 0) - x1)) / (baffles + 1)
       s.rect(x - 1.5, i % 2 ? cy - r + 4 : cy - r * 0.45, 3, r * 1.45 - 4, { fill: 'paper' })
     }
-    s.path(`M${x1 - channel} ${cy - r}A${head * 0.7} ${r} 0 0 0 ${x1 - channel} ${cy + r}H${x1}V${cy - r}Z`, { fill: 'paper' })
-    s.rect(x1 - 9, cy - r - 9, 6, 2 * r + 18, { fill: 'paper' }).rect(x1 - 3, cy - r - 9, 7, 2 * r + 18, { fill: 'hatch' })
+    s.path(`M${x1 - channel} ${cy - r}A${head * 0.7} ${r} 0 0 0 ${x1 - channel} ${cy + r}H${x1}V${cy - r}Z`, {
+      fill: 'paper',
+    })
+    s.rect(x1 - 9, cy - r - 9, 6, 2 * r + 18, { fill: 'paper' }).rect(x1 - 3, cy - r - 9, 7, 2 * r + 18, {
+      fill: 'hatch',
+    })
     nozzle(x1 - channel - 3, -1, cy - r + 1)
     if (passes > 1) {
       s.line(x1 - channel - head * 0.66, cy, x1 - 3, cy)
@@ -160,9 +319,17 @@ export const shellAndTubeHeatExchangers = leaf<Item>({
     }
     if (kind === 'u-tube') s.path(`M${x2} ${cy - r}A${r * 0.55} ${r} 0 0 1 ${x2} ${cy + r}`, { fill: 'paper' })
     else {
-      s.path(`M${x2 + channel} ${cy - r}A${head * 0.7} ${r} 0 0 1 ${x2 + channel} ${cy + r}H${x2}V${cy - r}Z`, { fill: 'paper' })
-      s.rect(x2 + 3, cy - r - 9, 6, 2 * r + 18, { fill: 'paper' }).rect(x2 - 4, cy - r - 9, 7, 2 * r + 18, { fill: kind === 'floating' ? 'paper' : 'hatch' })
-      if (kind === 'floating') s.rect(x2 - r * 0.35 - 4, cy - inner, 7, 2 * inner, { fill: 'hatch' }).path(`M${x2 - r * 0.35 + 3} ${cy - inner * 0.92}A${r * 0.5} ${inner} 0 0 1 ${x2 - r * 0.35 + 3} ${cy + inner * 0.92}`, { fill: 'paper' })
+      s.path(`M${x2 + channel} ${cy - r}A${head * 0.7} ${r} 0 0 1 ${x2 + channel} ${cy + r}H${x2}V${cy - r}Z`, {
+        fill: 'paper',
+      })
+      s.rect(x2 + 3, cy - r - 9, 6, 2 * r + 18, { fill: 'paper' }).rect(x2 - 4, cy - r - 9, 7, 2 * r + 18, {
+        fill: kind === 'floating' ? 'paper' : 'hatch',
+      })
+      if (kind === 'floating')
+        s.rect(x2 - r * 0.35 - 4, cy - inner, 7, 2 * inner, { fill: 'hatch' }).path(
+          `M${x2 - r * 0.35 + 3} ${cy - inner * 0.92}A${r * 0.5} ${inner} 0 0 1 ${x2 - r * 0.35 + 3} ${cy + inner * 0.92}`,
+          { fill: 'paper' },
+        )
       else if (passes === 1) nozzle(x2 + channel + 3, 1, cy + r - 1)
     }
     return s

@@ -64,23 +64,66 @@ export const steelRadiators = leaf<Item>({
         fact(names.height, mm(height)),
         fact(names.length, mm(length)),
         fact({ en: 'Depth', ru: 'Глубина', zh: '厚度' }, mm(depth)),
-        fact({ en: 'Heat output at ΔT 70 °C', ru: 'Тепловой поток при ΔT 70 °C', zh: '散热量（ΔT 70 °C）' }, quantity(output, 'W', 'Вт')),
-        fact(names.connection, valve ? { en: 'bottom, G 3/4 male, 50 mm centres', ru: 'нижнее, G 3/4 наружная, межосевое 50 мм', zh: '底接，G 3/4外螺纹，中心距50 mm' } : { en: 'side, 4 × G 1/2 female', ru: 'боковое, 4 × G 1/2 внутренняя', zh: '侧接，4×G 1/2内螺纹' }),
+        fact(
+          { en: 'Heat output at ΔT 70 °C', ru: 'Тепловой поток при ΔT 70 °C', zh: '散热量（ΔT 70 °C）' },
+          quantity(output, 'W', 'Вт'),
+        ),
+        fact(
+          names.connection,
+          valve
+            ? {
+                en: 'bottom, G 3/4 male, 50 mm centres',
+                ru: 'нижнее, G 3/4 наружная, межосевое 50 мм',
+                zh: '底接，G 3/4外螺纹，中心距50 mm',
+              }
+            : { en: 'side, 4 × G 1/2 female', ru: 'боковое, 4 × G 1/2 внутренняя', zh: '侧接，4×G 1/2内螺纹' },
+        ),
         fact(names.pressure, mpa('1.0')),
-        fact({ en: 'Maximum water temperature', ru: 'Максимальная температура теплоносителя', zh: '最高水温' }, quantity(valve ? 110 : 120, '°C', '°C')),
+        fact(
+          { en: 'Maximum water temperature', ru: 'Максимальная температура теплоносителя', zh: '最高水温' },
+          quantity(valve ? 110 : 120, '°C', '°C'),
+        ),
         fact({ en: 'Steel thickness', ru: 'Толщина стали', zh: '钢板厚度' }, mm(1.2)),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
       moq: length >= 2000 ? 4 : 10,
       leadDays: [2, 9],
-      variants: type === 22
-        ? [
-            { suffix: 'W', factor: 1, options: [{ name: { en: 'Colour', ru: 'Цвет', zh: '颜色' }, value: { en: 'white RAL 9016', ru: 'белый RAL 9016', zh: '白色RAL 9016' } }] },
-            { suffix: 'G', factor: 1.22, options: [{ name: { en: 'Colour', ru: 'Цвет', zh: '颜色' }, value: { en: 'anthracite RAL 7016', ru: 'антрацит RAL 7016', zh: '炭灰色RAL 7016' } }] },
-            { suffix: 'B', factor: 1.22, options: [{ name: { en: 'Colour', ru: 'Цвет', zh: '颜色' }, value: { en: 'black RAL 9005', ru: 'чёрный RAL 9005', zh: '黑色RAL 9005' } }] },
-          ]
-        : undefined,
+      variants:
+        type === 22
+          ? [
+              {
+                suffix: 'W',
+                factor: 1,
+                options: [
+                  {
+                    name: { en: 'Colour', ru: 'Цвет', zh: '颜色' },
+                    value: { en: 'white RAL 9016', ru: 'белый RAL 9016', zh: '白色RAL 9016' },
+                  },
+                ],
+              },
+              {
+                suffix: 'G',
+                factor: 1.22,
+                options: [
+                  {
+                    name: { en: 'Colour', ru: 'Цвет', zh: '颜色' },
+                    value: { en: 'anthracite RAL 7016', ru: 'антрацит RAL 7016', zh: '炭灰色RAL 7016' },
+                  },
+                ],
+              },
+              {
+                suffix: 'B',
+                factor: 1.22,
+                options: [
+                  {
+                    name: { en: 'Colour', ru: 'Цвет', zh: '颜色' },
+                    value: { en: 'black RAL 9005', ru: 'чёрный RAL 9005', zh: '黑色RAL 9005' },
+                  },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ type, height, length, output, valve }) => {
@@ -91,15 +134,29 @@ export const steelRadiators = leaf<Item>({
     const y = 142 - H / 2
     s.rect(x, y, L, H, { fill: 'paper', radius: 4 }).rect(x, y, L, 9, { fill: 'tint', weight: 'thin' })
     const n = Math.max(6, Math.min(24, Math.round(length / 70)))
-    s.repeat(n, (d, i) => d.rect(x + 8 + ((i + 0.18) * (L - 16)) / n, y + 19, ((L - 16) / n) * 0.64, H - 30, { weight: 'thin', radius: 3 }))
+    s.repeat(n, (d, i) =>
+      d.rect(x + 8 + ((i + 0.18) * (L - 16)) / n, y + 19, ((L - 16) / n) * 0.64, H - 30, { weight: 'thin', radius: 3 }),
+    )
     if (valve) {
       for (const v of [0, 15]) s.rect(x + L - 30 + v, y + H, 7, 13, { fill: 'hatch' })
       s.rect(x + L, y + 9, 16, 14, { fill: 'paper' }).rect(x + L + 4, y + 7, 12, 18, { weight: 'thin' })
-    } else for (const py of [y + 10, y + H - 10]) s.rect(x - 9, py - 5, 9, 10, { fill: 'hatch' }).rect(x + L, py - 5, 9, 10, { fill: 'hatch' }).line(x - 18, py, x + 12, py, 'centre').line(x + L - 12, py, x + L + 18, py, 'centre')
+    } else
+      for (const py of [y + 10, y + H - 10])
+        s.rect(x - 9, py - 5, 9, 10, { fill: 'hatch' })
+          .rect(x + L, py - 5, 9, 10, { fill: 'hatch' })
+          .line(x - 18, py, x + 12, py, 'centre')
+          .line(x + L - 12, py, x + L + 18, py, 'centre')
     const depth = depths[type]
     const D = depth * 0.32
     const sx = 338 - D / 2
-    const layers: ('panel' | 'fin')[] = type === 11 ? ['panel', 'fin'] : type === 21 ? ['panel', 'fin', 'panel'] : type === 22 ? ['panel', 'fin', 'fin', 'panel'] : ['panel', 'fin', 'fin', 'panel', 'fin', 'panel']
+    const layers: ('panel' | 'fin')[] =
+      type === 11
+        ? ['panel', 'fin']
+        : type === 21
+          ? ['panel', 'fin', 'panel']
+          : type === 22
+            ? ['panel', 'fin', 'fin', 'panel']
+            : ['panel', 'fin', 'fin', 'panel', 'fin', 'panel']
     const panelW = 5
     const finW = (D - panelW * panels[type]) / fins[type]
     let at = sx
@@ -108,11 +165,15 @@ export const steelRadiators = leaf<Item>({
         s.rect(at, y + 3, panelW, H - 6, { fill: 'hatch', radius: 2 })
         at += panelW
       } else {
-        for (let v = y + 14; v < y + H - 16; v += 8) s.path(`M${at} ${v}L${at + finW} ${v + 4}L${at} ${v + 8}`, { weight: 'thin' })
+        for (let v = y + 14; v < y + H - 16; v += 8)
+          s.path(`M${at} ${v}L${at + finW} ${v + 4}L${at} ${v + 8}`, { weight: 'thin' })
         at += finW
       }
     }
-    s.rect(sx - 2, y - 2, D + 4, 6, { fill: 'tint' }).line(sx + D + 12, y - 16, sx + D + 12, y + H + 22).rect(sx + D + 2, y + 18, 10, 8, { fill: 'paper' }).rect(sx + D + 2, y + H - 26, 10, 8, { fill: 'paper' })
+    s.rect(sx - 2, y - 2, D + 4, 6, { fill: 'tint' })
+      .line(sx + D + 12, y - 16, sx + D + 12, y + H + 22)
+      .rect(sx + D + 2, y + 18, 10, 8, { fill: 'paper' })
+      .rect(sx + D + 2, y + H - 26, 10, 8, { fill: 'paper' })
     const low = y + H + 44
     return s
       .dimX(x, x + L, low, `${length}`, y + H)
@@ -120,6 +181,12 @@ export const steelRadiators = leaf<Item>({
       .dimX(sx, sx + D, low, `${depth}`, y + H)
       .note(x + L * 0.5, y + H * 0.5, x + L * 0.5 + 30, Math.max(30, y - 22), `${output} W`)
       .note(sx + D * 0.5, y + 6, sx - 16, Math.max(30, y - 22), `${type}`)
-      .note(valve ? x + L - 12 : x + L + 5, valve ? y + H + 8 : y + H - 10, x + L + 14, y + H + 26, valve ? 'G 3/4' : 'G 1/2')
+      .note(
+        valve ? x + L - 12 : x + L + 5,
+        valve ? y + H + 8 : y + H - 10,
+        x + L + 14,
+        y + H + 26,
+        valve ? 'G 3/4' : 'G 1/2',
+      )
   },
 })

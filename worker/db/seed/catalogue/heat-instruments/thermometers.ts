@@ -20,7 +20,10 @@ interface Item {
   gap?: (keyof Text)[]
 }
 
-const kinds: Record<Item['kind'], { name: FullText; code: string; use: FullText; accuracy: FullText; ingress: string; pressure: number }> = {
+const kinds: Record<
+  Item['kind'],
+  { name: FullText; code: string; use: FullText; accuracy: FullText; ingress: string; pressure: number }
+> = {
   bimetal: {
     name: { en: 'Bimetallic thermometer', ru: 'Термометр биметаллический', zh: '双金属温度计' },
     code: 'BM',
@@ -82,23 +85,156 @@ export const thermometers = leaf<Item>({
   tnved: '902519',
   unit: 'piece',
   items: [
-    { kind: 'bimetal', from: 0, to: 120, stem: 46, diameter: 9, thread: 'G 1/2', dial: 63, back: true, element: 'BM', mass: 0.16, price: 390 },
-    { kind: 'bimetal', from: 0, to: 160, stem: 64, diameter: 10, thread: 'G 1/2', dial: 100, back: true, element: 'BM', mass: 0.34, price: 690 },
-    { kind: 'bimetal', from: -40, to: 60, stem: 100, diameter: 10, thread: 'G 1/2', dial: 100, element: 'BM', mass: 0.45, price: 980 },
-    { kind: 'bimetal', from: 0, to: 300, stem: 300, diameter: 10, thread: 'M20×1.5', dial: 160, element: 'BM', mass: 0.95, price: 3450, gap: ['zh', 'ru'] },
-    { kind: 'liquid', from: 0, to: 100, stem: 66, diameter: 8.5, thread: 'G 1/2', element: 'L', mass: 0.12, price: 640 },
-    { kind: 'liquid', from: 0, to: 200, stem: 163, diameter: 8.5, thread: 'M27×2', element: 'L', mass: 0.28, price: 1180 },
-    { kind: 'resistance', from: -50, to: 200, stem: 80, diameter: 8, thread: 'M20×1.5', element: 'Pt100', mass: 0.38, price: 2350 },
-    { kind: 'resistance', from: -50, to: 350, stem: 160, diameter: 10, thread: 'G 1/2', element: 'Pt1000', mass: 0.46, price: 3180 },
-    { kind: 'resistance', from: -50, to: 180, stem: 1000, diameter: 10, thread: 'M20×1.5', element: '50M', mass: 0.98, price: 3890 },
-    { kind: 'thermocouple', from: -40, to: 800, stem: 320, diameter: 10, thread: 'M20×1.5', element: 'K', mass: 0.62, price: 2940 },
-    { kind: 'thermocouple', from: 0, to: 1300, stem: 1250, diameter: 20, thread: 'M33×2', element: 'S', mass: 3.4, price: 148000 },
+    {
+      kind: 'bimetal',
+      from: 0,
+      to: 120,
+      stem: 46,
+      diameter: 9,
+      thread: 'G 1/2',
+      dial: 63,
+      back: true,
+      element: 'BM',
+      mass: 0.16,
+      price: 390,
+    },
+    {
+      kind: 'bimetal',
+      from: 0,
+      to: 160,
+      stem: 64,
+      diameter: 10,
+      thread: 'G 1/2',
+      dial: 100,
+      back: true,
+      element: 'BM',
+      mass: 0.34,
+      price: 690,
+    },
+    {
+      kind: 'bimetal',
+      from: -40,
+      to: 60,
+      stem: 100,
+      diameter: 10,
+      thread: 'G 1/2',
+      dial: 100,
+      element: 'BM',
+      mass: 0.45,
+      price: 980,
+    },
+    {
+      kind: 'bimetal',
+      from: 0,
+      to: 300,
+      stem: 300,
+      diameter: 10,
+      thread: 'M20×1.5',
+      dial: 160,
+      element: 'BM',
+      mass: 0.95,
+      price: 3450,
+      gap: ['zh', 'ru'],
+    },
+    {
+      kind: 'liquid',
+      from: 0,
+      to: 100,
+      stem: 66,
+      diameter: 8.5,
+      thread: 'G 1/2',
+      element: 'L',
+      mass: 0.12,
+      price: 640,
+    },
+    {
+      kind: 'liquid',
+      from: 0,
+      to: 200,
+      stem: 163,
+      diameter: 8.5,
+      thread: 'M27×2',
+      element: 'L',
+      mass: 0.28,
+      price: 1180,
+    },
+    {
+      kind: 'resistance',
+      from: -50,
+      to: 200,
+      stem: 80,
+      diameter: 8,
+      thread: 'M20×1.5',
+      element: 'Pt100',
+      mass: 0.38,
+      price: 2350,
+    },
+    {
+      kind: 'resistance',
+      from: -50,
+      to: 350,
+      stem: 160,
+      diameter: 10,
+      thread: 'G 1/2',
+      element: 'Pt1000',
+      mass: 0.46,
+      price: 3180,
+    },
+    {
+      kind: 'resistance',
+      from: -50,
+      to: 180,
+      stem: 1000,
+      diameter: 10,
+      thread: 'M20×1.5',
+      element: '50M',
+      mass: 0.98,
+      price: 3890,
+    },
+    {
+      kind: 'thermocouple',
+      from: -40,
+      to: 800,
+      stem: 320,
+      diameter: 10,
+      thread: 'M20×1.5',
+      element: 'K',
+      mass: 0.62,
+      price: 2940,
+    },
+    {
+      kind: 'thermocouple',
+      from: 0,
+      to: 1300,
+      stem: 1250,
+      diameter: 20,
+      thread: 'M33×2',
+      element: 'S',
+      mass: 3.4,
+      price: 148000,
+    },
   ],
   product: ({ kind: key, from, to, stem, diameter, thread, dial, back, element, mass, price, gap }) => {
     const kind = kinds[key]
     const range = celsius(from, to)
-    const sensor = key === 'bimetal' ? { en: 'bimetallic coil', ru: 'биметаллическая спираль', zh: '双金属螺旋' } : key === 'liquid' ? { en: 'organic liquid', ru: 'органическая жидкость', zh: '有机液体' } : element === '50M' ? { en: '50M (copper)', ru: '50М (медь)', zh: 'Cu50（铜）' } : key === 'thermocouple' ? { en: `type ${element}`, ru: element === 'K' ? 'тип ТХА (K)' : 'тип ТПП (S)', zh: `${element}型` } : element
-    const short = key === 'bimetal' ? { en: `${dial} mm`, ru: `${dial} мм`, zh: `${dial} mm` } : key === 'liquid' ? { en: `${stem} mm stem`, ru: `ниж. часть ${stem} мм`, zh: `尾长${stem} mm` } : typeof sensor === 'string' ? { en: sensor, ru: sensor, zh: sensor } : sensor
+    const sensor =
+      key === 'bimetal'
+        ? { en: 'bimetallic coil', ru: 'биметаллическая спираль', zh: '双金属螺旋' }
+        : key === 'liquid'
+          ? { en: 'organic liquid', ru: 'органическая жидкость', zh: '有机液体' }
+          : element === '50M'
+            ? { en: '50M (copper)', ru: '50М (медь)', zh: 'Cu50（铜）' }
+            : key === 'thermocouple'
+              ? { en: `type ${element}`, ru: element === 'K' ? 'тип ТХА (K)' : 'тип ТПП (S)', zh: `${element}型` }
+              : element
+    const short =
+      key === 'bimetal'
+        ? { en: `${dial} mm`, ru: `${dial} мм`, zh: `${dial} mm` }
+        : key === 'liquid'
+          ? { en: `${stem} mm stem`, ru: `ниж. часть ${stem} мм`, zh: `尾长${stem} mm` }
+          : typeof sensor === 'string'
+            ? { en: sensor, ru: sensor, zh: sensor }
+            : sensor
     return {
       model: `TH-${kind.code}-${element}-${dial ? `${dial}-` : ''}${stem}`,
       name: {
@@ -120,7 +256,15 @@ export const thermometers = leaf<Item>({
         fact({ en: 'Immersion length', ru: 'Длина погружаемой части', zh: '插入深度' }, mm(stem)),
         fact({ en: 'Stem diameter', ru: 'Диаметр погружаемой части', zh: '保护管直径' }, mm(diameter)),
         fact(names.thread, { en: thread, ru: comma(thread), zh: thread }),
-        ...(dial ? [fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)), fact({ en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' }, back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' })] : [fact(names.ingress, kind.ingress)]),
+        ...(dial
+          ? [
+              fact({ en: 'Dial', ru: 'Диаметр корпуса', zh: '表盘直径' }, mm(dial)),
+              fact(
+                { en: 'Entry', ru: 'Расположение штуцера', zh: '接头位置' },
+                back ? { en: 'back', ru: 'осевое', zh: '轴向' } : { en: 'bottom', ru: 'радиальное', zh: '径向' },
+              ),
+            ]
+          : [fact(names.ingress, kind.ingress)]),
         fact(names.accuracy, kind.accuracy),
         fact({ en: 'Process pressure', ru: 'Условное давление', zh: '允许压力' }, mpa(kind.pressure)),
         fact(names.mass, kg(mass)),
@@ -128,13 +272,45 @@ export const thermometers = leaf<Item>({
       priceRub: price,
       moq: price < 1000 ? 20 : price < 5000 ? 5 : 1,
       leadDays: price > 50000 ? [20, 35] : [2, 10],
-      variants: key === 'resistance'
-        ? [
-            { suffix: '3', factor: 1, options: [{ name: { en: 'Wiring', ru: 'Схема подключения', zh: '接线方式' }, value: { en: 'three-wire', ru: 'трёхпроводная', zh: '三线制' } }] },
-            { suffix: '4', factor: 1.06, options: [{ name: { en: 'Wiring', ru: 'Схема подключения', zh: '接线方式' }, value: { en: 'four-wire', ru: 'четырёхпроводная', zh: '四线制' } }] },
-            { suffix: 'T', factor: 1.9, options: [{ name: { en: 'Wiring', ru: 'Схема подключения', zh: '接线方式' }, value: { en: '4–20 mA transmitter in the head', ru: 'преобразователь 4–20 мА в головке', zh: '内置4～20 mA变送器' } }] },
-          ]
-        : undefined,
+      variants:
+        key === 'resistance'
+          ? [
+              {
+                suffix: '3',
+                factor: 1,
+                options: [
+                  {
+                    name: { en: 'Wiring', ru: 'Схема подключения', zh: '接线方式' },
+                    value: { en: 'three-wire', ru: 'трёхпроводная', zh: '三线制' },
+                  },
+                ],
+              },
+              {
+                suffix: '4',
+                factor: 1.06,
+                options: [
+                  {
+                    name: { en: 'Wiring', ru: 'Схема подключения', zh: '接线方式' },
+                    value: { en: 'four-wire', ru: 'четырёхпроводная', zh: '四线制' },
+                  },
+                ],
+              },
+              {
+                suffix: 'T',
+                factor: 1.9,
+                options: [
+                  {
+                    name: { en: 'Wiring', ru: 'Схема подключения', zh: '接线方式' },
+                    value: {
+                      en: '4–20 mA transmitter in the head',
+                      ru: 'преобразователь 4–20 мА в головке',
+                      zh: '内置4～20 mA变送器',
+                    },
+                  },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ kind, from, to, stem, diameter, thread, dial, back, element }) => {
@@ -169,17 +345,29 @@ export const thermometers = leaf<Item>({
       const [px, py] = at(0.56, R - 14)
       s.line(cx - (px - cx) * 0.28, cy - (py - cy) * 0.28, px, py).circle(cx, cy, 5, { fill: 'paper' })
       const sx = back ? 216 : 286
-      s.rect(sx - 7, cy - R, 26, 2 * R, { fill: 'paper', radius: 4 }).rect(sx - 14, cy - R + 3, 7, 2 * R - 6, { fill: 'tint' })
+      s.rect(sx - 7, cy - R, 26, 2 * R, { fill: 'paper', radius: 4 }).rect(sx - 14, cy - R + 3, 7, 2 * R - 6, {
+        fill: 'tint',
+      })
       if (back) {
         s.rect(sx + 19, cy - 12, 11, 24, { fill: 'paper' })
         threaded(sx + 30, cy - 9, 18, 18, true)
         const room = Math.min(len, 320 - sx)
-        s.rect(sx + 48, cy - d / 2, room, d, { fill: 'paper', radius: 2 }).line(sx - 22, cy, sx + 58 + room, cy, 'centre')
-        s.dimX(sx + 48, sx + 48 + room, cy + 44, `L ${stem}`, cy + d / 2).note(sx + 40, cy - 9, sx + 58, cy - 50, thread).note(sx + 48 + room * 0.6, cy - d / 2, sx + 78, cy - 26, `⌀ ${diameter}`)
+        s.rect(sx + 48, cy - d / 2, room, d, { fill: 'paper', radius: 2 }).line(
+          sx - 22,
+          cy,
+          sx + 58 + room,
+          cy,
+          'centre',
+        )
+        s.dimX(sx + 48, sx + 48 + room, cy + 44, `L ${stem}`, cy + d / 2)
+          .note(sx + 40, cy - 9, sx + 58, cy - 50, thread)
+          .note(sx + 48 + room * 0.6, cy - d / 2, sx + 78, cy - 26, `⌀ ${diameter}`)
       } else {
         s.rect(sx - 12, foot - 2, 24, 12, { fill: 'paper' })
         threaded(sx - 9, foot + 10, 18, 16, false)
-        s.rect(sx - d / 2, foot + 26, d, run, { fill: 'paper', radius: 2 }).line(sx, cy - R - 8, sx, foot + 34 + run, 'centre').note(sx + d / 2, foot + 44, 318, foot + 56, `⌀ ${diameter}`)
+        s.rect(sx - d / 2, foot + 26, d, run, { fill: 'paper', radius: 2 })
+          .line(sx, cy - R - 8, sx, foot + 34 + run, 'centre')
+          .note(sx + d / 2, foot + 44, 318, foot + 56, `⌀ ${diameter}`)
       }
       s.line(cx, cy - R - 8, cx, cy + R + (back ? 8 : 30), 'centre')
       const low = at(0, R - 10)
@@ -192,13 +380,32 @@ export const thermometers = leaf<Item>({
     if (kind === 'liquid') {
       const cx = 176
       const w = 20
-      s.path(`M${cx - w} 176V52A${w} ${w} 0 0 1 ${cx + w} 52V176Z`, { fill: 'paper' }).rect(cx - w + 7, 50, 2 * w - 14, 120, { weight: 'thin', radius: 8 })
-      for (let i = 0; i <= 20; i++) s.line(cx - (i % 5 ? 7 : 11), 160 - i * 5, cx + (i % 5 ? 7 : 11), 160 - i * 5, 'thin')
+      s.path(`M${cx - w} 176V52A${w} ${w} 0 0 1 ${cx + w} 52V176Z`, { fill: 'paper' }).rect(
+        cx - w + 7,
+        50,
+        2 * w - 14,
+        120,
+        { weight: 'thin', radius: 8 },
+      )
+      for (let i = 0; i <= 20; i++)
+        s.line(cx - (i % 5 ? 7 : 11), 160 - i * 5, cx + (i % 5 ? 7 : 11), 160 - i * 5, 'thin')
       s.rect(cx - 2.5, 52, 5, 124, { fill: 'paper' }).rect(cx - 2.5, 98, 5, 78, { fill: 'hatch' })
-      s.polygon([[cx - 22, 176], [cx + 22, 176], [cx + 22, 188], [cx - 22, 188]], { fill: 'paper' }).line(cx - 8, 176, cx - 8, 188, 'thin').line(cx + 8, 176, cx + 8, 188, 'thin')
+      s.polygon(
+        [
+          [cx - 22, 176],
+          [cx + 22, 176],
+          [cx + 22, 188],
+          [cx - 22, 188],
+        ],
+        { fill: 'paper' },
+      )
+        .line(cx - 8, 176, cx - 8, 188, 'thin')
+        .line(cx + 8, 176, cx + 8, 188, 'thin')
       threaded(cx - 12, 188, 24, 18, false)
       const run = between(stem, 66, 163, 38, 66)
-      s.path(`M${cx - d / 2 - 1} 206V${206 + run - 6}A6 6 0 0 0 ${cx + d / 2 + 1} ${206 + run - 6}V206Z`, { fill: 'paper' }).rect(cx - 2, 206, 4, run - 8, { fill: 'hatch', weight: 'thin' })
+      s.path(`M${cx - d / 2 - 1} 206V${206 + run - 6}A6 6 0 0 0 ${cx + d / 2 + 1} ${206 + run - 6}V206Z`, {
+        fill: 'paper',
+      }).rect(cx - 2, 206, 4, run - 8, { fill: 'hatch', weight: 'thin' })
       return s
         .line(cx, 24, cx, 282, 'centre')
         .dimY(206, 206 + run, 118, `L ${stem}`, cx - d / 2)
@@ -210,24 +417,50 @@ export const thermometers = leaf<Item>({
     const cy = 132
     const hx = 46
     const hot = kind === 'thermocouple'
-    s.path(`M${hx + 4} ${cy - 28}H${hx + 46}Q${hx + 60} ${cy - 26} ${hx + 60} ${cy - 10}V${cy + 10}Q${hx + 60} ${cy + 24} ${hx + 46} ${cy + 26}H${hx + 4}Z`, { fill: 'paper' })
-    s.rect(hx - 8, cy - 32, 12, 62, { fill: 'tint', radius: 5 }).rect(hx + 14, cy + 26, 24, 16, { fill: 'paper' }).rect(hx + 17, cy + 42, 18, 8, { fill: 'tint' })
-    for (const v of [-11, 0, 11]) s.circle(hx + 22, cy + v, 3.5, { weight: 'thin' }).line(hx + 19.5, cy + v - 2.5, hx + 24.5, cy + v + 2.5, 'thin')
+    s.path(
+      `M${hx + 4} ${cy - 28}H${hx + 46}Q${hx + 60} ${cy - 26} ${hx + 60} ${cy - 10}V${cy + 10}Q${hx + 60} ${cy + 24} ${hx + 46} ${cy + 26}H${hx + 4}Z`,
+      { fill: 'paper' },
+    )
+    s.rect(hx - 8, cy - 32, 12, 62, { fill: 'tint', radius: 5 })
+      .rect(hx + 14, cy + 26, 24, 16, { fill: 'paper' })
+      .rect(hx + 17, cy + 42, 18, 8, { fill: 'tint' })
+    for (const v of [-11, 0, 11])
+      s.circle(hx + 22, cy + v, 3.5, { weight: 'thin' }).line(hx + 19.5, cy + v - 2.5, hx + 24.5, cy + v + 2.5, 'thin')
     const nx = hx + 60
     const neck = hot ? 34 : 18
-    s.rect(nx, cy - 8, neck, 16, { fill: 'paper' }).rect(nx + neck, cy - 16, 14, 32, { fill: 'paper' }).line(nx + neck, cy - 6, nx + neck + 14, cy - 6, 'thin').line(nx + neck, cy + 6, nx + neck + 14, cy + 6, 'thin')
+    s.rect(nx, cy - 8, neck, 16, { fill: 'paper' })
+      .rect(nx + neck, cy - 16, 14, 32, { fill: 'paper' })
+      .line(nx + neck, cy - 6, nx + neck + 14, cy - 6, 'thin')
+      .line(nx + neck, cy + 6, nx + neck + 14, cy + 6, 'thin')
     threaded(nx + neck + 14, cy - 11, 22, 22, true)
     const x0 = nx + neck + 36
     const run = Math.min(352 - x0, between(stem, 46, 1250, 96, 200))
     const tip = x0 + run
     s.path(`M${x0} ${cy - d}H${tip - d}A${d} ${d} 0 0 1 ${tip - d} ${cy + d}H${x0}Z`, { fill: 'paper' })
-    if (stem >= 1000) s.polygon([[x0 + run * 0.42, cy - d - 4], [x0 + run * 0.42 + 8, cy - d - 4], [x0 + run * 0.42 + 2, cy + d + 4], [x0 + run * 0.42 - 6, cy + d + 4]], { fill: 'paper', weight: 'thin' })
-    if (hot) s.line(x0, cy - 3, tip - d - 2, cy - 3, 'hidden').line(x0, cy + 3, tip - d - 2, cy + 3, 'hidden').circle(tip - d, cy, 3.4, { fill: 'hatch' })
-    else s.rect(tip - 34, cy - 3.5, 26, 7, { fill: 'hatch' }).line(x0, cy - 2, tip - 34, cy - 2, 'hidden').line(x0, cy + 2, tip - 34, cy + 2, 'hidden')
+    if (stem >= 1000)
+      s.polygon(
+        [
+          [x0 + run * 0.42, cy - d - 4],
+          [x0 + run * 0.42 + 8, cy - d - 4],
+          [x0 + run * 0.42 + 2, cy + d + 4],
+          [x0 + run * 0.42 - 6, cy + d + 4],
+        ],
+        { fill: 'paper', weight: 'thin' },
+      )
+    if (hot)
+      s.line(x0, cy - 3, tip - d - 2, cy - 3, 'hidden')
+        .line(x0, cy + 3, tip - d - 2, cy + 3, 'hidden')
+        .circle(tip - d, cy, 3.4, { fill: 'hatch' })
+    else
+      s.rect(tip - 34, cy - 3.5, 26, 7, { fill: 'hatch' })
+        .line(x0, cy - 2, tip - 34, cy - 2, 'hidden')
+        .line(x0, cy + 2, tip - 34, cy + 2, 'hidden')
     const sx = 300
     const sy = 236
     const r = between(diameter, 8, 20, 18, 28)
-    s.circle(sx, sy, r, { fill: 'hatch' }).circle(sx, sy, r * 0.72, { fill: 'paper' }).centre(sx, sy, r + 7)
+    s.circle(sx, sy, r, { fill: 'hatch' })
+      .circle(sx, sy, r * 0.72, { fill: 'paper' })
+      .centre(sx, sy, r + 7)
     for (const v of hot ? [-1, 1] : [-1, 0, 1]) s.circle(sx + v * r * 0.36, sy, 3, { fill: 'tint', weight: 'thin' })
     return s
       .line(30, cy, 372, cy, 'centre')

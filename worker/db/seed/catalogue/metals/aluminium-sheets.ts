@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import { comma, fact, gost, measure, roubles, STANDARD, t, THICKNESS, told } from './wording.ts'
 import type { Language } from './wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, THICKNESS, t, told } from './wording.ts'
 
 interface Item {
   s: number
@@ -17,13 +17,83 @@ interface Item {
 }
 
 const ALLOYS = {
-  AD1: { ru: 'АД1', en: '1230 (AD1)', zh: '1230', strength: 60, note: t('Nearly pure aluminium: deep drawing, reflectors, food-grade linings.', 'Почти чистый алюминий: глубокая вытяжка, отражатели, пищевая облицовка.', '近纯铝，适合深冲、反光罩和食品级内衬。') },
-  AMc: { ru: 'АМц', en: '3003 (AMts)', zh: '3003', strength: 130, note: t('Corrosion-resistant and easily welded: tanks, radiators, roofing.', 'Коррозионностойкий, легко сваривается: баки, радиаторы, кровля.', '耐腐蚀、易焊接，用于油箱、散热器和屋面。') },
-  AMg2: { ru: 'АМг2', en: '5052 (AMg2)', zh: '5052', strength: 170, note: t('A general-purpose magnesium alloy for truck bodies, ladders and floors.', 'Универсальный магниевый сплав для кузовов, трапов и полов.', '通用铝镁合金，用于车厢、踏板和地板。') },
-  AMg5: { ru: 'АМг5', en: '5056 (AMg5)', zh: '5056', strength: 275, note: t('Resists sea water: boat hulls, cryogenic vessels, pressure tanks.', 'Стоек к морской воде: корпуса катеров, криогенные сосуды, ёмкости под давлением.', '耐海水腐蚀，用于艇体、低温容器和压力罐。') },
-  AMg6: { ru: 'АМг6', en: '5A06 (AMg6)', zh: '5A06', strength: 315, note: t('The strongest of the non-hardenable alloys: welded structures, vacuum chambers, tooling plates.', 'Самый прочный из термически неупрочняемых: сварные конструкции, вакуумные камеры, плиты оснастки.', '不可热处理强化铝合金中强度最高，用于焊接结构、真空腔体和工装板。') },
-  D16: { ru: 'Д16А', en: '2024 (D16)', zh: '2A12', strength: 425, note: t('High strength for machined and riveted parts; clad against corrosion, not to be fusion-welded.', 'Высокая прочность для механообработки и клёпаных узлов; плакирован от коррозии, сваркой плавлением не соединяют.', '高强度，用于机加工件和铆接件，包铝防腐，不宜熔焊。') },
-  AVT: { ru: 'АВ', en: '6061 (AV)', zh: '6061', strength: 295, note: t('Heat-treated alloy for machine parts, fixtures and anodised panels.', 'Термоупрочняемый сплав для деталей машин, оснастки и анодируемых панелей.', '热处理强化合金，用于机械零件、夹具和阳极氧化面板。') },
+  AD1: {
+    ru: 'АД1',
+    en: '1230 (AD1)',
+    zh: '1230',
+    strength: 60,
+    note: t(
+      'Nearly pure aluminium: deep drawing, reflectors, food-grade linings.',
+      'Почти чистый алюминий: глубокая вытяжка, отражатели, пищевая облицовка.',
+      '近纯铝，适合深冲、反光罩和食品级内衬。',
+    ),
+  },
+  AMc: {
+    ru: 'АМц',
+    en: '3003 (AMts)',
+    zh: '3003',
+    strength: 130,
+    note: t(
+      'Corrosion-resistant and easily welded: tanks, radiators, roofing.',
+      'Коррозионностойкий, легко сваривается: баки, радиаторы, кровля.',
+      '耐腐蚀、易焊接，用于油箱、散热器和屋面。',
+    ),
+  },
+  AMg2: {
+    ru: 'АМг2',
+    en: '5052 (AMg2)',
+    zh: '5052',
+    strength: 170,
+    note: t(
+      'A general-purpose magnesium alloy for truck bodies, ladders and floors.',
+      'Универсальный магниевый сплав для кузовов, трапов и полов.',
+      '通用铝镁合金，用于车厢、踏板和地板。',
+    ),
+  },
+  AMg5: {
+    ru: 'АМг5',
+    en: '5056 (AMg5)',
+    zh: '5056',
+    strength: 275,
+    note: t(
+      'Resists sea water: boat hulls, cryogenic vessels, pressure tanks.',
+      'Стоек к морской воде: корпуса катеров, криогенные сосуды, ёмкости под давлением.',
+      '耐海水腐蚀，用于艇体、低温容器和压力罐。',
+    ),
+  },
+  AMg6: {
+    ru: 'АМг6',
+    en: '5A06 (AMg6)',
+    zh: '5A06',
+    strength: 315,
+    note: t(
+      'The strongest of the non-hardenable alloys: welded structures, vacuum chambers, tooling plates.',
+      'Самый прочный из термически неупрочняемых: сварные конструкции, вакуумные камеры, плиты оснастки.',
+      '不可热处理强化铝合金中强度最高，用于焊接结构、真空腔体和工装板。',
+    ),
+  },
+  D16: {
+    ru: 'Д16А',
+    en: '2024 (D16)',
+    zh: '2A12',
+    strength: 425,
+    note: t(
+      'High strength for machined and riveted parts; clad against corrosion, not to be fusion-welded.',
+      'Высокая прочность для механообработки и клёпаных узлов; плакирован от коррозии, сваркой плавлением не соединяют.',
+      '高强度，用于机加工件和铆接件，包铝防腐，不宜熔焊。',
+    ),
+  },
+  AVT: {
+    ru: 'АВ',
+    en: '6061 (AV)',
+    zh: '6061',
+    strength: 295,
+    note: t(
+      'Heat-treated alloy for machine parts, fixtures and anodised panels.',
+      'Термоупрочняемый сплав для деталей машин, оснастки и анодируемых панелей.',
+      '热处理强化合金，用于机械零件、夹具和阳极氧化面板。',
+    ),
+  },
 }
 
 export const aluminiumSheets = leaf<Item>({
@@ -74,8 +144,14 @@ export const aluminiumSheets = leaf<Item>({
         fact(t('Sheet size', 'Размер листа', '板幅'), measure(`${width} × ${length}`, 'mm')),
         fact(t('Alloy', 'Сплав', '合金牌号'), t(en, ru, zh)),
         fact(t('Temper', 'Состояние', '状态'), t(temper[1], temper[0], temper[1])),
-        fact(t('Tensile strength, min', 'Временное сопротивление, не менее', '抗拉强度（最小）'), measure(strength, 'MPa')),
-        fact(t('Surface', 'Поверхность', '表面'), tread ? t('five-bar tread', 'рифление «квинтет»', '五条筋花纹') : t('smooth', 'гладкая', '光面')),
+        fact(
+          t('Tensile strength, min', 'Временное сопротивление, не менее', '抗拉强度（最小）'),
+          measure(strength, 'MPa'),
+        ),
+        fact(
+          t('Surface', 'Поверхность', '表面'),
+          tread ? t('five-bar tread', 'рифление «квинтет»', '五条筋花纹') : t('smooth', 'гладкая', '光面'),
+        ),
         fact(t('Weight of a piece', 'Масса листа', '单张重量'), measure(weight, 'kg')),
         fact(STANDARD, plate ? gost('17232-99', 'GB/T 3880') : gost('21631-2019', 'GB/T 3880')),
       ],
@@ -86,9 +162,33 @@ export const aluminiumSheets = leaf<Item>({
         ? {}
         : {
             variants: [
-              { suffix: '-N', options: [{ name: t('Protective film', 'Защитная плёнка', '保护膜'), value: t('none', 'без плёнки', '无') }], factor: 1 },
-              { suffix: '-F1', options: [{ name: t('Protective film', 'Защитная плёнка', '保护膜'), value: t('one side', 'с одной стороны', '单面') }], factor: 1.02 },
-              { suffix: '-F2', options: [{ name: t('Protective film', 'Защитная плёнка', '保护膜'), value: t('both sides', 'с двух сторон', '双面') }], factor: 1.04 },
+              {
+                suffix: '-N',
+                options: [
+                  { name: t('Protective film', 'Защитная плёнка', '保护膜'), value: t('none', 'без плёнки', '无') },
+                ],
+                factor: 1,
+              },
+              {
+                suffix: '-F1',
+                options: [
+                  {
+                    name: t('Protective film', 'Защитная плёнка', '保护膜'),
+                    value: t('one side', 'с одной стороны', '单面'),
+                  },
+                ],
+                factor: 1.02,
+              },
+              {
+                suffix: '-F2',
+                options: [
+                  {
+                    name: t('Protective film', 'Защитная плёнка', '保护膜'),
+                    value: t('both sides', 'с двух сторон', '双面'),
+                  },
+                ],
+                factor: 1.04,
+              },
             ],
           }),
     }
@@ -100,8 +200,15 @@ export const aluminiumSheets = leaf<Item>({
     const y = 66
     const e = 3 + 3.6 * Math.sqrt(s)
     const curl = s < 4 ? 30 - s * 4 : 0
-    const sheet = new Sheet().path(`M${x} ${y}h${w.toFixed(1)}v${(h - curl).toFixed(1)}l${-curl} ${curl}h${(curl - w).toFixed(1)}Z`, { fill: 'paper' })
-    if (curl) sheet.path(`M${(x + w).toFixed(1)} ${(y + h - curl).toFixed(1)}q${-curl * 0.9} ${-curl * 0.5} ${-curl * 1.1} ${-curl * 0.1}q${curl * 0.25} ${curl * 0.3} ${curl * 0.1} ${curl * 1.1}Z`, { fill: 'tint' })
+    const sheet = new Sheet().path(
+      `M${x} ${y}h${w.toFixed(1)}v${(h - curl).toFixed(1)}l${-curl} ${curl}h${(curl - w).toFixed(1)}Z`,
+      { fill: 'paper' },
+    )
+    if (curl)
+      sheet.path(
+        `M${(x + w).toFixed(1)} ${(y + h - curl).toFixed(1)}q${-curl * 0.9} ${-curl * 0.5} ${-curl * 1.1} ${-curl * 0.1}q${curl * 0.25} ${curl * 0.3} ${curl * 0.1} ${curl * 1.1}Z`,
+        { fill: 'tint' },
+      )
     if (tread) {
       const [columns, rows] = [Math.round(w / 26), Math.round(h / 26)]
       for (let i = 0; i < columns; i++)
@@ -111,16 +218,23 @@ export const aluminiumSheets = leaf<Item>({
           const turn = (i + j) % 2 === 0
           let d = ''
           for (let n = -2; n <= 2; n++)
-            d += turn ? `M${(cx + n * 3.4).toFixed(1)} ${(cy - 7).toFixed(1)}v14` : `M${(cx - 7).toFixed(1)} ${(cy + n * 3.4).toFixed(1)}h14`
+            d += turn
+              ? `M${(cx + n * 3.4).toFixed(1)} ${(cy - 7).toFixed(1)}v14`
+              : `M${(cx - 7).toFixed(1)} ${(cy + n * 3.4).toFixed(1)}h14`
           sheet.path(d, { weight: 'thin' })
         }
     } else {
-      sheet.repeat(4, (p, i) => p.line(x + 20 + i * 12, y + h * 0.62 - i * 14, x + 64 + i * 22, y + h * 0.62 - i * 14, 'thin'))
+      sheet.repeat(4, (p, i) =>
+        p.line(x + 20 + i * 12, y + h * 0.62 - i * 14, x + 64 + i * 22, y + h * 0.62 - i * 14, 'thin'),
+      )
       sheet.rect(x + w - 92, y + 16, 70, 20, { weight: 'thin', radius: 2 })
     }
     const below = y + h + 34
     sheet.rect(x, below, w, e, { fill: 'hatch' })
-    if (tread) sheet.repeat(Math.floor(w / 14), (p, i) => p.path(`M${(x + 4 + i * 14).toFixed(1)} ${below}q3 -5 6 0`, { weight: 'thin' }))
+    if (tread)
+      sheet.repeat(Math.floor(w / 14), (p, i) =>
+        p.path(`M${(x + 4 + i * 14).toFixed(1)} ${below}q3 -5 6 0`, { weight: 'thin' }),
+      )
     return sheet
       .dimX(x, x + w, y - 18, String(length), y)
       .dimY(y, y + h, x - 18, String(width), x)

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import { comma, fact, gost, measure, roubles, STANDARD, t, THICKNESS, told, WIDTH } from './wording.ts'
 import type { Language } from './wording.ts'
+import { comma, fact, gost, measure, roubles, STANDARD, THICKNESS, t, told, WIDTH } from './wording.ts'
 
 interface Item {
   s: number
@@ -24,14 +24,31 @@ const GRADES = {
 
 const use = ({ s, width, ral }: Item) =>
   ral
-    ? t('For metal tiles, profiled sheet, facade cassettes and sandwich panels; the polyester coat is 25 µm on the face side.', 'Для металлочерепицы, профнастила, фасадных кассет и сэндвич-панелей; лицевое полиэфирное покрытие 25 мкм.', '用于彩钢瓦、压型板、外墙板和夹芯板，正面聚酯涂层 25 μm。')
+    ? t(
+        'For metal tiles, profiled sheet, facade cassettes and sandwich panels; the polyester coat is 25 µm on the face side.',
+        'Для металлочерепицы, профнастила, фасадных кассет и сэндвич-панелей; лицевое полиэфирное покрытие 25 мкм.',
+        '用于彩钢瓦、压型板、外墙板和夹芯板，正面聚酯涂层 25 μm。',
+      )
     : width < 400
-      ? t('Slit strip for stud profiles, cable trays and mounting tape, wound without weld seams.', 'Штрипс для профиля под гипсокартон, кабельных лотков и монтажной ленты, намотка без сварных швов.', '分条带钢，用于轻钢龙骨、电缆桥架和安装带，卷内无焊缝。')
+      ? t(
+          'Slit strip for stud profiles, cable trays and mounting tape, wound without weld seams.',
+          'Штрипс для профиля под гипсокартон, кабельных лотков и монтажной ленты, намотка без сварных швов.',
+          '分条带钢，用于轻钢龙骨、电缆桥架和安装带，卷内无焊缝。',
+        )
       : s < 0.9
-        ? t('For ducts, roofing, gutters and insulation jacketing.', 'Для воздуховодов, кровли, водостоков и кожухов теплоизоляции.', '用于风管、屋面、天沟和保温外护层。')
-        : t('For light gauge framing, purlins, racking and electrical enclosures.', 'Для ЛСТК, прогонов, стеллажей и корпусов электрощитов.', '用于轻钢结构、檩条、货架和配电箱壳体。')
+        ? t(
+            'For ducts, roofing, gutters and insulation jacketing.',
+            'Для воздуховодов, кровли, водостоков и кожухов теплоизоляции.',
+            '用于风管、屋面、天沟和保温外护层。',
+          )
+        : t(
+            'For light gauge framing, purlins, racking and electrical enclosures.',
+            'Для ЛСТК, прогонов, стеллажей и корпусов электрощитов.',
+            '用于轻钢结构、檩条、货架和配电箱壳体。',
+          )
 
-const outer = ({ tonnes, width }: Item) => Math.round(Math.sqrt(0.508 ** 2 + (4 * tonnes * 1000) / (Math.PI * 7850 * (width / 1000))) * 100) * 10
+const outer = ({ tonnes, width }: Item) =>
+  Math.round(Math.sqrt(0.508 ** 2 + (4 * tonnes * 1000) / (Math.PI * 7850 * (width / 1000))) * 100) * 10
 
 export const galvanizedCoils = leaf<Item>({
   key: 'galvanized-coils',
@@ -79,7 +96,12 @@ export const galvanizedCoils = leaf<Item>({
         fact(WIDTH, measure(width, 'mm')),
         fact(t('Grade', 'Марка', '牌号'), GRADES[grade]),
         fact(t('Zinc coating, both sides', 'Масса цинка с двух сторон', '双面镀锌量'), measure(zinc, 'g/m²')),
-        fact(t('Topcoat', 'Полимерное покрытие', '涂层'), ral ? t(`polyester 25 µm, RAL ${ral}`, `полиэстер 25 мкм, RAL ${ral}`, `聚酯 25 μm，RAL ${ral}`) : t('none, chromate passivated', 'нет, пассивация', '无，钝化处理')),
+        fact(
+          t('Topcoat', 'Полимерное покрытие', '涂层'),
+          ral
+            ? t(`polyester 25 µm, RAL ${ral}`, `полиэстер 25 мкм, RAL ${ral}`, `聚酯 25 μm，RAL ${ral}`)
+            : t('none, chromate passivated', 'нет, пассивация', '无，钝化处理'),
+        ),
         fact(t('Inner diameter', 'Внутренний диаметр', '内径'), measure(508, 'mm')),
         fact(t('Outer diameter, about', 'Наружный диаметр, около', '外径（约）'), measure(outer(item), 'mm')),
         fact(t('Coil weight', 'Масса рулона', '单卷重量'), measure(tonnes, 't')),
@@ -91,17 +113,68 @@ export const galvanizedCoils = leaf<Item>({
       ...(ral
         ? {
             variants: [
-              { suffix: '-PE25', options: [{ name: t('Topcoat', 'Покрытие', '涂层'), value: t('polyester 25 µm', 'полиэстер 25 мкм', '聚酯 25 μm') }], factor: 1 },
-              { suffix: '-PEM35', options: [{ name: t('Topcoat', 'Покрытие', '涂层'), value: t('matt polyester 35 µm', 'матовый полиэстер 35 мкм', '哑光聚酯 35 μm') }], factor: 1.12 },
-              { suffix: '-PUR50', options: [{ name: t('Topcoat', 'Покрытие', '涂层'), value: t('polyurethane 50 µm', 'полиуретан 50 мкм', '聚氨酯 50 μm') }], factor: 1.27 },
+              {
+                suffix: '-PE25',
+                options: [
+                  {
+                    name: t('Topcoat', 'Покрытие', '涂层'),
+                    value: t('polyester 25 µm', 'полиэстер 25 мкм', '聚酯 25 μm'),
+                  },
+                ],
+                factor: 1,
+              },
+              {
+                suffix: '-PEM35',
+                options: [
+                  {
+                    name: t('Topcoat', 'Покрытие', '涂层'),
+                    value: t('matt polyester 35 µm', 'матовый полиэстер 35 мкм', '哑光聚酯 35 μm'),
+                  },
+                ],
+                factor: 1.12,
+              },
+              {
+                suffix: '-PUR50',
+                options: [
+                  {
+                    name: t('Topcoat', 'Покрытие', '涂层'),
+                    value: t('polyurethane 50 µm', 'полиуретан 50 мкм', '聚氨酯 50 μm'),
+                  },
+                ],
+                factor: 1.27,
+              },
             ],
           }
         : !strip && s >= 0.5
           ? {
               variants: [
-                { suffix: '-COIL', options: [{ name: t('Supply form', 'Форма поставки', '供货形式'), value: t('mill coil', 'рулон', '整卷') }], factor: 1 },
-                { suffix: '-SLIT', options: [{ name: t('Supply form', 'Форма поставки', '供货形式'), value: t('slit to width', 'штрипс в размер', '按宽分条') }], factor: 1.03 },
-                { suffix: '-CTL', options: [{ name: t('Supply form', 'Форма поставки', '供货形式'), value: t('cut to length', 'лист в размер', '定尺横切') }], factor: 1.04 },
+                {
+                  suffix: '-COIL',
+                  options: [
+                    { name: t('Supply form', 'Форма поставки', '供货形式'), value: t('mill coil', 'рулон', '整卷') },
+                  ],
+                  factor: 1,
+                },
+                {
+                  suffix: '-SLIT',
+                  options: [
+                    {
+                      name: t('Supply form', 'Форма поставки', '供货形式'),
+                      value: t('slit to width', 'штрипс в размер', '按宽分条'),
+                    },
+                  ],
+                  factor: 1.03,
+                },
+                {
+                  suffix: '-CTL',
+                  options: [
+                    {
+                      name: t('Supply form', 'Форма поставки', '供货形式'),
+                      value: t('cut to length', 'лист в размер', '定尺横切'),
+                    },
+                  ],
+                  factor: 1.04,
+                },
               ],
             }
           : {}),
@@ -115,12 +188,17 @@ export const galvanizedCoils = leaf<Item>({
     const x = 190 - w / 2
     const y = 144
     const hole = 254 * (R / (D / 2))
-    const sheet = new Sheet()
-      .path(`M${x} ${(y - R).toFixed(1)}h${w.toFixed(1)}a${rx.toFixed(1)} ${R.toFixed(1)} 0 0 1 0 ${(2 * R).toFixed(1)}h${(-w).toFixed(1)}Z`, { fill: ral ? 'tint' : 'paper' })
+    const sheet = new Sheet().path(
+      `M${x} ${(y - R).toFixed(1)}h${w.toFixed(1)}a${rx.toFixed(1)} ${R.toFixed(1)} 0 0 1 0 ${(2 * R).toFixed(1)}h${(-w).toFixed(1)}Z`,
+      { fill: ral ? 'tint' : 'paper' },
+    )
     const bands = width < 400 ? 1 : 3
     sheet.repeat(bands, (p, i) => {
       const bx = x + (w * (i + 1)) / (bands + 1)
-      p.path(`M${(bx - 2).toFixed(1)} ${(y - R).toFixed(1)}a${rx.toFixed(1)} ${R.toFixed(1)} 0 0 1 0 ${(2 * R).toFixed(1)}m4 0a${rx.toFixed(1)} ${R.toFixed(1)} 0 0 0 0 ${(-2 * R).toFixed(1)}`, { weight: 'thin' })
+      p.path(
+        `M${(bx - 2).toFixed(1)} ${(y - R).toFixed(1)}a${rx.toFixed(1)} ${R.toFixed(1)} 0 0 1 0 ${(2 * R).toFixed(1)}m4 0a${rx.toFixed(1)} ${R.toFixed(1)} 0 0 0 0 ${(-2 * R).toFixed(1)}`,
+        { weight: 'thin' },
+      )
     })
     sheet.ellipse(x, y, rx, R, { fill: 'paper' })
     const laps = Math.round(14 - s * 3.4)
@@ -130,7 +208,9 @@ export const galvanizedCoils = leaf<Item>({
     })
     sheet
       .ellipse(x, y, hole * 0.42, hole, { fill: 'tint' })
-      .path(`M${x} ${(y - R).toFixed(1)}q${(-rx * 0.9).toFixed(1)} ${(R * 0.02).toFixed(1)} ${(-rx - 12).toFixed(1)} ${(R * 0.55).toFixed(1)}`)
+      .path(
+        `M${x} ${(y - R).toFixed(1)}q${(-rx * 0.9).toFixed(1)} ${(R * 0.02).toFixed(1)} ${(-rx - 12).toFixed(1)} ${(R * 0.55).toFixed(1)}`,
+      )
       .line(x - rx - 10, y, x + w + rx + 14, y, 'centre')
     if (w < 50) sheet.note(x + w / 2, y + R, x + w + 26, y + R + 24, `B ${width}`)
     else sheet.dimX(x, x + w, y + R + 28, `B ${width}`, y + R)

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import { fact, GRADE, gost, LENGTH, measure, PACKING, roubles, STANDARD, t, told } from './wording.ts'
 import type { Language } from './wording.ts'
+import { fact, GRADE, gost, LENGTH, measure, PACKING, roubles, STANDARD, t, told } from './wording.ts'
 
 interface Item {
   d: number
@@ -25,12 +25,28 @@ const SILICON: Item['grade'] = ['35GS', '35ГС', '35GS']
 
 const use = (d: number) =>
   d < 10
-    ? t('Used for stirrups, ties and welded mesh.', 'Идёт на хомуты, вязаные каркасы и сварную сетку.', '用于箍筋、绑扎骨架和焊接网片。')
+    ? t(
+        'Used for stirrups, ties and welded mesh.',
+        'Идёт на хомуты, вязаные каркасы и сварную сетку.',
+        '用于箍筋、绑扎骨架和焊接网片。',
+      )
     : d < 18
-      ? t('Working reinforcement of slabs, strip foundations and columns in low-rise building.', 'Рабочая арматура плит, ленточных фундаментов и колонн малоэтажных зданий.', '用作楼板、条形基础和低层建筑柱的受力钢筋。')
+      ? t(
+          'Working reinforcement of slabs, strip foundations and columns in low-rise building.',
+          'Рабочая арматура плит, ленточных фундаментов и колонн малоэтажных зданий.',
+          '用作楼板、条形基础和低层建筑柱的受力钢筋。',
+        )
       : d < 30
-        ? t('Working reinforcement of piles, raft foundations and frames of multi-storey buildings.', 'Рабочая арматура свай, плитных фундаментов и монолитных каркасов многоэтажных зданий.', '用作桩基、筏板基础和高层建筑框架的受力钢筋。')
-        : t('For bridge supports, hydraulic structures and heavy machine foundations; joined by threaded or pressed couplers.', 'Для опор мостов, гидротехнических сооружений и фундаментов тяжёлого оборудования; стыкуется резьбовыми или обжимными муфтами.', '用于桥墩、水工结构和重型设备基础，采用直螺纹或挤压套筒连接。')
+        ? t(
+            'Working reinforcement of piles, raft foundations and frames of multi-storey buildings.',
+            'Рабочая арматура свай, плитных фундаментов и монолитных каркасов многоэтажных зданий.',
+            '用作桩基、筏板基础和高层建筑框架的受力钢筋。',
+          )
+        : t(
+            'For bridge supports, hydraulic structures and heavy machine foundations; joined by threaded or pressed couplers.',
+            'Для опор мостов, гидротехнических сооружений и фундаментов тяжёлого оборудования; стыкуется резьбовыми или обжимными муфтами.',
+            '用于桥墩、水工结构和重型设备基础，采用直螺纹或挤压套筒连接。',
+          )
 
 export const rebar = leaf<Item>({
   key: 'rebar',
@@ -78,11 +94,19 @@ export const rebar = leaf<Item>({
         fact(t('Strength class', 'Класс прочности', '强度级别'), names),
         fact(GRADE, t(...grade)),
         fact(t('Yield strength, min', 'Предел текучести, не менее', '屈服强度（最小）'), measure(yieldPoint, 'MPa')),
-        fact(t('Tensile strength, min', 'Временное сопротивление, не менее', '抗拉强度（最小）'), measure(tensile, 'MPa')),
+        fact(
+          t('Tensile strength, min', 'Временное сопротивление, не менее', '抗拉强度（最小）'),
+          measure(tensile, 'MPa'),
+        ),
         fact(t('Elongation, min', 'Относительное удлинение, не менее', '断后伸长率（最小）'), `${elongation} %`),
         fact(t('Weight per metre', 'Масса погонного метра', '每米重量'), measure(kgPerMetre, 'kg/m')),
         fact(LENGTH, coil ? t('coil of about 1.2 t', 'моток около 1,2 т', '盘卷，约 1.2 t') : measure(11.7, 'm')),
-        fact(PACKING, coil ? t('coil with 4 wire ties', 'моток, 4 вязки', '盘卷，四道捆扎') : t('bundle up to 5 t', 'пачка до 5 т', '成捆，每捆不超过 5 t')),
+        fact(
+          PACKING,
+          coil
+            ? t('coil with 4 wire ties', 'моток, 4 вязки', '盘卷，四道捆扎')
+            : t('bundle up to 5 t', 'пачка до 5 т', '成捆，每捆不超过 5 t'),
+        ),
         fact(STANDARD, gost('34028-2016', 'GB/T 1499')),
       ],
       priceRub: roubles(price),
@@ -94,7 +118,11 @@ export const rebar = leaf<Item>({
             variants: [
               { suffix: '-117', options: [{ name: LENGTH, value: measure(11.7, 'm') }], factor: 1 },
               { suffix: '-60', options: [{ name: LENGTH, value: measure(6, 'm') }], factor: 1.03 },
-              { suffix: '-CUT', options: [{ name: LENGTH, value: t('cut to order', 'в размер заказчика', '按需定尺') }], factor: 1.06 },
+              {
+                suffix: '-CUT',
+                options: [{ name: LENGTH, value: t('cut to order', 'в размер заказчика', '按需定尺') }],
+                factor: 1.06,
+              },
             ],
           }),
     }
@@ -113,8 +141,14 @@ export const rebar = leaf<Item>({
     if (!plain) {
       sheet.repeat(Math.floor((310 - lean) / pitch) + 1, (s, i) => {
         const x = 46 + i * pitch
-        s.path(`M${x.toFixed(1)} ${(top + h).toFixed(1)}q${(lean * 0.15).toFixed(1)} ${(-h * 0.6).toFixed(1)} ${lean.toFixed(1)} ${(-h).toFixed(1)}`, { weight: 'thin' })
-        s.path(`M${(x + 3).toFixed(1)} ${(top + h).toFixed(1)}q${(lean * 0.3).toFixed(1)} ${(-h * 0.5).toFixed(1)} ${(lean - 3).toFixed(1)} ${(-h).toFixed(1)}`, { weight: 'thin' })
+        s.path(
+          `M${x.toFixed(1)} ${(top + h).toFixed(1)}q${(lean * 0.15).toFixed(1)} ${(-h * 0.6).toFixed(1)} ${lean.toFixed(1)} ${(-h).toFixed(1)}`,
+          { weight: 'thin' },
+        )
+        s.path(
+          `M${(x + 3).toFixed(1)} ${(top + h).toFixed(1)}q${(lean * 0.3).toFixed(1)} ${(-h * 0.5).toFixed(1)} ${(lean - 3).toFixed(1)} ${(-h).toFixed(1)}`,
+          { weight: 'thin' },
+        )
       })
       sheet.rect(40, middle - 2, 322, 4, { weight: 'thin', fill: 'paper' })
     }
@@ -126,16 +160,23 @@ export const rebar = leaf<Item>({
       sheet.ellipse(112, y, r + 3 + d * 0.08, r + 3 + d * 0.08, { weight: 'thin' })
       sheet.rect(112 - r - 6, y - 3, 2 * r + 12, 6, { fill: 'paper' })
     }
-    sheet.circle(112, y, r, { fill: 'hatch' }).centre(112, y, r + 14).dimX(112 - r, 112 + r, y + r + 28, `⌀ ${d}`, y)
+    sheet
+      .circle(112, y, r, { fill: 'hatch' })
+      .centre(112, y, r + 14)
+      .dimX(112 - r, 112 + r, y + r + 28, `⌀ ${d}`, y)
     if (coil) {
-      sheet.repeat(9, (s, i) => s.ellipse(288, 200 + i * 5, 66 - (i % 3) * 3, 28, { weight: i === 0 || i === 8 ? 'outline' : 'thin' }))
+      sheet.repeat(9, (s, i) =>
+        s.ellipse(288, 200 + i * 5, 66 - (i % 3) * 3, 28, { weight: i === 0 || i === 8 ? 'outline' : 'thin' }),
+      )
       return sheet.ellipse(288, 200, 40, 15, { fill: 'paper' }).note(330, 222, 346, 260, '1.2 t')
     }
     const rows = d < 13 ? 4 : d < 21 ? 3 : d < 29 ? 2 : 1
     const step = 104 / (2 * rows + 1)
     for (let row = -rows; row <= rows; row++) {
       const count = 2 * rows + 1 - Math.abs(row)
-      sheet.repeat(count, (s, i) => s.circle(288 + (i - (count - 1) / 2) * step, y + row * step * 0.87, step / 2 - 0.7, { fill: 'paper' }))
+      sheet.repeat(count, (s, i) =>
+        s.circle(288 + (i - (count - 1) / 2) * step, y + row * step * 0.87, step / 2 - 0.7, { fill: 'paper' }),
+      )
     }
     return sheet.ellipse(288, y, 60, 58, { weight: 'thin' }).note(330, y + 42, 350, y + 66, '5 t')
   },

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import { fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, t, THICKNESS, told } from './wording.ts'
 import type { Language } from './wording.ts'
+import { fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, THICKNESS, t, told } from './wording.ts'
 
 interface Item {
   a: number
@@ -17,15 +17,31 @@ interface Item {
 const STEELS = {
   st3: { grade: t('St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'), short: t('St3sp5', 'Ст3сп5', 'St3sp5'), yield: 245 },
   '09g2s': { grade: t('09G2S-12', '09Г2С-12', '09G2S-12 (Q355D)'), short: t('09G2S', '09Г2С', '09G2S'), yield: 325 },
-  zinc: { grade: t('St3sp5, hot-dip galvanised', 'Ст3сп5, горячее цинкование', 'St3sp5，热浸镀锌'), short: t('galvanised', 'оцинкованный', '热镀锌'), yield: 245 },
+  zinc: {
+    grade: t('St3sp5, hot-dip galvanised', 'Ст3сп5, горячее цинкование', 'St3sp5，热浸镀锌'),
+    short: t('galvanised', 'оцинкованный', '热镀锌'),
+    yield: 245,
+  },
 }
 
 const use = (a: number) =>
   a < 45
-    ? t('A light section for frames, brackets, ducts and door linings.', 'Лёгкий профиль для рам, кронштейнов, воздуховодов и обвязки проёмов.', '轻型角钢，适合框架、支架、风管和门窗边框。')
+    ? t(
+        'A light section for frames, brackets, ducts and door linings.',
+        'Лёгкий профиль для рам, кронштейнов, воздуховодов и обвязки проёмов.',
+        '轻型角钢，适合框架、支架、风管和门窗边框。',
+      )
     : a < 95
-      ? t('A standard section for trusses, ladders, canopies and equipment supports.', 'Ходовой профиль для ферм, лестниц, навесов и опор под оборудование.', '常用规格，适合桁架、钢梯、雨棚和设备支座。')
-      : t('A heavy section for lattice masts, power line towers, crane girders and bracing.', 'Тяжёлый профиль для решётчатых мачт, опор ЛЭП, подкрановых балок и связей.', '重型角钢，用于格构塔架、输电铁塔、吊车梁和支撑系统。')
+      ? t(
+          'A standard section for trusses, ladders, canopies and equipment supports.',
+          'Ходовой профиль для ферм, лестниц, навесов и опор под оборудование.',
+          '常用规格，适合桁架、钢梯、雨棚和设备支座。',
+        )
+      : t(
+          'A heavy section for lattice masts, power line towers, crane girders and bracing.',
+          'Тяжёлый профиль для решётчатых мачт, опор ЛЭП, подкрановых балок и связей.',
+          '重型角钢，用于格构塔架、输电铁塔、吊车梁和支撑系统。',
+        )
 
 export const steelAngles = leaf<Item>({
   key: 'steel-angles',
@@ -90,7 +106,15 @@ export const steelAngles = leaf<Item>({
     const [x, y] = [70, 262]
     const [dx, dy] = [110 + length * 4, -(62 + length)]
     const face = (sheet: Sheet, x1: number, y1: number, x2: number, y2: number) =>
-      sheet.polygon([[x + x1, y - y1], [x + x2, y - y2], [x + x2 + dx, y - y2 + dy], [x + x1 + dx, y - y1 + dy]], { fill: 'paper' })
+      sheet.polygon(
+        [
+          [x + x1, y - y1],
+          [x + x2, y - y2],
+          [x + x2 + dx, y - y2 + dy],
+          [x + x1 + dx, y - y1 + dy],
+        ],
+        { fill: 'paper' },
+      )
     const sheet = new Sheet()
     face(sheet, e, e, e, h)
     face(sheet, e, e, w, e)

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import { comma, fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, t, told } from './wording.ts'
 import type { Language } from './wording.ts'
+import { comma, fact, GRADE, gost, LENGTH, measure, roubles, STANDARD, t, told } from './wording.ts'
 
 interface Item {
   /** Number of the channel, height in centimetres; cold-formed channels go by their sizes. */
@@ -26,10 +26,22 @@ const KINDS = {
 
 const use = (h: number) =>
   h <= 100
-    ? t('Goes into frames, platforms, stair stringers and trailer chassis.', 'Применяется в рамах, площадках, косоурах лестниц и шасси прицепов.', '用于框架、平台、楼梯梁和挂车底盘。')
+    ? t(
+        'Goes into frames, platforms, stair stringers and trailer chassis.',
+        'Применяется в рамах, площадках, косоурах лестниц и шасси прицепов.',
+        '用于框架、平台、楼梯梁和挂车底盘。',
+      )
     : h <= 200
-      ? t('Goes into floor beams, purlins, portal frames and machine bases.', 'Применяется в балках перекрытий, прогонах, порталах и основаниях станков.', '用于楼面梁、檩条、门式框架和机床底座。')
-      : t('Carries heavy loads: bridge decks, crane runways, pump and compressor frames.', 'Для больших нагрузок: пролётные строения, крановые пути, рамы насосов и компрессоров.', '承受重载，用于桥面系、起重机轨道梁以及泵和压缩机机架。')
+      ? t(
+          'Goes into floor beams, purlins, portal frames and machine bases.',
+          'Применяется в балках перекрытий, прогонах, порталах и основаниях станков.',
+          '用于楼面梁、檩条、门式框架和机床底座。',
+        )
+      : t(
+          'Carries heavy loads: bridge decks, crane runways, pump and compressor frames.',
+          'Для больших нагрузок: пролётные строения, крановые пути, рамы насосов и компрессоров.',
+          '承受重载，用于桥面系、起重机轨道梁以及泵和压缩机机架。',
+        )
 
 export const steelChannels = leaf<Item>({
   key: 'steel-channels',
@@ -61,9 +73,15 @@ export const steelChannels = leaf<Item>({
     return {
       model: bent ? `CH-C-${h}x${b}x${s}` : `CH-${number}${kind}${lowAlloy ? '-LA' : ''}`,
       name: t(
-        bent ? `Cold-formed steel channel ${number} mm, ${steel.en}, 12 m` : `Steel channel ${number}${series.en} (${h}×${b} mm), ${steel.en}, 12 m`,
-        bent ? `Швеллер гнутый ${number} мм, ${steel.ru}, 12 м` : `Швеллер ${number}${series.ru} (${h}×${b} мм), ${steel.ru}, 12 м`,
-        bent ? `冷弯槽钢 ${number} mm ${steel.zh} 12 m` : `热轧槽钢 ${number}${series.zh}（${h}×${b} mm）${steel.zh} 12 m`,
+        bent
+          ? `Cold-formed steel channel ${number} mm, ${steel.en}, 12 m`
+          : `Steel channel ${number}${series.en} (${h}×${b} mm), ${steel.en}, 12 m`,
+        bent
+          ? `Швеллер гнутый ${number} мм, ${steel.ru}, 12 м`
+          : `Швеллер ${number}${series.ru} (${h}×${b} мм), ${steel.ru}, 12 м`,
+        bent
+          ? `冷弯槽钢 ${number} mm ${steel.zh} 12 m`
+          : `热轧槽钢 ${number}${series.zh}（${h}×${b} mm）${steel.zh} 12 m`,
       ),
       description: told(
         t(
@@ -92,7 +110,11 @@ export const steelChannels = leaf<Item>({
             variants: [
               { suffix: '-12', options: [{ name: LENGTH, value: measure(12, 'm') }], factor: 1 },
               { suffix: '-6', options: [{ name: LENGTH, value: measure(6, 'm') }], factor: 1.02 },
-              { suffix: '-CUT', options: [{ name: LENGTH, value: t('cut to order', 'в размер заказчика', '按需定尺') }], factor: 1.05 },
+              {
+                suffix: '-CUT',
+                options: [{ name: LENGTH, value: t('cut to order', 'в размер заказчика', '按需定尺') }],
+                factor: 1.05,
+              },
             ],
           }
         : {}),
@@ -105,7 +127,15 @@ export const steelChannels = leaf<Item>({
     const slope = kind === 'U' ? T * 0.3 : 0
     const sheet = new Sheet()
     const face = (x1: number, y1: number, x2: number, y2: number) =>
-      sheet.polygon([[x + x1, y - y1], [x + x2, y - y2], [x + x2 + dx, y - y2 + dy], [x + x1 + dx, y - y1 + dy]], { fill: 'paper' })
+      sheet.polygon(
+        [
+          [x + x1, y - y1],
+          [x + x2, y - y2],
+          [x + x2 + dx, y - y2 + dy],
+          [x + x1 + dx, y - y1 + dy],
+        ],
+        { fill: 'paper' },
+      )
     face(S, T, S, H - T)
     face(S, T + slope, W, T - slope)
     face(W, 0, W, T - slope)

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import { leaf } from '../model.ts'
-import { comma, fact, GRADE, gost, measure, roubles, STANDARD, t, THICKNESS, told } from './wording.ts'
 import type { Language } from './wording.ts'
+import { comma, fact, GRADE, gost, measure, roubles, STANDARD, THICKNESS, t, told } from './wording.ts'
 
 interface Item {
   s: number
@@ -24,14 +24,34 @@ const KINDS = {
 
 const use = ({ kind, s }: Item) =>
   kind === 'cold'
-    ? t('For stamping, cabinet bodies and parts to be powder-coated; the surface is oiled and free of scale.', 'Для штамповки, корпусов шкафов и деталей под порошковую окраску; поверхность промаслена, без окалины.', '用于冲压、机柜外壳和喷粉件，表面涂油、无氧化皮。')
+    ? t(
+        'For stamping, cabinet bodies and parts to be powder-coated; the surface is oiled and free of scale.',
+        'Для штамповки, корпусов шкафов и деталей под порошковую окраску; поверхность промаслена, без окалины.',
+        '用于冲压、机柜外壳和喷粉件，表面涂油、无氧化皮。',
+      )
     : kind === 'tread'
-      ? t('For platforms, stair treads, truck beds and trench covers; the lentil pattern stands 1 to 2 mm proud and drains well.', 'Для площадок, ступеней, кузовов и перекрытия каналов; рифление «чечевица» выступает на 1–2 мм и не держит воду.', '用于平台、踏步、车厢底板和沟盖板，扁豆形花纹凸起 1–2 mm，防滑且易排水。')
+      ? t(
+          'For platforms, stair treads, truck beds and trench covers; the lentil pattern stands 1 to 2 mm proud and drains well.',
+          'Для площадок, ступеней, кузовов и перекрытия каналов; рифление «чечевица» выступает на 1–2 мм и не держит воду.',
+          '用于平台、踏步、车厢底板和沟盖板，扁豆形花纹凸起 1–2 mm，防滑且易排水。',
+        )
       : kind === 'wear'
-        ? t('For tipper bodies, chutes, buckets and crusher linings. Cut by plasma or laser; preheat before welding thick sections.', 'Для кузовов самосвалов, желобов, ковшей и футеровки дробилок. Режется плазмой и лазером, толстые сечения перед сваркой подогревают.', '用于自卸车厢、溜槽、铲斗和破碎机衬板。可等离子或激光切割，厚板焊前需预热。')
+        ? t(
+            'For tipper bodies, chutes, buckets and crusher linings. Cut by plasma or laser; preheat before welding thick sections.',
+            'Для кузовов самосвалов, желобов, ковшей и футеровки дробилок. Режется плазмой и лазером, толстые сечения перед сваркой подогревают.',
+            '用于自卸车厢、溜槽、铲斗和破碎机衬板。可等离子或激光切割，厚板焊前需预热。',
+          )
         : s < 8
-          ? t('For tanks, hoppers, gates and welded parts cut by laser or plasma.', 'Для баков, бункеров, ворот и сварных деталей лазерной и плазменной резки.', '用于箱罐、料斗、大门以及激光、等离子切割焊接件。')
-          : t('For load-bearing structures, pressure shells, base plates and flanges; ultrasonic testing to class 1 on request.', 'Для несущих конструкций, обечаек, опорных плит и фланцев; по заявке — УЗК по классу 1.', '用于承重结构、压力壳体、底板和法兰，可按要求做一级超声波探伤。')
+          ? t(
+              'For tanks, hoppers, gates and welded parts cut by laser or plasma.',
+              'Для баков, бункеров, ворот и сварных деталей лазерной и плазменной резки.',
+              '用于箱罐、料斗、大门以及激光、等离子切割焊接件。',
+            )
+          : t(
+              'For load-bearing structures, pressure shells, base plates and flanges; ultrasonic testing to class 1 on request.',
+              'Для несущих конструкций, обечаек, опорных плит и фланцев; по заявке — УЗК по классу 1.',
+              '用于承重结构、压力壳体、底板和法兰，可按要求做一级超声波探伤。',
+            )
 
 export const steelSheets = leaf<Item>({
   key: 'steel-sheets',
@@ -44,17 +64,106 @@ export const steelSheets = leaf<Item>({
   tnved: '7208',
   unit: 'tonne',
   items: [
-    { s: 0.5, width: 1250, length: 2500, kind: 'cold', grade: ['08ps', '08пс', '08ps (SPCC)'], standard: '16523-97', price: 81500 },
-    { s: 1, width: 1250, length: 2500, kind: 'cold', grade: ['08ps', '08пс', '08ps (SPCC)'], standard: '16523-97', price: 75200 },
-    { s: 2, width: 1250, length: 2500, kind: 'cold', grade: ['08kp', '08кп', '08kp (SPCC)'], standard: '16523-97', price: 73800, untold: ['en'] },
-    { s: 3, width: 1250, length: 2500, kind: 'hot', grade: ['St3sp', 'Ст3сп', 'St3sp (Q235B)'], standard: '16523-97', price: 62400 },
-    { s: 4, width: 1500, length: 6000, kind: 'tread', grade: ['St3sp', 'Ст3сп', 'St3sp (Q235B)'], standard: '8568-77', price: 68700 },
-    { s: 6, width: 1500, length: 6000, kind: 'hot', grade: ['St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'], standard: '14637-89', price: 61300 },
-    { s: 8, width: 1500, length: 6000, kind: 'tread', grade: ['St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'], standard: '8568-77', price: 69900 },
-    { s: 10, width: 1500, length: 6000, kind: 'hot', grade: ['09G2S-15', '09Г2С-15', '09G2S-15 (Q355D)'], standard: '19281-2014', price: 69400 },
-    { s: 16, width: 2000, length: 6000, kind: 'wear', grade: ['400 HBW', '400 HBW', 'NM400'], standard: '', price: 138500 },
-    { s: 20, width: 2000, length: 6000, kind: 'hot', grade: ['St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'], standard: '14637-89', price: 64800 },
-    { s: 50, width: 2000, length: 6000, kind: 'hot', grade: ['09G2S-14', '09Г2С-14', '09G2S-14 (Q355D)'], standard: '19281-2014', price: 79600 },
+    {
+      s: 0.5,
+      width: 1250,
+      length: 2500,
+      kind: 'cold',
+      grade: ['08ps', '08пс', '08ps (SPCC)'],
+      standard: '16523-97',
+      price: 81500,
+    },
+    {
+      s: 1,
+      width: 1250,
+      length: 2500,
+      kind: 'cold',
+      grade: ['08ps', '08пс', '08ps (SPCC)'],
+      standard: '16523-97',
+      price: 75200,
+    },
+    {
+      s: 2,
+      width: 1250,
+      length: 2500,
+      kind: 'cold',
+      grade: ['08kp', '08кп', '08kp (SPCC)'],
+      standard: '16523-97',
+      price: 73800,
+      untold: ['en'],
+    },
+    {
+      s: 3,
+      width: 1250,
+      length: 2500,
+      kind: 'hot',
+      grade: ['St3sp', 'Ст3сп', 'St3sp (Q235B)'],
+      standard: '16523-97',
+      price: 62400,
+    },
+    {
+      s: 4,
+      width: 1500,
+      length: 6000,
+      kind: 'tread',
+      grade: ['St3sp', 'Ст3сп', 'St3sp (Q235B)'],
+      standard: '8568-77',
+      price: 68700,
+    },
+    {
+      s: 6,
+      width: 1500,
+      length: 6000,
+      kind: 'hot',
+      grade: ['St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'],
+      standard: '14637-89',
+      price: 61300,
+    },
+    {
+      s: 8,
+      width: 1500,
+      length: 6000,
+      kind: 'tread',
+      grade: ['St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'],
+      standard: '8568-77',
+      price: 69900,
+    },
+    {
+      s: 10,
+      width: 1500,
+      length: 6000,
+      kind: 'hot',
+      grade: ['09G2S-15', '09Г2С-15', '09G2S-15 (Q355D)'],
+      standard: '19281-2014',
+      price: 69400,
+    },
+    {
+      s: 16,
+      width: 2000,
+      length: 6000,
+      kind: 'wear',
+      grade: ['400 HBW', '400 HBW', 'NM400'],
+      standard: '',
+      price: 138500,
+    },
+    {
+      s: 20,
+      width: 2000,
+      length: 6000,
+      kind: 'hot',
+      grade: ['St3sp5', 'Ст3сп5', 'St3sp5 (Q235B)'],
+      standard: '14637-89',
+      price: 64800,
+    },
+    {
+      s: 50,
+      width: 2000,
+      length: 6000,
+      kind: 'hot',
+      grade: ['09G2S-14', '09Г2С-14', '09G2S-14 (Q355D)'],
+      standard: '19281-2014',
+      price: 79600,
+    },
   ],
   product: (item) => {
     const { s, width, length, kind, grade, standard, price, untold } = item
@@ -83,9 +192,16 @@ export const steelSheets = leaf<Item>({
         fact(t('Weight of a sheet', 'Масса листа', '单张重量'), measure(sheetWeight, 'kg')),
         fact(
           t('Surface', 'Поверхность', '表面'),
-          kind === 'cold' ? t('oiled, group II finish', 'промасленная, отделка группы II', '涂油，II 组表面') : kind === 'wear' ? t('primed 15 µm', 'грунт 15 мкм', '底漆 15 μm') : t('as rolled', 'без обработки', '轧制态'),
+          kind === 'cold'
+            ? t('oiled, group II finish', 'промасленная, отделка группы II', '涂油，II 组表面')
+            : kind === 'wear'
+              ? t('primed 15 µm', 'грунт 15 мкм', '底漆 15 μm')
+              : t('as rolled', 'без обработки', '轧制态'),
         ),
-        fact(t('Edge', 'Кромка', '边部'), s > 12 ? t('mill edge', 'необрезная (НО)', '轧边') : t('trimmed', 'обрезная (О)', '切边')),
+        fact(
+          t('Edge', 'Кромка', '边部'),
+          s > 12 ? t('mill edge', 'необрезная (НО)', '轧边') : t('trimmed', 'обрезная (О)', '切边'),
+        ),
         fact(STANDARD, standard ? gost(standard) : 'GB/T 24186'),
       ],
       priceRub: roubles(price),
@@ -115,14 +231,19 @@ export const steelSheets = leaf<Item>({
         for (let j = 0; j < rows; j++) {
           const [u, v] = [(i + 0.5) / columns, (j + 0.5) / rows]
           const turn = (i + j) % 2 === 0
-          const [p, q] = turn ? [at(u - 0.3 / columns, v), at(u + 0.3 / columns, v)] : [at(u, v - 0.3 / rows), at(u, v + 0.3 / rows)]
+          const [p, q] = turn
+            ? [at(u - 0.3 / columns, v), at(u + 0.3 / columns, v)]
+            : [at(u, v - 0.3 / rows), at(u, v + 0.3 / rows)]
           sheet.line(p[0], p[1], q[0], q[1])
         }
     } else if (kind === 'wear') {
       const [p, q] = [at(0.5, 0.08), at(0.5, 0.92)]
       sheet.line(p[0], p[1], q[0], q[1], 'hidden').line(...at(0.06, 0.5), ...at(0.94, 0.5), 'hidden')
     } else {
-      sheet.line(...at(0.12, 0.25), ...at(0.3, 0.25), 'thin').line(...at(0.2, 0.36), ...at(0.34, 0.36), 'thin').line(...at(0.68, 0.78), ...at(0.88, 0.78), 'thin')
+      sheet
+        .line(...at(0.12, 0.25), ...at(0.3, 0.25), 'thin')
+        .line(...at(0.2, 0.36), ...at(0.34, 0.36), 'thin')
+        .line(...at(0.68, 0.78), ...at(0.88, 0.78), 'thin')
     }
     const [lNote, bNote, sNote] = [at(0.5, 0), at(1, 0.5), at(0, 0.5, e / 2)]
     return sheet

@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { comma, fact, gost, measure, PACKING, roubles, STANDARD, t, told } from './wording.ts'
 import type { Language } from './wording.ts'
+import { comma, fact, measure, PACKING, roubles, STANDARD, t, told } from './wording.ts'
 
 interface Item {
   d: number
@@ -44,16 +44,147 @@ export const weldingWire = leaf<Item>({
   tnved: '7229',
   unit: 'kilogram',
   items: [
-    { d: 0.8, kind: 'cored', pack: 'D100', kg: 1, grade: ['E71T-GS', 'E71T-GS', 'E71T-GS'], standard: t('AWS A5.20', 'AWS A5.20, ГОСТ 26271-84', 'GB/T 10045'), price: 385, use: t('Self-shielding: no gas bottle needed, for repairs on site with a small inverter.', 'Самозащитная: работает без газа, для выездного ремонта с бытовым инвертором.', '自保护焊丝，无需气瓶，适合小型逆变焊机现场维修。') },
-    { d: 0.8, kind: 'solid', pack: 'D200', kg: 5, grade: ['ER70S-6', 'Св-08Г2С-О', 'ER50-6'], standard: MILD, price: 168, use: t('For thin body and cabinet sheet from 0.8 mm.', 'Для тонкого кузовного и корпусного листа от 0,8 мм.', '用于 0.8 mm 以上的薄板车身和机箱。') },
-    { d: 1.2, kind: 'solid', pack: 'D300', kg: 15, grade: ['ER70S-6', 'Св-08Г2С-О', 'ER50-6'], standard: MILD, price: 142, use: t('The workhorse for structural steel in CO₂ and argon mixtures.', 'Основная проволока для металлоконструкций в CO₂ и смесях с аргоном.', '钢结构焊接常用焊丝，适用于 CO₂ 及富氩混合气。') },
-    { d: 1.2, kind: 'solid', pack: 'drum', kg: 250, grade: ['ER70S-6', 'Св-08Г2С-О', 'ER50-6'], standard: MILD, price: 149, use: t('Straight-feed drum for robot cells: one change per shift or less.', 'Бочка с прямым сходом для робототехнических ячеек: замена реже раза в смену.', '直线出丝桶装，适合焊接机器人，每班更换不到一次。') },
-    { d: 1.2, kind: 'cored', pack: 'D300', kg: 15, grade: ['E71T-1C', 'E71T-1C (ПП)', 'E501T-1'], standard: t('ISO 17632 T 42 2 P C1', 'ГОСТ 26271-84, ISO 17632', 'GB/T 10045'), price: 268, use: t('Rutile flux for all positions, shipbuilding and heavy plate; slag lifts off by itself.', 'Рутиловый сердечник для всех положений, судостроение и толстый лист; шлак отходит сам.', '金红石型药芯，全位置焊接，用于造船和厚板，脱渣容易。'), untold: ['zh'] },
-    { d: 1, kind: 'solid', pack: 'D300', kg: 15, grade: ['ER308LSi', 'Св-04Х19Н9 (ER308LSi)', 'ER308LSi'], standard: t('ISO 14343-A G 19 9 L Si', 'ГОСТ 2246-70, ISO 14343', 'YB/T 5092'), price: 985, use: t('For 18/8 stainless steels in food, chemical and kitchen equipment.', 'Для нержавеющих сталей типа 18-8: пищевое, химическое и кухонное оборудование.', '用于 18-8 型不锈钢的食品、化工和厨房设备。') },
-    { d: 1.6, kind: 'solid', pack: 'D300', kg: 7, grade: ['ER5356', 'СвАМг5', 'ER5356'], standard: t('ISO 18273 S Al 5356', 'ГОСТ 7871-2019, ISO 18273', 'GB/T 10858'), price: 1240, use: t('For aluminium-magnesium alloys: boats, tanks, truck bodies. Use a U-groove drive roll.', 'Для сплавов АМг: катера, цистерны, кузова. Нужны ролики с U-образной канавкой.', '用于铝镁合金船艇、罐体和车厢，送丝轮用 U 形槽。') },
-    { d: 2.4, kind: 'rod', pack: 'tube', kg: 5, grade: ['ER316L', 'Св-04Х19Н11М3 (ER316L)', 'ER316L'], standard: t('ISO 14343-A W 19 12 3 L', 'ГОСТ 2246-70, ISO 14343', 'YB/T 5092'), price: 1180, use: t('Root passes on pipe of molybdenum stainless steel, each rod stamped with the grade.', 'Корневые проходы труб из молибденсодержащей нержавейки, марка выбита на каждом прутке.', '含钼不锈钢管打底焊，每根焊丝压印牌号。') },
-    { d: 2, kind: 'rod', pack: 'tube', kg: 5, grade: ['ER70S-6', 'Св-08Г2С', 'ER50-6'], standard: t('ISO 636-A W 42 5 3Si1', 'ГОСТ 2246-70, ISO 636', 'GB/T 39280'), price: 215, use: t('For boiler and process pipework of carbon steel.', 'Для котельных и технологических трубопроводов из углеродистой стали.', '用于碳钢锅炉管和工艺管道。') },
-    { d: 4, kind: 'arc', pack: 'K415', kg: 25, grade: ['S2 (EM12K)', 'Св-08ГА', 'H08MnA'], standard: t('ISO 14171-A S2', 'ГОСТ 2246-70, ISO 14171', 'GB/T 5293'), price: 126, use: t('For beams, pipe seams and thick plate under flux at 500–800 A.', 'Для балок, трубных швов и толстого листа под флюсом на токе 500–800 А.', '用于钢梁、钢管焊缝和厚板埋弧焊，电流 500–800 A。') },
+    {
+      d: 0.8,
+      kind: 'cored',
+      pack: 'D100',
+      kg: 1,
+      grade: ['E71T-GS', 'E71T-GS', 'E71T-GS'],
+      standard: t('AWS A5.20', 'AWS A5.20, ГОСТ 26271-84', 'GB/T 10045'),
+      price: 385,
+      use: t(
+        'Self-shielding: no gas bottle needed, for repairs on site with a small inverter.',
+        'Самозащитная: работает без газа, для выездного ремонта с бытовым инвертором.',
+        '自保护焊丝，无需气瓶，适合小型逆变焊机现场维修。',
+      ),
+    },
+    {
+      d: 0.8,
+      kind: 'solid',
+      pack: 'D200',
+      kg: 5,
+      grade: ['ER70S-6', 'Св-08Г2С-О', 'ER50-6'],
+      standard: MILD,
+      price: 168,
+      use: t(
+        'For thin body and cabinet sheet from 0.8 mm.',
+        'Для тонкого кузовного и корпусного листа от 0,8 мм.',
+        '用于 0.8 mm 以上的薄板车身和机箱。',
+      ),
+    },
+    {
+      d: 1.2,
+      kind: 'solid',
+      pack: 'D300',
+      kg: 15,
+      grade: ['ER70S-6', 'Св-08Г2С-О', 'ER50-6'],
+      standard: MILD,
+      price: 142,
+      use: t(
+        'The workhorse for structural steel in CO₂ and argon mixtures.',
+        'Основная проволока для металлоконструкций в CO₂ и смесях с аргоном.',
+        '钢结构焊接常用焊丝，适用于 CO₂ 及富氩混合气。',
+      ),
+    },
+    {
+      d: 1.2,
+      kind: 'solid',
+      pack: 'drum',
+      kg: 250,
+      grade: ['ER70S-6', 'Св-08Г2С-О', 'ER50-6'],
+      standard: MILD,
+      price: 149,
+      use: t(
+        'Straight-feed drum for robot cells: one change per shift or less.',
+        'Бочка с прямым сходом для робототехнических ячеек: замена реже раза в смену.',
+        '直线出丝桶装，适合焊接机器人，每班更换不到一次。',
+      ),
+    },
+    {
+      d: 1.2,
+      kind: 'cored',
+      pack: 'D300',
+      kg: 15,
+      grade: ['E71T-1C', 'E71T-1C (ПП)', 'E501T-1'],
+      standard: t('ISO 17632 T 42 2 P C1', 'ГОСТ 26271-84, ISO 17632', 'GB/T 10045'),
+      price: 268,
+      use: t(
+        'Rutile flux for all positions, shipbuilding and heavy plate; slag lifts off by itself.',
+        'Рутиловый сердечник для всех положений, судостроение и толстый лист; шлак отходит сам.',
+        '金红石型药芯，全位置焊接，用于造船和厚板，脱渣容易。',
+      ),
+      untold: ['zh'],
+    },
+    {
+      d: 1,
+      kind: 'solid',
+      pack: 'D300',
+      kg: 15,
+      grade: ['ER308LSi', 'Св-04Х19Н9 (ER308LSi)', 'ER308LSi'],
+      standard: t('ISO 14343-A G 19 9 L Si', 'ГОСТ 2246-70, ISO 14343', 'YB/T 5092'),
+      price: 985,
+      use: t(
+        'For 18/8 stainless steels in food, chemical and kitchen equipment.',
+        'Для нержавеющих сталей типа 18-8: пищевое, химическое и кухонное оборудование.',
+        '用于 18-8 型不锈钢的食品、化工和厨房设备。',
+      ),
+    },
+    {
+      d: 1.6,
+      kind: 'solid',
+      pack: 'D300',
+      kg: 7,
+      grade: ['ER5356', 'СвАМг5', 'ER5356'],
+      standard: t('ISO 18273 S Al 5356', 'ГОСТ 7871-2019, ISO 18273', 'GB/T 10858'),
+      price: 1240,
+      use: t(
+        'For aluminium-magnesium alloys: boats, tanks, truck bodies. Use a U-groove drive roll.',
+        'Для сплавов АМг: катера, цистерны, кузова. Нужны ролики с U-образной канавкой.',
+        '用于铝镁合金船艇、罐体和车厢，送丝轮用 U 形槽。',
+      ),
+    },
+    {
+      d: 2.4,
+      kind: 'rod',
+      pack: 'tube',
+      kg: 5,
+      grade: ['ER316L', 'Св-04Х19Н11М3 (ER316L)', 'ER316L'],
+      standard: t('ISO 14343-A W 19 12 3 L', 'ГОСТ 2246-70, ISO 14343', 'YB/T 5092'),
+      price: 1180,
+      use: t(
+        'Root passes on pipe of molybdenum stainless steel, each rod stamped with the grade.',
+        'Корневые проходы труб из молибденсодержащей нержавейки, марка выбита на каждом прутке.',
+        '含钼不锈钢管打底焊，每根焊丝压印牌号。',
+      ),
+    },
+    {
+      d: 2,
+      kind: 'rod',
+      pack: 'tube',
+      kg: 5,
+      grade: ['ER70S-6', 'Св-08Г2С', 'ER50-6'],
+      standard: t('ISO 636-A W 42 5 3Si1', 'ГОСТ 2246-70, ISO 636', 'GB/T 39280'),
+      price: 215,
+      use: t(
+        'For boiler and process pipework of carbon steel.',
+        'Для котельных и технологических трубопроводов из углеродистой стали.',
+        '用于碳钢锅炉管和工艺管道。',
+      ),
+    },
+    {
+      d: 4,
+      kind: 'arc',
+      pack: 'K415',
+      kg: 25,
+      grade: ['S2 (EM12K)', 'Св-08ГА', 'H08MnA'],
+      standard: t('ISO 14171-A S2', 'ГОСТ 2246-70, ISO 14171', 'GB/T 5293'),
+      price: 126,
+      use: t(
+        'For beams, pipe seams and thick plate under flux at 500–800 A.',
+        'Для балок, трубных швов и толстого листа под флюсом на токе 500–800 А.',
+        '用于钢梁、钢管焊缝和厚板埋弧焊，电流 500–800 A。',
+      ),
+    },
   ],
   product: ({ d, kind, pack, kg, grade, standard, use, price, untold }) => ({
     model: `WW-${grade[0].split(' ')[0]}-${d}-${pack}`,
@@ -78,11 +209,22 @@ export const weldingWire = leaf<Item>({
       fact(t('Net weight of a pack', 'Масса нетто упаковки', '每件净重'), measure(kg, 'kg')),
       fact(
         t('Shielding', 'Защита', '保护介质'),
-        kind === 'arc' ? t('fused or bonded flux', 'плавленый или агломерированный флюс', '熔炼或烧结焊剂')
-          : grade[0] === 'E71T-GS' ? t('none, self-shielded', 'не нужна, самозащитная', '自保护，无需气体')
-            : kind === 'rod' || grade[0] === 'ER5356' ? t('argon', 'аргон', '氩气') : grade[0] === 'ER308LSi' ? t('argon + 2 % CO₂', 'аргон + 2 % CO₂', '氩气 + 2% CO₂') : t('CO₂ or 82 % Ar + 18 % CO₂', 'CO₂ или 82 % Ar + 18 % CO₂', 'CO₂ 或 82% Ar + 18% CO₂'),
+        kind === 'arc'
+          ? t('fused or bonded flux', 'плавленый или агломерированный флюс', '熔炼或烧结焊剂')
+          : grade[0] === 'E71T-GS'
+            ? t('none, self-shielded', 'не нужна, самозащитная', '自保护，无需气体')
+            : kind === 'rod' || grade[0] === 'ER5356'
+              ? t('argon', 'аргон', '氩气')
+              : grade[0] === 'ER308LSi'
+                ? t('argon + 2 % CO₂', 'аргон + 2 % CO₂', '氩气 + 2% CO₂')
+                : t('CO₂ or 82 % Ar + 18 % CO₂', 'CO₂ или 82 % Ar + 18 % CO₂', 'CO₂ 或 82% Ar + 18% CO₂'),
       ),
-      fact(t('Surface', 'Поверхность', '表面'), grade[0].startsWith('ER70') || kind === 'arc' ? t('copper-coated', 'омеднённая', '镀铜') : t('bright', 'неомеднённая', '光亮')),
+      fact(
+        t('Surface', 'Поверхность', '表面'),
+        grade[0].startsWith('ER70') || kind === 'arc'
+          ? t('copper-coated', 'омеднённая', '镀铜')
+          : t('bright', 'неомеднённая', '光亮'),
+      ),
       fact(STANDARD, standard),
     ],
     priceRub: roubles(price),
@@ -103,7 +245,12 @@ export const weldingWire = leaf<Item>({
     const section = (x: number, y: number) => {
       const r = 10 + d * 4
       sheet.circle(x, y, r, { fill: 'hatch' })
-      if (kind === 'cored') sheet.circle(x, y, r * 0.62, { fill: 'paper' }).repeat(7, (s, i) => s.circle(x + r * 0.36 * Math.cos(i * 0.9), y + r * 0.36 * Math.sin(i * 0.9), r * 0.07, { weight: 'thin' }))
+      if (kind === 'cored')
+        sheet
+          .circle(x, y, r * 0.62, { fill: 'paper' })
+          .repeat(7, (s, i) =>
+            s.circle(x + r * 0.36 * Math.cos(i * 0.9), y + r * 0.36 * Math.sin(i * 0.9), r * 0.07, { weight: 'thin' }),
+          )
       return sheet.centre(x, y, r + 9).note(x + r * 0.7, y - r * 0.7, x + r + 12, y - r + 2, `⌀ ${d}`)
     }
     if (pack === 'tube') {
@@ -118,14 +265,30 @@ export const weldingWire = leaf<Item>({
       return sheet.note(240, 170, 262, 250, `${kg} kg`)
     }
     if (pack === 'drum') {
-      sheet.rect(60, 66, 160, 190, { fill: 'paper' }).ellipse(140, 66, 80, 18, { fill: 'paper' }).ellipse(140, 66, 38, 8, { weight: 'hidden' })
+      sheet
+        .rect(60, 66, 160, 190, { fill: 'paper' })
+        .ellipse(140, 66, 80, 18, { fill: 'paper' })
+        .ellipse(140, 66, 38, 8, { weight: 'hidden' })
       sheet.path('M60 256a80 18 0 0 0 160 0M60 110a80 18 0 0 0 160 0M60 210a80 18 0 0 0 160 0')
-      sheet.path('M62 66C80 8 200 8 218 66', { weight: 'thin' }).path('M140 22q10 -14 60 -4t90 12', { weight: 'outline' })
+      sheet
+        .path('M62 66C80 8 200 8 218 66', { weight: 'thin' })
+        .path('M140 22q10 -14 60 -4t90 12', { weight: 'outline' })
       sheet.repeat(5, (s, i) => s.path(`M60 ${130 + i * 14}a80 18 0 0 0 160 0`, { weight: 'hidden' }))
       section(318, 108)
-      return sheet.dimY(66, 256, 42, '830', 60).dimX(60, 220, 290, '⌀ 520').note(180, 150, 250, 200, `${kg} kg`).note(196, 222, 250, 238, grade[0])
+      return sheet
+        .dimY(66, 256, 42, '830', 60)
+        .dimX(60, 220, 290, '⌀ 520')
+        .note(180, 150, 250, 200, `${kg} kg`)
+        .note(196, 222, 250, 238, grade[0])
     }
-    const size = pack === 'D100' ? { D: 100, w: 45, hole: 16 } : pack === 'D200' ? { D: 200, w: 55, hole: 52 } : pack === 'D300' ? { D: 300, w: 103, hole: 52 } : { D: 415, w: 100, hole: 305 }
+    const size =
+      pack === 'D100'
+        ? { D: 100, w: 45, hole: 16 }
+        : pack === 'D200'
+          ? { D: 200, w: 55, hole: 52 }
+          : pack === 'D300'
+            ? { D: 300, w: 103, hole: 52 }
+            : { D: 415, w: 100, hole: 305 }
     const R = 44 + size.D * 0.12
     const k = R / (size.D / 2)
     const W = Math.max(size.w * k, 26)
@@ -135,18 +298,32 @@ export const weldingWire = leaf<Item>({
     const hole = Math.max((size.hole / 2) * k, 8)
     if (pack === 'K415') {
       sheet.repeat(8, (s, i) => s.circle(x, y, hole + ((R - hole) * (i + 1)) / 9, { weight: 'thin' }))
-      sheet.circle(x, y, hole, { fill: 'paper' }).around(4, x, y, (R + hole) / 2, (s, px, py, a) => s.line(px - 14 * Math.cos(a), py - 14 * Math.sin(a), px + 14 * Math.cos(a), py + 14 * Math.sin(a)))
+      sheet
+        .circle(x, y, hole, { fill: 'paper' })
+        .around(4, x, y, (R + hole) / 2, (s, px, py, a) =>
+          s.line(px - 14 * Math.cos(a), py - 14 * Math.sin(a), px + 14 * Math.cos(a), py + 14 * Math.sin(a)),
+        )
     } else {
-      sheet.circle(x, y, hole * 1.5, { weight: 'thin' }).circle(x, y, hole).circle(x, y + hole + (R - hole) * 0.3, 3.5)
-      sheet.around(size.D > 250 ? 6 : size.D > 150 ? 5 : 3, x, y, R * 0.62, (s, px, py) => s.circle(px, py, R * 0.13, { weight: 'thin' }))
+      sheet
+        .circle(x, y, hole * 1.5, { weight: 'thin' })
+        .circle(x, y, hole)
+        .circle(x, y + hole + (R - hole) * 0.3, 3.5)
+      sheet.around(size.D > 250 ? 6 : size.D > 150 ? 5 : 3, x, y, R * 0.62, (s, px, py) =>
+        s.circle(px, py, R * 0.13, { weight: 'thin' }),
+      )
     }
     sheet.centre(x, y, R + 12)
     const left = 268
     sheet.rect(left, y - wound, W, 2 * wound, { fill: 'paper' })
     const turns = Math.max(5, Math.round(W / (2 + d * 1.6)))
-    sheet.repeat(turns - 1, (s, i) => s.line(left + (W * (i + 1)) / turns, y - wound, left + (W * (i + 1)) / turns, y + wound, 'thin'))
-    if (pack !== 'K415') sheet.rect(left - 6, y - R, 6, 2 * R, { fill: 'hatch' }).rect(left + W, y - R, 6, 2 * R, { fill: 'hatch' })
-    sheet.line(left - 16, y, left + W + 18, y, 'centre').path(`M${left + W * 0.6} ${(y - wound).toFixed(1)}q10 -16 50 -18`, { weight: 'thin' })
+    sheet.repeat(turns - 1, (s, i) =>
+      s.line(left + (W * (i + 1)) / turns, y - wound, left + (W * (i + 1)) / turns, y + wound, 'thin'),
+    )
+    if (pack !== 'K415')
+      sheet.rect(left - 6, y - R, 6, 2 * R, { fill: 'hatch' }).rect(left + W, y - R, 6, 2 * R, { fill: 'hatch' })
+    sheet
+      .line(left - 16, y, left + W + 18, y, 'centre')
+      .path(`M${left + W * 0.6} ${(y - wound).toFixed(1)}q10 -16 50 -18`, { weight: 'thin' })
     section(44, 48)
     return sheet
       .dimX(x - R, x + R, y + R + 34, `⌀ ${size.D}`, y)

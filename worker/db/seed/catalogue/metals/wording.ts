@@ -9,7 +9,7 @@ const UNITS = {
   mm: ['mm', 'мм', 'mm'],
   m: ['m', 'м', 'm'],
   'm/s': ['m/s', 'м/с', 'm/s'],
-  'µm': ['µm', 'мкм', 'μm'],
+  µm: ['µm', 'мкм', 'μm'],
   kg: ['kg', 'кг', 'kg'],
   g: ['g', 'г', 'g'],
   t: ['t', 'т', 't'],
@@ -19,7 +19,7 @@ const UNITS = {
   MPa: ['MPa', 'МПа', 'MPa'],
   kN: ['kN', 'кН', 'kN'],
   N: ['N', 'Н', 'N'],
-  'N·m': ['N·m', 'Н·м', 'N·m'],
+  N·m: ['N·m', 'Н·м', 'N·m'],
   kW: ['kW', 'кВт', 'kW'],
   rpm: ['rpm', 'об/мин', 'r/min'],
   'm/min': ['m/min', 'м/мин', 'm/min'],
@@ -42,13 +42,21 @@ export const t = (en: string, ru: string, zh: string): FullText => ({ en, ru, zh
 export function measure(value: number | string, unit: keyof typeof UNITS): FullText {
   const [en, ru, zh] = UNITS[unit]
   const figure = String(value)
-  return t(`${grouped(figure, ',')} ${en}`.trim(), `${grouped(comma(figure), '\u00a0')} ${ru}`.trim(), `${figure} ${zh}`.trim())
+  return t(
+    `${grouped(figure, ',')} ${en}`.trim(),
+    `${grouped(comma(figure), '\u00a0')} ${ru}`.trim(),
+    `${figure} ${zh}`.trim(),
+  )
 }
 
 /** The number of a Russian state standard, with further standards that read the same everywhere. */
 export function gost(number: string, others = ''): FullText {
   const rest = others ? `, ${others}` : ''
-  return t(`GOST ${number}${rest}`, `ГОСТ ${number}${rest}`, `GOST ${number}${others ? `、${others.replaceAll(', ', '、')}` : ''}`)
+  return t(
+    `GOST ${number}${rest}`,
+    `ГОСТ ${number}${rest}`,
+    `GOST ${number}${others ? `、${others.replaceAll(', ', '、')}` : ''}`,
+  )
 }
 
 export const fact = (name: FullText, value: FullText | string): Fact => ({ name, value })

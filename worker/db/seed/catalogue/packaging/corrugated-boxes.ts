@@ -27,16 +27,163 @@ const STYLES: Record<Item['fefco'], FullText> = {
 const THICKNESS: Record<Item['flute'], number> = { E: 1.6, B: 3, C: 4, EB: 4.6, BC: 7 }
 
 const items: Item[] = [
-  { length: 160, width: 120, height: 60, fefco: '0427', flute: 'E', grade: 'Т-22', crush: 3.2, load: 1.5, price: 18, use: say('Cosmetics, phone accessories and gift sets by post.', 'Косметика, аксессуары и подарочные наборы почтой.', '用于邮寄化妆品、手机配件和礼品套装。') },
-  { length: 200, width: 150, height: 100, fefco: '0201', flute: 'B', grade: 'Т-22', crush: 3.8, load: 4, price: 16, use: say('The smallest stock size, for hardware and fittings.', 'Самый малый складской размер: метизы и фитинги.', '最小常备规格，用于紧固件和管件。') },
-  { length: 300, width: 200, height: 150, fefco: '0201', flute: 'B', grade: 'Т-23', crush: 4, load: 8, price: 29, use: say('Spare parts, tools and tinned goods.', 'Запчасти, инструмент, консервы.', '用于备件、工具和罐头。') },
-  { length: 380, width: 285, height: 142, fefco: '0201', flute: 'B', grade: 'Т-23', crush: 4, load: 12, price: 42, use: say('Eight boxes fill a layer of the EUR pallet without overhang.', 'Восемь коробов закрывают ярус поддона EUR без свеса.', '每层八箱正好铺满欧标托盘。'), languages: ['ru'] },
-  { length: 400, width: 300, height: 300, fefco: '0201', flute: 'C', grade: 'Т-23', crush: 4.4, load: 15, price: 58, use: say('Meat, bakery and household goods in bulk.', 'Мясо, выпечка и хозтовары россыпью.', '用于肉类、烘焙和日用品散装。') },
-  { length: 400, width: 300, height: 80, fefco: '0300', flute: 'EB', grade: 'П-32', crush: 6.2, load: 8, price: 92, use: say('Flat goods such as panels, documents and printing plates.', 'Плоские изделия: панели, документы, печатные формы.', '用于面板、文件和印版等扁平物品。') },
-  { length: 600, width: 400, height: 400, fefco: '0201', flute: 'C', grade: 'Т-24', crush: 5, load: 25, price: 118, use: say('The common marketplace and relocation size.', 'Основной размер для маркетплейсов и переездов.', '电商入仓和搬家常用规格。') },
-  { length: 600, width: 400, height: 300, fefco: '0203', flute: 'BC', grade: 'П-32', crush: 7.6, load: 40, price: 176, use: say('Double flaps protect castings and bearings from dropping damage.', 'Двойные клапаны берегут отливки и подшипники при падении.', '双层搭盖，保护铸件和轴承免受跌落损坏。') },
-  { length: 800, width: 600, height: 600, fefco: '0201', flute: 'BC', grade: 'П-33', crush: 8.5, load: 60, price: 345, use: say('Household appliances and electric motors on a half pallet.', 'Бытовая техника и электродвигатели на полупаллете.', '用于家电和电动机，适配半幅托盘。') },
-  { length: 1180, width: 780, height: 900, fefco: '0201', flute: 'BC', grade: 'П-34', crush: 9.8, load: 350, price: 985, use: say('A pallet-size container that stands on the EUR base and replaces a crate.', 'Контейнер в размер поддона EUR, заменяет деревянный ящик.', '与欧标托盘同尺寸的大箱，可替代木箱。') },
+  {
+    length: 160,
+    width: 120,
+    height: 60,
+    fefco: '0427',
+    flute: 'E',
+    grade: 'Т-22',
+    crush: 3.2,
+    load: 1.5,
+    price: 18,
+    use: say(
+      'Cosmetics, phone accessories and gift sets by post.',
+      'Косметика, аксессуары и подарочные наборы почтой.',
+      '用于邮寄化妆品、手机配件和礼品套装。',
+    ),
+  },
+  {
+    length: 200,
+    width: 150,
+    height: 100,
+    fefco: '0201',
+    flute: 'B',
+    grade: 'Т-22',
+    crush: 3.8,
+    load: 4,
+    price: 16,
+    use: say(
+      'The smallest stock size, for hardware and fittings.',
+      'Самый малый складской размер: метизы и фитинги.',
+      '最小常备规格，用于紧固件和管件。',
+    ),
+  },
+  {
+    length: 300,
+    width: 200,
+    height: 150,
+    fefco: '0201',
+    flute: 'B',
+    grade: 'Т-23',
+    crush: 4,
+    load: 8,
+    price: 29,
+    use: say('Spare parts, tools and tinned goods.', 'Запчасти, инструмент, консервы.', '用于备件、工具和罐头。'),
+  },
+  {
+    length: 380,
+    width: 285,
+    height: 142,
+    fefco: '0201',
+    flute: 'B',
+    grade: 'Т-23',
+    crush: 4,
+    load: 12,
+    price: 42,
+    use: say(
+      'Eight boxes fill a layer of the EUR pallet without overhang.',
+      'Восемь коробов закрывают ярус поддона EUR без свеса.',
+      '每层八箱正好铺满欧标托盘。',
+    ),
+    languages: ['ru'],
+  },
+  {
+    length: 400,
+    width: 300,
+    height: 300,
+    fefco: '0201',
+    flute: 'C',
+    grade: 'Т-23',
+    crush: 4.4,
+    load: 15,
+    price: 58,
+    use: say(
+      'Meat, bakery and household goods in bulk.',
+      'Мясо, выпечка и хозтовары россыпью.',
+      '用于肉类、烘焙和日用品散装。',
+    ),
+  },
+  {
+    length: 400,
+    width: 300,
+    height: 80,
+    fefco: '0300',
+    flute: 'EB',
+    grade: 'П-32',
+    crush: 6.2,
+    load: 8,
+    price: 92,
+    use: say(
+      'Flat goods such as panels, documents and printing plates.',
+      'Плоские изделия: панели, документы, печатные формы.',
+      '用于面板、文件和印版等扁平物品。',
+    ),
+  },
+  {
+    length: 600,
+    width: 400,
+    height: 400,
+    fefco: '0201',
+    flute: 'C',
+    grade: 'Т-24',
+    crush: 5,
+    load: 25,
+    price: 118,
+    use: say(
+      'The common marketplace and relocation size.',
+      'Основной размер для маркетплейсов и переездов.',
+      '电商入仓和搬家常用规格。',
+    ),
+  },
+  {
+    length: 600,
+    width: 400,
+    height: 300,
+    fefco: '0203',
+    flute: 'BC',
+    grade: 'П-32',
+    crush: 7.6,
+    load: 40,
+    price: 176,
+    use: say(
+      'Double flaps protect castings and bearings from dropping damage.',
+      'Двойные клапаны берегут отливки и подшипники при падении.',
+      '双层搭盖，保护铸件和轴承免受跌落损坏。',
+    ),
+  },
+  {
+    length: 800,
+    width: 600,
+    height: 600,
+    fefco: '0201',
+    flute: 'BC',
+    grade: 'П-33',
+    crush: 8.5,
+    load: 60,
+    price: 345,
+    use: say(
+      'Household appliances and electric motors on a half pallet.',
+      'Бытовая техника и электродвигатели на полупаллете.',
+      '用于家电和电动机，适配半幅托盘。',
+    ),
+  },
+  {
+    length: 1180,
+    width: 780,
+    height: 900,
+    fefco: '0201',
+    flute: 'BC',
+    grade: 'П-34',
+    crush: 9.8,
+    load: 350,
+    price: 985,
+    use: say(
+      'A pallet-size container that stands on the EUR base and replaces a crate.',
+      'Контейнер в размер поддона EUR, заменяет деревянный ящик.',
+      '与欧标托盘同尺寸的大箱，可替代木箱。',
+    ),
+  },
 ]
 
 export const corrugatedBoxes = leaf<Item>({
@@ -56,7 +203,11 @@ export const corrugatedBoxes = leaf<Item>({
     const latin = i.grade.replace('Т', 'T').replace('П', 'P')
     return {
       model: `CB-${i.fefco}-${i.length}-${i.width}-${i.height}`,
-      name: say(`${style.en} ${size} mm, ${layers}-layer, flute ${i.flute}`, `${style.ru} ${size} мм, ${i.grade}, профиль ${i.flute}`, `${style.zh} ${size} mm ${layers}层 ${i.flute}楞`),
+      name: say(
+        `${style.en} ${size} mm, ${layers}-layer, flute ${i.flute}`,
+        `${style.ru} ${size} мм, ${i.grade}, профиль ${i.flute}`,
+        `${style.zh} ${size} mm ${layers}层 ${i.flute}楞`,
+      ),
       description: told(
         say(
           `FEFCO ${i.fefco} box of ${layers}-layer board ${latin}, flute ${i.flute}, inside size ${size} mm, contents up to ${i.load} kg. ${i.use.en} Delivered flat in strapped packs.`,
@@ -66,12 +217,31 @@ export const corrugatedBoxes = leaf<Item>({
         i.languages,
       ),
       facts: [
-        fact('Inside size L × W × H', 'Внутренний размер Д × Ш × В', '内尺寸（长×宽×高）', measure(`${i.length} × ${i.width} × ${i.height}`, 'mm')),
+        fact(
+          'Inside size L × W × H',
+          'Внутренний размер Д × Ш × В',
+          '内尺寸（长×宽×高）',
+          measure(`${i.length} × ${i.width} × ${i.height}`, 'mm'),
+        ),
         fact('Style', 'Конструкция', '箱型', `FEFCO ${i.fefco}`),
-        fact('Board', 'Картон', '纸板', say(`${layers}-layer, ${latin}`, `${layers === 5 ? 'пятислойный' : 'трёхслойный'}, ${i.grade}`, `${layers} 层，俄标 ${latin}`)),
+        fact(
+          'Board',
+          'Картон',
+          '纸板',
+          say(
+            `${layers}-layer, ${latin}`,
+            `${layers === 5 ? 'пятислойный' : 'трёхслойный'}, ${i.grade}`,
+            `${layers} 层，俄标 ${latin}`,
+          ),
+        ),
         fact('Flute', 'Профиль гофры', '楞型', i.flute),
         fact('Board thickness', 'Толщина картона', '纸板厚度', measure(THICKNESS[i.flute], 'mm')),
-        fact('Edge crush resistance', 'Торцевое сжатие', '边压强度', say(`${i.crush} kN/m`, `${String(i.crush).replace('.', ',')} кН/м`, `${i.crush} kN/m`)),
+        fact(
+          'Edge crush resistance',
+          'Торцевое сжатие',
+          '边压强度',
+          say(`${i.crush} kN/m`, `${String(i.crush).replace('.', ',')} кН/м`, `${i.crush} kN/m`),
+        ),
         fact('Contents up to', 'Масса вложения до', '最大装载', measure(i.load, 'kg')),
         fact('Volume', 'Объём', '容积', measure(Math.round((i.length * i.width * i.height) / 1e5) / 10, 'l')),
         fact('Standard', 'Стандарт', '标准', norm('ГОСТ Р 52901-2007, GB/T 6543')),
@@ -81,8 +251,21 @@ export const corrugatedBoxes = leaf<Item>({
       leadDays: [3, 12],
       variants: [
         variant('-BR', 1, fact('Surface', 'Поверхность', '表面', say('brown', 'бурый', '牛皮色'))),
-        variant('-WH', 1.14, fact('Surface', 'Поверхность', '表面', say('white outside', 'белёный снаружи', '外面白色'))),
-        variant('-PR', 1.22, fact('Surface', 'Поверхность', '表面', say('brown, one-colour print', 'бурый, печать в один цвет', '牛皮色，单色印刷'))),
+        variant(
+          '-WH',
+          1.14,
+          fact('Surface', 'Поверхность', '表面', say('white outside', 'белёный снаружи', '外面白色')),
+        ),
+        variant(
+          '-PR',
+          1.22,
+          fact(
+            'Surface',
+            'Поверхность',
+            '表面',
+            say('brown, one-colour print', 'бурый, печать в один цвет', '牛皮色，单色印刷'),
+          ),
+        ),
       ],
     }
   },
@@ -92,9 +275,13 @@ export const corrugatedBoxes = leaf<Item>({
     const s = scale * Math.min(196 / (i.length * 0.87 + i.width * 0.5), 172 / (i.height + (i.length + i.width) * 0.36))
     const [l, w, h] = [i.length * s, i.width * s, i.height * s]
     const [bx, by] = [42 + w * 0.87 + (170 - (l * 0.87 + w * 0.87)) * 0.4, 246]
-    const at = (a: number, b: number, c: number): [number, number] => [bx + l * a * 0.87 - w * b * 0.87, by - l * a * 0.36 - w * b * 0.36 - h * c]
+    const at = (a: number, b: number, c: number): [number, number] => [
+      bx + l * a * 0.87 - w * b * 0.87,
+      by - l * a * 0.36 - w * b * 0.36 - h * c,
+    ]
     const sheet = new Sheet()
-    const face = (points: [number, number][], fill: 'paper' | 'tint' | 'hatch' = 'paper') => sheet.polygon(points, { fill })
+    const face = (points: [number, number][], fill: 'paper' | 'tint' | 'hatch' = 'paper') =>
+      sheet.polygon(points, { fill })
     const open = i.fefco === '0201' || i.fefco === '0203'
     const up = (w * flap * 0.55) / h
     if (open) {
@@ -103,7 +290,15 @@ export const corrugatedBoxes = leaf<Item>({
     }
     if (i.fefco === '0427') {
       face([at(0, 1, 1), at(1, 1, 1), at(1, 1.25, 1.1 + (w / h) * 0.8), at(0, 1.25, 1.1 + (w / h) * 0.8)])
-      face([at(0.05, 1.25, 1.1 + (w / h) * 0.8), at(0.95, 1.25, 1.1 + (w / h) * 0.8), at(0.9, 1.1, 1.1 + (w / h) * 0.95), at(0.1, 1.1, 1.1 + (w / h) * 0.95)], 'tint')
+      face(
+        [
+          at(0.05, 1.25, 1.1 + (w / h) * 0.8),
+          at(0.95, 1.25, 1.1 + (w / h) * 0.8),
+          at(0.9, 1.1, 1.1 + (w / h) * 0.95),
+          at(0.1, 1.1, 1.1 + (w / h) * 0.95),
+        ],
+        'tint',
+      )
     }
     if (i.fefco !== '0300') {
       face([at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1)], 'tint')
@@ -120,7 +315,12 @@ export const corrugatedBoxes = leaf<Item>({
       face([at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1)], 'tint')
       face([at(-0.02, -0.02, lift), at(1.02, -0.02, lift), at(1.02, -0.02, lift + 0.6), at(-0.02, -0.02, lift + 0.6)])
       face([at(-0.02, -0.02, lift), at(-0.02, 1.02, lift), at(-0.02, 1.02, lift + 0.6), at(-0.02, -0.02, lift + 0.6)])
-      face([at(-0.02, -0.02, lift + 0.6), at(1.02, -0.02, lift + 0.6), at(1.02, 1.02, lift + 0.6), at(-0.02, 1.02, lift + 0.6)])
+      face([
+        at(-0.02, -0.02, lift + 0.6),
+        at(1.02, -0.02, lift + 0.6),
+        at(1.02, 1.02, lift + 0.6),
+        at(-0.02, 1.02, lift + 0.6),
+      ])
     }
     const waves = { E: [3.5, 5.5], B: [6.2, 9], C: [7.9, 12], EB: [3.5, 5.5], BC: [6.2, 9] }[i.flute]
     const second = { E: undefined, B: undefined, C: undefined, EB: [6.2, 9], BC: [7.9, 12] }[i.flute]
@@ -130,7 +330,15 @@ export const corrugatedBoxes = leaf<Item>({
       const n = Math.floor(92 / (pitch * 2.1))
       const p = 92 / n
       const d = depth * 2.1
-      sheet.path(`M${zx} ${zy + d}` + Array.from({ length: n }, () => `c${(p / 4).toFixed(1)} 0 ${(p / 4).toFixed(1)} ${(-d).toFixed(1)} ${(p / 2).toFixed(1)} ${(-d).toFixed(1)}s${(p / 4).toFixed(1)} ${d.toFixed(1)} ${(p / 2).toFixed(1)} ${d.toFixed(1)}`).join(''), { weight: 'thin' })
+      sheet.path(
+        `M${zx} ${zy + d}` +
+          Array.from(
+            { length: n },
+            () =>
+              `c${(p / 4).toFixed(1)} 0 ${(p / 4).toFixed(1)} ${(-d).toFixed(1)} ${(p / 2).toFixed(1)} ${(-d).toFixed(1)}s${(p / 4).toFixed(1)} ${d.toFixed(1)} ${(p / 2).toFixed(1)} ${d.toFixed(1)}`,
+          ).join(''),
+        { weight: 'thin' },
+      )
       sheet.line(zx, zy, zx + 92, zy).line(zx, zy + d, zx + 92, zy + d)
       zy += d
     }

@@ -27,16 +27,157 @@ const KINDS: Record<Item['kind'], FullText> = {
 }
 
 const items: Item[] = [
-  { kind: 'hand', width: 125, gauge: 20, net: 0.5, core: 38, coreMass: 0.05, stretch: 150, price: 112, use: say('A mini roll for bundling profiles, rolls and small parcels.', 'Мини-рулон для обмотки профиля, рулонов и мелких посылок.', '迷你卷，用于型材、卷料和小包裹捆扎。') },
-  { kind: 'hand', width: 500, gauge: 17, net: 1.2, core: 50, coreMass: 0.2, stretch: 160, price: 246, use: say('Economical roll for light cartons and marketplace sellers.', 'Экономичный рулон для лёгких коробов и продавцов маркетплейсов.', '经济型，适合轻质纸箱和电商卖家。') },
-  { kind: 'hand', width: 500, gauge: 20, net: 2, core: 50, coreMass: 0.3, stretch: 180, price: 385, use: say('The most sold size for wrapping pallets by hand.', 'Самый ходовой размер ручной обмотки поддонов.', '手工缠绕托盘最畅销的规格。') },
-  { kind: 'hand', width: 500, gauge: 23, net: 2.5, core: 50, coreMass: 0.3, stretch: 180, price: 472, use: say('Thicker film resists the corners of bricks, castings and timber.', 'Плотнее: держит углы кирпича, отливок и пиломатериала.', '加厚型，耐砖块、铸件和木材棱角穿刺。') },
-  { kind: 'prestretched', width: 430, gauge: 8, net: 1.3, core: 50, coreMass: 0.15, stretch: 20, price: 318, use: say('Already stretched: half the film per pallet and less effort for the packer.', 'Уже растянута: вдвое меньше плёнки на поддон и легче упаковщику.', '出厂已预拉伸，每托用量减半，操作省力。') },
-  { kind: 'machine', width: 500, gauge: 17, net: 15.5, core: 76, coreMass: 1.2, stretch: 250, price: 2760, use: say('Power pre-stretch up to 250% on turntable wrappers.', 'Предрастяжение до 250 % на паллетообмотчиках с поворотным столом.', '转盘式缠绕机，动力预拉伸可达 250%。'), languages: ['ru', 'zh'] },
-  { kind: 'machine', width: 500, gauge: 20, net: 16, core: 76, coreMass: 1.2, stretch: 220, price: 2840, use: say('General-purpose film for arm and turntable machines.', 'Универсальная для столов и рычажных обмотчиков.', '转盘式和摇臂式缠绕机通用。') },
-  { kind: 'machine', width: 500, gauge: 23, net: 17, core: 76, coreMass: 1.2, stretch: 300, price: 3120, use: say('Five-layer film for high, heavy and sharp-edged pallets.', 'Пятислойная — для высоких, тяжёлых и угловатых грузов.', '五层共挤，适合高、重及带棱角的托盘货物。') },
-  { kind: 'silage', width: 750, gauge: 25, net: 26.5, core: 76, coreMass: 1.2, stretch: 70, price: 7350, use: say('UV-stable for a year in the field; wraps about 28 haylage bales.', 'УФ-стабилизация на год в поле; хватает примерно на 28 рулонов сенажа.', '抗紫外线，田间可用一年，每卷约可包裹 28 个草捆。') },
-  { kind: 'jumbo', width: 500, gauge: 20, net: 48, core: 76, coreMass: 1.8, stretch: 180, price: 7950, use: say('Raw material for shops that rewind hand rolls themselves.', 'Сырьё для цехов, которые сами перематывают ручные рулоны.', '供分切厂自行复卷手用小卷。') },
+  {
+    kind: 'hand',
+    width: 125,
+    gauge: 20,
+    net: 0.5,
+    core: 38,
+    coreMass: 0.05,
+    stretch: 150,
+    price: 112,
+    use: say(
+      'A mini roll for bundling profiles, rolls and small parcels.',
+      'Мини-рулон для обмотки профиля, рулонов и мелких посылок.',
+      '迷你卷，用于型材、卷料和小包裹捆扎。',
+    ),
+  },
+  {
+    kind: 'hand',
+    width: 500,
+    gauge: 17,
+    net: 1.2,
+    core: 50,
+    coreMass: 0.2,
+    stretch: 160,
+    price: 246,
+    use: say(
+      'Economical roll for light cartons and marketplace sellers.',
+      'Экономичный рулон для лёгких коробов и продавцов маркетплейсов.',
+      '经济型，适合轻质纸箱和电商卖家。',
+    ),
+  },
+  {
+    kind: 'hand',
+    width: 500,
+    gauge: 20,
+    net: 2,
+    core: 50,
+    coreMass: 0.3,
+    stretch: 180,
+    price: 385,
+    use: say(
+      'The most sold size for wrapping pallets by hand.',
+      'Самый ходовой размер ручной обмотки поддонов.',
+      '手工缠绕托盘最畅销的规格。',
+    ),
+  },
+  {
+    kind: 'hand',
+    width: 500,
+    gauge: 23,
+    net: 2.5,
+    core: 50,
+    coreMass: 0.3,
+    stretch: 180,
+    price: 472,
+    use: say(
+      'Thicker film resists the corners of bricks, castings and timber.',
+      'Плотнее: держит углы кирпича, отливок и пиломатериала.',
+      '加厚型，耐砖块、铸件和木材棱角穿刺。',
+    ),
+  },
+  {
+    kind: 'prestretched',
+    width: 430,
+    gauge: 8,
+    net: 1.3,
+    core: 50,
+    coreMass: 0.15,
+    stretch: 20,
+    price: 318,
+    use: say(
+      'Already stretched: half the film per pallet and less effort for the packer.',
+      'Уже растянута: вдвое меньше плёнки на поддон и легче упаковщику.',
+      '出厂已预拉伸，每托用量减半，操作省力。',
+    ),
+  },
+  {
+    kind: 'machine',
+    width: 500,
+    gauge: 17,
+    net: 15.5,
+    core: 76,
+    coreMass: 1.2,
+    stretch: 250,
+    price: 2760,
+    use: say(
+      'Power pre-stretch up to 250% on turntable wrappers.',
+      'Предрастяжение до 250 % на паллетообмотчиках с поворотным столом.',
+      '转盘式缠绕机，动力预拉伸可达 250%。',
+    ),
+    languages: ['ru', 'zh'],
+  },
+  {
+    kind: 'machine',
+    width: 500,
+    gauge: 20,
+    net: 16,
+    core: 76,
+    coreMass: 1.2,
+    stretch: 220,
+    price: 2840,
+    use: say(
+      'General-purpose film for arm and turntable machines.',
+      'Универсальная для столов и рычажных обмотчиков.',
+      '转盘式和摇臂式缠绕机通用。',
+    ),
+  },
+  {
+    kind: 'machine',
+    width: 500,
+    gauge: 23,
+    net: 17,
+    core: 76,
+    coreMass: 1.2,
+    stretch: 300,
+    price: 3120,
+    use: say(
+      'Five-layer film for high, heavy and sharp-edged pallets.',
+      'Пятислойная — для высоких, тяжёлых и угловатых грузов.',
+      '五层共挤，适合高、重及带棱角的托盘货物。',
+    ),
+  },
+  {
+    kind: 'silage',
+    width: 750,
+    gauge: 25,
+    net: 26.5,
+    core: 76,
+    coreMass: 1.2,
+    stretch: 70,
+    price: 7350,
+    use: say(
+      'UV-stable for a year in the field; wraps about 28 haylage bales.',
+      'УФ-стабилизация на год в поле; хватает примерно на 28 рулонов сенажа.',
+      '抗紫外线，田间可用一年，每卷约可包裹 28 个草捆。',
+    ),
+  },
+  {
+    kind: 'jumbo',
+    width: 500,
+    gauge: 20,
+    net: 48,
+    core: 76,
+    coreMass: 1.8,
+    stretch: 180,
+    price: 7950,
+    use: say(
+      'Raw material for shops that rewind hand rolls themselves.',
+      'Сырьё для цехов, которые сами перематывают ручные рулоны.',
+      '供分切厂自行复卷手用小卷。',
+    ),
+  },
 ]
 
 export const stretchFilm = leaf<Item>({
@@ -52,7 +193,7 @@ export const stretchFilm = leaf<Item>({
   items,
   product: (i) => {
     const [kind, net] = [KINDS[i.kind], figure(i.net)]
-    const metres = Math.round((i.net / ((i.width / 1000) * i.gauge * 0.92 * 1e-3)) / 5) * 5
+    const metres = Math.round(i.net / ((i.width / 1000) * i.gauge * 0.92 * 1e-3) / 5) * 5
     return {
       model: `SF-${i.kind.slice(0, 2).toUpperCase()}-${i.width}-${i.gauge}`,
       name: say(
@@ -85,7 +226,11 @@ export const stretchFilm = leaf<Item>({
         variants: [
           variant('-TR', 1, fact('Colour', 'Цвет', '颜色', say('transparent', 'прозрачная', '透明'))),
           variant('-BK', 1.07, fact('Colour', 'Цвет', '颜色', say('black', 'чёрная', '黑色'))),
-          variant('-RC', 0.8, fact('Raw material', 'Сырьё', '原料', say('recycled, tinted', 'вторичное, с оттенком', '再生料，微黄'))),
+          variant(
+            '-RC',
+            0.8,
+            fact('Raw material', 'Сырьё', '原料', say('recycled, tinted', 'вторичное, с оттенком', '再生料，微黄')),
+          ),
         ],
       }),
     }
@@ -104,14 +249,23 @@ export const stretchFilm = leaf<Item>({
       .rect(x0 - ext, cy - ri, w + ext * 2, ri * 2, { fill: 'paper' })
       .rect(x0, cy - r, w, r * 2, { fill: 'paper', radius: 2 })
       .rect(x0, cy - r, w, r * 2, { fill: 'tint', radius: 2 })
-      .path(`M${x0.toFixed(1)} ${(cy + r * 0.55).toFixed(1)}H${(x0 + w).toFixed(1)}V${(cy + r + 34).toFixed(1)}l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 8l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 6l${(-w / 8).toFixed(1)} -8l${(-w / 8).toFixed(1)} 8l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 5Z`, { fill: 'paper', weight: 'thin' })
-      .repeat(5, (d, n) => d.line(x0 + w * (0.16 + 0.17 * n), cy - r + 5, x0 + w * (0.16 + 0.17 * n), cy + r * 0.5, 'thin'))
-      .line(x0 - ext, cy - rc, x0 + w + ext, cy - rc, 'hidden').line(x0 - ext, cy + rc, x0 + w + ext, cy + rc, 'hidden')
+      .path(
+        `M${x0.toFixed(1)} ${(cy + r * 0.55).toFixed(1)}H${(x0 + w).toFixed(1)}V${(cy + r + 34).toFixed(1)}l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 8l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 6l${(-w / 8).toFixed(1)} -8l${(-w / 8).toFixed(1)} 8l${(-w / 8).toFixed(1)} -7l${(-w / 8).toFixed(1)} 5Z`,
+        { fill: 'paper', weight: 'thin' },
+      )
+      .repeat(5, (d, n) =>
+        d.line(x0 + w * (0.16 + 0.17 * n), cy - r + 5, x0 + w * (0.16 + 0.17 * n), cy + r * 0.5, 'thin'),
+      )
+      .line(x0 - ext, cy - rc, x0 + w + ext, cy - rc, 'hidden')
+      .line(x0 - ext, cy + rc, x0 + w + ext, cy + rc, 'hidden')
       .circle(cx, cy, r, { fill: 'paper' })
     const layers = Math.max(2, Math.min(14, Math.round((r - ri) / 4)))
-    sheet.repeat(layers, (d, n) => d.circle(cx, cy, ri + ((r - ri) * n) / layers, { weight: 'thin' }))
+    sheet
+      .repeat(layers, (d, n) => d.circle(cx, cy, ri + ((r - ri) * n) / layers, { weight: 'thin' }))
       .path(`M${(cx + r).toFixed(1)} ${cy}V${(cy + r + 30).toFixed(1)}`)
-      .circle(cx, cy, ri, { fill: 'hatch' }).circle(cx, cy, rc, { fill: 'paper' }).centre(cx, cy, r + 8)
+      .circle(cx, cy, ri, { fill: 'hatch' })
+      .circle(cx, cy, rc, { fill: 'paper' })
+      .centre(cx, cy, r + 8)
       .line(x0 - ext - 8, cy, x0 + w + ext + 8, cy, 'centre')
     return sheet
       .dimX(x0, x0 + w, cy - r - 22, `${i.width}`, cy - r)

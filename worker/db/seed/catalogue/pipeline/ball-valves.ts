@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText, Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { celsius, fact, kg, mm, names, steels, without } from './kit.ts'
 import type { Steel } from './kit.ts'
+import { celsius, fact, kg, mm, names, steels, without } from './kit.ts'
 
 interface Item {
   dn: number
@@ -20,9 +20,31 @@ interface Item {
 }
 
 const ends: Record<Item['ends'], { en: string; ru: string; zh: string; fact: FullText; code: string }> = {
-  flange: { en: 'Flanged', ru: 'фланцевый', zh: '法兰', code: 'F', fact: { en: 'flanges to GOST 33259, type B face', ru: 'фланцы по ГОСТ 33259, исполнение B', zh: '法兰，GOST 33259 B型密封面' } },
-  weld: { en: 'Welded-end', ru: 'приварной', zh: '焊接', code: 'W', fact: { en: 'butt weld', ru: 'под приварку', zh: '对焊连接' } },
-  thread: { en: 'Threaded', ru: 'муфтовый', zh: '丝扣', code: 'T', fact: { en: 'female pipe thread', ru: 'внутренняя трубная резьба', zh: '内螺纹' } },
+  flange: {
+    en: 'Flanged',
+    ru: 'фланцевый',
+    zh: '法兰',
+    code: 'F',
+    fact: {
+      en: 'flanges to GOST 33259, type B face',
+      ru: 'фланцы по ГОСТ 33259, исполнение B',
+      zh: '法兰，GOST 33259 B型密封面',
+    },
+  },
+  weld: {
+    en: 'Welded-end',
+    ru: 'приварной',
+    zh: '焊接',
+    code: 'W',
+    fact: { en: 'butt weld', ru: 'под приварку', zh: '对焊连接' },
+  },
+  thread: {
+    en: 'Threaded',
+    ru: 'муфтовый',
+    zh: '丝扣',
+    code: 'T',
+    fact: { en: 'female pipe thread', ru: 'внутренняя трубная резьба', zh: '内螺纹' },
+  },
 }
 
 const uses: Record<Item['ends'], FullText> = {
@@ -88,26 +110,59 @@ export const ballValves = leaf<Item>({
       ),
       facts: [
         fact(names.dn, `DN ${dn}`),
-        fact(names.pn, { en: `PN ${pn} (${pn / 10} MPa)`, ru: `PN ${pn} (${String(pn / 10).replace('.', ',')} МПа)`, zh: `PN${pn}（${pn / 10} MPa）` }),
+        fact(names.pn, {
+          en: `PN ${pn} (${pn / 10} MPa)`,
+          ru: `PN ${pn} (${String(pn / 10).replace('.', ',')} МПа)`,
+          zh: `PN${pn}（${pn / 10} MPa）`,
+        }),
         fact(names.bodyMaterial, steel.text),
         fact(names.seal, { en: 'reinforced PTFE', ru: 'фторопласт Ф4К20', zh: '增强聚四氟乙烯' }),
         fact(names.tightness, { en: 'A to GOST 9544-2015', ru: 'А по ГОСТ 9544-2015', zh: 'A级（GOST 9544-2015）' }),
         fact(names.temperature, celsius(cold, item.ends === 'thread' ? 180 : 200)),
         fact(names.connection, end.fact),
         fact(names.faceToFace, mm(length)),
-        fact(names.operation, gear ? { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' } : { en: 'lever', ru: 'рукоятка', zh: '手柄' }),
+        fact(
+          names.operation,
+          gear
+            ? { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' }
+            : { en: 'lever', ru: 'рукоятка', zh: '手柄' },
+        ),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
       moq: dn < 40 ? 20 : dn < 125 ? 4 : 1,
       leadDays: gear ? [15, 25] : [2, 8],
-      variants: item.ends === 'flange' && !gear
-        ? [
-            { suffix: 'L', factor: 1, options: [{ name: names.operation, value: { en: 'lever', ru: 'рукоятка', zh: '手柄' } }] },
-            { suffix: 'ISO', factor: 1.12, options: [{ name: names.operation, value: { en: 'ISO 5211 pad for actuator', ru: 'площадка ISO 5211 под привод', zh: 'ISO 5211执行器平台' } }] },
-            { suffix: 'G', factor: 1.65, options: [{ name: names.operation, value: { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' } }] },
-          ]
-        : undefined,
+      variants:
+        item.ends === 'flange' && !gear
+          ? [
+              {
+                suffix: 'L',
+                factor: 1,
+                options: [{ name: names.operation, value: { en: 'lever', ru: 'рукоятка', zh: '手柄' } }],
+              },
+              {
+                suffix: 'ISO',
+                factor: 1.12,
+                options: [
+                  {
+                    name: names.operation,
+                    value: {
+                      en: 'ISO 5211 pad for actuator',
+                      ru: 'площадка ISO 5211 под привод',
+                      zh: 'ISO 5211执行器平台',
+                    },
+                  },
+                ],
+              },
+              {
+                suffix: 'G',
+                factor: 1.65,
+                options: [
+                  { name: names.operation, value: { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' } },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ dn, pn, ends: end, length, outside, gear }) => {
@@ -124,7 +179,10 @@ export const ballValves = leaf<Item>({
     const s = new Sheet()
     const top = cy - W - 34
     s.rect(cx - 7, top, 14, W - R + 34, { fill: 'paper' }).rect(cx - 15, cy - W - 14, 30, 16, { fill: 'hatch' })
-    s.path(`M${cx - hl} ${cy - neck}H${cx - W}Q${cx - W * 0.8} ${cy - W} ${cx - W * 0.4} ${cy - W}H${cx + W * 0.4}Q${cx + W * 0.8} ${cy - W} ${cx + W} ${cy - neck}H${cx + hl}V${cy + neck}H${cx + W}Q${cx + W * 0.8} ${cy + W} ${cx + W * 0.4} ${cy + W}H${cx - W * 0.4}Q${cx - W * 0.8} ${cy + W} ${cx - W} ${cy + neck}H${cx - hl}Z`, { fill: 'hatch' })
+    s.path(
+      `M${cx - hl} ${cy - neck}H${cx - W}Q${cx - W * 0.8} ${cy - W} ${cx - W * 0.4} ${cy - W}H${cx + W * 0.4}Q${cx + W * 0.8} ${cy - W} ${cx + W} ${cy - neck}H${cx + hl}V${cy + neck}H${cx + W}Q${cx + W * 0.8} ${cy + W} ${cx + W * 0.4} ${cy + W}H${cx - W * 0.4}Q${cx - W * 0.8} ${cy + W} ${cx - W} ${cy + neck}H${cx - hl}Z`,
+      { fill: 'hatch' },
+    )
     for (const side of [-1, 1]) {
       const x = side < 0 ? cx - hl : cx + hl - f
       if (end === 'flange') {
@@ -139,18 +197,29 @@ export const ballValves = leaf<Item>({
     s.rect(cx - hl, cy - b, 2 * hl, 2 * b, { fill: 'paper' })
     s.circle(cx, cy, R, { fill: 'hatch' })
     s.rect(cx - Math.sqrt(R * R - b * b), cy - b, 2 * Math.sqrt(R * R - b * b), 2 * b, { fill: 'paper' })
-    for (const side of [-1, 1]) for (const v of [-1, 1]) s.circle(cx + side * (Math.sqrt(R * R - b * b) + 3), cy + v * (b + 3), 4, { fill: 'tint' })
+    for (const side of [-1, 1])
+      for (const v of [-1, 1])
+        s.circle(cx + side * (Math.sqrt(R * R - b * b) + 3), cy + v * (b + 3), 4, { fill: 'tint' })
     s.line(cx - hl - 12, cy, cx + hl + 12, cy, 'centre').line(cx, 34, cx, cy + W + 14, 'centre')
     if (gear) {
       s.rect(cx - 34, top - 26, 60, 30, { fill: 'paper', radius: 6 }).circle(cx - 4, top - 11, 10, { weight: 'thin' })
       s.rect(cx + 26, top - 15, 38, 8, { fill: 'paper' }).rect(cx + 64, top - 44, 8, 66, { fill: 'paper', radius: 4 })
     } else {
       s.rect(cx - 10, top - 6, 20, 8, { fill: 'paper' })
-      s.path(`M${cx - 12} ${top - 14}H${cx + 44}L${cx + 62} ${top - 26}H${cx + 128}A4.5 4.5 0 0 1 ${cx + 128} ${top - 17}H${cx + 66}L${cx + 48} ${top - 5}H${cx - 12}Z`, { fill: 'paper' })
+      s.path(
+        `M${cx - 12} ${top - 14}H${cx + 44}L${cx + 62} ${top - 26}H${cx + 128}A4.5 4.5 0 0 1 ${cx + 128} ${top - 17}H${cx + 66}L${cx + 48} ${top - 5}H${cx - 12}Z`,
+        { fill: 'paper' },
+      )
     }
     return s
       .dimX(cx - hl, cx + hl, 282, `L ${length}`, cy + Math.max(neck, F))
       .dimY(cy - b, cy + b, 44, `DN ${dn}`, cx - hl)
-      .dimY(cy - (end === 'flange' ? F : neck), cy + (end === 'flange' ? F : neck), 372, end === 'thread' ? `PN ${pn}` : `⌀ ${outside}`, cx + hl)
+      .dimY(
+        cy - (end === 'flange' ? F : neck),
+        cy + (end === 'flange' ? F : neck),
+        372,
+        end === 'thread' ? `PN ${pn}` : `⌀ ${outside}`,
+        cx + hl,
+      )
   },
 })

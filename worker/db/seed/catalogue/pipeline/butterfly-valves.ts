@@ -56,7 +56,11 @@ const seats: Record<Item['seat'], { text: FullText; use: FullText; hot: number; 
     hot: 160,
   },
   metal: {
-    text: { en: 'stainless steel with graphite laminate', ru: 'нержавеющая сталь с графитом', zh: '不锈钢石墨复合密封圈' },
+    text: {
+      en: 'stainless steel with graphite laminate',
+      ru: 'нержавеющая сталь с графитом',
+      zh: '不锈钢石墨复合密封圈',
+    },
     use: {
       en: 'Triple-offset metal seat for district heating and steam; the disc leaves the seat without rubbing.',
       ru: 'Трёхэксцентриковая конструкция «металл по металлу» для теплосетей и пара; диск отходит от седла без трения.',
@@ -82,13 +86,79 @@ export const butterflyValves = leaf<Item>({
     { dn: 50, pn: 16, body: 'wafer', seat: 'EPDM', length: 43, circle: 125, bolts: 4, mass: 2.8, price: 1520 },
     { dn: 80, pn: 16, body: 'wafer', seat: 'NBR', length: 46, circle: 160, bolts: 8, mass: 3.9, price: 2140 },
     { dn: 100, pn: 16, body: 'lug', seat: 'EPDM', length: 52, circle: 180, bolts: 8, mass: 6.8, price: 3980 },
-    { dn: 150, pn: 16, body: 'wafer', seat: 'EPDM', length: 56, circle: 240, bolts: 8, mass: 8.9, price: 4760, gap: ['en'] },
+    {
+      dn: 150,
+      pn: 16,
+      body: 'wafer',
+      seat: 'EPDM',
+      length: 56,
+      circle: 240,
+      bolts: 8,
+      mass: 8.9,
+      price: 4760,
+      gap: ['en'],
+    },
     { dn: 100, pn: 10, body: 'wafer', seat: 'PTFE', length: 52, circle: 180, bolts: 8, mass: 6.2, price: 16900 },
-    { dn: 200, pn: 16, body: 'lug', seat: 'EPDM', length: 60, circle: 295, bolts: 12, mass: 21, gear: true, price: 12800 },
-    { dn: 250, pn: 16, body: 'wafer', seat: 'NBR', length: 68, circle: 355, bolts: 12, mass: 29, gear: true, price: 18400 },
-    { dn: 300, pn: 25, body: 'flanged', seat: 'metal', length: 178, circle: 430, bolts: 16, mass: 148, gear: true, price: 196000 },
-    { dn: 400, pn: 16, body: 'wafer', seat: 'EPDM', length: 102, circle: 525, bolts: 16, mass: 98, gear: true, price: 61500 },
-    { dn: 800, pn: 10, body: 'flanged', seat: 'EPDM', length: 318, circle: 950, bolts: 24, mass: 690, gear: true, price: 398000 },
+    {
+      dn: 200,
+      pn: 16,
+      body: 'lug',
+      seat: 'EPDM',
+      length: 60,
+      circle: 295,
+      bolts: 12,
+      mass: 21,
+      gear: true,
+      price: 12800,
+    },
+    {
+      dn: 250,
+      pn: 16,
+      body: 'wafer',
+      seat: 'NBR',
+      length: 68,
+      circle: 355,
+      bolts: 12,
+      mass: 29,
+      gear: true,
+      price: 18400,
+    },
+    {
+      dn: 300,
+      pn: 25,
+      body: 'flanged',
+      seat: 'metal',
+      length: 178,
+      circle: 430,
+      bolts: 16,
+      mass: 148,
+      gear: true,
+      price: 196000,
+    },
+    {
+      dn: 400,
+      pn: 16,
+      body: 'wafer',
+      seat: 'EPDM',
+      length: 102,
+      circle: 525,
+      bolts: 16,
+      mass: 98,
+      gear: true,
+      price: 61500,
+    },
+    {
+      dn: 800,
+      pn: 10,
+      body: 'flanged',
+      seat: 'EPDM',
+      length: 318,
+      circle: 950,
+      bolts: 24,
+      mass: 690,
+      gear: true,
+      price: 398000,
+    },
   ],
   product: ({ dn, pn, body: bodyKey, seat: seatKey, length, circle, bolts, mass, price, gear, gap }) => {
     const body = bodies[bodyKey]
@@ -111,27 +181,72 @@ export const butterflyValves = leaf<Item>({
       facts: [
         fact(names.dn, `DN ${dn}`),
         fact(names.pn, `PN ${pn}`),
-        fact(names.bodyMaterial, seatKey === 'metal'
-          ? { en: 'cast steel WCB', ru: 'сталь 25Л', zh: 'WCB铸钢' }
-          : { en: 'ductile iron EN-GJS-500-7', ru: 'высокопрочный чугун ВЧ 50', zh: '球墨铸铁QT500-7' }),
-        fact({ en: 'Disc', ru: 'Диск', zh: '阀板' }, seatKey === 'PTFE' ? { en: 'PTFE-coated steel', ru: 'сталь в оболочке PTFE', zh: '包覆PTFE' } : { en: 'stainless steel AISI 316', ru: 'нержавеющая сталь AISI 316', zh: '316不锈钢' }),
+        fact(
+          names.bodyMaterial,
+          seatKey === 'metal'
+            ? { en: 'cast steel WCB', ru: 'сталь 25Л', zh: 'WCB铸钢' }
+            : { en: 'ductile iron EN-GJS-500-7', ru: 'высокопрочный чугун ВЧ 50', zh: '球墨铸铁QT500-7' },
+        ),
+        fact(
+          { en: 'Disc', ru: 'Диск', zh: '阀板' },
+          seatKey === 'PTFE'
+            ? { en: 'PTFE-coated steel', ru: 'сталь в оболочке PTFE', zh: '包覆PTFE' }
+            : { en: 'stainless steel AISI 316', ru: 'нержавеющая сталь AISI 316', zh: '316不锈钢' },
+        ),
         fact(names.seal, seat.text),
         fact(names.faceToFace, mm(length)),
-        fact(names.bolts, { en: `${bolts} on ⌀ ${circle} mm`, ru: `${bolts} на ⌀ ${circle} мм`, zh: `${bolts}个，中心圆⌀ ${circle} mm` }),
+        fact(names.bolts, {
+          en: `${bolts} on ⌀ ${circle} mm`,
+          ru: `${bolts} на ⌀ ${circle} мм`,
+          zh: `${bolts}个，中心圆⌀ ${circle} mm`,
+        }),
         fact(names.temperature, celsius(seat.cold, seat.hot)),
-        fact(names.operation, gear ? { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' } : { en: 'lever', ru: 'рукоятка', zh: '手柄' }),
+        fact(
+          names.operation,
+          gear
+            ? { en: 'worm gearbox', ru: 'червячный редуктор', zh: '蜗轮箱' }
+            : { en: 'lever', ru: 'рукоятка', zh: '手柄' },
+        ),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
       moq: dn < 125 ? 10 : dn < 300 ? 2 : 1,
       leadDays: dn >= 300 ? [14, 30] : [1, 6],
-      variants: seatKey === 'EPDM' && dn <= 200
-        ? [
-            { suffix: '316', factor: 1, options: [{ name: { en: 'Disc', ru: 'Диск', zh: '阀板' }, value: 'AISI 316' }] },
-            { suffix: 'DI', factor: 0.86, options: [{ name: { en: 'Disc', ru: 'Диск', zh: '阀板' }, value: { en: 'ductile iron, nickel plated', ru: 'чугун с никелированием', zh: '球铁镀镍' } }] },
-            { suffix: 'PN', factor: 3.4, options: [{ name: { en: 'Disc', ru: 'Диск', zh: '阀板' }, value: 'AISI 316' }, { name: names.operation, value: { en: 'pneumatic, double acting', ru: 'пневмопривод двойного действия', zh: '双作用气动执行器' } }] },
-          ]
-        : undefined,
+      variants:
+        seatKey === 'EPDM' && dn <= 200
+          ? [
+              {
+                suffix: '316',
+                factor: 1,
+                options: [{ name: { en: 'Disc', ru: 'Диск', zh: '阀板' }, value: 'AISI 316' }],
+              },
+              {
+                suffix: 'DI',
+                factor: 0.86,
+                options: [
+                  {
+                    name: { en: 'Disc', ru: 'Диск', zh: '阀板' },
+                    value: { en: 'ductile iron, nickel plated', ru: 'чугун с никелированием', zh: '球铁镀镍' },
+                  },
+                ],
+              },
+              {
+                suffix: 'PN',
+                factor: 3.4,
+                options: [
+                  { name: { en: 'Disc', ru: 'Диск', zh: '阀板' }, value: 'AISI 316' },
+                  {
+                    name: names.operation,
+                    value: {
+                      en: 'pneumatic, double acting',
+                      ru: 'пневмопривод двойного действия',
+                      zh: '双作用气动执行器',
+                    },
+                  },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ dn, pn, body, length, circle, bolts, gear }) => {
@@ -151,7 +266,8 @@ export const butterflyValves = leaf<Item>({
       const px = cx + C * Math.cos(turn)
       const py = cy + C * Math.sin(turn)
       if (body === 'lug') d.circle(px, py, 10, { fill: 'paper' })
-      if (body === 'wafer' && bolts <= 12 && Math.abs(Math.sin(turn) * Math.cos(turn)) > 0.35) d.circle(px, py, 9, { fill: 'paper' })
+      if (body === 'wafer' && bolts <= 12 && Math.abs(Math.sin(turn) * Math.cos(turn)) > 0.35)
+        d.circle(px, py, 9, { fill: 'paper' })
       d.circle(px, py, body === 'wafer' ? 3.5 : 4.5, { weight: 'thin', fill: 'paper' })
     })
     s.circle(cx, cy, C, { weight: 'centre' })
@@ -162,16 +278,42 @@ export const butterflyValves = leaf<Item>({
     const w = Math.max(12, length * k)
     const h = outer
     s.rect(sx - w / 2, cy - h, w, 2 * h, { fill: 'hatch' }).rect(sx - w / 2, cy - b, w, 2 * b, { fill: 'paper' })
-    if (body === 'flanged') s.rect(sx - w / 2 + 9, cy - h - 1, w - 18, h - C + 16, { fill: 'paper' }).rect(sx - w / 2 + 9, cy + C - 15, w - 18, h - C + 16, { fill: 'paper' })
-    s.polygon([[sx - b * 0.5, cy - b * 0.82], [sx - b * 0.5 + 5, cy - b * 0.86], [sx + b * 0.5, cy + b * 0.82], [sx + b * 0.5 - 5, cy + b * 0.86]], { fill: 'tint' }).circle(sx, cy, 5, { fill: 'paper' })
+    if (body === 'flanged')
+      s.rect(sx - w / 2 + 9, cy - h - 1, w - 18, h - C + 16, { fill: 'paper' }).rect(
+        sx - w / 2 + 9,
+        cy + C - 15,
+        w - 18,
+        h - C + 16,
+        { fill: 'paper' },
+      )
+    s.polygon(
+      [
+        [sx - b * 0.5, cy - b * 0.82],
+        [sx - b * 0.5 + 5, cy - b * 0.86],
+        [sx + b * 0.5, cy + b * 0.82],
+        [sx + b * 0.5 - 5, cy + b * 0.86],
+      ],
+      { fill: 'tint' },
+    ).circle(sx, cy, 5, { fill: 'paper' })
     s.rect(sx - 7, neck, 14, cy - h - neck, { fill: 'paper' })
-    for (const [x, front] of [[cx, true], [sx, false]] as const) {
+    for (const [x, front] of [
+      [cx, true],
+      [sx, false],
+    ] as const) {
       s.rect(x - 15, neck - 6, 30, 8, { fill: 'paper' })
       if (gear) {
         s.rect(x - 20, neck - 32, 40, 26, { fill: 'paper', radius: 5 })
-        if (front) s.rect(x - 46, neck - 23, 26, 7, { fill: 'paper' }).rect(x - 54, neck - 44, 8, 50, { fill: 'paper', radius: 4 })
-        else s.circle(x, neck - 19, 25).circle(x, neck - 19, 20, { weight: 'thin' }).centre(x, neck - 19, 22)
-      } else if (front) s.rect(x - 5, neck - 16, 10, 10, { fill: 'paper' }).rect(x - 8, neck - 24, 16, 9, { fill: 'paper' })
+        if (front)
+          s.rect(x - 46, neck - 23, 26, 7, { fill: 'paper' }).rect(x - 54, neck - 44, 8, 50, {
+            fill: 'paper',
+            radius: 4,
+          })
+        else
+          s.circle(x, neck - 19, 25)
+            .circle(x, neck - 19, 20, { weight: 'thin' })
+            .centre(x, neck - 19, 22)
+      } else if (front)
+        s.rect(x - 5, neck - 16, 10, 10, { fill: 'paper' }).rect(x - 8, neck - 24, 16, 9, { fill: 'paper' })
       else s.rect(x - 10, neck - 16, 74, 9, { fill: 'paper', radius: 4 })
     }
     return s

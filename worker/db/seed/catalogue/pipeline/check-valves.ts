@@ -14,12 +14,29 @@ interface Item {
   gap?: (keyof Text)[]
 }
 
-const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText; seal: FullText; ends: FullText; use: FullText; opening: string; cold: number; hot: number }> = {
+const kinds: Record<
+  Item['kind'],
+  {
+    name: FullText
+    code: string
+    body: FullText
+    seal: FullText
+    ends: FullText
+    use: FullText
+    opening: string
+    cold: number
+    hot: number
+  }
+> = {
   swing: {
     name: { en: 'Swing check valve, flanged', ru: 'Клапан обратный поворотный фланцевый', zh: '旋启式止回阀（法兰）' },
     code: 'SW',
     body: { en: 'cast steel 25L (WCB)', ru: 'сталь 25Л', zh: 'WCB铸钢' },
-    seal: { en: 'metal to metal, 13 % Cr overlay', ru: 'металл по металлу, наплавка 13 % Cr', zh: '金属硬密封，13%铬堆焊' },
+    seal: {
+      en: 'metal to metal, 13 % Cr overlay',
+      ru: 'металл по металлу, наплавка 13 % Cr',
+      zh: '金属硬密封，13%铬堆焊',
+    },
     ends: flangedEnds,
     use: {
       en: 'The hinged disc leaves the bore clear, so losses stay low in steam, condensate and oil lines. Install in a horizontal line or with upward flow.',
@@ -31,7 +48,11 @@ const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText
     hot: 425,
   },
   dual: {
-    name: { en: 'Dual-plate wafer check valve', ru: 'Клапан обратный двустворчатый межфланцевый', zh: '对夹双瓣止回阀' },
+    name: {
+      en: 'Dual-plate wafer check valve',
+      ru: 'Клапан обратный двустворчатый межфланцевый',
+      zh: '对夹双瓣止回阀',
+    },
     code: 'DP',
     body: { en: 'ductile iron, discs AISI 316', ru: 'высокопрочный чугун, створки AISI 316', zh: '球墨铸铁，316阀瓣' },
     seal: { en: 'EPDM', ru: 'EPDM', zh: '三元乙丙橡胶' },
@@ -105,7 +126,11 @@ export const checkValves = leaf<Item>({
         gap,
       ),
       facts: [
-        fact(names.type, { en: { swing: 'swing', dual: 'dual plate', spring: 'spring, lift' }[key], ru: { swing: 'поворотный', dual: 'двустворчатый', spring: 'пружинный подъёмный' }[key], zh: { swing: '旋启式', dual: '双瓣式', spring: '弹簧升降式' }[key] }),
+        fact(names.type, {
+          en: { swing: 'swing', dual: 'dual plate', spring: 'spring, lift' }[key],
+          ru: { swing: 'поворотный', dual: 'двустворчатый', spring: 'пружинный подъёмный' }[key],
+          zh: { swing: '旋启式', dual: '双瓣式', spring: '弹簧升降式' }[key],
+        }),
         fact(names.dn, `DN ${dn}`),
         fact(names.pn, `PN ${pn}`),
         fact(names.bodyMaterial, kind.body),
@@ -119,28 +144,42 @@ export const checkValves = leaf<Item>({
       priceRub: price,
       moq: key === 'spring' ? 50 : dn < 125 ? 4 : 1,
       leadDays: dn > 200 ? [12, 24] : [2, 7],
-      variants: key === 'dual'
-        ? [
-            { suffix: 'E', factor: 1, options: [{ name: names.seal, value: 'EPDM' }] },
-            { suffix: 'N', factor: 1.04, options: [{ name: names.seal, value: 'NBR' }] },
-            { suffix: 'V', factor: 1.38, options: [{ name: names.seal, value: { en: 'FKM', ru: 'FKM (фторкаучук)', zh: '氟橡胶' } }] },
-          ]
-        : undefined,
+      variants:
+        key === 'dual'
+          ? [
+              { suffix: 'E', factor: 1, options: [{ name: names.seal, value: 'EPDM' }] },
+              { suffix: 'N', factor: 1.04, options: [{ name: names.seal, value: 'NBR' }] },
+              {
+                suffix: 'V',
+                factor: 1.38,
+                options: [{ name: names.seal, value: { en: 'FKM', ru: 'FKM (фторкаучук)', zh: '氟橡胶' } }],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ kind, dn, pn, length, outside }) => {
     const s = new Sheet()
     const cx = 200
     const cy = kind === 'swing' ? 168 : 150
-    const k = kind === 'dual' ? Math.min(170 / outside, 110 / length) : Math.min(230 / length, (kind === 'spring' ? 130 : 150) / outside)
+    const k =
+      kind === 'dual'
+        ? Math.min(170 / outside, 110 / length)
+        : Math.min(230 / length, (kind === 'spring' ? 130 : 150) / outside)
     const hl = (length * k) / 2
     const b = (dn * k) / 2
     const F = (outside * k) / 2
     if (kind === 'swing') {
       const f = F * 0.2
       const up = cy - F - 22
-      s.path(`M${cx - hl} ${cy - b - 8}H${cx - b}L${cx - b * 0.9} ${up + 9}H${cx + b * 1.5}L${cx + b * 1.7} ${cy - b - 8}H${cx + hl}V${cy + b + 8}H${cx - hl}Z`, { fill: 'hatch' })
-      s.path(`M${cx - hl} ${cy - b}H${cx - b * 0.85}V${up + 9}H${cx + b * 1.35}L${cx + b * 1.5} ${cy - b}H${cx + hl}V${cy + b}H${cx - hl}Z`, { fill: 'paper' })
+      s.path(
+        `M${cx - hl} ${cy - b - 8}H${cx - b}L${cx - b * 0.9} ${up + 9}H${cx + b * 1.5}L${cx + b * 1.7} ${cy - b - 8}H${cx + hl}V${cy + b + 8}H${cx - hl}Z`,
+        { fill: 'hatch' },
+      )
+      s.path(
+        `M${cx - hl} ${cy - b}H${cx - b * 0.85}V${up + 9}H${cx + b * 1.35}L${cx + b * 1.5} ${cy - b}H${cx + hl}V${cy + b}H${cx - hl}Z`,
+        { fill: 'paper' },
+      )
       for (const x of [cx - hl, cx + hl - f]) {
         s.rect(x, cy - F, f, 2 * F, { fill: 'hatch' }).rect(x, cy - b, f, 2 * b, { fill: 'paper' })
         for (const y of [cy - F * 0.78, cy + F * 0.78]) s.line(x - 7, y, x + f + 7, y, 'centre')
@@ -148,12 +187,17 @@ export const checkValves = leaf<Item>({
       s.rect(cx - b * 0.9 - 10, up - 4, b * 2.4 + 20, 13, { fill: 'paper' })
       const hx = cx - b * 0.5
       const hy = cy - b * 1.25
-      const at = (r: number, side: number): [number, number] => [hx + r * Math.cos(0.95) - side * Math.sin(0.95), hy + r * Math.sin(0.95) + side * Math.cos(0.95)]
+      const at = (r: number, side: number): [number, number] => [
+        hx + r * Math.cos(0.95) - side * Math.sin(0.95),
+        hy + r * Math.sin(0.95) + side * Math.cos(0.95),
+      ]
       s.rect(cx - b * 0.85, cy - b, 7, 6, { fill: 'hatch' }).rect(cx - b * 0.85, cy + b - 6, 7, 6, { fill: 'hatch' })
       s.polygon([at(0, -4), at(b * 1.3, -4), at(b * 1.3, 4), at(0, 4)], { fill: 'paper' })
       s.polygon([at(b * 0.3, 5), at(b * 2.2, 5), at(b * 2.2, 13), at(b * 0.3, 13)], { fill: 'hatch' })
       s.circle(hx, hy, 6, { fill: 'paper' }).circle(hx, hy, 2)
-      s.path(`M${hx - b * 0.25} ${cy + b * 0.75}A${b * 2} ${b * 2} 0 0 0 ${hx + b * 1.1} ${cy + b * 0.7}`, { weight: 'hidden' })
+      s.path(`M${hx - b * 0.25} ${cy + b * 0.75}A${b * 2} ${b * 2} 0 0 0 ${hx + b * 1.1} ${cy + b * 0.7}`, {
+        weight: 'hidden',
+      })
       s.line(cx - hl - 14, cy, cx + hl + 14, cy, 'centre')
       return s
         .dimX(cx - hl, cx + hl, 280, `L ${length}`, cy + F)
@@ -169,12 +213,28 @@ export const checkValves = leaf<Item>({
       for (const v of [-1, 1]) {
         const ex = x + reach * 0.72
         const ey = cy + v * reach * 0.62
-        s.polygon([[x, cy + v * 4], [ex, ey], [ex - 5, ey + v * 6], [x - 5, cy + v * 9]], { fill: 'tint' })
-        s.line(x - hl - 22, cy + v * F, x - hl - 22, cy + v * b, 'hidden').line(x - hl - 2, cy + v * b, x - hl - 30, cy + v * b, 'hidden')
+        s.polygon(
+          [
+            [x, cy + v * 4],
+            [ex, ey],
+            [ex - 5, ey + v * 6],
+            [x - 5, cy + v * 9],
+          ],
+          { fill: 'tint' },
+        )
+        s.line(x - hl - 22, cy + v * F, x - hl - 22, cy + v * b, 'hidden').line(
+          x - hl - 2,
+          cy + v * b,
+          x - hl - 30,
+          cy + v * b,
+          'hidden',
+        )
       }
       s.line(40, cy, 190, cy, 'centre')
       const fx = 278
-      s.circle(fx, cy, F, { fill: 'paper' }).circle(fx, cy, b, { fill: 'tint' }).rect(fx - 5, cy - b - 4, 10, 2 * b + 8, { fill: 'paper', radius: 3 })
+      s.circle(fx, cy, F, { fill: 'paper' })
+        .circle(fx, cy, b, { fill: 'tint' })
+        .rect(fx - 5, cy - b - 4, 10, 2 * b + 8, { fill: 'paper', radius: 3 })
       for (const v of [-1, 1]) {
         s.path(`M${fx + v * 8} ${cy - b * 0.93}V${cy + b * 0.93}`, { weight: 'thin' })
         for (const y of [-0.4, 0, 0.4]) s.ellipse(fx + v * 9, cy + y * b, 3, b * 0.14, { weight: 'thin' })
@@ -187,21 +247,36 @@ export const checkValves = leaf<Item>({
         .note(x + hl * 0.5, cy - F + 4, 150, 40, `PN ${pn}`)
     }
     const hex = F
-    s.path(`M${cx - hl} ${cy - hex * 0.85}H${cx - hl * 0.5}L${cx - hl * 0.35} ${cy - hex}H${cx + hl * 0.35}L${cx + hl * 0.5} ${cy - hex * 0.85}H${cx + hl}V${cy + hex * 0.85}H${cx + hl * 0.5}L${cx + hl * 0.35} ${cy + hex}H${cx - hl * 0.35}L${cx - hl * 0.5} ${cy + hex * 0.85}H${cx - hl}Z`, { fill: 'hatch' })
+    s.path(
+      `M${cx - hl} ${cy - hex * 0.85}H${cx - hl * 0.5}L${cx - hl * 0.35} ${cy - hex}H${cx + hl * 0.35}L${cx + hl * 0.5} ${cy - hex * 0.85}H${cx + hl}V${cy + hex * 0.85}H${cx + hl * 0.5}L${cx + hl * 0.35} ${cy + hex}H${cx - hl * 0.35}L${cx - hl * 0.5} ${cy + hex * 0.85}H${cx - hl}Z`,
+      { fill: 'hatch' },
+    )
     s.rect(cx - hl, cy - b * 1.06, 2 * hl, b * 2.12, { fill: 'paper' })
     for (const v of [-1, 1]) {
       s.rect(cx - hl * 0.36, cy + v * b * 0.85 - b * 0.25, 9, b * 0.5, { fill: 'hatch' })
-      for (const side of [-1, 1]) for (let i = 0; i < 6; i++) {
-        const x = cx + side * (hl - 4 - i * 6)
-        s.line(x, cy + v * b * 1.06, x - 3, cy + v * (b * 1.06 + 5), 'thin')
-      }
+      for (const side of [-1, 1])
+        for (let i = 0; i < 6; i++) {
+          const x = cx + side * (hl - 4 - i * 6)
+          s.line(x, cy + v * b * 1.06, x - 3, cy + v * (b * 1.06 + 5), 'thin')
+        }
     }
-    s.rect(cx - hl * 0.36 + 9, cy - b * 0.82, 10, b * 1.64, { fill: 'tint' }).rect(cx - hl * 0.36 + 19, cy - 5, hl * 0.8, 10, { fill: 'paper' })
+    s.rect(cx - hl * 0.36 + 9, cy - b * 0.82, 10, b * 1.64, { fill: 'tint' }).rect(
+      cx - hl * 0.36 + 19,
+      cy - 5,
+      hl * 0.8,
+      10,
+      { fill: 'paper' },
+    )
     const x0 = cx - hl * 0.36 + 20
     const coils = 4
     const step = (hl * 0.68) / coils
-    for (let i = 0; i < coils; i++) s.path(`M${x0 + i * step} ${cy + b * 0.55}L${x0 + (i + 0.5) * step} ${cy - b * 0.55}L${x0 + (i + 1) * step} ${cy + b * 0.55}`)
-    s.rect(x0 + hl * 0.7, cy - b * 0.9, 7, b * 0.5, { fill: 'hatch' }).rect(x0 + hl * 0.7, cy + b * 0.4, 7, b * 0.5, { fill: 'hatch' })
+    for (let i = 0; i < coils; i++)
+      s.path(
+        `M${x0 + i * step} ${cy + b * 0.55}L${x0 + (i + 0.5) * step} ${cy - b * 0.55}L${x0 + (i + 1) * step} ${cy + b * 0.55}`,
+      )
+    s.rect(x0 + hl * 0.7, cy - b * 0.9, 7, b * 0.5, { fill: 'hatch' }).rect(x0 + hl * 0.7, cy + b * 0.4, 7, b * 0.5, {
+      fill: 'hatch',
+    })
     return s
       .line(cx - hl - 16, cy, cx + hl + 16, cy, 'centre')
       .dimX(cx - hl, cx + hl, 272, `L ${length}`, cy + hex * 0.85)

@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText, Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, kg, mm, names, plural, steels, without } from './kit.ts'
 import type { Steel } from './kit.ts'
+import { between, comma, fact, kg, mm, names, plural, steels, without } from './kit.ts'
 
 interface Item {
   kind: 'plate' | 'neck' | 'blind'
@@ -63,17 +63,150 @@ export const flanges = leaf<Item>({
   tnved: '730791',
   unit: 'piece',
   items: [
-    { kind: 'plate', dn: 15, pn: 16, steel: '20', outside: 95, circle: 65, bolts: 4, hole: 14, thickness: 12, mass: 0.6, price: 240 },
-    { kind: 'plate', dn: 50, pn: 16, steel: '20', outside: 160, circle: 125, bolts: 4, hole: 18, thickness: 19, mass: 2.4, price: 560 },
-    { kind: 'plate', dn: 100, pn: 16, steel: '20', outside: 215, circle: 180, bolts: 8, hole: 18, thickness: 23, mass: 4.7, price: 980 },
-    { kind: 'plate', dn: 200, pn: 10, steel: '20', outside: 335, circle: 295, bolts: 8, hole: 22, thickness: 24, mass: 9.1, price: 1890, gap: ['zh'] },
-    { kind: 'plate', dn: 500, pn: 16, steel: '09G2S', outside: 710, circle: 650, bolts: 20, hole: 33, thickness: 46, mass: 58, price: 15900 },
-    { kind: 'neck', dn: 25, pn: 40, steel: '20', outside: 115, circle: 85, bolts: 4, hole: 14, thickness: 16, mass: 1.2, price: 690 },
-    { kind: 'neck', dn: 80, pn: 40, steel: '09G2S', outside: 195, circle: 160, bolts: 8, hole: 18, thickness: 24, mass: 5.5, price: 2340 },
-    { kind: 'neck', dn: 150, pn: 25, steel: '321', outside: 300, circle: 250, bolts: 8, hole: 26, thickness: 28, mass: 15.2, price: 15800 },
-    { kind: 'neck', dn: 300, pn: 16, steel: '20', outside: 460, circle: 410, bolts: 12, hole: 26, thickness: 30, mass: 33, price: 8700 },
-    { kind: 'blind', dn: 80, pn: 16, steel: '20', outside: 195, circle: 160, bolts: 8, hole: 18, thickness: 20, mass: 4.2, price: 1120 },
-    { kind: 'blind', dn: 1000, pn: 10, steel: '09G2S', outside: 1220, circle: 1160, bolts: 28, hole: 36, thickness: 48, mass: 428, price: 104000 },
+    {
+      kind: 'plate',
+      dn: 15,
+      pn: 16,
+      steel: '20',
+      outside: 95,
+      circle: 65,
+      bolts: 4,
+      hole: 14,
+      thickness: 12,
+      mass: 0.6,
+      price: 240,
+    },
+    {
+      kind: 'plate',
+      dn: 50,
+      pn: 16,
+      steel: '20',
+      outside: 160,
+      circle: 125,
+      bolts: 4,
+      hole: 18,
+      thickness: 19,
+      mass: 2.4,
+      price: 560,
+    },
+    {
+      kind: 'plate',
+      dn: 100,
+      pn: 16,
+      steel: '20',
+      outside: 215,
+      circle: 180,
+      bolts: 8,
+      hole: 18,
+      thickness: 23,
+      mass: 4.7,
+      price: 980,
+    },
+    {
+      kind: 'plate',
+      dn: 200,
+      pn: 10,
+      steel: '20',
+      outside: 335,
+      circle: 295,
+      bolts: 8,
+      hole: 22,
+      thickness: 24,
+      mass: 9.1,
+      price: 1890,
+      gap: ['zh'],
+    },
+    {
+      kind: 'plate',
+      dn: 500,
+      pn: 16,
+      steel: '09G2S',
+      outside: 710,
+      circle: 650,
+      bolts: 20,
+      hole: 33,
+      thickness: 46,
+      mass: 58,
+      price: 15900,
+    },
+    {
+      kind: 'neck',
+      dn: 25,
+      pn: 40,
+      steel: '20',
+      outside: 115,
+      circle: 85,
+      bolts: 4,
+      hole: 14,
+      thickness: 16,
+      mass: 1.2,
+      price: 690,
+    },
+    {
+      kind: 'neck',
+      dn: 80,
+      pn: 40,
+      steel: '09G2S',
+      outside: 195,
+      circle: 160,
+      bolts: 8,
+      hole: 18,
+      thickness: 24,
+      mass: 5.5,
+      price: 2340,
+    },
+    {
+      kind: 'neck',
+      dn: 150,
+      pn: 25,
+      steel: '321',
+      outside: 300,
+      circle: 250,
+      bolts: 8,
+      hole: 26,
+      thickness: 28,
+      mass: 15.2,
+      price: 15800,
+    },
+    {
+      kind: 'neck',
+      dn: 300,
+      pn: 16,
+      steel: '20',
+      outside: 460,
+      circle: 410,
+      bolts: 12,
+      hole: 26,
+      thickness: 30,
+      mass: 33,
+      price: 8700,
+    },
+    {
+      kind: 'blind',
+      dn: 80,
+      pn: 16,
+      steel: '20',
+      outside: 195,
+      circle: 160,
+      bolts: 8,
+      hole: 18,
+      thickness: 20,
+      mass: 4.2,
+      price: 1120,
+    },
+    {
+      kind: 'blind',
+      dn: 1000,
+      pn: 10,
+      steel: '09G2S',
+      outside: 1220,
+      circle: 1160,
+      bolts: 28,
+      hole: 36,
+      thickness: 48,
+      mass: 428,
+      price: 104000,
+    },
   ],
   product: ({ kind: key, dn, pn, steel: steelKey, outside, circle, bolts, hole, thickness, mass, price, gap }) => {
     const kind = kinds[key]
@@ -100,21 +233,65 @@ export const flanges = leaf<Item>({
         fact(names.steel, steel.text),
         fact(names.outside, mm(outside)),
         fact({ en: 'Bolt circle', ru: 'Окружность болтов', zh: '螺栓孔中心圆' }, mm(circle)),
-        fact(names.bolts, { en: `${bolts} × ⌀ ${hole} mm`, ru: `${bolts} × ⌀ ${hole} мм`, zh: `${bolts} × ⌀ ${hole} mm` }),
+        fact(names.bolts, {
+          en: `${bolts} × ⌀ ${hole} mm`,
+          ru: `${bolts} × ⌀ ${hole} мм`,
+          zh: `${bolts} × ⌀ ${hole} mm`,
+        }),
         fact({ en: 'Thickness', ru: 'Толщина', zh: '厚度' }, mm(thickness)),
-        fact(names.standard, { en: 'GOST 33259-2015', ru: key === 'blind' ? 'АТК 24.200.02-90' : 'ГОСТ 33259-2015', zh: 'GOST 33259-2015 / GB/T 9124.1-2019' }),
+        fact(names.standard, {
+          en: 'GOST 33259-2015',
+          ru: key === 'blind' ? 'АТК 24.200.02-90' : 'ГОСТ 33259-2015',
+          zh: 'GOST 33259-2015 / GB/T 9124.1-2019',
+        }),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
       moq: dn < 100 ? 50 : dn < 300 ? 10 : 1,
       leadDays: dn >= 500 ? [14, 25] : [1, 6],
-      variants: key === 'blind'
-        ? undefined
-        : [
-            { suffix: 'B', factor: 1, options: [{ name: { en: 'Facing', ru: 'Исполнение уплотнительной поверхности', zh: '密封面型式' }, value: { en: 'B, raised face', ru: 'B, соединительный выступ', zh: 'B型，突面（RF）' } }] },
-            { suffix: 'F', factor: 1.08, options: [{ name: { en: 'Facing', ru: 'Исполнение уплотнительной поверхности', zh: '密封面型式' }, value: { en: 'F, recess', ru: 'F, впадина', zh: 'F型，凹面（FM）' } }] },
-            ...(key === 'neck' ? [{ suffix: 'J', factor: 1.22, options: [{ name: { en: 'Facing', ru: 'Исполнение уплотнительной поверхности', zh: '密封面型式' }, value: { en: 'J, ring joint', ru: 'J, под прокладку овального сечения', zh: 'J型，环连接面（RJ）' } }] }] : []),
-          ],
+      variants:
+        key === 'blind'
+          ? undefined
+          : [
+              {
+                suffix: 'B',
+                factor: 1,
+                options: [
+                  {
+                    name: { en: 'Facing', ru: 'Исполнение уплотнительной поверхности', zh: '密封面型式' },
+                    value: { en: 'B, raised face', ru: 'B, соединительный выступ', zh: 'B型，突面（RF）' },
+                  },
+                ],
+              },
+              {
+                suffix: 'F',
+                factor: 1.08,
+                options: [
+                  {
+                    name: { en: 'Facing', ru: 'Исполнение уплотнительной поверхности', zh: '密封面型式' },
+                    value: { en: 'F, recess', ru: 'F, впадина', zh: 'F型，凹面（FM）' },
+                  },
+                ],
+              },
+              ...(key === 'neck'
+                ? [
+                    {
+                      suffix: 'J',
+                      factor: 1.22,
+                      options: [
+                        {
+                          name: { en: 'Facing', ru: 'Исполнение уплотнительной поверхности', zh: '密封面型式' },
+                          value: {
+                            en: 'J, ring joint',
+                            ru: 'J, под прокладку овального сечения',
+                            zh: 'J型，环连接面（RJ）',
+                          },
+                        },
+                      ],
+                    },
+                  ]
+                : []),
+            ],
     }
   },
   draw: ({ kind, dn, outside, circle, bolts, hole, thickness }) => {
@@ -140,8 +317,19 @@ export const flanges = leaf<Item>({
     for (const v of [-1, 1]) {
       const y = (r: number) => cy + v * r
       const inner = kind === 'blind' ? 0 : b
-      const points: [number, number][] = [[x, y(inner)], [x, y(C - h - 7)], [x + 3, y(C - h - 7)], [x + 3, y(R)], [x + t, y(R)]]
-      if (kind === 'neck') points.push([x + t, y(Math.min(C - h - 4, b * 1.3 + 10))], [x + t + neck * 0.75, y(b + 6)], [x + t + neck, y(b + 5)])
+      const points: [number, number][] = [
+        [x, y(inner)],
+        [x, y(C - h - 7)],
+        [x + 3, y(C - h - 7)],
+        [x + 3, y(R)],
+        [x + t, y(R)],
+      ]
+      if (kind === 'neck')
+        points.push(
+          [x + t, y(Math.min(C - h - 4, b * 1.3 + 10))],
+          [x + t + neck * 0.75, y(b + 6)],
+          [x + t + neck, y(b + 5)],
+        )
       points.push([x + t + neck, y(inner)])
       s.polygon(points, { fill: 'hatch' })
       s.rect(x + 3, y(C) - h, t - 3, 2 * h, { fill: 'paper' }).line(x - 8, y(C), x + t + 8, y(C), 'centre')

@@ -16,7 +16,10 @@ interface Item {
   gap?: (keyof Text)[]
 }
 
-const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText; seal: FullText; use: FullText; hot: number; standard: FullText }> = {
+const kinds: Record<
+  Item['kind'],
+  { name: FullText; code: string; body: FullText; seal: FullText; use: FullText; hot: number; standard: FullText }
+> = {
   rubber: {
     name: { en: 'Resilient-seated gate valve', ru: 'Задвижка с обрезиненным клином', zh: '软密封闸阀' },
     code: 'RS',
@@ -75,7 +78,17 @@ export const gateValves = leaf<Item>({
     { dn: 100, pn: 16, kind: 'rubber', length: 190, height: 345, flange: 220, mass: 23, price: 9750 },
     { dn: 200, pn: 10, kind: 'rubber', length: 230, height: 545, flange: 340, mass: 66, price: 29800 },
     { dn: 50, pn: 40, kind: 'steel', length: 250, height: 430, flange: 160, mass: 29, price: 17600 },
-    { dn: 100, pn: 16, kind: 'steel', length: 230, height: 580, flange: 215, mass: 49, price: 27900, gap: ['zh', 'en'] },
+    {
+      dn: 100,
+      pn: 16,
+      kind: 'steel',
+      length: 230,
+      height: 580,
+      flange: 215,
+      mass: 49,
+      price: 27900,
+      gap: ['zh', 'en'],
+    },
     { dn: 150, pn: 16, kind: 'steel', length: 280, height: 780, flange: 280, mass: 85, price: 43700 },
     { dn: 100, pn: 10, kind: 'knife', length: 52, height: 395, flange: 200, mass: 12, price: 19400 },
     { dn: 250, pn: 10, kind: 'knife', length: 70, height: 780, flange: 340, mass: 48, price: 56500 },
@@ -113,13 +126,44 @@ export const gateValves = leaf<Item>({
       priceRub: price,
       moq: dn < 125 ? 4 : 1,
       leadDays: dn > 300 ? [25, 45] : [3, 12],
-      variants: dn > 300
-        ? undefined
-        : [
-            { suffix: 'H', factor: 1, options: [{ name: names.operation, value: { en: 'handwheel', ru: 'маховик', zh: '手轮' } }] },
-            { suffix: 'E', factor: dn < 125 ? 4.2 : 2.6, options: [{ name: names.operation, value: { en: 'electric actuator 380 V', ru: 'электропривод 380 В', zh: '电动装置 380 V' } }] },
-            ...(key === 'rubber' ? [{ suffix: 'S', factor: 0.95, options: [{ name: names.operation, value: { en: 'bare stem for a spindle extension', ru: 'под телескопический шток', zh: '方头，配加长杆' } }] }] : []),
-          ],
+      variants:
+        dn > 300
+          ? undefined
+          : [
+              {
+                suffix: 'H',
+                factor: 1,
+                options: [{ name: names.operation, value: { en: 'handwheel', ru: 'маховик', zh: '手轮' } }],
+              },
+              {
+                suffix: 'E',
+                factor: dn < 125 ? 4.2 : 2.6,
+                options: [
+                  {
+                    name: names.operation,
+                    value: { en: 'electric actuator 380 V', ru: 'электропривод 380 В', zh: '电动装置 380 V' },
+                  },
+                ],
+              },
+              ...(key === 'rubber'
+                ? [
+                    {
+                      suffix: 'S',
+                      factor: 0.95,
+                      options: [
+                        {
+                          name: names.operation,
+                          value: {
+                            en: 'bare stem for a spindle extension',
+                            ru: 'под телескопический шток',
+                            zh: '方头，配加长杆',
+                          },
+                        },
+                      ],
+                    },
+                  ]
+                : []),
+            ],
     }
   },
   draw: ({ dn, pn, kind, length, height, flange }) => {
@@ -140,25 +184,76 @@ export const gateValves = leaf<Item>({
       s.rect(cx - hl, slab, 2 * hl, F * 2.05, { fill: 'hatch' }).rect(cx - hl, cy - b, 2 * hl, 2 * b, { fill: 'paper' })
       s.rect(cx - 4, slab - b * 0.9, 8, b * 0.9 + F - b + 10, { fill: 'tint' })
       for (const x of [cx - hl - 6, cx + hl]) s.rect(x, top + 34, 6, slab - top - 34 + 8, { fill: 'paper' })
-      s.rect(cx - hl - 6, top + 30, 2 * hl + 12, 8, { fill: 'paper' }).rect(cx - hl - 8, slab - 6, 2 * hl + 16, 10, { fill: 'paper' })
-      s.line(cx - hl - 20, cy - F * 0.82, cx + hl + 20, cy - F * 0.82, 'centre').line(cx - hl - 20, cy + F * 0.82, cx + hl + 20, cy + F * 0.82, 'centre')
+      s.rect(cx - hl - 6, top + 30, 2 * hl + 12, 8, { fill: 'paper' }).rect(cx - hl - 8, slab - 6, 2 * hl + 16, 10, {
+        fill: 'paper',
+      })
+      s.line(cx - hl - 20, cy - F * 0.82, cx + hl + 20, cy - F * 0.82, 'centre').line(
+        cx - hl - 20,
+        cy + F * 0.82,
+        cx + hl + 20,
+        cy + F * 0.82,
+        'centre',
+      )
     } else {
-      s.polygon([[cx - hl, cy - b - 7], [cx - bw, cy - b - 7], [cx - bw, bonnet + 8], [cx + bw, bonnet + 8], [cx + bw, cy - b - 7], [cx + hl, cy - b - 7], [cx + hl, cy + b + 7], [cx + bw * 0.6, cy + b + 12], [cx - bw * 0.6, cy + b + 12], [cx - hl, cy + b + 7]], { fill: 'hatch' })
-      s.rect(cx - hl, cy - b, 2 * hl, 2 * b, { fill: 'paper' }).rect(cx - bw + 7, bonnet + 8, 2 * bw - 14, cy - b - bonnet - 8, { fill: 'paper' })
+      s.polygon(
+        [
+          [cx - hl, cy - b - 7],
+          [cx - bw, cy - b - 7],
+          [cx - bw, bonnet + 8],
+          [cx + bw, bonnet + 8],
+          [cx + bw, cy - b - 7],
+          [cx + hl, cy - b - 7],
+          [cx + hl, cy + b + 7],
+          [cx + bw * 0.6, cy + b + 12],
+          [cx - bw * 0.6, cy + b + 12],
+          [cx - hl, cy + b + 7],
+        ],
+        { fill: 'hatch' },
+      )
+      s.rect(cx - hl, cy - b, 2 * hl, 2 * b, { fill: 'paper' }).rect(
+        cx - bw + 7,
+        bonnet + 8,
+        2 * bw - 14,
+        cy - b - bonnet - 8,
+        { fill: 'paper' },
+      )
       const w = Math.min(bw * 0.5, 22)
-      s.polygon([[cx - w, cy - b - 4], [cx + w, cy - b - 4], [cx + w * 0.6, cy + b], [cx - w * 0.6, cy + b]], { fill: kind === 'rubber' ? 'tint' : 'hatch' })
+      s.polygon(
+        [
+          [cx - w, cy - b - 4],
+          [cx + w, cy - b - 4],
+          [cx + w * 0.6, cy + b],
+          [cx - w * 0.6, cy + b],
+        ],
+        { fill: kind === 'rubber' ? 'tint' : 'hatch' },
+      )
       for (const x of [cx - hl, cx + hl - f]) {
         s.rect(x, cy - F, f, 2 * F, { fill: 'hatch' }).rect(x, cy - b, f, 2 * b, { fill: 'paper' })
         for (const y of [cy - F * 0.78, cy + F * 0.78]) s.line(x - 6, y, x + f + 6, y, 'centre')
       }
-      s.rect(cx - bw - 8, bonnet, 2 * bw + 16, 9, { fill: 'hatch' }).rect(cx - bw - 8, bonnet - 9, 2 * bw + 16, 9, { fill: 'paper' })
+      s.rect(cx - bw - 8, bonnet, 2 * bw + 16, 9, { fill: 'hatch' }).rect(cx - bw - 8, bonnet - 9, 2 * bw + 16, 9, {
+        fill: 'paper',
+      })
       const gland = kind === 'steel' ? top + wheel * 0.9 : top + 20
-      s.polygon([[cx - bw, bonnet - 9], [cx - 13, Math.min(bonnet - 16, gland + 12)], [cx - 13, gland], [cx + 13, gland], [cx + 13, Math.min(bonnet - 16, gland + 12)], [cx + bw, bonnet - 9]], { fill: 'paper' })
+      s.polygon(
+        [
+          [cx - bw, bonnet - 9],
+          [cx - 13, Math.min(bonnet - 16, gland + 12)],
+          [cx - 13, gland],
+          [cx + 13, gland],
+          [cx + 13, Math.min(bonnet - 16, gland + 12)],
+          [cx + bw, bonnet - 9],
+        ],
+        { fill: 'paper' },
+      )
     }
     const rim = kind === 'steel' ? top + wheel * 0.9 - 12 : top + 8
     s.rect(cx - 3.5, kind === 'steel' ? top : top + 4, 7, cy - b - 4 - top, { fill: 'paper', weight: 'thin' })
     if (kind === 'steel') for (let y = top + 3; y < rim - 10; y += 4) s.line(cx - 3.5, y + 2, cx + 3.5, y, 'thin')
-    s.path(`M${cx - wheel} ${rim}Q${cx - wheel} ${rim - 9} ${cx - wheel + 9} ${rim - 6}L${cx - 8} ${rim}H${cx + 8}L${cx + wheel - 9} ${rim - 6}Q${cx + wheel} ${rim - 9} ${cx + wheel} ${rim}Q${cx + wheel - 4} ${rim + 8} ${cx + wheel - 10} ${rim + 2}L${cx + 8} ${rim + 9}H${cx - 8}L${cx - wheel + 10} ${rim + 2}Q${cx - wheel + 4} ${rim + 8} ${cx - wheel} ${rim}Z`, { fill: 'paper' })
+    s.path(
+      `M${cx - wheel} ${rim}Q${cx - wheel} ${rim - 9} ${cx - wheel + 9} ${rim - 6}L${cx - 8} ${rim}H${cx + 8}L${cx + wheel - 9} ${rim - 6}Q${cx + wheel} ${rim - 9} ${cx + wheel} ${rim}Q${cx + wheel - 4} ${rim + 8} ${cx + wheel - 10} ${rim + 2}L${cx + 8} ${rim + 9}H${cx - 8}L${cx - wheel + 10} ${rim + 2}Q${cx - wheel + 4} ${rim + 8} ${cx - wheel} ${rim}Z`,
+      { fill: 'paper' },
+    )
     return s
       .line(cx - hl - 18, cy, cx + hl + 18, cy, 'centre')
       .line(cx, 26, cx, 262, 'centre')

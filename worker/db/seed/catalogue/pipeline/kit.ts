@@ -99,7 +99,11 @@ export const names = {
 export const steels = {
   '20': { text: name('carbon steel 20', 'сталь 20', '20号碳钢'), code: '20', density: 1 },
   '09G2S': { text: name('low-alloy steel 09G2S', 'сталь 09Г2С', '09G2S低合金钢'), code: '09', density: 1 },
-  '12Cr1MoV': { text: name('heat-resistant steel 12Cr1MoV', 'сталь 12Х1МФ', '12Cr1MoVG耐热钢'), code: '12M', density: 1 },
+  '12Cr1MoV': {
+    text: name('heat-resistant steel 12Cr1MoV', 'сталь 12Х1МФ', '12Cr1MoVG耐热钢'),
+    code: '12M',
+    density: 1,
+  },
   '321': { text: name('stainless steel AISI 321', 'сталь 12Х18Н10Т', '321不锈钢'), code: '321', density: 1.01 },
 }
 

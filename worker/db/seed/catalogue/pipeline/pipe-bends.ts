@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, kg, mm, names, steels, without } from './kit.ts'
 import type { Steel } from './kit.ts'
+import { between, comma, fact, kg, mm, names, steels, without } from './kit.ts'
 
 interface Item {
   od: number
@@ -36,7 +36,18 @@ export const pipeBends = leaf<Item>({
     { od: 108, wall: 6, dn: 100, angle: 180, ratio: 1.5, radius: 152, steel: '20', mass: 7.2, price: 1980 },
     { od: 114.3, wall: 3, dn: 100, angle: 90, ratio: 1.5, radius: 152, steel: '321', mass: 2, price: 2960 },
     { od: 159, wall: 6, dn: 150, angle: 60, ratio: 1.5, radius: 229, steel: '20', mass: 5.4, price: 1240 },
-    { od: 219, wall: 8, dn: 200, angle: 90, ratio: 1, radius: 203, steel: '20', mass: 13.3, price: 3350, gap: ['ru', 'zh'] },
+    {
+      od: 219,
+      wall: 8,
+      dn: 200,
+      angle: 90,
+      ratio: 1,
+      radius: 203,
+      steel: '20',
+      mass: 13.3,
+      price: 3350,
+      gap: ['ru', 'zh'],
+    },
     { od: 273, wall: 8, dn: 250, angle: 90, ratio: 1.5, radius: 381, steel: '09G2S', mass: 31.3, price: 8600 },
     { od: 325, wall: 10, dn: 300, angle: 45, ratio: 1.5, radius: 457, steel: '20', mass: 28, price: 7350 },
     { od: 530, wall: 12, dn: 500, angle: 90, ratio: 1.5, radius: 762, steel: '09G2S', mass: 184, price: 62500 },
@@ -67,7 +78,11 @@ export const pipeBends = leaf<Item>({
         fact(names.wall, mm(wall)),
         fact({ en: 'Bend radius', ru: 'Радиус изгиба', zh: '弯曲半径' }, mm(radius)),
         fact(names.steel, steel.text),
-        fact(names.standard, { en: `GOST ${standard} (ISO 3419)`, ru: `ГОСТ ${standard} (ИСО 3419)`, zh: `GOST ${standard} / GB/T 12459-2017` }),
+        fact(names.standard, {
+          en: `GOST ${standard} (ISO 3419)`,
+          ru: `ГОСТ ${standard} (ИСО 3419)`,
+          zh: `GOST ${standard} / GB/T 12459-2017`,
+        }),
         fact(names.ends, { en: 'bevelled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
         fact(names.mass, kg(mass)),
       ],
@@ -79,7 +94,10 @@ export const pipeBends = leaf<Item>({
   draw: ({ od, wall, angle, radius, ratio }) => {
     const s = new Sheet()
     const spread = angle === 180 ? radius * 2 + od : angle === 90 ? radius + od / 2 : radius * 1.05
-    const k = Math.min((angle === 180 ? 400 : between(od, 20, 530, 168, 196)) / spread, angle === 180 ? 262 / spread : 9)
+    const k = Math.min(
+      (angle === 180 ? 400 : between(od, 20, 530, 168, 196)) / spread,
+      angle === 180 ? 262 / spread : 9,
+    )
     const R = radius * k
     const r = (od * k) / 2
     const w = Math.max(3.5, wall * k)
@@ -87,7 +105,8 @@ export const pipeBends = leaf<Item>({
     const cx = angle === 180 ? 196 : angle === 90 ? 118 : 60
     const cy = angle === 180 ? 206 : 236
     const start = angle === 180 ? Math.PI : 0
-    const p = (radiusPx: number, turn: number) => `${(cx + radiusPx * Math.cos(start + turn)).toFixed(1)} ${(cy - radiusPx * Math.sin(angle === 180 ? -turn + Math.PI : turn) * 1).toFixed(1)}`
+    const p = (radiusPx: number, turn: number) =>
+      `${(cx + radiusPx * Math.cos(start + turn)).toFixed(1)} ${(cy - radiusPx * Math.sin(angle === 180 ? -turn + Math.PI : turn) * 1).toFixed(1)}`
     const sweepOut = angle === 180 ? 1 : 0
     const ring = (inner: number, outer: number) =>
       `M${p(outer, 0)}A${outer.toFixed(1)} ${outer.toFixed(1)} 0 0 ${sweepOut} ${p(outer, a)}L${p(inner, a)}A${inner.toFixed(1)} ${inner.toFixed(1)} 0 0 ${1 - sweepOut} ${p(inner, 0)}Z`
@@ -102,15 +121,35 @@ export const pipeBends = leaf<Item>({
         .note(cx + (R + r - w / 2) * 0.7, cy - (R + r - w / 2) * 0.71, 330, 60, `s ${wall}`)
         .note(cx, cy - R, cx + 12, cy - 22, '180°')
     }
-    s.line(cx, cy, cx + R + r + 12, cy, 'centre').line(cx, cy, cx + (R + r + 12) * Math.cos(a), cy - (R + r + 12) * Math.sin(a), 'centre').circle(cx, cy, 2.5)
+    s.line(cx, cy, cx + R + r + 12, cy, 'centre')
+      .line(cx, cy, cx + (R + r + 12) * Math.cos(a), cy - (R + r + 12) * Math.sin(a), 'centre')
+      .circle(cx, cy, 2.5)
     const q = Math.min((angle === 90 ? 0.3 : 0.26) * R, (R - r) * 0.42)
     s.path(`M${cx + q} ${cy}A${q} ${q} 0 0 0 ${cx + q * Math.cos(a)} ${cy - q * Math.sin(a)}`, { weight: 'thin' })
     const mid = a * 0.55
     return s
       .dimX(cx + R - r, cx + R + r, cy + 26, `⌀ ${od}`, cy)
       .dimX(cx, cx + R, cy + 50, `R ${radius}`, cy)
-      .note(cx + (R + r - w / 2) * Math.cos(mid), cy - (R + r - w / 2) * Math.sin(mid), Math.min(352, cx + (R + r) * Math.cos(mid) + 26), Math.max(34, cy - (R + r) * Math.sin(mid) - 24), `s ${wall}`)
-      .note(cx + q * Math.cos(a / 2), cy - q * Math.sin(a / 2), cx + q * Math.cos(a / 2) + 10, cy - q * Math.sin(a / 2) - 10, `${angle}°`)
-      .note(cx + (R - r) * Math.cos(a * 0.8), cy - (R - r) * Math.sin(a * 0.8), 62, angle === 90 ? 150 : 70, `${ratio} DN`)
+      .note(
+        cx + (R + r - w / 2) * Math.cos(mid),
+        cy - (R + r - w / 2) * Math.sin(mid),
+        Math.min(352, cx + (R + r) * Math.cos(mid) + 26),
+        Math.max(34, cy - (R + r) * Math.sin(mid) - 24),
+        `s ${wall}`,
+      )
+      .note(
+        cx + q * Math.cos(a / 2),
+        cy - q * Math.sin(a / 2),
+        cx + q * Math.cos(a / 2) + 10,
+        cy - q * Math.sin(a / 2) - 10,
+        `${angle}°`,
+      )
+      .note(
+        cx + (R - r) * Math.cos(a * 0.8),
+        cy - (R - r) * Math.sin(a * 0.8),
+        62,
+        angle === 90 ? 150 : 70,
+        `${ratio} DN`,
+      )
   },
 })

@@ -66,17 +66,34 @@ export const polymerPipes = leaf<Item>({
       facts: [
         fact(names.outside, mm(od)),
         fact(names.wall, mm(wall)),
-        fact({ en: 'Dimension ratio', ru: 'Размерное отношение', zh: '标准尺寸比' }, { en: `SDR ${sdr}`, ru: `SDR ${comma(sdr)}`, zh: `SDR ${sdr}` }),
-        fact(names.pressure, gas ? quantity('1.0', 'MPa gas', 'МПа (газ)', 'MPa（燃气）') : quantity((pn / 10).toFixed(pn % 1 ? 2 : 1), 'MPa water', 'МПа (вода)', 'MPa（水）')),
+        fact(
+          { en: 'Dimension ratio', ru: 'Размерное отношение', zh: '标准尺寸比' },
+          { en: `SDR ${sdr}`, ru: `SDR ${comma(sdr)}`, zh: `SDR ${sdr}` },
+        ),
+        fact(
+          names.pressure,
+          gas
+            ? quantity('1.0', 'MPa gas', 'МПа (газ)', 'MPa（燃气）')
+            : quantity((pn / 10).toFixed(pn % 1 ? 2 : 1), 'MPa water', 'МПа (вода)', 'MPa（水）'),
+        ),
         fact(names.material, { en: 'polyethylene PE 100', ru: 'полиэтилен ПЭ 100', zh: 'PE100聚乙烯' }),
-        fact(names.standard, gas
-          ? { en: 'GOST R 58121.2-2018', ru: 'ГОСТ Р 58121.2-2018', zh: 'GB/T 15558.1-2023' }
-          : { en: 'GOST 18599-2001', ru: 'ГОСТ 18599-2001', zh: 'GB/T 13663.2-2018' }),
+        fact(
+          names.standard,
+          gas
+            ? { en: 'GOST R 58121.2-2018', ru: 'ГОСТ Р 58121.2-2018', zh: 'GB/T 15558.1-2023' }
+            : { en: 'GOST 18599-2001', ru: 'ГОСТ 18599-2001', zh: 'GB/T 13663.2-2018' },
+        ),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),
-        fact({ en: 'Supplied as', ru: 'Форма поставки', zh: '供货形式' }, coil
-          ? { en: `coil, ${coil} m`, ru: `бухта ${coil} м`, zh: `盘管，${coil}米` }
-          : { en: 'straight, 12 m', ru: 'отрезки 12 м', zh: '直管，12米' }),
-        fact({ en: 'Marking', ru: 'Маркировочные полосы', zh: '标识线颜色' }, gas ? { en: 'yellow', ru: 'жёлтые', zh: '黄色' } : { en: 'blue', ru: 'синие', zh: '蓝色' }),
+        fact(
+          { en: 'Supplied as', ru: 'Форма поставки', zh: '供货形式' },
+          coil
+            ? { en: `coil, ${coil} m`, ru: `бухта ${coil} м`, zh: `盘管，${coil}米` }
+            : { en: 'straight, 12 m', ru: 'отрезки 12 м', zh: '直管，12米' },
+        ),
+        fact(
+          { en: 'Marking', ru: 'Маркировочные полосы', zh: '标识线颜色' },
+          gas ? { en: 'yellow', ru: 'жёлтые', zh: '黄色' } : { en: 'blue', ru: 'синие', zh: '蓝色' },
+        ),
       ],
       priceRub: price,
       moq: coil ?? 12,
@@ -89,9 +106,12 @@ export const polymerPipes = leaf<Item>({
     const t = (2 * R) / sdr
     const cx = 104
     const cy = 128
-    s.circle(cx, cy, R, { fill: 'hatch' }).circle(cx, cy, R - t, { fill: 'paper' }).centre(cx, cy, R + 10)
+    s.circle(cx, cy, R, { fill: 'hatch' })
+      .circle(cx, cy, R - t, { fill: 'paper' })
+      .centre(cx, cy, R + 10)
     s.around(4, cx, cy, R, (d, x, y, angle) => {
-      if (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)) < 1.5) d.circle(x - 2 * Math.cos(angle), y - 2 * Math.sin(angle), 3, { fill: 'paper' })
+      if (Math.abs(Math.cos(angle)) + Math.abs(Math.sin(angle)) < 1.5)
+        d.circle(x - 2 * Math.cos(angle), y - 2 * Math.sin(angle), 3, { fill: 'paper' })
     })
     s.dimX(cx - R, cx + R, cy + R + 36, `⌀ ${od}`, cy).note(cx + R * 0.7, cy - R * 0.68, cx + R + 8, 44, `s ${wall}`)
     s.note(cx - R * 0.6, cy + R * 0.75, 64, 262, `SDR ${sdr}`)
@@ -104,16 +124,32 @@ export const polymerPipes = leaf<Item>({
         s.path(`M212 ${y}A78 24 0 0 0 368 ${y}V${y + pitch}A78 24 0 0 1 212 ${y + pitch}Z`, { fill: 'paper' })
         s.path(`M212 ${y + pitch / 2}A78 24 0 0 0 368 ${y + pitch / 2}`, { weight: 'thin' })
       }
-      s.ellipse(290, top, 78, 24, { fill: 'paper' }).ellipse(290, top, 78 - pitch * 1.1, 24 - pitch * 0.34, { fill: 'tint' })
-      for (const x of [250, 330]) s.line(x, top + 20, x, top + turns * pitch + 20, 'thin').line(x + 4, top + 20, x + 4, top + turns * pitch + 20, 'thin')
+      s.ellipse(290, top, 78, 24, { fill: 'paper' }).ellipse(290, top, 78 - pitch * 1.1, 24 - pitch * 0.34, {
+        fill: 'tint',
+      })
+      for (const x of [250, 330])
+        s.line(x, top + 20, x, top + turns * pitch + 20, 'thin').line(
+          x + 4,
+          top + 20,
+          x + 4,
+          top + turns * pitch + 20,
+          'thin',
+        )
       return s.note(290, top + turns * pitch + 20, 312, 262, `${coil} m`)
     }
     const r = R * 0.62
-    const rows: [number, number][] = [[-1, 0], [1, 0], [0, -1]]
+    const rows: [number, number][] = [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+    ]
     for (const [i, j] of rows) {
       const x = 256 + i * r
       const y = 178 + j * r * 1.74
-      s.path(`M${x - r * 0.7} ${y - r * 0.7}L${x - r * 0.7 + 62} ${y - r * 0.7 - 42}A${r} ${r} 0 0 1 ${x + r * 0.7 + 62} ${y + r * 0.7 - 42}L${x + r * 0.7} ${y + r * 0.7}Z`, { fill: 'paper' })
+      s.path(
+        `M${x - r * 0.7} ${y - r * 0.7}L${x - r * 0.7 + 62} ${y - r * 0.7 - 42}A${r} ${r} 0 0 1 ${x + r * 0.7 + 62} ${y + r * 0.7 - 42}L${x + r * 0.7} ${y + r * 0.7}Z`,
+        { fill: 'paper' },
+      )
       for (const a of [0.05, 0.5]) {
         const px = x + r * Math.cos(-a - 0.3)
         const py = y + r * Math.sin(-a - 0.3)

@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText, Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { between, comma, fact, mm, names, quantity, steels, without } from './kit.ts'
 import type { Steel } from './kit.ts'
+import { between, comma, fact, mm, names, quantity, steels, without } from './kit.ts'
 
 interface Item {
   od: number
@@ -91,25 +91,55 @@ export const steelPipesSeamless = leaf<Item>({
         fact(names.outside, mm(od)),
         fact(names.wall, mm(wall)),
         fact(names.steel, steel.text),
-        fact(names.standard, { en: `GOST ${standard.ru}`, ru: `ГОСТ ${standard.ru}`, zh: `GOST ${standard.ru} / ${standard.gb}` }),
+        fact(names.standard, {
+          en: `GOST ${standard.ru}`,
+          ru: `ГОСТ ${standard.ru}`,
+          zh: `GOST ${standard.ru} / ${standard.gb}`,
+        }),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),
         fact(names.length, quantity(lengths, 'm', 'м')),
-        fact(names.ends, od > 200
-          ? { en: 'bevelled 30°', ru: 'фаска 30°', zh: '30°坡口' }
-          : { en: 'square cut', ru: 'ровный рез', zh: '平口' }),
-        fact(names.inspection, item.steel === '12Cr1MoV'
-          ? { en: 'hydrostatic and ultrasonic test', ru: 'гидроиспытание и УЗК', zh: '水压试验及超声波探伤' }
-          : { en: 'hydrostatic test', ru: 'гидроиспытание', zh: '水压试验' }),
+        fact(
+          names.ends,
+          od > 200
+            ? { en: 'bevelled 30°', ru: 'фаска 30°', zh: '30°坡口' }
+            : { en: 'square cut', ru: 'ровный рез', zh: '平口' },
+        ),
+        fact(
+          names.inspection,
+          item.steel === '12Cr1MoV'
+            ? { en: 'hydrostatic and ultrasonic test', ru: 'гидроиспытание и УЗК', zh: '水压试验及超声波探伤' }
+            : { en: 'hydrostatic test', ru: 'гидроиспытание', zh: '水压试验' },
+        ),
         fact({ en: 'Certificate', ru: 'Документ о качестве', zh: '质量证明' }, 'EN 10204 3.1'),
       ],
       priceRub: Math.max(60, Math.round((mass * rate) / 5) * 5),
       moq: od < 30 ? 200 : od < 160 ? 60 : 12,
       leadDays: item.steel === '12Cr1MoV' ? [20, 35] : [3, 10],
-      variants: item.steel === '12Cr1MoV' ? undefined : [
-        { suffix: 'R', factor: 1, options: [{ name: names.length, value: { en: `random ${lengths} m`, ru: `немерная ${lengths} м`, zh: `不定尺 ${lengths} m` } }] },
-        { suffix: 'M6', factor: 1.04, options: [{ name: names.length, value: { en: 'exact 6 m', ru: 'мерная 6 м', zh: '定尺 6 m' } }] },
-        { suffix: 'M12', factor: 1.06, options: [{ name: names.length, value: { en: 'exact 12 m', ru: 'мерная 12 м', zh: '定尺 12 m' } }] },
-      ].slice(0, od < 30 ? 2 : 3),
+      variants:
+        item.steel === '12Cr1MoV'
+          ? undefined
+          : [
+              {
+                suffix: 'R',
+                factor: 1,
+                options: [
+                  {
+                    name: names.length,
+                    value: { en: `random ${lengths} m`, ru: `немерная ${lengths} м`, zh: `不定尺 ${lengths} m` },
+                  },
+                ],
+              },
+              {
+                suffix: 'M6',
+                factor: 1.04,
+                options: [{ name: names.length, value: { en: 'exact 6 m', ru: 'мерная 6 м', zh: '定尺 6 m' } }],
+              },
+              {
+                suffix: 'M12',
+                factor: 1.06,
+                options: [{ name: names.length, value: { en: 'exact 12 m', ru: 'мерная 12 м', zh: '定尺 12 m' } }],
+              },
+            ].slice(0, od < 30 ? 2 : 3),
     }
   },
   draw: ({ od, wall }) => {
@@ -122,8 +152,12 @@ export const steelPipesSeamless = leaf<Item>({
       .circle(118, y, R, { fill: 'hatch' })
       .circle(118, y, R - t, { fill: 'paper' })
       .centre(118, y, R + 12)
-      .path(`M${left} ${y - R}H${right}C${right + 9} ${y - R / 2} ${right - 9} ${y - R / 4} ${right} ${y}V${y + R}H${left}Z`)
-      .path(`M${right} ${y}C${right + 9} ${y + R / 3} ${right - 9} ${y + R / 1.5} ${right} ${y + R}`, { weight: 'thin' })
+      .path(
+        `M${left} ${y - R}H${right}C${right + 9} ${y - R / 2} ${right - 9} ${y - R / 4} ${right} ${y}V${y + R}H${left}Z`,
+      )
+      .path(`M${right} ${y}C${right + 9} ${y + R / 3} ${right - 9} ${y + R / 1.5} ${right} ${y + R}`, {
+        weight: 'thin',
+      })
       .rect(left, y - R, right - left, t, { fill: 'hatch' })
       .line(left - 14, y, right + 14, y, 'centre')
       .dimY(y - R, y + R, 376, `⌀ ${od}`, right + 2)

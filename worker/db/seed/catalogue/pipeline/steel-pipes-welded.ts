@@ -93,9 +93,10 @@ export const steelPipesWelded = leaf<Item>({
     const kind = kinds[item.kind]
     const size = b ? `${a}×${b}×${wall}` : dn ? `${dn}×${wall}` : `${a}×${wall}`
     const mass = Math.round((b ? 0.0157 * wall * (a + b - 2.86 * wall) : (a - wall) * wall * 0.02466) * 100) / 100
-    const steel = item.kind === 'spiral'
-      ? { en: '17G1S', ru: '17Г1С', zh: '17G1S（Q355B）' }
-      : { en: 'St3sp', ru: 'Ст3сп', zh: 'Q235B' }
+    const steel =
+      item.kind === 'spiral'
+        ? { en: '17G1S', ru: '17Г1С', zh: '17G1S（Q355B）' }
+        : { en: 'St3sp', ru: 'Ст3сп', zh: 'Q235B' }
     const finish = zinc
       ? { en: 'hot-dip galvanized', ru: 'горячее цинкование', zh: '热镀锌' }
       : { en: 'uncoated', ru: 'без покрытия', zh: '无镀层（黑管）' }
@@ -116,30 +117,46 @@ export const steelPipesWelded = leaf<Item>({
         item.gap,
       ),
       facts: [
-        b
-          ? fact({ en: 'Section', ru: 'Сечение', zh: '截面' }, mm(`${a} × ${b}`))
-          : fact(names.outside, mm(a)),
+        b ? fact({ en: 'Section', ru: 'Сечение', zh: '截面' }, mm(`${a} × ${b}`)) : fact(names.outside, mm(a)),
         fact(names.wall, mm(wall)),
         fact(names.steel, steel),
-        fact(names.standard, { en: `GOST ${kind.standard}`, ru: `ГОСТ ${kind.standard}`, zh: `GOST ${kind.standard} / ${kind.gb}` }),
+        fact(names.standard, {
+          en: `GOST ${kind.standard}`,
+          ru: `ГОСТ ${kind.standard}`,
+          zh: `GOST ${kind.standard} / ${kind.gb}`,
+        }),
         fact(names.massPerMetre, quantity(mass, 'kg/m', 'кг/м')),
-        fact({ en: 'Metres per tonne', ru: 'Метров в тонне', zh: '每吨米数' }, quantity(Math.round(1000 / mass), 'm', 'м', '米')),
+        fact(
+          { en: 'Metres per tonne', ru: 'Метров в тонне', zh: '每吨米数' },
+          quantity(Math.round(1000 / mass), 'm', 'м', '米'),
+        ),
         fact(names.length, quantity(item.kind === 'spiral' ? '11.5' : a < 30 ? '6' : '6 / 12', 'm', 'м')),
         fact(names.corrosion, finish),
-        fact({ en: 'Weld', ru: 'Сварной шов', zh: '焊缝' }, item.kind === 'spiral'
-          ? { en: 'spiral, submerged arc', ru: 'спиральный, под флюсом', zh: '螺旋缝，埋弧焊' }
-          : { en: 'longitudinal, high frequency', ru: 'продольный, ТВЧ', zh: '直缝，高频焊' }),
+        fact(
+          { en: 'Weld', ru: 'Сварной шов', zh: '焊缝' },
+          item.kind === 'spiral'
+            ? { en: 'spiral, submerged arc', ru: 'спиральный, под флюсом', zh: '螺旋缝，埋弧焊' }
+            : { en: 'longitudinal, high frequency', ru: 'продольный, ТВЧ', zh: '直缝，高频焊' },
+        ),
       ],
       priceRub: item.price,
       moq: item.kind === 'spiral' ? 10 : a > 150 ? 3 : 1,
       leadDays: item.kind === 'spiral' ? [14, 25] : [1, 5],
-      variants: item.kind === 'hollow'
-        ? [
-            { suffix: '6', factor: 1, options: [{ name: names.length, value: quantity(6, 'm', 'м') }] },
-            { suffix: '12', factor: 1.01, options: [{ name: names.length, value: quantity(12, 'm', 'м') }] },
-            { suffix: '6P', factor: 1.11, options: [{ name: names.length, value: quantity(6, 'm', 'м') }, { name: names.corrosion, value: { en: 'shop primer GF-021', ru: 'грунт ГФ-021', zh: '车间底漆' } }] },
-          ]
-        : undefined,
+      variants:
+        item.kind === 'hollow'
+          ? [
+              { suffix: '6', factor: 1, options: [{ name: names.length, value: quantity(6, 'm', 'м') }] },
+              { suffix: '12', factor: 1.01, options: [{ name: names.length, value: quantity(12, 'm', 'м') }] },
+              {
+                suffix: '6P',
+                factor: 1.11,
+                options: [
+                  { name: names.length, value: quantity(6, 'm', 'м') },
+                  { name: names.corrosion, value: { en: 'shop primer GF-021', ru: 'грунт ГФ-021', zh: '车间底漆' } },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ kind, a, b, wall, dn }) => {
@@ -169,8 +186,19 @@ export const steelPipesWelded = leaf<Item>({
     }
     const R = kind === 'spiral' ? 78 : between(a, 20, 330, 46, 72)
     const t = Math.max(3, (R * 2 * wall) / a)
-    s.circle(118, cy, R, { fill: 'hatch' }).circle(118, cy, R - t, { fill: 'paper' }).centre(118, cy, R + 10)
-    if (kind !== 'spiral') s.polygon([[113, cy - R - 2], [123, cy - R - 2], [119.5, cy - R + t + 2], [116.5, cy - R + t + 2]], { fill: 'paper' })
+    s.circle(118, cy, R, { fill: 'hatch' })
+      .circle(118, cy, R - t, { fill: 'paper' })
+      .centre(118, cy, R + 10)
+    if (kind !== 'spiral')
+      s.polygon(
+        [
+          [113, cy - R - 2],
+          [123, cy - R - 2],
+          [119.5, cy - R + t + 2],
+          [116.5, cy - R + t + 2],
+        ],
+        { fill: 'paper' },
+      )
     s.dimX(118 - R, 118 + R, cy + R + 32, `⌀ ${a}`, cy).note(118 - R * 0.71, cy - R * 0.7, 66, 42, `s ${wall}`)
     const left = 222
     const right = 366
@@ -179,10 +207,18 @@ export const steelPipesWelded = leaf<Item>({
     if (kind === 'spiral') {
       for (let x = left; x < right - 38; x += 35) {
         s.path(`M${x} ${cy + r}C${x + 6} ${cy + r / 2} ${x + 30} ${cy - r / 2} ${x + 36} ${cy - r}`, { weight: 'thin' })
-        s.path(`M${x + 4} ${cy + r}C${x + 10} ${cy + r / 2} ${x + 34} ${cy - r / 2} ${x + 40} ${cy - r}`, { weight: 'thin' })
+        s.path(`M${x + 4} ${cy + r}C${x + 10} ${cy + r / 2} ${x + 34} ${cy - r / 2} ${x + 40} ${cy - r}`, {
+          weight: 'thin',
+        })
       }
     } else {
-      s.line(left, cy - r * 0.45, right, cy - r * 0.45, 'thin').line(left, cy - r * 0.45 + 4, right, cy - r * 0.45 + 4, 'thin')
+      s.line(left, cy - r * 0.45, right, cy - r * 0.45, 'thin').line(
+        left,
+        cy - r * 0.45 + 4,
+        right,
+        cy - r * 0.45 + 4,
+        'thin',
+      )
       if (kind === 'gas') {
         for (let x = right - 30; x < right; x += 5) s.line(x, cy - r, x + 3, cy + r, 'thin')
         s.line(right - 32, cy - r, right - 32, cy + r, 'thin')

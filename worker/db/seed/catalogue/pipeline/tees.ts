@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Text } from '../../text.ts'
 import { leaf } from '../model.ts'
-import { comma, fact, kg, mm, names, steels, without } from './kit.ts'
 import type { Steel } from './kit.ts'
+import { comma, fact, kg, mm, names, steels, without } from './kit.ts'
 
 interface Item {
   od: number
@@ -34,10 +34,31 @@ export const tees = leaf<Item>({
     { od: 33.7, wall: 3.2, branch: 33.7, branchWall: 3.2, run: 38, rise: 38, steel: '321', mass: 0.3, price: 990 },
     { od: 57, wall: 4, branch: 57, branchWall: 4, run: 50, rise: 50, steel: '20', mass: 0.8, price: 420 },
     { od: 76, wall: 5, branch: 57, branchWall: 4, run: 70, rise: 70, steel: '20', mass: 1.7, price: 760 },
-    { od: 89, wall: 6, branch: 57, branchWall: 4, run: 80, rise: 75, steel: '09G2S', mass: 2.6, price: 1250, gap: ['en'] },
+    {
+      od: 89,
+      wall: 6,
+      branch: 57,
+      branchWall: 4,
+      run: 80,
+      rise: 75,
+      steel: '09G2S',
+      mass: 2.6,
+      price: 1250,
+      gap: ['en'],
+    },
     { od: 108, wall: 6, branch: 108, branchWall: 6, run: 100, rise: 100, steel: '20', mass: 4.3, price: 1690 },
     { od: 159, wall: 8, branch: 89, branchWall: 6, run: 130, rise: 120, steel: '20', mass: 9.6, price: 3480 },
-    { od: 168.3, wall: 3.4, branch: 168.3, branchWall: 3.4, run: 143, rise: 143, steel: '321', mass: 5.8, price: 12400 },
+    {
+      od: 168.3,
+      wall: 3.4,
+      branch: 168.3,
+      branchWall: 3.4,
+      run: 143,
+      rise: 143,
+      steel: '321',
+      mass: 5.8,
+      price: 12400,
+    },
     { od: 219, wall: 10, branch: 159, branchWall: 8, run: 160, rise: 155, steel: '09G2S', mass: 22, price: 7900 },
     { od: 325, wall: 12, branch: 219, branchWall: 10, run: 220, rise: 210, steel: '20', mass: 56, price: 18600 },
     { od: 530, wall: 16, branch: 530, branchWall: 16, run: 380, rise: 380, steel: '09G2S', mass: 232, price: 112000 },
@@ -62,25 +83,51 @@ export const tees = leaf<Item>({
         gap,
       ),
       facts: [
-        fact(names.type, equal ? { en: 'equal', ru: 'равнопроходный', zh: '等径' } : { en: 'reducing', ru: 'переходной', zh: '异径' }),
+        fact(
+          names.type,
+          equal ? { en: 'equal', ru: 'равнопроходный', zh: '等径' } : { en: 'reducing', ru: 'переходной', zh: '异径' },
+        ),
         fact({ en: 'Run', ru: 'Магистраль', zh: '主管' }, mm(`${od} × ${wall}`)),
         fact({ en: 'Branch', ru: 'Ответвление', zh: '支管' }, mm(`${branch} × ${branchWall}`)),
         fact({ en: 'Run length', ru: 'Длина по магистрали', zh: '主管全长' }, mm(run * 2)),
         fact({ en: 'Branch height', ru: 'Высота ответвления', zh: '支管高度' }, mm(rise)),
         fact(names.steel, steel.text),
-        fact(names.standard, { en: 'GOST 17376-2001 (ISO 3419)', ru: 'ГОСТ 17376-2001 (ИСО 3419)', zh: 'GOST 17376-2001 / GB/T 12459-2017' }),
+        fact(names.standard, {
+          en: 'GOST 17376-2001 (ISO 3419)',
+          ru: 'ГОСТ 17376-2001 (ИСО 3419)',
+          zh: 'GOST 17376-2001 / GB/T 12459-2017',
+        }),
         fact(names.ends, { en: 'bevelled for butt welding', ru: 'фаска под сварку', zh: '对焊坡口' }),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
       moq: od < 60 ? 50 : od < 200 ? 10 : 1,
       leadDays: od > 300 ? [14, 28] : [2, 7],
-      variants: steelKey === '321'
-        ? [
-            { suffix: 'P', factor: 1, options: [{ name: { en: 'Finish', ru: 'Поверхность', zh: '表面处理' }, value: { en: 'pickled', ru: 'травлёная', zh: '酸洗' } }] },
-            { suffix: 'M', factor: 1.35, options: [{ name: { en: 'Finish', ru: 'Поверхность', zh: '表面处理' }, value: { en: 'polished inside, Ra 0.8', ru: 'полировка внутри, Ra 0,8', zh: '内抛光 Ra 0.8' } }] },
-          ]
-        : undefined,
+      variants:
+        steelKey === '321'
+          ? [
+              {
+                suffix: 'P',
+                factor: 1,
+                options: [
+                  {
+                    name: { en: 'Finish', ru: 'Поверхность', zh: '表面处理' },
+                    value: { en: 'pickled', ru: 'травлёная', zh: '酸洗' },
+                  },
+                ],
+              },
+              {
+                suffix: 'M',
+                factor: 1.35,
+                options: [
+                  {
+                    name: { en: 'Finish', ru: 'Поверхность', zh: '表面处理' },
+                    value: { en: 'polished inside, Ra 0.8', ru: 'полировка внутри, Ra 0,8', zh: '内抛光 Ra 0.8' },
+                  },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ od, wall, branch, branchWall, run, rise }) => {

@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import { leaf } from '../model.ts'
-import { fact, gost, measure, roubles, STANDARD, t, told, WEIGHT } from '../metals/wording.ts'
 import type { Language } from '../metals/wording.ts'
+import { fact, gost, measure, roubles, STANDARD, t, told, WEIGHT } from '../metals/wording.ts'
+import { leaf } from '../model.ts'
 
 interface Item {
   code: string
@@ -31,10 +31,22 @@ const GOST_PREFIX = { open: '', ZZ: '80', '2RS': '180' }
 
 const use = (d: number) =>
   d < 15
-    ? t('Fits small motors, fans, power tools and conveyor rollers.', 'Для малых электродвигателей, вентиляторов, электроинструмента и роликов конвейеров.', '适用于小型电机、风扇、电动工具和输送辊。')
+    ? t(
+        'Fits small motors, fans, power tools and conveyor rollers.',
+        'Для малых электродвигателей, вентиляторов, электроинструмента и роликов конвейеров.',
+        '适用于小型电机、风扇、电动工具和输送辊。',
+      )
     : d < 50
-      ? t('Fits electric motors up to 30 kW, pumps, gearboxes and farm machinery.', 'Для электродвигателей до 30 кВт, насосов, редукторов и сельхозтехники.', '适用于 30 kW 以下电机、水泵、减速机和农业机械。')
-      : t('Fits large motors and generators, mill drives, exhausters and reduction gears.', 'Для крупных двигателей и генераторов, приводов мельниц, дымососов и редукторов.', '适用于大型电机和发电机、磨机传动、引风机和减速机。')
+      ? t(
+          'Fits electric motors up to 30 kW, pumps, gearboxes and farm machinery.',
+          'Для электродвигателей до 30 кВт, насосов, редукторов и сельхозтехники.',
+          '适用于 30 kW 以下电机、水泵、减速机和农业机械。',
+        )
+      : t(
+          'Fits large motors and generators, mill drives, exhausters and reduction gears.',
+          'Для крупных двигателей и генераторов, приводов мельниц, дымососов и редукторов.',
+          '适用于大型电机和发电机、磨机传动、引风机和减速机。',
+        )
 
 export const deepGrooveBallBearings = leaf<Item>({
   key: 'deep-groove-ball-bearings',
@@ -47,17 +59,161 @@ export const deepGrooveBallBearings = leaf<Item>({
   tnved: '848210',
   unit: 'piece',
   items: [
-    { code: '608', gostCode: '18', d: 8, D: 22, B: 7, balls: 7, seal: 'ZZ', dynamic: 3.45, fixed: 1.37, rpm: 32000, kg: 0.012, price: 42 },
-    { code: '6000', gostCode: '100', d: 10, D: 26, B: 8, balls: 7, seal: '2RS', dynamic: 4.75, fixed: 1.96, rpm: 19000, kg: 0.019, price: 66 },
-    { code: '6203', gostCode: '203', d: 17, D: 40, B: 12, balls: 8, seal: '2RS', dynamic: 9.95, fixed: 4.75, rpm: 12000, kg: 0.065, price: 118 },
-    { code: '6205', gostCode: '205', d: 25, D: 52, B: 15, balls: 9, seal: 'ZZ', dynamic: 14.8, fixed: 7.8, rpm: 14000, kg: 0.13, price: 172 },
-    { code: '6208', gostCode: '208', d: 40, D: 80, B: 18, balls: 9, seal: '2RS', dynamic: 32.5, fixed: 19, rpm: 5600, kg: 0.37, price: 395 },
-    { code: '6308', gostCode: '308', d: 40, D: 90, B: 23, balls: 8, seal: 'open', dynamic: 42.3, fixed: 24, rpm: 11000, kg: 0.63, price: 575 },
-    { code: '6212', gostCode: '212', d: 60, D: 110, B: 22, balls: 10, seal: 'open', dynamic: 55.3, fixed: 36, rpm: 8000, kg: 0.78, price: 760, untold: ['en'] },
-    { code: '61912', gostCode: '1000912', d: 60, D: 85, B: 13, balls: 17, seal: 'open', dynamic: 16.5, fixed: 14.3, rpm: 10000, kg: 0.2, price: 890 },
-    { code: '6312', gostCode: '312', d: 60, D: 130, B: 31, balls: 8, seal: 'ZZ', dynamic: 85.2, fixed: 52, rpm: 6000, kg: 1.7, price: 1480 },
-    { code: '6320', gostCode: '320', d: 100, D: 215, B: 47, balls: 8, seal: 'open', dynamic: 174, fixed: 140, rpm: 4300, kg: 7, price: 6950 },
-    { code: '6230', gostCode: '230', d: 150, D: 270, B: 45, balls: 10, seal: 'open', dynamic: 174, fixed: 166, rpm: 3200, kg: 10.3, price: 14600 },
+    {
+      code: '608',
+      gostCode: '18',
+      d: 8,
+      D: 22,
+      B: 7,
+      balls: 7,
+      seal: 'ZZ',
+      dynamic: 3.45,
+      fixed: 1.37,
+      rpm: 32000,
+      kg: 0.012,
+      price: 42,
+    },
+    {
+      code: '6000',
+      gostCode: '100',
+      d: 10,
+      D: 26,
+      B: 8,
+      balls: 7,
+      seal: '2RS',
+      dynamic: 4.75,
+      fixed: 1.96,
+      rpm: 19000,
+      kg: 0.019,
+      price: 66,
+    },
+    {
+      code: '6203',
+      gostCode: '203',
+      d: 17,
+      D: 40,
+      B: 12,
+      balls: 8,
+      seal: '2RS',
+      dynamic: 9.95,
+      fixed: 4.75,
+      rpm: 12000,
+      kg: 0.065,
+      price: 118,
+    },
+    {
+      code: '6205',
+      gostCode: '205',
+      d: 25,
+      D: 52,
+      B: 15,
+      balls: 9,
+      seal: 'ZZ',
+      dynamic: 14.8,
+      fixed: 7.8,
+      rpm: 14000,
+      kg: 0.13,
+      price: 172,
+    },
+    {
+      code: '6208',
+      gostCode: '208',
+      d: 40,
+      D: 80,
+      B: 18,
+      balls: 9,
+      seal: '2RS',
+      dynamic: 32.5,
+      fixed: 19,
+      rpm: 5600,
+      kg: 0.37,
+      price: 395,
+    },
+    {
+      code: '6308',
+      gostCode: '308',
+      d: 40,
+      D: 90,
+      B: 23,
+      balls: 8,
+      seal: 'open',
+      dynamic: 42.3,
+      fixed: 24,
+      rpm: 11000,
+      kg: 0.63,
+      price: 575,
+    },
+    {
+      code: '6212',
+      gostCode: '212',
+      d: 60,
+      D: 110,
+      B: 22,
+      balls: 10,
+      seal: 'open',
+      dynamic: 55.3,
+      fixed: 36,
+      rpm: 8000,
+      kg: 0.78,
+      price: 760,
+      untold: ['en'],
+    },
+    {
+      code: '61912',
+      gostCode: '1000912',
+      d: 60,
+      D: 85,
+      B: 13,
+      balls: 17,
+      seal: 'open',
+      dynamic: 16.5,
+      fixed: 14.3,
+      rpm: 10000,
+      kg: 0.2,
+      price: 890,
+    },
+    {
+      code: '6312',
+      gostCode: '312',
+      d: 60,
+      D: 130,
+      B: 31,
+      balls: 8,
+      seal: 'ZZ',
+      dynamic: 85.2,
+      fixed: 52,
+      rpm: 6000,
+      kg: 1.7,
+      price: 1480,
+    },
+    {
+      code: '6320',
+      gostCode: '320',
+      d: 100,
+      D: 215,
+      B: 47,
+      balls: 8,
+      seal: 'open',
+      dynamic: 174,
+      fixed: 140,
+      rpm: 4300,
+      kg: 7,
+      price: 6950,
+    },
+    {
+      code: '6230',
+      gostCode: '230',
+      d: 150,
+      D: 270,
+      B: 45,
+      balls: 10,
+      seal: 'open',
+      dynamic: 174,
+      fixed: 166,
+      rpm: 3200,
+      kg: 10.3,
+      price: 14600,
+    },
   ],
   product: ({ code, gostCode, d, D, B, balls, seal, dynamic, fixed, rpm, kg, price, untold }) => {
     const russian = seal === 'open' ? gostCode : GOST_PREFIX[seal] + gostCode.padStart(3, '0')
@@ -96,15 +252,60 @@ export const deepGrooveBallBearings = leaf<Item>({
           ? {}
           : {
               variants: [
-                { suffix: '-CN', options: [{ name: t('Version', 'Исполнение', '规格'), value: t('normal clearance (CN)', 'нормальный зазор (CN)', '标准游隙（CN）') }], factor: 1 },
-                { suffix: '-C3', options: [{ name: t('Version', 'Исполнение', '规格'), value: t('increased clearance (C3)', 'увеличенный зазор (C3)', '加大游隙（C3）') }], factor: 1.04 },
-                { suffix: '-M', options: [{ name: t('Version', 'Исполнение', '规格'), value: t('C3, brass cage', 'C3, латунный сепаратор', 'C3，黄铜保持架') }], factor: 1.65 },
+                {
+                  suffix: '-CN',
+                  options: [
+                    {
+                      name: t('Version', 'Исполнение', '规格'),
+                      value: t('normal clearance (CN)', 'нормальный зазор (CN)', '标准游隙（CN）'),
+                    },
+                  ],
+                  factor: 1,
+                },
+                {
+                  suffix: '-C3',
+                  options: [
+                    {
+                      name: t('Version', 'Исполнение', '规格'),
+                      value: t('increased clearance (C3)', 'увеличенный зазор (C3)', '加大游隙（C3）'),
+                    },
+                  ],
+                  factor: 1.04,
+                },
+                {
+                  suffix: '-M',
+                  options: [
+                    {
+                      name: t('Version', 'Исполнение', '规格'),
+                      value: t('C3, brass cage', 'C3, латунный сепаратор', 'C3，黄铜保持架'),
+                    },
+                  ],
+                  factor: 1.65,
+                },
               ],
             }
         : {
             variants: [
-              { suffix: '-CN', options: [{ name: t('Radial clearance', 'Радиальный зазор', '径向游隙'), value: t('normal (CN)', 'нормальный (CN)', '标准（CN）') }], factor: 1 },
-              { suffix: '-C3', options: [{ name: t('Radial clearance', 'Радиальный зазор', '径向游隙'), value: t('increased (C3)', 'увеличенный (C3)', '加大（C3）') }], factor: 1.04 },
+              {
+                suffix: '-CN',
+                options: [
+                  {
+                    name: t('Radial clearance', 'Радиальный зазор', '径向游隙'),
+                    value: t('normal (CN)', 'нормальный (CN)', '标准（CN）'),
+                  },
+                ],
+                factor: 1,
+              },
+              {
+                suffix: '-C3',
+                options: [
+                  {
+                    name: t('Radial clearance', 'Радиальный зазор', '径向游隙'),
+                    value: t('increased (C3)', 'увеличенный (C3)', '加大（C3）'),
+                  },
+                ],
+                factor: 1.04,
+              },
             ],
           }),
     }
@@ -120,20 +321,30 @@ export const deepGrooveBallBearings = leaf<Item>({
     sheet.circle(x, y, pitch + ball * 0.72, { weight: 'thin' }).circle(x, y, pitch - ball * 0.72, { weight: 'thin' })
     if (seal === 'open') sheet.around(balls, x, y, pitch, (s, px, py) => s.circle(px, py, ball, { fill: 'paper' }))
     else {
-      sheet.circle(x, y, pitch + ball * 0.6, { fill: seal === '2RS' ? 'tint' : 'none' }).circle(x, y, pitch - ball * 0.5, { fill: 'paper' }).circle(x, y, r)
+      sheet
+        .circle(x, y, pitch + ball * 0.6, { fill: seal === '2RS' ? 'tint' : 'none' })
+        .circle(x, y, pitch - ball * 0.5, { fill: 'paper' })
+        .circle(x, y, r)
       sheet.around(balls, x, y, pitch, (s, px, py) => s.circle(px, py, ball, { weight: 'hidden' }))
     }
     sheet.centre(x, y, R + 10)
     sheet.line(left, y - r, left, y + r).line(left + w, y - r, left + w, y + r)
     for (const side of [-1, 1]) {
       const at = y + side * pitch
-      const top = (from: number, to: number) => sheet.rect(left, y + Math.min(side * from, side * to), w, to - from, { fill: 'hatch', radius: 2 })
+      const top = (from: number, to: number) =>
+        sheet.rect(left, y + Math.min(side * from, side * to), w, to - from, { fill: 'hatch', radius: 2 })
       top(pitch + ball * 0.6, R)
       top(r, pitch - ball * 0.6)
       sheet.circle(left + w / 2, at, ball, { fill: 'paper' }).centre(left + w / 2, at, ball + 4)
       if (seal !== 'open')
         for (const edge of [left + 2, left + w - 2])
-          sheet.line(edge, at - ball * 0.62, edge, at + ball * (seal === 'ZZ' ? 0.45 : 0.62), seal === 'ZZ' ? 'thin' : 'outline')
+          sheet.line(
+            edge,
+            at - ball * 0.62,
+            edge,
+            at + ball * (seal === 'ZZ' ? 0.45 : 0.62),
+            seal === 'ZZ' ? 'thin' : 'outline',
+          )
     }
     return sheet
       .line(left - 12, y, left + w + 12, y, 'centre')

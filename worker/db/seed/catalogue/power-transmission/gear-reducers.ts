@@ -1,8 +1,8 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { leaf } from '../model.ts'
-import { comma, fact, measure, roubles, t, told, WEIGHT } from '../metals/wording.ts'
 import type { Language } from '../metals/wording.ts'
+import { comma, fact, measure, roubles, t, told, WEIGHT } from '../metals/wording.ts'
+import { leaf } from '../model.ts'
 import { toothed } from './gears.ts'
 
 interface Item {
@@ -29,10 +29,26 @@ const KINDS = {
 }
 const CODES = { worm: 'WG', helical: 'HG', coaxial: 'CG', planetary: 'PG' }
 const FEATURE = {
-  worm: t('Quiet running, hollow output shaft, any mounting position; filled with synthetic oil for life.', 'Бесшумный ход, полый выходной вал, любое монтажное положение; синтетическое масло на весь срок службы.', '运行平稳，空心输出轴，任意安装方位，终身合成油润滑。'),
-  helical: t('Helical gears of case-hardened and ground steel in a split cast iron housing.', 'Косозубые колёса из цементованной шлифованной стали, разъёмный чугунный корпус.', '渗碳磨齿斜齿轮，剖分式铸铁箱体。'),
-  coaxial: t('Input and output on one axis, efficiency of 96 %, directly flanged to an IEC motor.', 'Вход и выход на одной оси, КПД 96 %, двигатель IEC крепится прямо к фланцу.', '输入输出同轴，效率 96%，可直接法兰连接 IEC 电机。'),
-  planetary: t('Low backlash, high torque in a small envelope, clamp-ring input for servo motors.', 'Малый люфт, большой момент в малых габаритах, зажимная втулка под серводвигатель.', '背隙小、扭矩密度高，输入端抱紧环适配伺服电机。'),
+  worm: t(
+    'Quiet running, hollow output shaft, any mounting position; filled with synthetic oil for life.',
+    'Бесшумный ход, полый выходной вал, любое монтажное положение; синтетическое масло на весь срок службы.',
+    '运行平稳，空心输出轴，任意安装方位，终身合成油润滑。',
+  ),
+  helical: t(
+    'Helical gears of case-hardened and ground steel in a split cast iron housing.',
+    'Косозубые колёса из цементованной шлифованной стали, разъёмный чугунный корпус.',
+    '渗碳磨齿斜齿轮，剖分式铸铁箱体。',
+  ),
+  coaxial: t(
+    'Input and output on one axis, efficiency of 96 %, directly flanged to an IEC motor.',
+    'Вход и выход на одной оси, КПД 96 %, двигатель IEC крепится прямо к фланцу.',
+    '输入输出同轴，效率 96%，可直接法兰连接 IEC 电机。',
+  ),
+  planetary: t(
+    'Low backlash, high torque in a small envelope, clamp-ring input for servo motors.',
+    'Малый люфт, большой момент в малых габаритах, зажимная втулка под серводвигатель.',
+    '背隙小、扭矩密度高，输入端抱紧环适配伺服电机。',
+  ),
 }
 
 export const gearReducers = leaf<Item>({
@@ -46,20 +62,188 @@ export const gearReducers = leaf<Item>({
   tnved: '848340',
   unit: 'piece',
   items: [
-    { kind: 'worm', size: 30, ratio: 30, stages: 1, torque: 18, kw: 0.18, shaft: 14, kg: 1.2, price: 4650, use: t('For labelling machines, small conveyors and gates.', 'Для этикетировщиков, малых конвейеров и задвижек.', '用于贴标机、小型输送机和闸门。') },
-    { kind: 'worm', size: 50, ratio: 40, stages: 1, torque: 73, kw: 0.55, shaft: 25, kg: 3.5, price: 8200, use: t('For belt conveyors, feeders and mixers.', 'Для ленточных конвейеров, питателей и мешалок.', '用于带式输送机、给料机和搅拌机。') },
-    { kind: 'worm', size: 63, ratio: 25, stages: 1, torque: 155, kw: 1.5, shaft: 25, kg: 6.2, price: 11700, use: t('For packaging lines, car washes and screw feeders.', 'Для упаковочных линий, моек и шнековых питателей.', '用于包装线、洗车机和螺旋给料机。') },
-    { kind: 'worm', size: 90, ratio: 30, stages: 1, torque: 410, kw: 3, shaft: 35, kg: 13, price: 26400, use: t('For bucket elevators, rotary tables and feed mixers.', 'Для норий, поворотных столов и кормосмесителей.', '用于斗式提升机、回转台和饲料搅拌机。'), untold: ['en'] },
-    { kind: 'worm', size: 130, ratio: 60, stages: 1, torque: 1050, kw: 4, shaft: 45, kg: 48, price: 84500, use: t('For hoists, thickeners and heavy roller tables; the gear is close to self-locking at this ratio.', 'Для подъёмников, сгустителей и рольгангов; при этом числе передача близка к самоторможению.', '用于提升机、浓缩机和重型辊道，此速比接近自锁。') },
-    { kind: 'helical', size: 160, ratio: 20, stages: 2, torque: 1000, kw: 7.5, shaft: 55, kg: 95, price: 76500, use: t('For conveyors and bridge crane travel drives.', 'Для конвейеров и механизмов передвижения кранов.', '用于输送机和桥式起重机运行机构。') },
-    { kind: 'helical', size: 250, ratio: 31.5, stages: 2, torque: 4000, kw: 22, shaft: 90, kg: 320, price: 218000, use: t('For crushers, apron feeders and hoisting winches.', 'Для дробилок, пластинчатых питателей и подъёмных лебёдок.', '用于破碎机、板式给料机和起升卷扬。') },
-    { kind: 'helical', size: 315, ratio: 100, stages: 3, torque: 8000, kw: 15, shaft: 110, kg: 540, price: 396000, use: t('For kiln and mill barring drives, dewatering screws and slipways.', 'Для вспомогательных приводов печей и мельниц, обезвоживающих шнеков и слипов.', '用于窑磨慢驱、脱水螺旋和船台牵引。') },
-    { kind: 'coaxial', size: 97, ratio: 24.5, stages: 2, torque: 450, kw: 2.2, shaft: 35, kg: 41, price: 46800, use: t('For agitators, screw presses and chain conveyors.', 'Для мешалок, шнековых прессов и цепных конвейеров.', '用于搅拌器、螺旋压榨机和链式输送机。') },
-    { kind: 'planetary', size: 60, ratio: 5, stages: 1, torque: 35, kw: 0.4, shaft: 14, kg: 1.3, price: 19800, use: t('For servo axes of cutting, bending and palletising machines.', 'Для сервоосей станков раскроя, гибки и паллетирования.', '用于切割、折弯和码垛设备的伺服轴。') },
-    { kind: 'planetary', size: 120, ratio: 50, stages: 2, torque: 210, kw: 1.5, shaft: 32, kg: 9.5, price: 57200, use: t('For indexing tables, robot tracks and rack drives.', 'Для делительных столов, линейных осей роботов и реечных приводов.', '用于分度台、机器人行走轴和齿条传动。'), untold: ['zh'] },
+    {
+      kind: 'worm',
+      size: 30,
+      ratio: 30,
+      stages: 1,
+      torque: 18,
+      kw: 0.18,
+      shaft: 14,
+      kg: 1.2,
+      price: 4650,
+      use: t(
+        'For labelling machines, small conveyors and gates.',
+        'Для этикетировщиков, малых конвейеров и задвижек.',
+        '用于贴标机、小型输送机和闸门。',
+      ),
+    },
+    {
+      kind: 'worm',
+      size: 50,
+      ratio: 40,
+      stages: 1,
+      torque: 73,
+      kw: 0.55,
+      shaft: 25,
+      kg: 3.5,
+      price: 8200,
+      use: t(
+        'For belt conveyors, feeders and mixers.',
+        'Для ленточных конвейеров, питателей и мешалок.',
+        '用于带式输送机、给料机和搅拌机。',
+      ),
+    },
+    {
+      kind: 'worm',
+      size: 63,
+      ratio: 25,
+      stages: 1,
+      torque: 155,
+      kw: 1.5,
+      shaft: 25,
+      kg: 6.2,
+      price: 11700,
+      use: t(
+        'For packaging lines, car washes and screw feeders.',
+        'Для упаковочных линий, моек и шнековых питателей.',
+        '用于包装线、洗车机和螺旋给料机。',
+      ),
+    },
+    {
+      kind: 'worm',
+      size: 90,
+      ratio: 30,
+      stages: 1,
+      torque: 410,
+      kw: 3,
+      shaft: 35,
+      kg: 13,
+      price: 26400,
+      use: t(
+        'For bucket elevators, rotary tables and feed mixers.',
+        'Для норий, поворотных столов и кормосмесителей.',
+        '用于斗式提升机、回转台和饲料搅拌机。',
+      ),
+      untold: ['en'],
+    },
+    {
+      kind: 'worm',
+      size: 130,
+      ratio: 60,
+      stages: 1,
+      torque: 1050,
+      kw: 4,
+      shaft: 45,
+      kg: 48,
+      price: 84500,
+      use: t(
+        'For hoists, thickeners and heavy roller tables; the gear is close to self-locking at this ratio.',
+        'Для подъёмников, сгустителей и рольгангов; при этом числе передача близка к самоторможению.',
+        '用于提升机、浓缩机和重型辊道，此速比接近自锁。',
+      ),
+    },
+    {
+      kind: 'helical',
+      size: 160,
+      ratio: 20,
+      stages: 2,
+      torque: 1000,
+      kw: 7.5,
+      shaft: 55,
+      kg: 95,
+      price: 76500,
+      use: t(
+        'For conveyors and bridge crane travel drives.',
+        'Для конвейеров и механизмов передвижения кранов.',
+        '用于输送机和桥式起重机运行机构。',
+      ),
+    },
+    {
+      kind: 'helical',
+      size: 250,
+      ratio: 31.5,
+      stages: 2,
+      torque: 4000,
+      kw: 22,
+      shaft: 90,
+      kg: 320,
+      price: 218000,
+      use: t(
+        'For crushers, apron feeders and hoisting winches.',
+        'Для дробилок, пластинчатых питателей и подъёмных лебёдок.',
+        '用于破碎机、板式给料机和起升卷扬。',
+      ),
+    },
+    {
+      kind: 'helical',
+      size: 315,
+      ratio: 100,
+      stages: 3,
+      torque: 8000,
+      kw: 15,
+      shaft: 110,
+      kg: 540,
+      price: 396000,
+      use: t(
+        'For kiln and mill barring drives, dewatering screws and slipways.',
+        'Для вспомогательных приводов печей и мельниц, обезвоживающих шнеков и слипов.',
+        '用于窑磨慢驱、脱水螺旋和船台牵引。',
+      ),
+    },
+    {
+      kind: 'coaxial',
+      size: 97,
+      ratio: 24.5,
+      stages: 2,
+      torque: 450,
+      kw: 2.2,
+      shaft: 35,
+      kg: 41,
+      price: 46800,
+      use: t(
+        'For agitators, screw presses and chain conveyors.',
+        'Для мешалок, шнековых прессов и цепных конвейеров.',
+        '用于搅拌器、螺旋压榨机和链式输送机。',
+      ),
+    },
+    {
+      kind: 'planetary',
+      size: 60,
+      ratio: 5,
+      stages: 1,
+      torque: 35,
+      kw: 0.4,
+      shaft: 14,
+      kg: 1.3,
+      price: 19800,
+      use: t(
+        'For servo axes of cutting, bending and palletising machines.',
+        'Для сервоосей станков раскроя, гибки и паллетирования.',
+        '用于切割、折弯和码垛设备的伺服轴。',
+      ),
+    },
+    {
+      kind: 'planetary',
+      size: 120,
+      ratio: 50,
+      stages: 2,
+      torque: 210,
+      kw: 1.5,
+      shaft: 32,
+      kg: 9.5,
+      price: 57200,
+      use: t(
+        'For indexing tables, robot tracks and rack drives.',
+        'Для делительных столов, линейных осей роботов и реечных приводов.',
+        '用于分度台、机器人行走轴和齿条传动。',
+      ),
+      untold: ['zh'],
+    },
   ],
   product: ({ kind, size, ratio, stages, torque, kw, shaft, kg, price, use, untold }) => {
-    const ratios = kind === 'worm' ? [15, 30, 60] : kind === 'planetary' ? (stages === 1 ? [3, 5, 10] : [25, 50, 100]) : [ratio]
+    const ratios =
+      kind === 'worm' ? [15, 30, 60] : kind === 'planetary' ? (stages === 1 ? [3, 5, 10] : [25, 50, 100]) : [ratio]
     const all = ratios.includes(ratio) ? ratios : [ratio, ...ratios]
     return {
       model: `${CODES[kind]}-${size}-${ratio}`,
@@ -77,21 +261,47 @@ export const gearReducers = leaf<Item>({
         untold,
       ),
       facts: [
-        fact(kind === 'worm' || kind === 'helical' ? t('Centre distance', 'Межосевое расстояние', '中心距') : t('Frame size', 'Типоразмер', '机座号'), measure(size, kind === 'worm' || kind === 'helical' ? 'mm' : '')),
+        fact(
+          kind === 'worm' || kind === 'helical'
+            ? t('Centre distance', 'Межосевое расстояние', '中心距')
+            : t('Frame size', 'Типоразмер', '机座号'),
+          measure(size, kind === 'worm' || kind === 'helical' ? 'mm' : ''),
+        ),
         fact(t('Ratio', 'Передаточное число', '速比'), measure(ratio, '')),
         fact(t('Stages', 'Число ступеней', '级数'), String(stages)),
         fact(t('Rated output torque', 'Номинальный момент на выходе', '额定输出扭矩'), measure(torque, 'N·m')),
         fact(t('Input power, up to', 'Мощность на входе, до', '最大输入功率'), measure(kw, 'kW')),
-        fact(kind === 'worm' ? t('Output bore', 'Отверстие выходного вала', '输出孔径') : t('Output shaft', 'Выходной вал', '输出轴径'), measure(shaft, 'mm')),
-        fact(t('Efficiency', 'КПД', '效率'), kind === 'worm' ? `${Math.round(88 - ratio * 0.4)} %` : kind === 'helical' && stages === 3 ? '94 %' : '96 %'),
-        fact(t('Housing', 'Корпус', '箱体材料'), kind === 'worm' && size < 110 ? t('aluminium alloy', 'алюминиевый сплав', '铝合金') : kind === 'planetary' ? t('nitrided steel', 'азотированная сталь', '渗氮钢') : t('cast iron', 'чугун', '铸铁')),
+        fact(
+          kind === 'worm'
+            ? t('Output bore', 'Отверстие выходного вала', '输出孔径')
+            : t('Output shaft', 'Выходной вал', '输出轴径'),
+          measure(shaft, 'mm'),
+        ),
+        fact(
+          t('Efficiency', 'КПД', '效率'),
+          kind === 'worm' ? `${Math.round(88 - ratio * 0.4)} %` : kind === 'helical' && stages === 3 ? '94 %' : '96 %',
+        ),
+        fact(
+          t('Housing', 'Корпус', '箱体材料'),
+          kind === 'worm' && size < 110
+            ? t('aluminium alloy', 'алюминиевый сплав', '铝合金')
+            : kind === 'planetary'
+              ? t('nitrided steel', 'азотированная сталь', '渗氮钢')
+              : t('cast iron', 'чугун', '铸铁'),
+        ),
         fact(WEIGHT, measure(kg, 'kg')),
       ],
       priceRub: roubles(price),
       moq: kind === 'worm' && size < 90 ? 4 : 1,
       leadDays: kind === 'helical' ? [20, 45] : [5, 20],
       ...(all.length > 1
-        ? { variants: all.map((i) => ({ suffix: `-I${i}`, options: [{ name: t('Ratio', 'Передаточное число', '速比'), value: measure(i, '') }], factor: i > ratio ? 1.02 : 1 })) }
+        ? {
+            variants: all.map((i) => ({
+              suffix: `-I${i}`,
+              options: [{ name: t('Ratio', 'Передаточное число', '速比'), value: measure(i, '') }],
+              factor: i > ratio ? 1.02 : 1,
+            })),
+          }
         : {}),
     }
   },
@@ -104,19 +314,37 @@ export const gearReducers = leaf<Item>({
       const [x, y] = [180, 98 + a * 0.34 + 42]
       const half = wheel + 22
       const top = y - a - worm - 16
-      sheet.path(`M${x - half} ${y + half}v${(-(half + a * 0.55)).toFixed(1)}L${(x - half + 10).toFixed(1)} ${top.toFixed(1)}h${(2 * half - 20).toFixed(1)}L${x + half} ${(y - a * 0.55).toFixed(1)}v${(half + a * 0.55).toFixed(1)}Z`, { fill: 'paper' })
+      sheet.path(
+        `M${x - half} ${y + half}v${(-(half + a * 0.55)).toFixed(1)}L${(x - half + 10).toFixed(1)} ${top.toFixed(1)}h${(2 * half - 20).toFixed(1)}L${x + half} ${(y - a * 0.55).toFixed(1)}v${(half + a * 0.55).toFixed(1)}Z`,
+        { fill: 'paper' },
+      )
       sheet.rect(x - half - 10, y + half, 2 * half + 20, 8, { fill: 'hatch' })
-      for (const [cx, cy] of [[-1, -0.35], [1, -0.35], [-1, 1], [1, 1]] as const) sheet.circle(x + cx * (half - 9), y + cy * (half - 9), 3.4)
+      for (const [cx, cy] of [
+        [-1, -0.35],
+        [1, -0.35],
+        [-1, 1],
+        [1, 1],
+      ] as const)
+        sheet.circle(x + cx * (half - 9), y + cy * (half - 9), 3.4)
       toothed(sheet, x, y, wheel, Math.max(24, Math.round(ratio)))
       const bore = (shaft / size) * a * 0.42
-      sheet.circle(x, y, bore * 1.7, { weight: 'thin' }).circle(x, y, bore, { fill: 'paper' }).rect(x - bore * 0.25, y - bore * 1.28, bore * 0.5, bore * 0.4, { weight: 'thin' })
+      sheet
+        .circle(x, y, bore * 1.7, { weight: 'thin' })
+        .circle(x, y, bore, { fill: 'paper' })
+        .rect(x - bore * 0.25, y - bore * 1.28, bore * 0.5, bore * 0.4, { weight: 'thin' })
       const wl = half * 0.82
       sheet.rect(x - half - 26, y - a - worm * 0.4, 2 * half + 26, worm * 0.8, { fill: 'paper' })
       sheet.rect(x - wl, y - a - worm, 2 * wl, 2 * worm, { fill: 'paper' })
       const turns = 9
       sheet.repeat(turns, (s, i) => {
         const sx = x - wl + ((i + 0.2) * 2 * wl) / turns
-        s.line(sx, y - a + worm, sx + wl / turns, y - a - worm, 'thin').line(sx + 4, y - a + worm, sx + 4 + wl / turns, y - a - worm, 'thin')
+        s.line(sx, y - a + worm, sx + wl / turns, y - a - worm, 'thin').line(
+          sx + 4,
+          y - a + worm,
+          sx + 4 + wl / turns,
+          y - a - worm,
+          'thin',
+        )
       })
       sheet.rect(x + half, y - a - worm - 20, 12, 2 * worm + 40, { fill: 'hatch' })
       return sheet
@@ -129,48 +357,76 @@ export const gearReducers = leaf<Item>({
     if (kind === 'helical') {
       const a = stages === 3 ? 92 : 60 + size * 0.2
       const k = a / size
-      const rs: [number, number][] = stages === 3 ? [[0.2, 0.62], [0.22, 0.72], [0.25, 0.75]] : [[0.18, 0.62], [0.24, 0.76]]
-      const spans = stages === 3 ? [a * 0.46, a * 0.64, a] : [a * 0.68, a]
-      const total = spans.reduce((sum, span) => sum + span, 0)
-      const last = spans.at(-1)! * 0.76
+      const pairs =
+        stages === 3
+          ? [
+              { span: a * 0.46, pinion: 0.2, gear: 0.62 },
+              { span: a * 0.64, pinion: 0.22, gear: 0.72 },
+              { span: a, pinion: 0.25, gear: 0.75 },
+            ]
+          : [
+              { span: a * 0.68, pinion: 0.18, gear: 0.62 },
+              { span: a, pinion: 0.24, gear: 0.76 },
+            ]
+      const first = stages === 3 ? a * 0.46 : a * 0.68
+      const total = pairs.reduce((sum, { span }) => sum + span, 0)
+      const last = a * 0.76
       const y = 150
-      let x = 196 - (total + last - spans[0]! * 0.2) / 2
+      let x = 196 - (total + last - first * 0.2) / 2
       const start = x
       const tall = last + 16
       sheet.path(
         `M${(start - 26).toFixed(1)} ${(y + tall).toFixed(1)}V${(y - tall * 0.42).toFixed(1)}q0 -10 10 -12L${(start + total - last * 0.4).toFixed(1)} ${(y - tall).toFixed(1)}h${(last * 0.8).toFixed(1)}q${(last * 0.75).toFixed(1)} ${(tall * 0.1).toFixed(1)} ${(last * 0.78).toFixed(1)} ${tall.toFixed(1)}V${(y + tall).toFixed(1)}Z`,
         { fill: 'paper' },
       )
-      sheet.rect(start - 36, y + tall, total + last * 1.2 + 60, 10, { fill: 'hatch' }).rect(start - 34, y - 5, total + last * 1.2 + 56, 10, { weight: 'thin' })
-      for (let i = 0; i <= stages; i++) {
-        if (i > 0) {
-          const span = spans[i - 1]!
-          const [pinion, gear] = rs[i - 1]!
-          const next = x + span
-          const scale = span / (span * (pinion + gear))
-          toothed(sheet, next, y, span * gear * scale, 30 + i * 6)
-          toothed(sheet, x, y, span * pinion * scale, 11)
-          x = next
-        }
+      sheet
+        .rect(start - 36, y + tall, total + last * 1.2 + 60, 10, { fill: 'hatch' })
+        .rect(start - 34, y - 5, total + last * 1.2 + 56, 10, { weight: 'thin' })
+      for (const [i, { span, pinion, gear }] of pairs.entries()) {
+        const next = x + span
+        const scale = span / (span * (pinion + gear))
+        toothed(sheet, next, y, span * gear * scale, 36 + i * 6)
+        toothed(sheet, x, y, span * pinion * scale, 11)
+        x = next
       }
       const r = Math.max(shaft * k * 0.42, 6)
       sheet.circle(x, y, r, { fill: 'hatch' }).circle(start, y, Math.max(r * 0.4, 4), { fill: 'hatch' })
-      sheet.line(start - 44, y, x + last + 44, y, 'centre').line(x, y - tall - 8, x, y + tall + 18, 'centre').line(start, y - tall * 0.6, start, y + tall + 18, 'centre')
+      sheet
+        .line(start - 44, y, x + last + 44, y, 'centre')
+        .line(x, y - tall - 8, x, y + tall + 18, 'centre')
+        .line(start, y - tall * 0.6, start, y + tall + 18, 'centre')
       return sheet
-        .dimX(x - spans.at(-1)!, x, y + tall + 36, String(size), y)
+        .dimX(x - a, x, y + tall + 36, String(size), y)
         .note(x + r * 0.7, y - r * 0.7, x + 16, y - tall - 16, `⌀ ${shaft}`)
         .note(start, y, start - 8, y - tall * 0.42 - 34, `1:${ratio}`)
     }
     if (kind === 'coaxial') {
       const [y, x] = [140, 74]
-      sheet.rect(x, y - 66, 12, 132, { fill: 'hatch' }).path(`M${x + 12} ${y - 52}h34l16 -22h96l22 20v108l-22 26h-112l-16 -22h-18Z`, { fill: 'paper' })
-      sheet.rect(x + 66, y + 84, 96, 12, { fill: 'hatch' }).rect(x + 190, y - 30, 26, 60, { fill: 'paper' }).rect(x + 216, y - 17, 72, 34, { fill: 'paper' }).rect(x + 228, y - 17, 50, 9, { weight: 'thin' })
+      sheet
+        .rect(x, y - 66, 12, 132, { fill: 'hatch' })
+        .path(`M${x + 12} ${y - 52}h34l16 -22h96l22 20v108l-22 26h-112l-16 -22h-18Z`, { fill: 'paper' })
+      sheet
+        .rect(x + 66, y + 84, 96, 12, { fill: 'hatch' })
+        .rect(x + 190, y - 30, 26, 60, { fill: 'paper' })
+        .rect(x + 216, y - 17, 72, 34, { fill: 'paper' })
+        .rect(x + 228, y - 17, 50, 9, { weight: 'thin' })
       sheet.repeat(stages, (s, i) => {
         const gx = x + 58 + i * 54
-        s.rect(gx, y - 12 - i * 4, 26, 24 + i * 8, { fill: 'hatch' }).rect(gx + (i === 0 ? 0 : 0), y + 14 + i * 4, 26, 56 - i * 22, { weight: 'thin' })
-        s.repeat(4, (p, n) => p.line(gx + n * 6.5, y + 14 + i * 4 + (56 - i * 22), gx + n * 6.5 + 6, y + 14 + i * 4, 'thin'))
+        s.rect(gx, y - 12 - i * 4, 26, 24 + i * 8, { fill: 'hatch' }).rect(
+          gx + (i === 0 ? 0 : 0),
+          y + 14 + i * 4,
+          26,
+          56 - i * 22,
+          { weight: 'thin' },
+        )
+        s.repeat(4, (p, n) =>
+          p.line(gx + n * 6.5, y + 14 + i * 4 + (56 - i * 22), gx + n * 6.5 + 6, y + 14 + i * 4, 'thin'),
+        )
       })
-      sheet.line(x + 50, y + 42, x + 176, y + 42, 'centre').line(x - 20, y, x + 304, y, 'centre').rect(x - 16, y - 10, 74, 20, { fill: 'paper' })
+      sheet
+        .line(x + 50, y + 42, x + 176, y + 42, 'centre')
+        .line(x - 20, y, x + 304, y, 'centre')
+        .rect(x - 16, y - 10, 74, 20, { fill: 'paper' })
       return sheet
         .note(x + 284, y - 14, x + 262, y - 62, `⌀ ${shaft}`)
         .dimX(x + 216, x + 288, y + 58, '70', y + 17)
@@ -182,11 +438,15 @@ export const gearReducers = leaf<Item>({
     const planets = stages === 1 ? 3 : 4
     const sun = R * 0.24
     const planet = (R * 0.82 - sun) / 2
-    sheet.rect(x - R, y - R, 2 * R, 2 * R, { fill: 'paper', radius: R * 0.22 }).circle(x, y, R * 0.96, { weight: 'thin' })
+    sheet
+      .rect(x - R, y - R, 2 * R, 2 * R, { fill: 'paper', radius: R * 0.22 })
+      .circle(x, y, R * 0.96, { weight: 'thin' })
     for (const sx of [-1, 1]) for (const sy of [-1, 1]) sheet.circle(x + sx * R * 0.82, y + sy * R * 0.82, 4)
     toothed(sheet, x, y, R * 0.82, 48, true)
     toothed(sheet, x, y, sun, 12)
-    sheet.around(planets, x, y, sun + planet, (s, px, py) => toothed(s, px, py, planet, 17, false, 0.5).circle(px, py, planet * 0.35, { fill: 'hatch' }))
+    sheet.around(planets, x, y, sun + planet, (s, px, py) =>
+      toothed(s, px, py, planet, 17, false, 0.5).circle(px, py, planet * 0.35, { fill: 'hatch' }),
+    )
     sheet.circle(x, y, sun * 0.45).centre(x, y, R + 10)
     const [left, step] = [250, 30 + size * 0.1]
     sheet.rect(left, y - R, 10, 2 * R, { fill: 'hatch' })

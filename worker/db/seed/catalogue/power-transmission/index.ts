@@ -1,5 +1,5 @@
-import type { Root } from '../model.ts'
 import { t } from '../metals/wording.ts'
+import type { Root } from '../model.ts'
 import { deepGrooveBallBearings } from './deep-groove-ball-bearings.ts'
 import { gearReducers } from './gear-reducers.ts'
 import { pillowBlockUnits } from './pillow-block-units.ts'

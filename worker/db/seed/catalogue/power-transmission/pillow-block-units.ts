@@ -1,7 +1,7 @@
 import { Sheet } from '../../drawing/sheet.ts'
-import { leaf } from '../model.ts'
-import { fact, measure, roubles, t, told, WEIGHT } from '../metals/wording.ts'
 import type { Language } from '../metals/wording.ts'
+import { fact, measure, roubles, t, told, WEIGHT } from '../metals/wording.ts'
+import { leaf } from '../model.ts'
 
 interface Item {
   code: string
@@ -35,10 +35,22 @@ const NAMES = {
 
 const use = (d: number) =>
   d < 35
-    ? t('For light conveyors, fans, packing machines and greenhouse drives.', 'Для лёгких конвейеров, вентиляторов, упаковочных машин и приводов теплиц.', '用于轻型输送机、风机、包装机械和温室驱动。')
+    ? t(
+        'For light conveyors, fans, packing machines and greenhouse drives.',
+        'Для лёгких конвейеров, вентиляторов, упаковочных машин и приводов теплиц.',
+        '用于轻型输送机、风机、包装机械和温室驱动。',
+      )
     : d < 65
-      ? t('For belt conveyors, augers, grain elevators and sawmill lines.', 'Для ленточных конвейеров, шнеков, зерновых норий и лесопильных линий.', '用于带式输送机、螺旋输送机、斗式提升机和锯木生产线。')
-      : t('For drum pulleys, exhausters, mixers and heavy screens.', 'Для приводных барабанов, дымососов, смесителей и тяжёлых грохотов.', '用于传动滚筒、引风机、搅拌机和重型振动筛。')
+      ? t(
+          'For belt conveyors, augers, grain elevators and sawmill lines.',
+          'Для ленточных конвейеров, шнеков, зерновых норий и лесопильных линий.',
+          '用于带式输送机、螺旋输送机、斗式提升机和锯木生产线。',
+        )
+      : t(
+          'For drum pulleys, exhausters, mixers and heavy screens.',
+          'Для приводных барабанов, дымососов, смесителей и тяжёлых грохотов.',
+          '用于传动滚筒、引风机、搅拌机和重型振动筛。',
+        )
 
 export const pillowBlockUnits = leaf<Item>({
   key: 'pillow-block-units',
@@ -51,17 +63,161 @@ export const pillowBlockUnits = leaf<Item>({
   tnved: '848320',
   unit: 'piece',
   items: [
-    { code: 'UCP 204', shape: 'P', d: 20, h: 33.3, length: 127, width: 38, bolts: 95, height: 65, thread: 10, dynamic: 12.8, kg: 0.66, price: 365 },
-    { code: 'UCP 205', shape: 'P', d: 25, h: 36.5, length: 140, width: 38, bolts: 105, height: 71, thread: 10, dynamic: 14, kg: 0.8, price: 410 },
-    { code: 'UCFL 205', shape: 'FL', d: 25, h: 27, length: 130, width: 68, bolts: 99, height: 68, thread: 14, dynamic: 14, kg: 0.62, price: 420 },
-    { code: 'UCP 206', shape: 'P', d: 30, h: 42.9, length: 165, width: 48, bolts: 121, height: 84, thread: 14, dynamic: 19.5, kg: 1.3, price: 540, untold: ['en', 'ru'] },
-    { code: 'UCF 207', shape: 'F', d: 35, h: 34.4, length: 117, width: 117, bolts: 92, height: 117, thread: 12, dynamic: 25.7, kg: 1.7, price: 725 },
-    { code: 'UCP 208', shape: 'P', d: 40, h: 49.2, length: 184, width: 54, bolts: 137, height: 100, thread: 14, dynamic: 29.1, kg: 1.9, price: 810 },
-    { code: 'UCP 210', shape: 'P', d: 50, h: 57.2, length: 206, width: 60, bolts: 159, height: 114, thread: 16, dynamic: 35.1, kg: 2.7, price: 1090 },
-    { code: 'UCP 212', shape: 'P', d: 60, h: 69.8, length: 241, width: 70, bolts: 184, height: 138, thread: 16, dynamic: 47.7, kg: 4.6, price: 1780 },
-    { code: 'UCP 215', shape: 'P', d: 75, h: 82.6, length: 275, width: 74, bolts: 217, height: 163, thread: 20, dynamic: 66, kg: 7.2, price: 2840 },
-    { code: 'UCP 218', shape: 'P', d: 90, h: 101.6, length: 327, width: 88, bolts: 262, height: 200, thread: 22, dynamic: 96, kg: 12.4, price: 5120 },
-    { code: 'UCP 320', shape: 'P', d: 100, h: 140, length: 490, width: 120, bolts: 380, height: 275, thread: 30, dynamic: 173, kg: 35, price: 14900 },
+    {
+      code: 'UCP 204',
+      shape: 'P',
+      d: 20,
+      h: 33.3,
+      length: 127,
+      width: 38,
+      bolts: 95,
+      height: 65,
+      thread: 10,
+      dynamic: 12.8,
+      kg: 0.66,
+      price: 365,
+    },
+    {
+      code: 'UCP 205',
+      shape: 'P',
+      d: 25,
+      h: 36.5,
+      length: 140,
+      width: 38,
+      bolts: 105,
+      height: 71,
+      thread: 10,
+      dynamic: 14,
+      kg: 0.8,
+      price: 410,
+    },
+    {
+      code: 'UCFL 205',
+      shape: 'FL',
+      d: 25,
+      h: 27,
+      length: 130,
+      width: 68,
+      bolts: 99,
+      height: 68,
+      thread: 14,
+      dynamic: 14,
+      kg: 0.62,
+      price: 420,
+    },
+    {
+      code: 'UCP 206',
+      shape: 'P',
+      d: 30,
+      h: 42.9,
+      length: 165,
+      width: 48,
+      bolts: 121,
+      height: 84,
+      thread: 14,
+      dynamic: 19.5,
+      kg: 1.3,
+      price: 540,
+      untold: ['en', 'ru'],
+    },
+    {
+      code: 'UCF 207',
+      shape: 'F',
+      d: 35,
+      h: 34.4,
+      length: 117,
+      width: 117,
+      bolts: 92,
+      height: 117,
+      thread: 12,
+      dynamic: 25.7,
+      kg: 1.7,
+      price: 725,
+    },
+    {
+      code: 'UCP 208',
+      shape: 'P',
+      d: 40,
+      h: 49.2,
+      length: 184,
+      width: 54,
+      bolts: 137,
+      height: 100,
+      thread: 14,
+      dynamic: 29.1,
+      kg: 1.9,
+      price: 810,
+    },
+    {
+      code: 'UCP 210',
+      shape: 'P',
+      d: 50,
+      h: 57.2,
+      length: 206,
+      width: 60,
+      bolts: 159,
+      height: 114,
+      thread: 16,
+      dynamic: 35.1,
+      kg: 2.7,
+      price: 1090,
+    },
+    {
+      code: 'UCP 212',
+      shape: 'P',
+      d: 60,
+      h: 69.8,
+      length: 241,
+      width: 70,
+      bolts: 184,
+      height: 138,
+      thread: 16,
+      dynamic: 47.7,
+      kg: 4.6,
+      price: 1780,
+    },
+    {
+      code: 'UCP 215',
+      shape: 'P',
+      d: 75,
+      h: 82.6,
+      length: 275,
+      width: 74,
+      bolts: 217,
+      height: 163,
+      thread: 20,
+      dynamic: 66,
+      kg: 7.2,
+      price: 2840,
+    },
+    {
+      code: 'UCP 218',
+      shape: 'P',
+      d: 90,
+      h: 101.6,
+      length: 327,
+      width: 88,
+      bolts: 262,
+      height: 200,
+      thread: 22,
+      dynamic: 96,
+      kg: 12.4,
+      price: 5120,
+    },
+    {
+      code: 'UCP 320',
+      shape: 'P',
+      d: 100,
+      h: 140,
+      length: 490,
+      width: 120,
+      bolts: 380,
+      height: 275,
+      thread: 30,
+      dynamic: 173,
+      kg: 35,
+      price: 14900,
+    },
   ],
   product: ({ code, shape, d, h, length, width, bolts, height, thread, dynamic, kg, price, untold }) => {
     const sizes = shape === 'P' ? `${length}×${width}×${height}` : `${length}×${height}`
@@ -83,12 +239,27 @@ export const pillowBlockUnits = leaf<Item>({
       facts: [
         fact(t('Shaft diameter', 'Диаметр вала', '轴径'), measure(d, 'mm')),
         fact(t('Housing', 'Корпус', '座型'), SHAPES[shape]),
-        fact(shape === 'P' ? t('Centre height', 'Высота до оси', '中心高') : t('Flange to bearing end', 'От фланца до торца подшипника', '法兰面至轴承端面'), measure(h, 'mm')),
+        fact(
+          shape === 'P'
+            ? t('Centre height', 'Высота до оси', '中心高')
+            : t('Flange to bearing end', 'От фланца до торца подшипника', '法兰面至轴承端面'),
+          measure(h, 'mm'),
+        ),
         fact(t('Overall size', 'Габариты', '外形尺寸'), measure(sizes, 'mm')),
         fact(t('Bolt spacing', 'Расстояние между болтами', '螺栓孔中心距'), measure(bolts, 'mm')),
-        fact(t('Bolts', 'Болты', '安装螺栓'), t(`M${thread}, ${shape === 'F' ? 4 : 2} pcs`, `М${thread}, ${shape === 'F' ? 4 : 2} шт.`, `M${thread}，${shape === 'F' ? 4 : 2} 件`)),
+        fact(
+          t('Bolts', 'Болты', '安装螺栓'),
+          t(
+            `M${thread}, ${shape === 'F' ? 4 : 2} pcs`,
+            `М${thread}, ${shape === 'F' ? 4 : 2} шт.`,
+            `M${thread}，${shape === 'F' ? 4 : 2} 件`,
+          ),
+        ),
         fact(t('Dynamic load rating', 'Динамическая грузоподъёмность', '基本额定动载荷'), measure(dynamic, 'kN')),
-        fact(t('Housing material', 'Материал корпуса', '座体材料'), t('grey cast iron GJL-200', 'чугун СЧ20', '灰铸铁 HT200')),
+        fact(
+          t('Housing material', 'Материал корпуса', '座体材料'),
+          t('grey cast iron GJL-200', 'чугун СЧ20', '灰铸铁 HT200'),
+        ),
         fact(WEIGHT, measure(kg, 'kg')),
       ],
       priceRub: roubles(price),
@@ -97,9 +268,40 @@ export const pillowBlockUnits = leaf<Item>({
       ...(d <= 50
         ? {
             variants: [
-              { suffix: '-STD', options: [{ name: t('Housing material', 'Материал корпуса', '座体材料'), value: t('grey cast iron', 'серый чугун', '灰铸铁') }], factor: 1 },
-              { suffix: '-SS', options: [{ name: t('Housing material', 'Материал корпуса', '座体材料'), value: t('stainless steel AISI 304', 'нержавеющая сталь AISI 304', '304 不锈钢') }], factor: 3.6 },
-              { suffix: '-PL', options: [{ name: t('Housing material', 'Материал корпуса', '座体材料'), value: t('thermoplastic, stainless insert', 'термопластик, нержавеющий вкладыш', '热塑性塑料座，不锈钢轴承') }], factor: 2.2 },
+              {
+                suffix: '-STD',
+                options: [
+                  {
+                    name: t('Housing material', 'Материал корпуса', '座体材料'),
+                    value: t('grey cast iron', 'серый чугун', '灰铸铁'),
+                  },
+                ],
+                factor: 1,
+              },
+              {
+                suffix: '-SS',
+                options: [
+                  {
+                    name: t('Housing material', 'Материал корпуса', '座体材料'),
+                    value: t('stainless steel AISI 304', 'нержавеющая сталь AISI 304', '304 不锈钢'),
+                  },
+                ],
+                factor: 3.6,
+              },
+              {
+                suffix: '-PL',
+                options: [
+                  {
+                    name: t('Housing material', 'Материал корпуса', '座体材料'),
+                    value: t(
+                      'thermoplastic, stainless insert',
+                      'термопластик, нержавеющий вкладыш',
+                      '热塑性塑料座，不锈钢轴承',
+                    ),
+                  },
+                ],
+                factor: 2.2,
+              },
             ],
           }
         : {}),
@@ -109,8 +311,15 @@ export const pillowBlockUnits = leaf<Item>({
     const sheet = new Sheet()
     const insert = (x: number, y: number, k: number) => {
       const r = (d / 2) * k
-      sheet.circle(x, y, r * 1.95, { fill: 'paper' }).circle(x, y, r * 1.72, { weight: 'thin' }).circle(x, y, r * 1.35, { weight: 'thin' }).circle(x, y, r, { fill: 'paper' })
-      sheet.path(`M${(x + r * 0.95).toFixed(1)} ${(y - r * 0.8).toFixed(1)}l${(r * 0.22).toFixed(1)} ${(-r * 0.18).toFixed(1)}M${(x - r * 0.3).toFixed(1)} ${(y - r * 1.2).toFixed(1)}v${(-r * 0.3).toFixed(1)}`, { weight: 'thin' })
+      sheet
+        .circle(x, y, r * 1.95, { fill: 'paper' })
+        .circle(x, y, r * 1.72, { weight: 'thin' })
+        .circle(x, y, r * 1.35, { weight: 'thin' })
+        .circle(x, y, r, { fill: 'paper' })
+      sheet.path(
+        `M${(x + r * 0.95).toFixed(1)} ${(y - r * 0.8).toFixed(1)}l${(r * 0.22).toFixed(1)} ${(-r * 0.18).toFixed(1)}M${(x - r * 0.3).toFixed(1)} ${(y - r * 1.2).toFixed(1)}v${(-r * 0.3).toFixed(1)}`,
+        { weight: 'thin' },
+      )
     }
     if (shape === 'P') {
       const k = (208 + length * 0.24) / length
@@ -130,7 +339,10 @@ export const pillowBlockUnits = leaf<Item>({
       insert(x, axis, k)
       const b = (bolts * k) / 2
       const half = (thread * k) / 2 + 1
-      for (const bx of [x - b, x + b]) sheet.rect(bx - half, base - foot, 2 * half, foot, { weight: 'hidden' }).line(bx, base - foot - 14, bx, base + 8, 'centre')
+      for (const bx of [x - b, x + b])
+        sheet
+          .rect(bx - half, base - foot, 2 * half, foot, { weight: 'hidden' })
+          .line(bx, base - foot - 14, bx, base + 8, 'centre')
       return sheet
         .line(x - R - 14, axis, x + R + 14, axis, 'centre')
         .line(x, axis - R - 16, x, base + 6, 'centre')
@@ -147,7 +359,8 @@ export const pillowBlockUnits = leaf<Item>({
     const hole = thread * 0.56 * k
     if (shape === 'F') {
       sheet.rect(x - side / 2, y - side / 2, side, side, { fill: 'paper', radius: side * 0.16 })
-      for (const sx of [-1, 1]) for (const sy of [-1, 1]) sheet.circle(x + sx * b, y + sy * b, hole).centre(x + sx * b, y + sy * b, hole + 6)
+      for (const sx of [-1, 1])
+        for (const sy of [-1, 1]) sheet.circle(x + sx * b, y + sy * b, hole).centre(x + sx * b, y + sy * b, hole + 6)
     } else {
       const R = (height * k) / 2
       const tip = side / 2 - b
@@ -163,8 +376,13 @@ export const pillowBlockUnits = leaf<Item>({
     const tall = shape === 'F' ? side : height * k
     const [left, depth] = [318, h * k]
     const plate = depth * 0.38
-    sheet.path(`M${left} ${(y - tall / 2).toFixed(1)}h${plate.toFixed(1)}V${(y - d * k).toFixed(1)}h${(depth * 0.36).toFixed(1)}v${(2 * d * k).toFixed(1)}h${(-depth * 0.36).toFixed(1)}V${(y + tall / 2).toFixed(1)}h${(-plate).toFixed(1)}Z`, { fill: 'paper' })
-    sheet.rect(left - depth * 0.06, y - d * k * 0.64, depth * 1.06, d * k * 1.28, { fill: 'hatch' }).rect(left - depth * 0.06, y - (d * k) / 2, depth * 1.06, d * k, { fill: 'paper' })
+    sheet.path(
+      `M${left} ${(y - tall / 2).toFixed(1)}h${plate.toFixed(1)}V${(y - d * k).toFixed(1)}h${(depth * 0.36).toFixed(1)}v${(2 * d * k).toFixed(1)}h${(-depth * 0.36).toFixed(1)}V${(y + tall / 2).toFixed(1)}h${(-plate).toFixed(1)}Z`,
+      { fill: 'paper' },
+    )
+    sheet
+      .rect(left - depth * 0.06, y - d * k * 0.64, depth * 1.06, d * k * 1.28, { fill: 'hatch' })
+      .rect(left - depth * 0.06, y - (d * k) / 2, depth * 1.06, d * k, { fill: 'paper' })
     sheet.line(left - 14, y, left + depth + 14, y, 'centre').centre(x, y, tall / 2 + 8)
     return sheet
       .dimX(x - b, x + b, y + tall / 2 + 28, String(bolts), y)
@@ -172,6 +390,12 @@ export const pillowBlockUnits = leaf<Item>({
       .dimY(y - tall / 2, y + tall / 2, x - side / 2 - 18, String(height), x)
       .dimX(left, left + depth, y - tall / 2 - 18, String(h), y - tall / 2)
       .note(x + d * k * 0.35, y - d * k * 0.35, x + side / 2 + 4, y - tall / 2 - 22, `⌀ ${d}`)
-      .note(x - b, y + (shape === 'F' ? b : 0), x - side / 2 - 6, y + tall / 2 + 24, code.startsWith('UCFL') ? `M${thread}` : `4×M${thread}`)
+      .note(
+        x - b,
+        y + (shape === 'F' ? b : 0),
+        x - side / 2 - 6,
+        y + tall / 2 + 24,
+        code.startsWith('UCFL') ? `M${thread}` : `4×M${thread}`,
+      )
   },
 })

@@ -37,20 +37,160 @@ export const airReceivers = leaf<Item>({
   tnved: '731100',
   unit: 'piece',
   items: [
-    { volume: 50, pressure: 1.1, vertical: false, diameter: 300, length: 800, wall: 3, port: 'G 1/2', ports: 4, finish: 'paint', mass: 24, price: 12400 },
-    { volume: 100, pressure: 1.1, vertical: true, diameter: 370, length: 1180, wall: 3, port: 'G 1', ports: 5, finish: 'paint', mass: 38, price: 18900 },
-    { volume: 270, pressure: 1.1, vertical: true, diameter: 500, length: 1690, wall: 4, port: 'G 1', ports: 6, finish: 'zinc', mass: 84, price: 52700 },
-    { volume: 500, pressure: 1.1, vertical: true, diameter: 600, length: 2120, wall: 4, port: 'G 2', ports: 6, finish: 'paint', mass: 128, price: 49800 },
-    { volume: 500, pressure: 1.6, vertical: false, diameter: 600, length: 2000, wall: 6, port: 'G 2', ports: 6, finish: 'paint', mass: 172, price: 68900, gap: ['en'] },
-    { volume: 900, pressure: 1.0, vertical: true, diameter: 800, length: 2230, wall: 5, port: 'G 2', ports: 7, finish: 'paint', mass: 215, price: 82600 },
-    { volume: 1000, pressure: 1.0, vertical: true, diameter: 800, length: 2450, wall: 5, port: 'G 2', ports: 7, finish: 'stainless', mass: 228, price: 268000 },
-    { volume: 2000, pressure: 1.0, vertical: true, diameter: 1100, length: 2640, wall: 6, port: 'DN 65', ports: 7, manhole: true, finish: 'paint', mass: 430, price: 164000 },
-    { volume: 4000, pressure: 1.6, vertical: true, diameter: 1400, length: 3170, wall: 10, port: 'DN 80', ports: 8, manhole: true, finish: 'zinc', mass: 1240, price: 698000 },
-    { volume: 10000, pressure: 0.8, vertical: true, diameter: 1800, length: 4650, wall: 10, port: 'DN 150', ports: 8, manhole: true, finish: 'paint', mass: 2080, price: 792000 },
-    { volume: 25000, pressure: 1.6, vertical: false, diameter: 2200, length: 7150, wall: 16, port: 'DN 200', ports: 9, manhole: true, finish: 'paint', mass: 7100, price: 2640000 },
+    {
+      volume: 50,
+      pressure: 1.1,
+      vertical: false,
+      diameter: 300,
+      length: 800,
+      wall: 3,
+      port: 'G 1/2',
+      ports: 4,
+      finish: 'paint',
+      mass: 24,
+      price: 12400,
+    },
+    {
+      volume: 100,
+      pressure: 1.1,
+      vertical: true,
+      diameter: 370,
+      length: 1180,
+      wall: 3,
+      port: 'G 1',
+      ports: 5,
+      finish: 'paint',
+      mass: 38,
+      price: 18900,
+    },
+    {
+      volume: 270,
+      pressure: 1.1,
+      vertical: true,
+      diameter: 500,
+      length: 1690,
+      wall: 4,
+      port: 'G 1',
+      ports: 6,
+      finish: 'zinc',
+      mass: 84,
+      price: 52700,
+    },
+    {
+      volume: 500,
+      pressure: 1.1,
+      vertical: true,
+      diameter: 600,
+      length: 2120,
+      wall: 4,
+      port: 'G 2',
+      ports: 6,
+      finish: 'paint',
+      mass: 128,
+      price: 49800,
+    },
+    {
+      volume: 500,
+      pressure: 1.6,
+      vertical: false,
+      diameter: 600,
+      length: 2000,
+      wall: 6,
+      port: 'G 2',
+      ports: 6,
+      finish: 'paint',
+      mass: 172,
+      price: 68900,
+      gap: ['en'],
+    },
+    {
+      volume: 900,
+      pressure: 1.0,
+      vertical: true,
+      diameter: 800,
+      length: 2230,
+      wall: 5,
+      port: 'G 2',
+      ports: 7,
+      finish: 'paint',
+      mass: 215,
+      price: 82600,
+    },
+    {
+      volume: 1000,
+      pressure: 1.0,
+      vertical: true,
+      diameter: 800,
+      length: 2450,
+      wall: 5,
+      port: 'G 2',
+      ports: 7,
+      finish: 'stainless',
+      mass: 228,
+      price: 268000,
+    },
+    {
+      volume: 2000,
+      pressure: 1.0,
+      vertical: true,
+      diameter: 1100,
+      length: 2640,
+      wall: 6,
+      port: 'DN 65',
+      ports: 7,
+      manhole: true,
+      finish: 'paint',
+      mass: 430,
+      price: 164000,
+    },
+    {
+      volume: 4000,
+      pressure: 1.6,
+      vertical: true,
+      diameter: 1400,
+      length: 3170,
+      wall: 10,
+      port: 'DN 80',
+      ports: 8,
+      manhole: true,
+      finish: 'zinc',
+      mass: 1240,
+      price: 698000,
+    },
+    {
+      volume: 10000,
+      pressure: 0.8,
+      vertical: true,
+      diameter: 1800,
+      length: 4650,
+      wall: 10,
+      port: 'DN 150',
+      ports: 8,
+      manhole: true,
+      finish: 'paint',
+      mass: 2080,
+      price: 792000,
+    },
+    {
+      volume: 25000,
+      pressure: 1.6,
+      vertical: false,
+      diameter: 2200,
+      length: 7150,
+      wall: 16,
+      port: 'DN 200',
+      ports: 9,
+      manhole: true,
+      finish: 'paint',
+      mass: 7100,
+      price: 2640000,
+    },
   ],
   product: ({ volume, pressure, vertical, diameter, length, wall, port, ports, manhole, finish, mass, price, gap }) => {
-    const size = volume >= 2000 ? { en: `${volume / 1000} m³`, ru: `${comma(volume / 1000)} м³`, zh: `${volume / 1000} m³` } : { en: `${volume} L`, ru: `${volume} л`, zh: `${volume} L` }
+    const size =
+      volume >= 2000
+        ? { en: `${volume / 1000} m³`, ru: `${comma(volume / 1000)} м³`, zh: `${volume / 1000} m³` }
+        : { en: `${volume} L`, ru: `${volume} л`, zh: `${volume} L` }
     const bars = Math.round(pressure * 10)
     return {
       model: `AR-${vertical ? 'V' : 'H'}-${volume}-${bars}${finish === 'zinc' ? '-Z' : finish === 'stainless' ? '-S' : ''}`,
@@ -70,24 +210,33 @@ export const airReceivers = leaf<Item>({
       facts: [
         fact(names.capacity, size),
         fact(names.pressure, mpa(pressure)),
-        fact({ en: 'Test pressure', ru: 'Пробное давление', zh: '试验压力' }, mpa(Math.round(pressure * 1.43 * 100) / 100)),
+        fact(
+          { en: 'Test pressure', ru: 'Пробное давление', zh: '试验压力' },
+          mpa(Math.round(pressure * 1.43 * 100) / 100),
+        ),
         fact({ en: 'Diameter', ru: 'Диаметр', zh: '直径' }, mm(diameter)),
         fact(vertical ? names.height : names.length, mm(length)),
         fact(names.wall, mm(wall)),
         fact({ en: 'Largest port', ru: 'Наибольший патрубок', zh: '最大接口' }, port),
-        fact(names.material, finish === 'stainless' ? { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' } : { en: 'steel 09G2S', ru: 'сталь 09Г2С', zh: 'Q345R容器板' }),
+        fact(
+          names.material,
+          finish === 'stainless'
+            ? { en: 'stainless steel AISI 304', ru: 'нержавеющая сталь AISI 304', zh: '304不锈钢' }
+            : { en: 'steel 09G2S', ru: 'сталь 09Г2С', zh: 'Q345R容器板' },
+        ),
         fact(names.temperature, celsius(finish === 'stainless' ? -20 : -40, 100)),
         fact(names.mass, kg(mass)),
       ],
       priceRub: price,
       moq: 1,
       leadDays: volume >= 4000 ? [30, 50] : [5, 15],
-      variants: finish === 'paint' && volume <= 2000
-        ? [
-            { suffix: 'P', factor: 1, options: [{ name: names.corrosion, value: finishes.paint }] },
-            { suffix: 'Z', factor: 1.42, options: [{ name: names.corrosion, value: finishes.zinc }] },
-          ]
-        : undefined,
+      variants:
+        finish === 'paint' && volume <= 2000
+          ? [
+              { suffix: 'P', factor: 1, options: [{ name: names.corrosion, value: finishes.paint }] },
+              { suffix: 'Z', factor: 1.42, options: [{ name: names.corrosion, value: finishes.zinc }] },
+            ]
+          : undefined,
     }
   },
   draw: ({ volume, vertical, diameter, length, wall, port, manhole }) => {
@@ -103,18 +252,47 @@ export const airReceivers = leaf<Item>({
       const head = r * 0.5
       const y1 = top + head
       const y2 = base - legs - head * 0.4
-      for (const v of [-1, 1]) s.polygon([[cx + v * r * 0.72, y2 - 6], [cx + v * r * 0.9, y2 - 6], [cx + v * r * 0.9, base], [cx + v * r * 1.05, base], [cx + v * r * 1.05, base + 5], [cx + v * r * 0.62, base + 5], [cx + v * r * 0.62, base], [cx + v * r * 0.72, base]], { fill: 'paper' })
-      s.path(`M${cx - r} ${y1}A${r} ${head} 0 0 1 ${cx + r} ${y1}V${y2}A${r} ${head} 0 0 1 ${cx - r} ${y2}Z`, { fill: 'paper' })
+      for (const v of [-1, 1])
+        s.polygon(
+          [
+            [cx + v * r * 0.72, y2 - 6],
+            [cx + v * r * 0.9, y2 - 6],
+            [cx + v * r * 0.9, base],
+            [cx + v * r * 1.05, base],
+            [cx + v * r * 1.05, base + 5],
+            [cx + v * r * 0.62, base + 5],
+            [cx + v * r * 0.62, base],
+            [cx + v * r * 0.72, base],
+          ],
+          { fill: 'paper' },
+        )
+      s.path(`M${cx - r} ${y1}A${r} ${head} 0 0 1 ${cx + r} ${y1}V${y2}A${r} ${head} 0 0 1 ${cx - r} ${y2}Z`, {
+        fill: 'paper',
+      })
       s.line(cx - r, y1, cx + r, y1, 'thin').line(cx - r, y2, cx + r, y2, 'thin')
       if (volume > 900) s.line(cx - r, (y1 + y2) / 2, cx + r, (y1 + y2) / 2, 'thin')
       s.rect(cx - 6, top - 12, 12, 13, { fill: 'hatch' })
-      const nozzle = (y: number, v: number, w: number) => s.rect(v < 0 ? cx - r - 14 : cx + r, y - w / 2, 14, w, { fill: 'paper' }).rect(v < 0 ? cx - r - 19 : cx + r + 14, y - w / 2 - 4, 5, w + 8, { fill: 'hatch' })
+      const nozzle = (y: number, v: number, w: number) =>
+        s
+          .rect(v < 0 ? cx - r - 14 : cx + r, y - w / 2, 14, w, { fill: 'paper' })
+          .rect(v < 0 ? cx - r - 19 : cx + r + 14, y - w / 2 - 4, 5, w + 8, { fill: 'hatch' })
       nozzle(y2 - 14, -1, 14)
       nozzle(y1 + 18, 1, 14)
-      s.circle(cx + r * 0.45, y1 + 24, 9, { fill: 'paper' }).line(cx + r * 0.45, y1 + 24, cx + r * 0.45 + 4, y1 + 18, 'thin')
-      if (manhole) s.circle(cx - r * 0.25, y2 - 36, 21, { fill: 'paper' }).circle(cx - r * 0.25, y2 - 36, 14, { weight: 'thin' }).around(12, cx - r * 0.25, y2 - 36, 17.5, (d, x, y) => d.circle(x, y, 1.3, { weight: 'thin' }))
+      s.circle(cx + r * 0.45, y1 + 24, 9, { fill: 'paper' }).line(
+        cx + r * 0.45,
+        y1 + 24,
+        cx + r * 0.45 + 4,
+        y1 + 18,
+        'thin',
+      )
+      if (manhole)
+        s.circle(cx - r * 0.25, y2 - 36, 21, { fill: 'paper' })
+          .circle(cx - r * 0.25, y2 - 36, 14, { weight: 'thin' })
+          .around(12, cx - r * 0.25, y2 - 36, 17.5, (d, x, y) => d.circle(x, y, 1.3, { weight: 'thin' }))
       else s.ellipse(cx - r * 0.2, y2 - 28, 10, 7, { fill: 'paper' })
-      s.rect(cx - r * 0.4, (y1 + y2) / 2 - 20, r * 0.5, 13, { weight: 'thin' }).rect(cx - 3, y2 + head * 0.98, 6, 10, { fill: 'tint' })
+      s.rect(cx - r * 0.4, (y1 + y2) / 2 - 20, r * 0.5, 13, { weight: 'thin' }).rect(cx - 3, y2 + head * 0.98, 6, 10, {
+        fill: 'tint',
+      })
       return s
         .line(cx, top - 18, cx, base + 8, 'centre')
         .dimX(cx - r, cx + r, 292, `⌀ ${diameter}`, y2)
@@ -128,19 +306,43 @@ export const airReceivers = leaf<Item>({
     const x = 206 - L / 2
     const cy = 144
     const head = r * 0.5
-    s.path(`M${x + head} ${cy - r}H${x + L - head}A${head} ${r} 0 0 1 ${x + L - head} ${cy + r}H${x + head}A${head} ${r} 0 0 1 ${x + head} ${cy - r}Z`, { fill: 'paper' })
+    s.path(
+      `M${x + head} ${cy - r}H${x + L - head}A${head} ${r} 0 0 1 ${x + L - head} ${cy + r}H${x + head}A${head} ${r} 0 0 1 ${x + head} ${cy - r}Z`,
+      { fill: 'paper' },
+    )
     s.line(x + head, cy - r, x + head, cy + r, 'thin').line(x + L - head, cy - r, x + L - head, cy + r, 'thin')
     if (volume > 900) for (const v of [0.38, 0.62]) s.line(x + L * v, cy - r, x + L * v, cy + r, 'thin')
-    for (const v of [0.24, 0.76]) s.polygon([[x + L * v - 20, cy + r * 0.72], [x + L * v + 20, cy + r * 0.72], [x + L * v + 16, cy + r + 30], [x + L * v - 16, cy + r + 30]], { fill: 'hatch' }).rect(x + L * v - 26, cy + r + 30, 52, 6, { fill: 'paper' })
-    for (const v of [0.3, 0.46, 0.7]) s.rect(x + L * v - 6, cy - r - 14, 12, 15, { fill: 'paper' }).rect(x + L * v - 11, cy - r - 19, 22, 5, { fill: 'hatch' })
-    if (manhole) s.rect(x + L * 0.56 - 24, cy - r - 16, 48, 17, { fill: 'paper' }).rect(x + L * 0.56 - 29, cy - r - 24, 58, 8, { fill: 'hatch' })
+    for (const v of [0.24, 0.76])
+      s.polygon(
+        [
+          [x + L * v - 20, cy + r * 0.72],
+          [x + L * v + 20, cy + r * 0.72],
+          [x + L * v + 16, cy + r + 30],
+          [x + L * v - 16, cy + r + 30],
+        ],
+        { fill: 'hatch' },
+      ).rect(x + L * v - 26, cy + r + 30, 52, 6, { fill: 'paper' })
+    for (const v of [0.3, 0.46, 0.7])
+      s.rect(x + L * v - 6, cy - r - 14, 12, 15, { fill: 'paper' }).rect(x + L * v - 11, cy - r - 19, 22, 5, {
+        fill: 'hatch',
+      })
+    if (manhole)
+      s.rect(x + L * 0.56 - 24, cy - r - 16, 48, 17, { fill: 'paper' }).rect(x + L * 0.56 - 29, cy - r - 24, 58, 8, {
+        fill: 'hatch',
+      })
     s.rect(x + L * 0.5 - 3, cy + r, 6, 12, { fill: 'tint' }).rect(x + L * 0.55, cy - 8, 34, 16, { weight: 'thin' })
     return s
       .line(x - 14, cy, x + L + 14, cy, 'centre')
       .dimX(x, x + L, 280, `L ${length}`, cy)
       .dimY(cy - r, cy + r, 38, `⌀ ${diameter}`, x + head)
       .note(x + L * 0.3, cy - r - 16, 96, 38, port)
-      .note(x + L * 0.42, cy + r * 0.35, x + L * 0.42 + 16, cy + r * 0.35 + 4, volume >= 2000 ? `${volume / 1000} m³` : `${volume} L`)
+      .note(
+        x + L * 0.42,
+        cy + r * 0.35,
+        x + L * 0.42 + 16,
+        cy + r * 0.35 + 4,
+        volume >= 2000 ? `${volume / 1000} m³` : `${volume} L`,
+      )
       .note(x + L * 0.8, cy - r, 320, 46, `s ${wall}`)
   },
 })

@@ -20,7 +20,10 @@ interface Item {
   gap?: (keyof Text)[]
 }
 
-const kinds: Record<Item['kind'], { name: FullText; code: string; body: FullText; seal: FullText; use: FullText; viscosity: string }> = {
+const kinds: Record<
+  Item['kind'],
+  { name: FullText; code: string; body: FullText; seal: FullText; use: FullText; viscosity: string }
+> = {
   hydraulic: {
     name: { en: 'Hydraulic gear pump', ru: 'Насос шестерённый гидравлический', zh: '液压齿轮泵' },
     code: 'HG',
@@ -58,16 +61,137 @@ export const gearPumps = leaf<Item>({
   tnved: '841360',
   unit: 'piece',
   items: [
-    { kind: 'hydraulic', displacement: 1.6, flow: 0.13, pressure: 20, speed: 1500, power: 1, teeth: 11, module: 2, port: 'G 3/8', mass: 1.4, price: 4900 },
-    { kind: 'hydraulic', displacement: 6, flow: 0.5, pressure: 20, speed: 1500, power: 3.6, teeth: 11, module: 3, port: 'G 1/2', mass: 2.6, price: 6350 },
-    { kind: 'hydraulic', displacement: 16, flow: 1.3, pressure: 20, speed: 1500, power: 9.4, teeth: 12, module: 3.5, port: 'G 3/4', mass: 3.5, price: 8200 },
-    { kind: 'hydraulic', displacement: 32, flow: 2.65, pressure: 25, speed: 1500, power: 22, teeth: 12, module: 4, port: 'G 1', mass: 7.3, price: 12700 },
-    { kind: 'hydraulic', displacement: 100, flow: 8.3, pressure: 16, speed: 1500, power: 44, teeth: 13, module: 5.5, port: 'G 1 1/2', mass: 18.6, price: 28900, gap: ['zh'] },
-    { kind: 'transfer', displacement: 16, flow: 1.1, pressure: 1.6, speed: 1450, power: 1.5, teeth: 12, module: 3, port: 'DN 20', mass: 31, price: 37600 },
-    { kind: 'transfer', displacement: 50, flow: 3.6, pressure: 0.4, speed: 1450, power: 1.5, teeth: 10, module: 4, port: 'DN 40', mass: 44, price: 42300 },
-    { kind: 'transfer', displacement: 80, flow: 6.3, pressure: 1, speed: 1450, power: 4, teeth: 10, module: 4.5, port: 'DN 50', mass: 78, price: 58900 },
-    { kind: 'transfer', displacement: 320, flow: 18, pressure: 0.6, speed: 980, power: 7.5, teeth: 9, module: 7, port: 'DN 70', mass: 182, price: 128000 },
-    { kind: 'transfer', displacement: 1600, flow: 90, pressure: 0.6, speed: 980, power: 30, teeth: 8, module: 13, port: 'DN 150', mass: 690, price: 612000 },
+    {
+      kind: 'hydraulic',
+      displacement: 1.6,
+      flow: 0.13,
+      pressure: 20,
+      speed: 1500,
+      power: 1,
+      teeth: 11,
+      module: 2,
+      port: 'G 3/8',
+      mass: 1.4,
+      price: 4900,
+    },
+    {
+      kind: 'hydraulic',
+      displacement: 6,
+      flow: 0.5,
+      pressure: 20,
+      speed: 1500,
+      power: 3.6,
+      teeth: 11,
+      module: 3,
+      port: 'G 1/2',
+      mass: 2.6,
+      price: 6350,
+    },
+    {
+      kind: 'hydraulic',
+      displacement: 16,
+      flow: 1.3,
+      pressure: 20,
+      speed: 1500,
+      power: 9.4,
+      teeth: 12,
+      module: 3.5,
+      port: 'G 3/4',
+      mass: 3.5,
+      price: 8200,
+    },
+    {
+      kind: 'hydraulic',
+      displacement: 32,
+      flow: 2.65,
+      pressure: 25,
+      speed: 1500,
+      power: 22,
+      teeth: 12,
+      module: 4,
+      port: 'G 1',
+      mass: 7.3,
+      price: 12700,
+    },
+    {
+      kind: 'hydraulic',
+      displacement: 100,
+      flow: 8.3,
+      pressure: 16,
+      speed: 1500,
+      power: 44,
+      teeth: 13,
+      module: 5.5,
+      port: 'G 1 1/2',
+      mass: 18.6,
+      price: 28900,
+      gap: ['zh'],
+    },
+    {
+      kind: 'transfer',
+      displacement: 16,
+      flow: 1.1,
+      pressure: 1.6,
+      speed: 1450,
+      power: 1.5,
+      teeth: 12,
+      module: 3,
+      port: 'DN 20',
+      mass: 31,
+      price: 37600,
+    },
+    {
+      kind: 'transfer',
+      displacement: 50,
+      flow: 3.6,
+      pressure: 0.4,
+      speed: 1450,
+      power: 1.5,
+      teeth: 10,
+      module: 4,
+      port: 'DN 40',
+      mass: 44,
+      price: 42300,
+    },
+    {
+      kind: 'transfer',
+      displacement: 80,
+      flow: 6.3,
+      pressure: 1,
+      speed: 1450,
+      power: 4,
+      teeth: 10,
+      module: 4.5,
+      port: 'DN 50',
+      mass: 78,
+      price: 58900,
+    },
+    {
+      kind: 'transfer',
+      displacement: 320,
+      flow: 18,
+      pressure: 0.6,
+      speed: 980,
+      power: 7.5,
+      teeth: 9,
+      module: 7,
+      port: 'DN 70',
+      mass: 182,
+      price: 128000,
+    },
+    {
+      kind: 'transfer',
+      displacement: 1600,
+      flow: 90,
+      pressure: 0.6,
+      speed: 980,
+      power: 30,
+      teeth: 8,
+      module: 13,
+      port: 'DN 150',
+      mass: 690,
+      price: 612000,
+    },
   ],
   product: ({ kind: key, displacement, flow, pressure, speed, power, teeth, module, port, mass, price, gap }) => {
     const kind = kinds[key]
@@ -75,23 +199,38 @@ export const gearPumps = leaf<Item>({
     return {
       model: `GP-${kind.code}-${displacement}`,
       name: {
-        en: hydraulic ? `${kind.name.en} ${displacement} cm³/rev, ${pressure} MPa` : `${kind.name.en} ${flow} m³/h, ${pressure} MPa, ${power} kW`,
-        ru: hydraulic ? `${kind.name.ru} ${comma(displacement)} см³/об, ${pressure} МПа` : `${kind.name.ru} ${comma(flow)} м³/ч, ${comma(pressure)} МПа, ${comma(power)} кВт`,
-        zh: hydraulic ? `${kind.name.zh} ${displacement} mL/r ${pressure} MPa` : `${kind.name.zh} ${flow} m³/h ${pressure} MPa ${power} kW`,
+        en: hydraulic
+          ? `${kind.name.en} ${displacement} cm³/rev, ${pressure} MPa`
+          : `${kind.name.en} ${flow} m³/h, ${pressure} MPa, ${power} kW`,
+        ru: hydraulic
+          ? `${kind.name.ru} ${comma(displacement)} см³/об, ${pressure} МПа`
+          : `${kind.name.ru} ${comma(flow)} м³/ч, ${comma(pressure)} МПа, ${comma(power)} кВт`,
+        zh: hydraulic
+          ? `${kind.name.zh} ${displacement} mL/r ${pressure} MPa`
+          : `${kind.name.zh} ${flow} m³/h ${pressure} MPa ${power} kW`,
       },
       description: without(
         {
-          en: `${kind.use.en} ${hydraulic ? `${displacement} cm³ per revolution gives about ${Math.round(flow * 1000 / 60)} L/min at ${speed} rpm.` : `Rated ${flow} m³/h at ${speed} rpm; the ${power} kW motor and frame are included.`} The ${teeth}-tooth gears are case-hardened and ground.`,
-          ru: `${kind.use.ru} ${hydraulic ? `Рабочий объём ${comma(displacement)} см³ даёт около ${Math.round(flow * 1000 / 60)} л/мин при ${speed} об/мин.` : `Подача ${comma(flow)} м³/ч при ${speed} об/мин; двигатель ${comma(power)} кВт и рама входят в комплект.`} Шестерни с числом зубьев ${teeth} цементированы и шлифованы.`,
-          zh: `${kind.use.zh}${hydraulic ? `排量${displacement} mL/r，${speed} r/min时流量约${Math.round(flow * 1000 / 60)} L/min。` : `${speed} r/min时流量${flow} m³/h，含${power} kW电机及底座。`}齿轮${teeth}齿，渗碳淬火并磨齿。`,
+          en: `${kind.use.en} ${hydraulic ? `${displacement} cm³ per revolution gives about ${Math.round((flow * 1000) / 60)} L/min at ${speed} rpm.` : `Rated ${flow} m³/h at ${speed} rpm; the ${power} kW motor and frame are included.`} The ${teeth}-tooth gears are case-hardened and ground.`,
+          ru: `${kind.use.ru} ${hydraulic ? `Рабочий объём ${comma(displacement)} см³ даёт около ${Math.round((flow * 1000) / 60)} л/мин при ${speed} об/мин.` : `Подача ${comma(flow)} м³/ч при ${speed} об/мин; двигатель ${comma(power)} кВт и рама входят в комплект.`} Шестерни с числом зубьев ${teeth} цементированы и шлифованы.`,
+          zh: `${kind.use.zh}${hydraulic ? `排量${displacement} mL/r，${speed} r/min时流量约${Math.round((flow * 1000) / 60)} L/min。` : `${speed} r/min时流量${flow} m³/h，含${power} kW电机及底座。`}齿轮${teeth}齿，渗碳淬火并磨齿。`,
         },
         gap,
       ),
       facts: [
-        fact({ en: 'Displacement', ru: 'Рабочий объём', zh: '排量' }, quantity(displacement, 'cm³/rev', 'см³/об', 'mL/r')),
-        fact(names.flow, hydraulic ? quantity(Math.round(flow * 1000 / 60), 'L/min', 'л/мин') : quantity(flow, 'm³/h', 'м³/ч')),
+        fact(
+          { en: 'Displacement', ru: 'Рабочий объём', zh: '排量' },
+          quantity(displacement, 'cm³/rev', 'см³/об', 'mL/r'),
+        ),
+        fact(
+          names.flow,
+          hydraulic ? quantity(Math.round((flow * 1000) / 60), 'L/min', 'л/мин') : quantity(flow, 'm³/h', 'м³/ч'),
+        ),
         fact(names.pressure, quantity(pressure, 'MPa', 'МПа')),
-        fact({ en: 'Gears', ru: 'Шестерни', zh: '齿轮' }, { en: `m ${module}, z ${teeth}`, ru: `m ${comma(module)}, z ${teeth}`, zh: `模数${module}，${teeth}齿` }),
+        fact(
+          { en: 'Gears', ru: 'Шестерни', zh: '齿轮' },
+          { en: `m ${module}, z ${teeth}`, ru: `m ${comma(module)}, z ${teeth}`, zh: `模数${module}，${teeth}齿` },
+        ),
         fact(hydraulic ? { en: 'Drive power', ru: 'Потребляемая мощность', zh: '驱动功率' } : names.power, kw(power)),
         fact({ en: 'Viscosity', ru: 'Вязкость среды', zh: '介质粘度' }, quantity(kind.viscosity, 'mm²/s', 'мм²/с')),
         fact({ en: 'Ports', ru: 'Присоединение', zh: '油口' }, port),
@@ -104,8 +243,26 @@ export const gearPumps = leaf<Item>({
       leadDays: mass > 300 ? [30, 45] : [3, 10],
       variants: hydraulic
         ? [
-            { suffix: 'R', factor: 1, options: [{ name: { en: 'Rotation', ru: 'Направление вращения', zh: '旋向' }, value: { en: 'clockwise', ru: 'правое', zh: '右旋' } }] },
-            { suffix: 'L', factor: 1, options: [{ name: { en: 'Rotation', ru: 'Направление вращения', zh: '旋向' }, value: { en: 'anticlockwise', ru: 'левое', zh: '左旋' } }] },
+            {
+              suffix: 'R',
+              factor: 1,
+              options: [
+                {
+                  name: { en: 'Rotation', ru: 'Направление вращения', zh: '旋向' },
+                  value: { en: 'clockwise', ru: 'правое', zh: '右旋' },
+                },
+              ],
+            },
+            {
+              suffix: 'L',
+              factor: 1,
+              options: [
+                {
+                  name: { en: 'Rotation', ru: 'Направление вращения', zh: '旋向' },
+                  value: { en: 'anticlockwise', ru: 'левое', zh: '左旋' },
+                },
+              ],
+            },
           ]
         : undefined,
     }
@@ -120,28 +277,52 @@ export const gearPumps = leaf<Item>({
     const top = cy - pitch
     const bottom = cy + pitch
     const wall = 16
-    s.path(`M${cx - R - wall} ${top}A${R + wall} ${R + wall} 0 0 1 ${cx + R + wall} ${top}V${bottom}A${R + wall} ${R + wall} 0 0 1 ${cx - R - wall} ${bottom}Z`, { fill: 'hatch' })
+    s.path(
+      `M${cx - R - wall} ${top}A${R + wall} ${R + wall} 0 0 1 ${cx + R + wall} ${top}V${bottom}A${R + wall} ${R + wall} 0 0 1 ${cx - R - wall} ${bottom}Z`,
+      { fill: 'hatch' },
+    )
     const p = between(displacement, 1.6, 1600, 12, 20)
-    s.rect(cx - R - wall - 26, cy - p - 10, 44, 2 * p + 20, { fill: 'hatch' }).rect(cx + R + wall - 18, cy - p - 10, 44, 2 * p + 20, { fill: 'hatch' })
-    s.path(`M${cx - R} ${top}A${R + 1} ${R + 1} 0 0 1 ${cx + R} ${top}L${cx + R * 0.75} ${cy - p}H${cx + R + wall + 26}V${cy + p}H${cx + R * 0.75}L${cx + R} ${bottom}A${R + 1} ${R + 1} 0 0 1 ${cx - R} ${bottom}L${cx - R * 0.75} ${cy + p}H${cx - R - wall - 26}V${cy - p}H${cx - R * 0.75}Z`, { fill: 'paper' })
+    s.rect(cx - R - wall - 26, cy - p - 10, 44, 2 * p + 20, { fill: 'hatch' }).rect(
+      cx + R + wall - 18,
+      cy - p - 10,
+      44,
+      2 * p + 20,
+      { fill: 'hatch' },
+    )
+    s.path(
+      `M${cx - R} ${top}A${R + 1} ${R + 1} 0 0 1 ${cx + R} ${top}L${cx + R * 0.75} ${cy - p}H${cx + R + wall + 26}V${cy + p}H${cx + R * 0.75}L${cx + R} ${bottom}A${R + 1} ${R + 1} 0 0 1 ${cx - R} ${bottom}L${cx - R * 0.75} ${cy + p}H${cx - R - wall - 26}V${cy - p}H${cx - R * 0.75}Z`,
+      { fill: 'paper' },
+    )
     const gear = (gy: number, phase: number) => {
       const points: [number, number][] = []
       const rootR = R - depth
       const step = (2 * Math.PI) / teeth
       for (let i = 0; i < teeth; i++) {
         const a = i * step + phase
-        for (const [da, radius] of [[-0.34, rootR], [-0.24, pitch], [-0.11, R], [0.11, R], [0.24, pitch], [0.34, rootR]] as const) {
+        for (const [da, radius] of [
+          [-0.34, rootR],
+          [-0.24, pitch],
+          [-0.11, R],
+          [0.11, R],
+          [0.24, pitch],
+          [0.34, rootR],
+        ] as const) {
           points.push([cx + radius * Math.cos(a + da * step), gy + radius * Math.sin(a + da * step)])
         }
       }
-      s.polygon(points, { fill: 'tint' }).circle(cx, gy, R * 0.3, { fill: 'paper' }).circle(cx, gy, pitch, { weight: 'centre' }).centre(cx, gy, R * 0.5)
+      s.polygon(points, { fill: 'tint' })
+        .circle(cx, gy, R * 0.3, { fill: 'paper' })
+        .circle(cx, gy, pitch, { weight: 'centre' })
+        .centre(cx, gy, R * 0.5)
     }
     gear(top, Math.PI / 2)
     gear(bottom, -Math.PI / 2 + Math.PI / teeth)
     s.rect(cx - R * 0.08, top - R * 0.38, R * 0.16, R * 0.14, { fill: 'paper', weight: 'thin' })
     for (const v of [-1, 1]) {
       const gx = cx + v * (R + wall + 8)
-      s.path(`M${gx - 12} ${cy}H${gx + 10}M${gx + 4} ${cy - 5}L${gx + 11} ${cy}L${gx + 4} ${cy + 5}`, { weight: 'thin' })
+      s.path(`M${gx - 12} ${cy}H${gx + 10}M${gx + 4} ${cy - 5}L${gx + 11} ${cy}L${gx + 4} ${cy + 5}`, {
+        weight: 'thin',
+      })
     }
     return s
       .dimY(top, bottom, 346, `a ${module * teeth}`, cx)

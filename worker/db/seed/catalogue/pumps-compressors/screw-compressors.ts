@@ -33,19 +33,169 @@ export const screwCompressors = leaf<Item>({
   tnved: '841480',
   unit: 'piece',
   items: [
-    { power: 5.5, flow: 0.68, pressure: 10, drive: 'belt', inverter: false, tank: 270, noise: 64, length: 1150, width: 600, height: 1460, outlet: 'G 1/2', mass: 268, price: 248000 },
-    { power: 7.5, flow: 1.1, pressure: 8, drive: 'belt', inverter: false, noise: 65, length: 860, width: 680, height: 970, outlet: 'G 3/4', mass: 215, price: 226000 },
-    { power: 11, flow: 1.55, pressure: 10, drive: 'belt', inverter: false, tank: 500, noise: 66, length: 1900, width: 720, height: 1660, outlet: 'G 3/4', mass: 452, price: 362000 },
-    { power: 15, flow: 2.4, pressure: 8, drive: 'direct', inverter: true, noise: 66, length: 1080, width: 780, height: 1150, outlet: 'G 1', mass: 330, price: 398000 },
-    { power: 22, flow: 3.6, pressure: 8, drive: 'direct', inverter: true, noise: 67, length: 1380, width: 850, height: 1160, outlet: 'G 1', mass: 430, price: 485000 },
-    { power: 37, flow: 6.4, pressure: 8, drive: 'direct', inverter: true, noise: 68, length: 1500, width: 1000, height: 1330, outlet: 'G 1 1/2', mass: 640, price: 718000 },
-    { power: 55, flow: 8.6, pressure: 10, drive: 'direct', inverter: false, noise: 70, length: 1900, width: 1250, height: 1570, outlet: 'G 2', mass: 1260, price: 1090000, gap: ['ru', 'zh'] },
-    { power: 75, flow: 13, pressure: 8, drive: 'direct', inverter: true, noise: 71, length: 2000, width: 1250, height: 1670, outlet: 'G 2', mass: 1680, price: 1490000 },
-    { power: 132, flow: 20.5, pressure: 10, drive: 'direct', inverter: false, noise: 74, length: 2500, width: 1600, height: 1900, outlet: 'DN 65', mass: 2850, price: 2680000 },
-    { power: 250, flow: 43, pressure: 8, drive: 'direct', inverter: true, noise: 78, length: 3200, width: 1980, height: 2150, outlet: 'DN 100', mass: 4900, price: 5740000 },
+    {
+      power: 5.5,
+      flow: 0.68,
+      pressure: 10,
+      drive: 'belt',
+      inverter: false,
+      tank: 270,
+      noise: 64,
+      length: 1150,
+      width: 600,
+      height: 1460,
+      outlet: 'G 1/2',
+      mass: 268,
+      price: 248000,
+    },
+    {
+      power: 7.5,
+      flow: 1.1,
+      pressure: 8,
+      drive: 'belt',
+      inverter: false,
+      noise: 65,
+      length: 860,
+      width: 680,
+      height: 970,
+      outlet: 'G 3/4',
+      mass: 215,
+      price: 226000,
+    },
+    {
+      power: 11,
+      flow: 1.55,
+      pressure: 10,
+      drive: 'belt',
+      inverter: false,
+      tank: 500,
+      noise: 66,
+      length: 1900,
+      width: 720,
+      height: 1660,
+      outlet: 'G 3/4',
+      mass: 452,
+      price: 362000,
+    },
+    {
+      power: 15,
+      flow: 2.4,
+      pressure: 8,
+      drive: 'direct',
+      inverter: true,
+      noise: 66,
+      length: 1080,
+      width: 780,
+      height: 1150,
+      outlet: 'G 1',
+      mass: 330,
+      price: 398000,
+    },
+    {
+      power: 22,
+      flow: 3.6,
+      pressure: 8,
+      drive: 'direct',
+      inverter: true,
+      noise: 67,
+      length: 1380,
+      width: 850,
+      height: 1160,
+      outlet: 'G 1',
+      mass: 430,
+      price: 485000,
+    },
+    {
+      power: 37,
+      flow: 6.4,
+      pressure: 8,
+      drive: 'direct',
+      inverter: true,
+      noise: 68,
+      length: 1500,
+      width: 1000,
+      height: 1330,
+      outlet: 'G 1 1/2',
+      mass: 640,
+      price: 718000,
+    },
+    {
+      power: 55,
+      flow: 8.6,
+      pressure: 10,
+      drive: 'direct',
+      inverter: false,
+      noise: 70,
+      length: 1900,
+      width: 1250,
+      height: 1570,
+      outlet: 'G 2',
+      mass: 1260,
+      price: 1090000,
+      gap: ['ru', 'zh'],
+    },
+    {
+      power: 75,
+      flow: 13,
+      pressure: 8,
+      drive: 'direct',
+      inverter: true,
+      noise: 71,
+      length: 2000,
+      width: 1250,
+      height: 1670,
+      outlet: 'G 2',
+      mass: 1680,
+      price: 1490000,
+    },
+    {
+      power: 132,
+      flow: 20.5,
+      pressure: 10,
+      drive: 'direct',
+      inverter: false,
+      noise: 74,
+      length: 2500,
+      width: 1600,
+      height: 1900,
+      outlet: 'DN 65',
+      mass: 2850,
+      price: 2680000,
+    },
+    {
+      power: 250,
+      flow: 43,
+      pressure: 8,
+      drive: 'direct',
+      inverter: true,
+      noise: 78,
+      length: 3200,
+      width: 1980,
+      height: 2150,
+      outlet: 'DN 100',
+      mass: 4900,
+      price: 5740000,
+    },
   ],
-  product: ({ power, flow, pressure, drive, inverter, tank, noise, length, width, height, outlet, mass, price, gap }) => {
-    const onTank = tank ? { en: ` with ${tank} L receiver`, ru: ` на ресивере ${tank} л`, zh: `（带${tank} L储气罐）` } : { en: '', ru: '', zh: '' }
+  product: ({
+    power,
+    flow,
+    pressure,
+    drive,
+    inverter,
+    tank,
+    noise,
+    length,
+    width,
+    height,
+    outlet,
+    mass,
+    price,
+    gap,
+  }) => {
+    const onTank = tank
+      ? { en: ` with ${tank} L receiver`, ru: ` на ресивере ${tank} л`, zh: `（带${tank} L储气罐）` }
+      : { en: '', ru: '', zh: '' }
     return {
       model: `SC-${power}-${pressure}${inverter ? 'V' : ''}${tank ? `-${tank}` : ''}`,
       name: {
@@ -63,10 +213,23 @@ export const screwCompressors = leaf<Item>({
       ),
       facts: [
         fact(names.power, kw(power)),
-        fact({ en: 'Free air delivery (ISO 1217)', ru: 'Производительность (ISO 1217)', zh: '排气量（ISO 1217）' }, quantity(flow, 'm³/min', 'м³/мин')),
+        fact(
+          { en: 'Free air delivery (ISO 1217)', ru: 'Производительность (ISO 1217)', zh: '排气量（ISO 1217）' },
+          quantity(flow, 'm³/min', 'м³/мин'),
+        ),
         fact(names.pressure, bar(pressure)),
-        fact({ en: 'Drive', ru: 'Привод', zh: '传动方式' }, drive === 'belt' ? { en: 'V-belt', ru: 'ремённый', zh: '皮带传动' } : { en: 'direct', ru: 'прямой', zh: '直联' }),
-        fact({ en: 'Control', ru: 'Регулирование', zh: '调节方式' }, inverter ? { en: 'frequency converter', ru: 'частотное', zh: '变频' } : { en: 'load–idle', ru: 'нагрузка — холостой ход', zh: '加卸载' }),
+        fact(
+          { en: 'Drive', ru: 'Привод', zh: '传动方式' },
+          drive === 'belt'
+            ? { en: 'V-belt', ru: 'ремённый', zh: '皮带传动' }
+            : { en: 'direct', ru: 'прямой', zh: '直联' },
+        ),
+        fact(
+          { en: 'Control', ru: 'Регулирование', zh: '调节方式' },
+          inverter
+            ? { en: 'frequency converter', ru: 'частотное', zh: '变频' }
+            : { en: 'load–idle', ru: 'нагрузка — холостой ход', zh: '加卸载' },
+        ),
         fact({ en: 'Air outlet', ru: 'Выход воздуха', zh: '排气接口' }, outlet),
         fact(names.noise, quantity(noise, 'dB(A)', 'дБ(А)')),
         fact(names.supply, quantity('3×380', 'V, 50 Hz', 'В, 50 Гц')),
@@ -76,12 +239,31 @@ export const screwCompressors = leaf<Item>({
       priceRub: price,
       moq: 1,
       leadDays: power > 100 ? [45, 70] : power > 30 ? [20, 35] : [5, 14],
-      variants: !tank && power < 100
-        ? [
-            { suffix: 'A', factor: 1, options: [{ name: { en: 'Cooling', ru: 'Охлаждение', zh: '冷却方式' }, value: { en: 'air', ru: 'воздушное', zh: '风冷' } }] },
-            { suffix: 'W', factor: 1.07, options: [{ name: { en: 'Cooling', ru: 'Охлаждение', zh: '冷却方式' }, value: { en: 'water', ru: 'водяное', zh: '水冷' } }] },
-          ]
-        : undefined,
+      variants:
+        !tank && power < 100
+          ? [
+              {
+                suffix: 'A',
+                factor: 1,
+                options: [
+                  {
+                    name: { en: 'Cooling', ru: 'Охлаждение', zh: '冷却方式' },
+                    value: { en: 'air', ru: 'воздушное', zh: '风冷' },
+                  },
+                ],
+              },
+              {
+                suffix: 'W',
+                factor: 1.07,
+                options: [
+                  {
+                    name: { en: 'Cooling', ru: 'Охлаждение', zh: '冷却方式' },
+                    value: { en: 'water', ru: 'водяное', zh: '水冷' },
+                  },
+                ],
+              },
+            ]
+          : undefined,
     }
   },
   draw: ({ power, flow, tank, length, height, outlet }) => {
@@ -94,8 +276,21 @@ export const screwCompressors = leaf<Item>({
     const body = tank ? H * 0.56 : H
     if (tank) {
       const t = H - body - 12
-      s.rect(x + 6, y + body + 2, L - 12, t, { fill: 'paper', radius: t / 2 }).line(x, y + body + 2 + t / 2, x + L, y + body + 2 + t / 2, 'centre')
-      for (const v of [0.2, 0.8]) s.rect(x + L * v - 8, y + H - 12, 16, 12, { fill: 'paper' }).line(x + L * v, y + body + 2, x + L * v, y + body + 2 + t, 'thin')
+      s.rect(x + 6, y + body + 2, L - 12, t, { fill: 'paper', radius: t / 2 }).line(
+        x,
+        y + body + 2 + t / 2,
+        x + L,
+        y + body + 2 + t / 2,
+        'centre',
+      )
+      for (const v of [0.2, 0.8])
+        s.rect(x + L * v - 8, y + H - 12, 16, 12, { fill: 'paper' }).line(
+          x + L * v,
+          y + body + 2,
+          x + L * v,
+          y + body + 2 + t,
+          'thin',
+        )
     } else s.rect(x + 6, y + H - 6, L - 12, 6, { fill: 'hatch' })
     const bottom = y + body - (tank ? 0 : 6)
     s.rect(x, y, L, bottom - y, { fill: 'paper', radius: 3 })
@@ -104,12 +299,18 @@ export const screwCompressors = leaf<Item>({
       const dx = x + (i * L) / doors
       if (i > 0) d.line(dx, y, dx, bottom, 'thin')
       d.rect(dx + 5, y + 8, L / doors - 10, bottom - y - 16, { weight: 'thin', radius: 2 })
-      if (i === 0) d.rect(dx + 11, y + 16, L / doors - 22, 16, { fill: 'tint', weight: 'thin' }).circle(dx + 17, y + 42, 3, { weight: 'thin' }).circle(dx + 27, y + 42, 3, { fill: 'tint', weight: 'thin' })
-      else for (let n = 0; n < 6; n++) d.line(dx + 12, bottom - 18 - n * 5, dx + L / doors - 12, bottom - 18 - n * 5, 'thin')
+      if (i === 0)
+        d.rect(dx + 11, y + 16, L / doors - 22, 16, { fill: 'tint', weight: 'thin' })
+          .circle(dx + 17, y + 42, 3, { weight: 'thin' })
+          .circle(dx + 27, y + 42, 3, { fill: 'tint', weight: 'thin' })
+      else
+        for (let n = 0; n < 6; n++)
+          d.line(dx + 12, bottom - 18 - n * 5, dx + L / doors - 12, bottom - 18 - n * 5, 'thin')
       d.rect(dx + L / doors - 13, (y + bottom) / 2 - 8, 3, 14, { weight: 'thin' })
     })
     s.rect(x + L * 0.62, y - 9, L * 0.28, 9, { fill: 'paper' })
-    for (let n = 1; n < 7; n++) s.line(x + L * 0.62 + (n * L * 0.28) / 7, y - 9, x + L * 0.62 + (n * L * 0.28) / 7, y, 'thin')
+    for (let n = 1; n < 7; n++)
+      s.line(x + L * 0.62 + (n * L * 0.28) / 7, y - 9, x + L * 0.62 + (n * L * 0.28) / 7, y, 'thin')
     s.rect(x + L, y + 22, 11, 9, { fill: 'hatch' })
     const cx = 340
     const cy = 142
@@ -119,11 +320,19 @@ export const screwCompressors = leaf<Item>({
       for (let i = 0; i < 72; i++) {
         const a = (i / 72) * 2 * Math.PI
         const wave = (1 + Math.cos(lobes * (a - phase))) / 2
-        points.push([gx + (radius - depth * (1 - wave ** round)) * Math.cos(a), cy + (radius - depth * (1 - wave ** round)) * Math.sin(a)])
+        points.push([
+          gx + (radius - depth * (1 - wave ** round)) * Math.cos(a),
+          cy + (radius - depth * (1 - wave ** round)) * Math.sin(a),
+        ])
       }
-      s.polygon(points, { fill: 'hatch' }).circle(gx, cy, radius * 0.22, { fill: 'paper' }).centre(gx, cy, radius * 1.05)
+      s.polygon(points, { fill: 'hatch' })
+        .circle(gx, cy, radius * 0.22, { fill: 'paper' })
+        .centre(gx, cy, radius * 1.05)
     }
-    s.path(`M${cx - r * 0.78} ${cy - r - 4}A${r + 4} ${r + 4} 0 0 0 ${cx - r * 0.78} ${cy + r + 4}L${cx} ${cy + r * 0.72 + 4}L${cx + r * 0.78} ${cy + r + 4}A${r + 4} ${r + 4} 0 0 0 ${cx + r * 0.78} ${cy - r - 4}L${cx} ${cy - r * 0.72 - 4}Z`, { fill: 'paper' })
+    s.path(
+      `M${cx - r * 0.78} ${cy - r - 4}A${r + 4} ${r + 4} 0 0 0 ${cx - r * 0.78} ${cy + r + 4}L${cx} ${cy + r * 0.72 + 4}L${cx + r * 0.78} ${cy + r + 4}A${r + 4} ${r + 4} 0 0 0 ${cx + r * 0.78} ${cy - r - 4}L${cx} ${cy - r * 0.72 - 4}Z`,
+      { fill: 'paper' },
+    )
     rotor(cx - r * 0.78, 5, r, r * 0.42, 0, 0.8)
     rotor(cx + r * 0.78, 6, r, r * 0.42, Math.PI + Math.PI / 6, 0.45)
     return s

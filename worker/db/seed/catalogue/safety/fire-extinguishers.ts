@@ -1,6 +1,6 @@
 import { Sheet } from '../../drawing/sheet.ts'
 import type { FullText } from '../../text.ts'
-import { fact, figure, measure, norm, say, told } from '../electrical/figures.ts'
+import { fact, measure, norm, say, told } from '../electrical/figures.ts'
 import { leaf } from '../model.ts'
 
 interface Item {
@@ -28,16 +28,187 @@ const KINDS: Record<Item['kind'], FullText> = {
 const MARKS: Record<Item['kind'], [string, string]> = { powder: ['ОП', 'OP'], co2: ['ОУ', 'OU'], foam: ['ОВЭ', 'OVE'] }
 
 const items: Item[] = [
-  { kind: 'powder', charge: 2, code: 'OP-2', rating: '0,7A; 21B', pressure: 1.6, diameter: 110, height: 325, time: 6, reach: 2, gross: 3.3, price: 890, use: say('For cars and vans; the bracket takes the vibration of rough roads.', 'Для легковых машин и фургонов, кронштейн держит тряску.', '车用型，支架可承受颠簸。') },
-  { kind: 'powder', charge: 4, code: 'OP-4', rating: '2A; 55B', pressure: 1.6, diameter: 130, height: 420, time: 10, reach: 3, gross: 5.8, price: 1240, use: say('Offices, shops and lorries up to 7.5 t.', 'Офисы, магазины и грузовики до 7,5 т.', '用于办公室、商店和 7.5 t 以下货车。') },
-  { kind: 'powder', charge: 5, code: 'OP-5', rating: '2A; 70B', pressure: 1.6, diameter: 150, height: 440, time: 10, reach: 3, gross: 7.4, price: 1420, use: say('Warehouses and workshops, hung every 20 m of the route.', 'Склады и цеха, развешиваются через 20 м пути.', '用于仓库和车间，通道每 20 m 设置一具。'), languages: ['ru'] },
-  { kind: 'powder', charge: 10, code: 'OP-10', rating: '6A; 183B', pressure: 1.6, diameter: 170, height: 600, time: 13, reach: 4, gross: 14.2, price: 2380, use: say('Filling stations, boiler rooms and paint stores.', 'АЗС, котельные и склады ЛКМ.', '用于加油站、锅炉房和油漆库。') },
-  { kind: 'powder', charge: 50, code: 'OP-50', rating: '10A; 233B', pressure: 1.6, diameter: 300, height: 960, time: 25, reach: 6, gross: 82, price: 12900, use: say('Wheeled unit for oil depots and hangars, hose 5 m.', 'Передвижной для нефтебаз и ангаров, шланг 5 м.', '推车式，配 5 m 软管，用于油库和机库。') },
-  { kind: 'co2', charge: 2, code: 'OU-2', rating: '21B', pressure: 5.8, diameter: 108, height: 465, time: 8, reach: 2, gross: 6.2, price: 2350, use: say('Electrical cabinets up to 10 kV; leaves no residue.', 'Электрошкафы под напряжением до 10 кВ, не оставляет следов.', '用于 10 kV 以下电气柜，灭火无残留。') },
-  { kind: 'co2', charge: 5, code: 'OU-5', rating: '55B', pressure: 5.8, diameter: 140, height: 650, time: 9, reach: 3, gross: 14.5, price: 4680, use: say('Server rooms, laboratories and switch rooms.', 'Серверные, лаборатории, электрощитовые.', '用于机房、实验室和配电室。') },
-  { kind: 'co2', charge: 25, code: 'OU-25', rating: '89B', pressure: 5.8, diameter: 219, height: 1400, time: 15, reach: 4, gross: 86, price: 34500, use: say('Wheeled cylinder for transformer rooms and turbine halls.', 'Передвижной для трансформаторных и машинных залов.', '推车式，用于变压器室和汽机房。') },
-  { kind: 'foam', charge: 5, code: 'OVE-5', rating: '4A; 113B', pressure: 1.4, diameter: 150, height: 520, time: 30, reach: 4, gross: 8.4, price: 5850, use: say('Fine emulsion jet, may be used on live equipment up to 1000 V.', 'Тонкая эмульсия; тушит оборудование под напряжением до 1000 В.', '细水雾乳液，可扑救 1000 V 以下带电设备火灾。') },
-  { kind: 'foam', charge: 50, code: 'OVE-50', rating: '15A; 233B', pressure: 1.4, diameter: 330, height: 1020, time: 60, reach: 6, gross: 96, price: 38900, use: say('Frost-proof charge to −40 °C for timber yards and parking decks.', 'Морозостойкий заряд до −40 °C: лесобиржи и паркинги.', '防冻型 −40 °C，用于木材堆场和停车楼。') },
+  {
+    kind: 'powder',
+    charge: 2,
+    code: 'OP-2',
+    rating: '0,7A; 21B',
+    pressure: 1.6,
+    diameter: 110,
+    height: 325,
+    time: 6,
+    reach: 2,
+    gross: 3.3,
+    price: 890,
+    use: say(
+      'For cars and vans; the bracket takes the vibration of rough roads.',
+      'Для легковых машин и фургонов, кронштейн держит тряску.',
+      '车用型，支架可承受颠簸。',
+    ),
+  },
+  {
+    kind: 'powder',
+    charge: 4,
+    code: 'OP-4',
+    rating: '2A; 55B',
+    pressure: 1.6,
+    diameter: 130,
+    height: 420,
+    time: 10,
+    reach: 3,
+    gross: 5.8,
+    price: 1240,
+    use: say(
+      'Offices, shops and lorries up to 7.5 t.',
+      'Офисы, магазины и грузовики до 7,5 т.',
+      '用于办公室、商店和 7.5 t 以下货车。',
+    ),
+  },
+  {
+    kind: 'powder',
+    charge: 5,
+    code: 'OP-5',
+    rating: '2A; 70B',
+    pressure: 1.6,
+    diameter: 150,
+    height: 440,
+    time: 10,
+    reach: 3,
+    gross: 7.4,
+    price: 1420,
+    use: say(
+      'Warehouses and workshops, hung every 20 m of the route.',
+      'Склады и цеха, развешиваются через 20 м пути.',
+      '用于仓库和车间，通道每 20 m 设置一具。',
+    ),
+    languages: ['ru'],
+  },
+  {
+    kind: 'powder',
+    charge: 10,
+    code: 'OP-10',
+    rating: '6A; 183B',
+    pressure: 1.6,
+    diameter: 170,
+    height: 600,
+    time: 13,
+    reach: 4,
+    gross: 14.2,
+    price: 2380,
+    use: say(
+      'Filling stations, boiler rooms and paint stores.',
+      'АЗС, котельные и склады ЛКМ.',
+      '用于加油站、锅炉房和油漆库。',
+    ),
+  },
+  {
+    kind: 'powder',
+    charge: 50,
+    code: 'OP-50',
+    rating: '10A; 233B',
+    pressure: 1.6,
+    diameter: 300,
+    height: 960,
+    time: 25,
+    reach: 6,
+    gross: 82,
+    price: 12900,
+    use: say(
+      'Wheeled unit for oil depots and hangars, hose 5 m.',
+      'Передвижной для нефтебаз и ангаров, шланг 5 м.',
+      '推车式，配 5 m 软管，用于油库和机库。',
+    ),
+  },
+  {
+    kind: 'co2',
+    charge: 2,
+    code: 'OU-2',
+    rating: '21B',
+    pressure: 5.8,
+    diameter: 108,
+    height: 465,
+    time: 8,
+    reach: 2,
+    gross: 6.2,
+    price: 2350,
+    use: say(
+      'Electrical cabinets up to 10 kV; leaves no residue.',
+      'Электрошкафы под напряжением до 10 кВ, не оставляет следов.',
+      '用于 10 kV 以下电气柜，灭火无残留。',
+    ),
+  },
+  {
+    kind: 'co2',
+    charge: 5,
+    code: 'OU-5',
+    rating: '55B',
+    pressure: 5.8,
+    diameter: 140,
+    height: 650,
+    time: 9,
+    reach: 3,
+    gross: 14.5,
+    price: 4680,
+    use: say(
+      'Server rooms, laboratories and switch rooms.',
+      'Серверные, лаборатории, электрощитовые.',
+      '用于机房、实验室和配电室。',
+    ),
+  },
+  {
+    kind: 'co2',
+    charge: 25,
+    code: 'OU-25',
+    rating: '89B',
+    pressure: 5.8,
+    diameter: 219,
+    height: 1400,
+    time: 15,
+    reach: 4,
+    gross: 86,
+    price: 34500,
+    use: say(
+      'Wheeled cylinder for transformer rooms and turbine halls.',
+      'Передвижной для трансформаторных и машинных залов.',
+      '推车式，用于变压器室和汽机房。',
+    ),
+  },
+  {
+    kind: 'foam',
+    charge: 5,
+    code: 'OVE-5',
+    rating: '4A; 113B',
+    pressure: 1.4,
+    diameter: 150,
+    height: 520,
+    time: 30,
+    reach: 4,
+    gross: 8.4,
+    price: 5850,
+    use: say(
+      'Fine emulsion jet, may be used on live equipment up to 1000 V.',
+      'Тонкая эмульсия; тушит оборудование под напряжением до 1000 В.',
+      '细水雾乳液，可扑救 1000 V 以下带电设备火灾。',
+    ),
+  },
+  {
+    kind: 'foam',
+    charge: 50,
+    code: 'OVE-50',
+    rating: '15A; 233B',
+    pressure: 1.4,
+    diameter: 330,
+    height: 1020,
+    time: 60,
+    reach: 6,
+    gross: 96,
+    price: 38900,
+    use: say(
+      'Frost-proof charge to −40 °C for timber yards and parking decks.',
+      'Морозостойкий заряд до −40 °C: лесобиржи и паркинги.',
+      '防冻型 −40 °C，用于木材堆场和停车楼。',
+    ),
+  },
 ]
 
 export const fireExtinguishers = leaf<Item>({
@@ -53,7 +224,11 @@ export const fireExtinguishers = leaf<Item>({
   items,
   product: (i) => {
     const [kind, [ru, latin]] = [KINDS[i.kind], MARKS[i.kind]]
-    const rating = say(i.rating.replace(',', '.'), i.rating.replaceAll('B', 'В').replaceAll('A', 'А'), i.rating.replace(',', '.'))
+    const rating = say(
+      i.rating.replace(',', '.'),
+      i.rating.replaceAll('B', 'В').replaceAll('A', 'А'),
+      i.rating.replace(',', '.'),
+    )
     const wheeled = i.charge >= 25
     const amount = measure(i.charge, i.kind === 'foam' ? 'l' : 'kg')
     return {
@@ -80,8 +255,22 @@ export const fireExtinguishers = leaf<Item>({
         fact('Height', 'Высота', '高度', measure(i.height, 'mm')),
         fact('Body diameter', 'Диаметр корпуса', '筒体直径', measure(i.diameter, 'mm')),
         fact('Gross mass', 'Полная масса', '总重', measure(i.gross, 'kg')),
-        fact('Working temperature', 'Температура эксплуатации', '使用温度', i.kind === 'foam' && i.charge < 50 ? say('+5…+50 °C', '+5…+50 °C', '+5～+50 °C') : say('−40…+50 °C', '−40…+50 °C', '−40～+50 °C')),
-        fact('Standard', 'Стандарт', '标准', norm(wheeled ? 'ТР ЕАЭС 043/2017, ГОСТ Р 51017-2009, GB 8109' : 'ТР ЕАЭС 043/2017, ГОСТ Р 51057-2001, GB 4351')),
+        fact(
+          'Working temperature',
+          'Температура эксплуатации',
+          '使用温度',
+          i.kind === 'foam' && i.charge < 50
+            ? say('+5…+50 °C', '+5…+50 °C', '+5～+50 °C')
+            : say('−40…+50 °C', '−40…+50 °C', '−40～+50 °C'),
+        ),
+        fact(
+          'Standard',
+          'Стандарт',
+          '标准',
+          norm(
+            wheeled ? 'ТР ЕАЭС 043/2017, ГОСТ Р 51017-2009, GB 8109' : 'ТР ЕАЭС 043/2017, ГОСТ Р 51057-2001, GB 4351',
+          ),
+        ),
       ],
       priceRub: i.price,
       moq: wheeled ? 1 : 10,
@@ -99,32 +288,119 @@ export const fireExtinguishers = leaf<Item>({
     const shoulder = top + neck
     const f = (n: number) => n.toFixed(1)
     const sheet = new Sheet().line(x - r - 40, base, x + r + 80, base, 'thin')
-    if (wheeled) sheet.path(`M${f(x - r - 10)} ${f(base - 14)}L${f(x - r - 10)} ${f(top + 10)}Q${f(x - r - 10)} ${f(top - 8)} ${f(x - r - 40)} ${f(top - 8)}`).line(x - r - 12, base - 60, x - r, base - 60).line(x - r - 12, shoulder + 18, x - r, shoulder + 18)
+    if (wheeled)
+      sheet
+        .path(
+          `M${f(x - r - 10)} ${f(base - 14)}L${f(x - r - 10)} ${f(top + 10)}Q${f(x - r - 10)} ${f(top - 8)} ${f(x - r - 40)} ${f(top - 8)}`,
+        )
+        .line(x - r - 12, base - 60, x - r, base - 60)
+        .line(x - r - 12, shoulder + 18, x - r, shoulder + 18)
     const dome = i.kind === 'co2' ? r * 1.3 : r * 0.7
-    sheet.path(`M${f(x - r)} ${f(base - 6)}V${f(shoulder + dome)}C${f(x - r)} ${f(shoulder + dome * 0.3)} ${f(x - r * 0.5)} ${f(shoulder + 4)} ${f(x - 7)} ${f(shoulder)}H${f(x + 7)}C${f(x + r * 0.5)} ${f(shoulder + 4)} ${f(x + r)} ${f(shoulder + dome * 0.3)} ${f(x + r)} ${f(shoulder + dome)}V${f(base - 6)}Q${f(x + r)} ${base} ${f(x + r - 5)} ${base}H${f(x - r + 5)}Q${f(x - r)} ${base} ${f(x - r)} ${f(base - 6)}Z`, { fill: 'paper' })
+    sheet.path(
+      `M${f(x - r)} ${f(base - 6)}V${f(shoulder + dome)}C${f(x - r)} ${f(shoulder + dome * 0.3)} ${f(x - r * 0.5)} ${f(shoulder + 4)} ${f(x - 7)} ${f(shoulder)}H${f(x + 7)}C${f(x + r * 0.5)} ${f(shoulder + 4)} ${f(x + r)} ${f(shoulder + dome * 0.3)} ${f(x + r)} ${f(shoulder + dome)}V${f(base - 6)}Q${f(x + r)} ${base} ${f(x + r - 5)} ${base}H${f(x - r + 5)}Q${f(x - r)} ${base} ${f(x - r)} ${f(base - 6)}Z`,
+      { fill: 'paper' },
+    )
     sheet.line(x - r, shoulder + dome, x + r, shoulder + dome, 'thin').line(x - r, base - 12, x + r, base - 12, 'thin')
     const label = (base - 20 - shoulder - dome) * 0.62
-    sheet.rect(x - r * 0.72, shoulder + dome + 10, r * 1.44, label, { weight: 'thin', fill: 'tint' }).repeat(3, (d, n) => d.line(x - r * 0.5, shoulder + dome + 10 + label * (0.5 + 0.15 * n), x + r * 0.5, shoulder + dome + 10 + label * (0.5 + 0.15 * n), 'thin'))
+    sheet
+      .rect(x - r * 0.72, shoulder + dome + 10, r * 1.44, label, { weight: 'thin', fill: 'tint' })
+      .repeat(3, (d, n) =>
+        d.line(
+          x - r * 0.5,
+          shoulder + dome + 10 + label * (0.5 + 0.15 * n),
+          x + r * 0.5,
+          shoulder + dome + 10 + label * (0.5 + 0.15 * n),
+          'thin',
+        ),
+      )
     sheet.rect(x - 8, top + neck * 0.5, 16, neck * 0.5 + 1, { fill: 'hatch' })
-    sheet.polygon([[x - 10, top + neck * 0.5], [x + 34, top + neck * 0.36], [x + 36, top + neck * 0.5], [x - 6, top + neck * 0.66]], { fill: 'paper' }).polygon([[x - 10, top + neck * 0.36], [x + 32, top], [x + 36, top + 6], [x - 4, top + neck * 0.48]], { fill: 'paper' })
+    sheet
+      .polygon(
+        [
+          [x - 10, top + neck * 0.5],
+          [x + 34, top + neck * 0.36],
+          [x + 36, top + neck * 0.5],
+          [x - 6, top + neck * 0.66],
+        ],
+        { fill: 'paper' },
+      )
+      .polygon(
+        [
+          [x - 10, top + neck * 0.36],
+          [x + 32, top],
+          [x + 36, top + 6],
+          [x - 4, top + neck * 0.48],
+        ],
+        { fill: 'paper' },
+      )
     sheet.circle(x + 6, top + neck * 0.34, 3, { weight: 'thin' })
-    if (i.kind !== 'co2') sheet.circle(x - 18, top + neck * 0.66, 9, { fill: 'paper' }).path(`M${f(x - 24)} ${f(top + neck * 0.66 + 3)}A7 7 0 0 1 ${f(x - 12)} ${f(top + neck * 0.66 + 3)}M${f(x - 18)} ${f(top + neck * 0.66 + 2)}l3 -6`, { weight: 'thin' })
+    if (i.kind !== 'co2')
+      sheet
+        .circle(x - 18, top + neck * 0.66, 9, { fill: 'paper' })
+        .path(
+          `M${f(x - 24)} ${f(top + neck * 0.66 + 3)}A7 7 0 0 1 ${f(x - 12)} ${f(top + neck * 0.66 + 3)}M${f(x - 18)} ${f(top + neck * 0.66 + 2)}l3 -6`,
+          { weight: 'thin' },
+        )
     const hx = x + r + 20
     const long = wheeled || i.charge >= 4
     const end = long ? base - 60 : shoulder + 60
-    if (i.kind === 'co2' && !long) sheet.polygon([[x + 8, top + neck * 0.72], [x + 26, top + neck * 0.72], [x + 70, top + neck * 0.2], [x + 84, top + neck * 1.1], [x + 26, top + neck * 0.95], [x + 8, top + neck * 0.95]], { fill: 'tint' })
+    if (i.kind === 'co2' && !long)
+      sheet.polygon(
+        [
+          [x + 8, top + neck * 0.72],
+          [x + 26, top + neck * 0.72],
+          [x + 70, top + neck * 0.2],
+          [x + 84, top + neck * 1.1],
+          [x + 26, top + neck * 0.95],
+          [x + 8, top + neck * 0.95],
+        ],
+        { fill: 'tint' },
+      )
     else {
-      sheet.path(`M${f(x + 8)} ${f(top + neck * 0.8)}C${f(hx + 12)} ${f(top + neck * 0.7)} ${f(hx + 8)} ${f(shoulder + 40)} ${f(hx)} ${f(end)}`, {}).path(`M${f(x + 8)} ${f(top + neck * 0.8 + 5)}C${f(hx + 5)} ${f(top + neck * 0.75 + 6)} ${f(hx + 2)} ${f(shoulder + 40)} ${f(hx - 6)} ${f(end)}`, {})
-      if (wheeled) sheet.circle(hx - 2, (shoulder + end) / 2 + 14, 26, { weight: 'outline' }).circle(hx - 2, (shoulder + end) / 2 + 14, 20, { weight: 'thin' })
-      if (i.kind === 'co2') sheet.polygon([[hx - 8, end], [hx + 3, end], [hx + 15, end + 46], [hx - 20, end + 46]], { fill: 'tint' })
-      else sheet.polygon([[hx - 8, end], [hx + 3, end], [hx + 1, end + 26], [hx - 6, end + 26]], { fill: 'hatch' })
+      sheet
+        .path(
+          `M${f(x + 8)} ${f(top + neck * 0.8)}C${f(hx + 12)} ${f(top + neck * 0.7)} ${f(hx + 8)} ${f(shoulder + 40)} ${f(hx)} ${f(end)}`,
+          {},
+        )
+        .path(
+          `M${f(x + 8)} ${f(top + neck * 0.8 + 5)}C${f(hx + 5)} ${f(top + neck * 0.75 + 6)} ${f(hx + 2)} ${f(shoulder + 40)} ${f(hx - 6)} ${f(end)}`,
+          {},
+        )
+      if (wheeled)
+        sheet
+          .circle(hx - 2, (shoulder + end) / 2 + 14, 26, { weight: 'outline' })
+          .circle(hx - 2, (shoulder + end) / 2 + 14, 20, { weight: 'thin' })
+      if (i.kind === 'co2')
+        sheet.polygon(
+          [
+            [hx - 8, end],
+            [hx + 3, end],
+            [hx + 15, end + 46],
+            [hx - 20, end + 46],
+          ],
+          { fill: 'tint' },
+        )
+      else
+        sheet.polygon(
+          [
+            [hx - 8, end],
+            [hx + 3, end],
+            [hx + 1, end + 26],
+            [hx - 6, end + 26],
+          ],
+          { fill: 'hatch' },
+        )
     }
-    if (wheeled) sheet.circle(x - r + 4, base - 21, 21, { fill: 'paper' }).circle(x - r + 4, base - 21, 15, { weight: 'thin' }).circle(x - r + 4, base - 21, 4, { fill: 'hatch' })
+    if (wheeled)
+      sheet
+        .circle(x - r + 4, base - 21, 21, { fill: 'paper' })
+        .circle(x - r + 4, base - 21, 15, { weight: 'thin' })
+        .circle(x - r + 4, base - 21, 4, { fill: 'hatch' })
     return sheet
       .line(x, top - 8, x, base + 8, 'centre')
       .dimY(top, base, x - r - (wheeled ? 66 : 36), `${i.height}`, x - r)
       .dimX(x - r, x + r, base + 24, `⌀ ${i.diameter}`, base)
       .note(x + r * 0.6, base - 34, x + r + 46, base - 18, i.kind === 'foam' ? `${i.charge} l` : `${i.charge} kg`)
-      .note(x + 24, top + 8, x + 66, top - 12 < 24 ? 24 : top - 12, `${i.pressure} MPa`)
+      .note(x + 24, top + 8, x + 66, Math.max(top - 12, 24), `${i.pressure} MPa`)
   },
 })
