@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, CRAWLER, publicPaths, tags, startSite } from './site.ts'
+import { ask, CRAWLER, publicPaths, startSite, tags } from './site.ts'
 
 startSite()
 

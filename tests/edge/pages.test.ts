@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, publicPaths, samples, tags, startSite } from './site.ts'
+import { ask, publicPaths, samples, startSite, tags } from './site.ts'
 
 startSite()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, samples, tags, startSite } from './site.ts'
+import { ask, samples, startSite, tags } from './site.ts'
 
 startSite()
 
