@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id'
 import type { Env } from './env.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
 import { bots } from './middleware/bots.ts'
+import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
 import { keptPages } from './middleware/page-cache.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -19,7 +20,7 @@ export function createApp() {
   app.use(requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
-  app.use(tidyPath, bots, locale, viewport)
+  app.use(localCompression, tidyPath, bots, locale, viewport)
   app.on(['GET', 'HEAD'], '*', keptPages, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)

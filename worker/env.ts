@@ -20,7 +20,7 @@ export interface Bindings {
   UPSTREAM_KEY?: string
   /** Public address of the site; absent: the request's own origin. */
   SITE_ORIGIN?: string
-  /** Shown as the contact address; absent: the sample one. */
+  /** Shown as the contact address; absent: no address is shown. */
   CONTACT_EMAIL?: string
 }
 

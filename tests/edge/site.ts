@@ -12,10 +12,12 @@ export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.goog
 
 const harness = createTestHarness({ workers: [{ configPath: 'dist/kontor/wrangler.json' }] })
 
+let origin = ''
+
 /** Starts the built worker with the whole seed for a test file, and stops it after. */
 export function startSite(): void {
   beforeAll(async () => {
-    await harness.listen()
+    origin = (await harness.listen()).url.origin
     const bindings = await harness.getWorker<Bindings & Record<string, unknown>>().getEnv()
     await migrate(bindings.DB, readMigrations())
     await loadSeed(bindings)
@@ -23,17 +25,19 @@ export function startSite(): void {
   afterAll(() => harness.close())
 }
 
-/** One request; redirects are answers here, not followed. */
+/** One request; redirects are answers here, not followed. The path is not resolved: '//x' would be another host. */
 export const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  harness.fetch(path, { method, redirect: 'manual', headers: { 'User-Agent': BROWSER, ...headers } })
+  harness.fetch(origin + path, { method, redirect: 'manual', headers: { 'User-Agent': BROWSER, ...headers } })
 
 /** What the worker logged: a test of a failure looks here for the cause and nowhere else. */
 export const logged = () => harness.getLogs().map(({ message }) => String(message))
 
+type Get = (path: string) => Promise<{ text: () => Promise<string> }>
+
 /** The first product, category, company and story the api lists. */
-export async function samples() {
+export async function samples(get: Get = ask) {
   const first = async (path: string): Promise<{ id: string; slug: string }> => {
-    const { data }: { data: { id: string; slug: string }[] } = JSON.parse(await (await ask(path)).text())
+    const { data }: { data: { id: string; slug: string }[] } = JSON.parse(await (await get(path)).text())
     if (!data[0]) throw new Error(`${path} lists nothing`)
     return data[0]
   }
@@ -46,8 +50,8 @@ export async function samples() {
 }
 
 /** The screens that can be found, below a language prefix. */
-export async function publicPaths(): Promise<string[]> {
-  const { product, category, story } = await samples()
+export async function publicPaths(get: Get = ask): Promise<string[]> {
+  const { product, category, story } = await samples(get)
   return ['', '/catalog', `/catalog/${category.id}`, `/product/${product.id}`, '/search', `/press_center/${story.id}`]
 }
 

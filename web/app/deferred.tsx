@@ -6,7 +6,13 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false }
 /** Reads a late section by name: its outcome, or a promise to wait for. */
 export type ReadDeferred = (name: string) => Outcome<unknown> | Promise<unknown>
 
-const DeferredContext = createContext<ReadDeferred>(() => ({ ok: false }))
+export interface LateSections {
+  read: ReadDeferred
+  /** Whether a section's data stands beside it: not where nothing will hydrate it, as in a bot's document. */
+  carried: boolean
+}
+
+const DeferredContext = createContext<LateSections>({ read: () => ({ ok: false }), carried: true })
 export const DeferredProvider = DeferredContext.Provider
 
 /** Escapes JSON for a script element: "</script>" and "<!--" inside a text must not end or comment it. */
@@ -26,17 +32,20 @@ export function Deferred<Value>({
   children: (value: Value) => ReactNode
   failed?: ReactNode
 }) {
-  const outcome = useContext(DeferredContext)(name)
+  const { read, carried } = useContext(DeferredContext)
+  const outcome = read(name)
   // Suspense protocol that both view libraries know; `use` is React's alone.
   if (outcome instanceof Promise) throw outcome
   return (
     <>
-      <script
-        type="application/json"
-        data-deferred={name}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: scriptJson(outcome) }}
-      />
+      {carried && (
+        <script
+          type="application/json"
+          data-deferred={name}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: scriptJson(outcome) }}
+        />
+      )}
       {outcome.ok ? children(outcome.value as Value) : failed}
     </>
   )

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { AppData } from '../../worker/api/app-data/schema.ts'
 import { routes } from '../routes.ts'
 import { type Stores, StoresProvider } from '../state/stores.tsx'
@@ -20,6 +21,8 @@ export interface ShellProps {
   page: Page
   stores: Stores
   appData: AppData | null
+  /** False for a document that nothing will hydrate: it then carries no data beside its late sections. */
+  hydrated?: boolean
 }
 
 /** A failed route-data check shows its message alone; an unknown path keeps the frame (DECISIONS section 5). */
@@ -29,15 +32,17 @@ const layoutOf = ({ route, error }: Payload) => {
 }
 
 /** The app as both sides render it: providers, layout, page. */
-export function Shell({ page, stores, appData }: ShellProps) {
+export function Shell({ page, stores, appData, hydrated = true }: ShellProps) {
   const { payload, View, i18n, readDeferred } = page
   const Layout = layoutOf(payload)
+  // Kept the same: a boundary still waiting for hydration is drawn anew when a context above it changes.
+  const lateSections = useMemo(() => ({ read: readDeferred, carried: hydrated }), [readDeferred, hydrated])
   return (
     <StoresProvider value={stores}>
       <AppDataProvider value={appData}>
         <I18nProvider value={i18n}>
           <LocationProvider value={payload}>
-            <DeferredProvider value={readDeferred}>
+            <DeferredProvider value={lateSections}>
               <Layout>
                 <View key={payload.path} data={payload.data} />
               </Layout>

@@ -24,6 +24,14 @@ export const describeGet = (tag: string, summary: string, schema: StandardSchema
     },
   })
 
+/** The same for a call that answers with a stored file's bytes, of whatever type that file is. */
+export const describeFile = (tag: string, summary: string) =>
+  describeRoute({
+    tags: [tag],
+    summary,
+    responses: { 200: { description: 'OK', content: { '*/*': { schema: {} } } }, 404: failed('No such id') },
+  })
+
 export const DOCUMENT = {
   documentation: {
     info: {

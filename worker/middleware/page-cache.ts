@@ -29,8 +29,17 @@ export function cacheKey(c: Context<Env>): string | null {
   return `${url.origin}/__page/${build.id}/${kind}/${locale}${path}?${query}`
 }
 
+/**
+ * Whether an If-None-Match names this ETag, by weak comparison (RFC 9110 section 13.1.2): whoever compresses an answer on
+ * its way weakens the ETag, and a strict comparison would never be true again.
+ */
+export function namesETag(header: string | undefined, etag: string | undefined): boolean {
+  if (!header || !etag) return false
+  return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
+}
+
 const answer = (c: Context<Env>, page: KeptPage) => {
-  if (c.req.header('If-None-Match') === page.headers.ETag)
+  if (namesETag(c.req.header('If-None-Match'), page.headers.ETag))
     return new Response(null, { status: 304, headers: page.headers })
   return new Response(page.body, { headers: page.headers })
 }

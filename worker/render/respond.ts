@@ -45,6 +45,7 @@ function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, sett
     page: { payload, View, i18n: translations(payload.locale), readDeferred },
     stores: createStores(c.var.cacheKey ? undefined : c.var.viewport),
     appData,
+    hydrated: !c.var.isBot,
   })
 }
 

@@ -6,6 +6,7 @@ const card = (id: string, rub: number | null): ProductCard => ({
   id,
   slug: id,
   name: { text: id, lang: 'en' },
+  model: null,
   picture: null,
   tiers: rub === null ? [] : [{ from: 1, amount: rub, currency: 'RUB', rub }],
   vat: { included: true, rate: 20 },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../../env.ts'
 import { knownId } from '../id.ts'
+import { describeFile } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 
 const UNKNOWN = 'file.unknown'
@@ -12,7 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** Streams a stored file. Its type was sniffed when it was stored; the browser is not to guess again. */
-export const files = new Hono<Env>().get('/common/:id', async (c) => {
+export const files = new Hono<Env>().get('/common/:id', describeFile('files', 'A stored file'), async (c) => {
   const id = knownId(c.req.param('id'), UNKNOWN)
   const stored = await c.env.FILES.get(id)
   if (!stored) throw new AppError(UNKNOWN, 404)

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseAccept } from 'hono/utils/accept'
+import { expect, test } from 'vitest'
+import { isLocale, LANGUAGE_TAGS } from '../../web/locale.ts'
+import { ask, startSite, tags } from './site.ts'
+
+startSite()
+
+const languageOf = async (header: string) =>
+  tags(await (await ask('/', { 'Accept-Language': header })).text(), 'html')[0]?.lang
+
+test.each([
+  ['fr', 'en-US'],
+  ['*', 'en-US'],
+  ['ru;q=0, zh;q=0.1', 'zh-CN'],
+  ['EN-gb;q=0.3,RU-by;q=0.31', 'ru'],
+  ['ru;q=x, , ;;;=, zh', 'zh-CN'],
+  ['x'.repeat(4000), 'en-US'],
+])('%s is answered in %s', async (header, tag) => expect(await languageOf(header)).toBe(tag))
+
+/** Headers of real browsers, one a line; they are not part of the project: tested where they are at hand. */
+const CORPUS = '../shared/data/corpora/accept-language.txt'
+
+if (existsSync(CORPUS)) {
+  /** What another parser makes of the header: the first of our languages by weight, else English. */
+  const expected = (header: string) => {
+    const wanted = parseAccept(header).filter(({ q }) => q > 0)
+    return LANGUAGE_TAGS[wanted.map(({ type }) => type.toLowerCase().split('-', 1)[0]).find(isLocale) ?? 'en']
+  }
+
+  test.each(readFileSync(CORPUS, 'utf8').split('\n').filter(Boolean))('corpus: %s', async (header) =>
+    expect(await languageOf(header)).toBe(expected(header)),
+  )
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** What to do with a request instead of passing it on: a status to answer, or 'hang up'; nothing: it is passed on. */
+export type Fault = number | 'hang up' | undefined
+
+export interface Relay {
+  origin: string
+  /** Paths asked for, in order, and what came with each. */
+  asked: string[]
+  headers: IncomingHttpHeaders[]
+  /** Looked at before each request; a promise holds the request until it resolves. */
+  fault: (path: string) => Fault | Promise<Fault>
+  close: () => void
+}
+
+async function passOn(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === 'string' && name !== 'host' && name !== 'connection'
+      ? [[name, value] satisfies [string, string]]
+      : [],
+  )
+  const answer = await fetch(target + request.url, { method: request.method ?? 'GET', headers, redirect: 'manual' })
+  // What fetch has unpacked is not packed any more.
+  const kept = [...answer.headers].filter(
+    ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
+  )
+  response.writeHead(answer.status, Object.fromEntries(kept))
+  response.end(Buffer.from(await answer.arrayBuffer()))
+}
+
+/** Stands between an edge and its upstream at `target`, counts what passes, and fails on demand. */
+export async function startRelay(target: string): Promise<Relay> {
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? ''
+    relay.asked.push(path)
+    relay.headers.push(request.headers)
+    const fault = await relay.fault(path)
+    if (fault === 'hang up') request.socket.destroy()
+    else if (fault) response.writeHead(fault).end()
+    else await passOn(target, request, response)
+  })
+  const relay: Relay = {
+    origin: '',
+    asked: [],
+    headers: [],
+    fault: () => undefined,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The relay has no port')
+  relay.origin = `http://127.0.0.1:${address.port}`
+  return relay
+}

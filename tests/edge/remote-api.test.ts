@@ -1,0 +1,225 @@
+/** The gateway's second way (DECISIONS section 1): an edge without data of its own, and the api in another instance. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bindingsOf, startLocal } from '../../scripts/local.ts'
+import { readMigrations } from '../../scripts/migrations.ts'
+import { migrate } from '../../worker/db/migrate.ts'
+import { loadSeed } from '../../worker/db/seed/load.ts'
+import { type Fault, type Relay, startRelay } from './relay.ts'
+import { BROWSER, CRAWLER, publicPaths, samples } from './site.ts'
+
+const SITE_ORIGIN = 'https://market.example'
+const folder = mkdtempSync(join(tmpdir(), 'marketplace-'))
+const running: Miniflare[] = []
+let relay: Relay
+/** Addresses: the edge before the remote api, that api itself, and one instance that is both. */
+let [edge, remote, whole] = ['', '', '']
+
+/** Two equal databases, since two instances must not write to one. */
+async function seedTwice(): Promise<[string, string]> {
+  const [first, second] = [join(folder, '1'), join(folder, '2')]
+  const storage = startLocal({ state: first })
+  const bindings = await bindingsOf(storage)
+  await migrate(bindings.DB, readMigrations())
+  await loadSeed(bindings)
+  await storage.dispose()
+  cpSync(first, second, { recursive: true })
+  return [first, second]
+}
+
+async function serve(state: string | undefined, variables: Record<string, string>): Promise<string> {
+  const local = startLocal({ build: 'dist', ...(state && { state }), variables: { SITE_ORIGIN, ...variables } })
+  running.push(local)
+  return (await local.ready).origin
+}
+
+beforeAll(async () => {
+  const [first, second] = await seedTwice()
+  remote = await serve(first, { ROLE: 'api' })
+  whole = await serve(second, {})
+  relay = await startRelay(remote)
+  edge = await serve(undefined, { API_BASE_URL: `${relay.origin}/` })
+})
+
+afterAll(async () => {
+  relay?.close()
+  await Promise.all(running.map((local) => local.dispose()))
+  rmSync(folder, { recursive: true })
+})
+
+beforeEach(() => {
+  relay.asked.length = 0
+  relay.headers.length = 0
+  relay.fault = () => undefined
+})
+
+const get = (site: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site + path, { method, redirect: 'manual', headers: { 'User-Agent': BROWSER, ...headers } })
+
+const fromEdge = (path: string) => get(edge, path)
+
+/** The first answers fail in these ways, the rest pass. */
+const failFirst = (...faults: Fault[]) => {
+  relay.fault = () => faults.shift()
+}
+
+describe('a visitor cannot tell where the api is', () => {
+  const NAMES = ['Content-Type', 'Cache-Control', 'ETag', 'Vary', 'Content-Language', 'Allow']
+
+  async function expectSame(path: string, headers: Record<string, string> = {}) {
+    const [there, here] = await Promise.all([get(edge, path, headers), get(whole, path, headers)])
+    expect(there.status, path).toBe(here.status)
+    for (const name of NAMES) expect(there.headers.get(name), `${name} of ${path}`).toBe(here.headers.get(name))
+    const anonymous = (text: string) => text.replace(/"requestId":"[^"]*"/, '')
+    expect(anonymous(await there.text()), path).toBe(anonymous(await here.text()))
+  }
+
+  test('pages, as crawlers see them and as a navigation asks for them', async () => {
+    // An article's last section is drawn by lot.
+    const paths = (await publicPaths(fromEdge)).filter((path) => !path.startsWith('/press_center/'))
+    for (const path of paths) {
+      for (const language of ['en', 'ru', 'zh']) await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
+      await expectSame(`/en${path}/_payload.json`)
+    }
+    expect(relay.asked.length).toBeGreaterThan(0)
+  })
+
+  test('calls of the api, right and wrong ones', async () => {
+    const { product } = await samples(fromEdge)
+    for (const path of [
+      '/app/data',
+      '/api/categories',
+      '/api/products?perPage=3&sort=price&locale=ru',
+      '/api/products/filter?country=CN',
+      `/api/products/${product.id}`,
+      `/api/products/${product.id}/products`,
+      '/api/companies',
+      '/api/stories?locale=zh',
+      '/dev/search?q=труба',
+      '/dev/product/search?q=valv',
+      '/api/openapi.json',
+      '/api/products?page=0',
+      '/api/products/0000000000000000',
+      '/api/nothing',
+    ]) {
+      await expectSame(path, { 'Accept-Language': 'zh' })
+    }
+  })
+
+  test('files come whole, and what has not changed is a 304', async () => {
+    const { data } = await (await fromEdge('/api/products?perPage=1')).json()
+    await expectSame(data[0].picture.url)
+    const etag = (await fromEdge('/api/categories')).headers.get('ETag') ?? ''
+    expect((await get(edge, '/api/categories', { 'If-None-Match': etag })).status).toBe(304)
+  })
+
+  test('the api alone has no pages', async () => {
+    expect((await get(remote, '/en')).status).toBe(404)
+    expect((await get(remote, '/api/categories')).status).toBe(200)
+  })
+
+  test("a visitor's cookies and credentials stay at the edge", async () => {
+    const marks = { Cookie: 'access=SECRET', Authorization: 'Bearer SECRET', 'X-Client-Address': 'SECRET' }
+    await get(edge, '/api/categories?locale=ru', { ...marks, 'X-Upstream-Key': 'SECRET', 'Accept-Language': 'ru' })
+    expect(relay.headers).toHaveLength(1)
+    expect(JSON.stringify(relay.headers)).not.toContain('SECRET')
+    expect(relay.headers[0]).toMatchObject({ 'accept-language': 'ru', 'x-request-id': expect.stringMatching(/./) })
+  })
+})
+
+describe('retries', () => {
+  test('a single 503 goes unnoticed, by a call and by a page', async () => {
+    failFirst(503)
+    expect((await fromEdge('/api/stories')).status).toBe(200)
+    expect(relay.asked).toEqual(['/api/stories', '/api/stories'])
+    failFirst(503)
+    expect((await fromEdge('/en/catalog?sort=-price')).status).toBe(200)
+  })
+
+  test('a broken connection is tried again too', async () => {
+    failFirst('hang up')
+    expect((await fromEdge('/api/stories')).status).toBe(200)
+  })
+
+  test('once is once: the second failure is the answer', async () => {
+    failFirst(503, 503)
+    expect((await fromEdge('/api/stories')).status).toBe(503)
+    expect(relay.asked).toHaveLength(2)
+  })
+
+  test('a write is never repeated', async () => {
+    failFirst(503)
+    expect((await get(edge, '/api/stories', {}, 'POST')).status).toBe(503)
+    expect(relay.asked).toHaveLength(1)
+  })
+})
+
+describe('without its upstream', () => {
+  beforeEach(() => {
+    relay.fault = () => 'hang up'
+  })
+
+  test('a call is a 502 as problem+json', async () => {
+    const answer = await fromEdge('/api/categories?locale=zh')
+    expect(answer.status).toBe(502)
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ status: 502, code: 'upstream.unavailable' })
+  })
+
+  test('a page is the fatal 502, not kept, and well again with the upstream', async () => {
+    const path = '/en/catalog?sort=price&country=RU'
+    const answer = await fromEdge(path)
+    const html = await answer.text()
+    expect(answer.status).toBe(502)
+    expect(html).not.toContain('<header')
+    expect(html).not.toMatch(/ECONN|fetch failed|Network|127\.0\.0\.1/)
+    relay.fault = () => undefined
+    expect((await fromEdge(path)).status).toBe(200)
+  })
+
+  test('a navigation is told so, a crawler gets the status alone', async () => {
+    const payload = await fromEdge('/en/catalog/_payload.json?sort=price&country=KZ')
+    expect(payload.status).toBe(502)
+    expect(await payload.json()).toMatchObject({ status: 502, error: { code: 'upstream.unavailable' } })
+    const bot = await get(edge, '/en/catalog?sort=price&country=KZ', { 'User-Agent': CRAWLER })
+    expect(bot.status).toBe(502)
+    expect(await bot.text()).toBe('')
+  })
+})
+
+describe('streaming', () => {
+  const LATE = 'data-deferred="similar"'
+
+  test.each(['identity', 'gzip'])('the page is there before its late section is (%s)', async (encoding) => {
+    const { product } = await samples(fromEdge)
+    const held = Promise.withResolvers<undefined>()
+    relay.fault = (path) => (path.includes(`${product.id}/products`) ? held.promise : undefined)
+    const path = `/ru/product/${product.id}?quantity=${encoding.length}`
+    const answer = await get(edge, path, { 'Accept-Encoding': encoding })
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+    let html = ''
+    let early = ''
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      html += text
+      if (!html.includes('</footer>')) continue
+      early ||= html
+      held.resolve(undefined)
+    }
+    expect(early).toContain('<h1')
+    expect(early).not.toContain(LATE)
+    expect(html).toMatch(/data-deferred="similar"[^>]*>\{"ok":true/)
+    expect(html).toContain('</html>')
+  })
+
+  test('a late section that fails leaves the page whole', async () => {
+    const { product } = await samples(fromEdge)
+    relay.fault = (path) => (path.includes(`${product.id}/products`) ? 500 : undefined)
+    const html = await (await fromEdge(`/zh/product/${product.id}`)).text()
+    expect(html).toContain('</html>')
+    expect(html).toMatch(/data-deferred="similar"[^>]*>\{"ok":false\}/)
+  })
+})

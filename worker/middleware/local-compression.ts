@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory'
+import type { Env } from '../env.ts'
+
+/** Gzip that lets go of every chunk at once; the platform's CompressionStream would hold them back till the end. */
+async function flushingGzip(): Promise<TransformStream<Uint8Array, Uint8Array>> {
+  const { constants, createGzip } = await import('node:zlib')
+  const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH })
+  return new TransformStream({
+    start(controller) {
+      gzip.on('data', (bytes) => controller.enqueue(bytes)).once('error', (error) => controller.error(error))
+    },
+    transform: (chunk) => new Promise((written) => gzip.write(chunk, written)),
+    flush: () => new Promise((ended) => gzip.once('end', ended).end()),
+  })
+}
+
+/**
+ * Compresses streamed pages (those with a nonce) on a developer's machine, chunk by chunk as the platform's network does.
+ * Miniflare compresses every other text by itself, but would hold a streamed page back until its last section is there.
+ */
+export const localCompression = createMiddleware<Env>(async function localCompression(c, next) {
+  await next()
+  const { body, status } = c.res
+  if (c.env.ENVIRONMENT !== 'local' || !body) return
+  if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
+  if (!c.res.headers.get('Content-Security-Policy')?.includes("'nonce-")) return
+  const headers = new Headers(c.res.headers)
+  headers.set('Content-Encoding', 'gzip')
+  const compressed = { status, headers, encodeBody: 'manual' as const }
+  c.res = new Response(body.pipeThrough(await flushingGzip()), compressed)
+})
