@@ -10,7 +10,7 @@ const VIEWS = 5
 const SLOWDOWN = 4
 /** What a task may take before a press waits for it (the definition of total blocking time). */
 const UNNOTICED = 50
-/** Prefetching begins a second after idle: what comes later is no part of the first view. */
+/** Milliseconds for what starts once presses are answered: hints, the tail of hydration. */
 const SETTLED = 500
 
 interface FirstView {
@@ -18,7 +18,8 @@ interface FirstView {
   longest: number
   /** Milliseconds from the navigation until a press is answered. */
   ready: number
-  requests: number
+  /** Kind of each: document, script, … */
+  requests: string[]
 }
 
 interface Site {
@@ -33,29 +34,31 @@ async function slowed(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Long tasks so far and the moment the app took over, read in the page. */
+/** Durations of the long tasks so far, read in the page. */
 const readTasks = () =>
-  new Promise<{ tasks: number[]; now: number }>((resolve) => {
+  new Promise<number[]>((resolve) => {
     const tasks: number[] = []
     const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
     observer.observe({ type: 'longtask', buffered: true })
     // Buffered entries are handed over in a task of their own.
-    setTimeout(() => resolve({ tasks, now: performance.now() }), 0)
+    setTimeout(() => resolve(tasks), 0)
   })
 
 async function view(browser: Browser, { url }: Site): Promise<FirstView> {
   const page = await slowed(browser)
   try {
-    let requests = 0
+    const requests: string[] = []
     page.on('request', (request) => {
-      // Pictures aside: each is one file, loaded when it is near.
-      if (!new URL(request.url()).pathname.startsWith('/api/files/')) requests++
+      const { pathname } = new URL(request.url())
+      // Pictures aside, each one file loaded when it is near; and what is fetched ahead for the next view.
+      if (!pathname.startsWith('/api/files/') && !pathname.endsWith('/_payload.json'))
+        requests.push(request.resourceType())
     })
     await page.goto(new URL('/en/catalog', url).href, { waitUntil: 'load' })
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     const ready = await page.evaluate(() => performance.now())
     await page.waitForTimeout(SETTLED)
-    const { tasks } = await page.evaluate(readTasks)
+    const tasks = await page.evaluate(readTasks)
     const blocking = tasks.reduce((total, duration) => total + Math.max(0, duration - UNNOTICED), 0)
     return { blocking, longest: Math.max(0, ...tasks), ready, requests }
   } finally {
@@ -64,13 +67,16 @@ async function view(browser: Browser, { url }: Site): Promise<FirstView> {
 }
 
 function rowsOf(build: BuildFolder, views: FirstView[]): BenchRow[] {
-  const middle = (name: keyof FirstView) => median(views.map((one) => one[name]))
+  const middle = (name: 'blocking' | 'longest' | 'ready') => median(views.map((one) => one[name]))
+  const most = views.map(({ requests }) => requests).sort((one, other) => other.length - one.length)[0] ?? []
+  const kinds = Map.groupBy(most, (kind) => kind)
   return [
     {
       what: `${build}: requests of a first view, pictures aside`,
-      figure: Math.max(...views.map(({ requests }) => requests)),
+      figure: most.length,
       unit: 'requests',
       budget: { atMost: 10 },
+      note: [...kinds].map(([kind, those]) => `${those.length} ${kind}`).join(', '),
     },
     {
       what: `${build}: blocking time, CPU slowed ${SLOWDOWN} times`,

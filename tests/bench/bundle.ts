@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
-import { createBuilder } from 'vite'
+import { createBuilder, transformWithOxc } from 'vite'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { bundledModules } from '../../scripts/local.ts'
 import { sourceConfig } from '../../vite.config.ts'
@@ -32,12 +31,15 @@ export async function bundleWorker(build: BuildFolder, into: string) {
   return { folder, modules: bundledModules(folder, join(folder, 'index.js')) }
 }
 
+const STAND_IN = 'tests/bench/text-encoder.ts'
+
 /** The same bundle behind the stand-in for TextEncoder, which has to run before any other module. */
-export function withTextEncoder({ folder, modules }: Awaited<ReturnType<typeof bundleWorker>>) {
+export async function withTextEncoder({ folder, modules }: Awaited<ReturnType<typeof bundleWorker>>) {
   const module = (name: string, contents: string) => ({ type: 'ESModule' as const, path: join(folder, name), contents })
+  const { code } = await transformWithOxc(readFileSync(STAND_IN, 'utf8'), STAND_IN)
   return [
     module('first.js', `import './text-encoder.js'\nexport { default } from './index.js'`),
-    module('text-encoder.js', stripTypeScriptTypes(readFileSync('tests/bench/text-encoder.ts', 'utf8'))),
+    module('text-encoder.js', code),
     ...modules,
   ]
 }

@@ -76,14 +76,14 @@ function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
     rowOf(all, `${build}: page-cache hit`, 'hit', 'static', hit),
     rowOf(all, `${build}: catalogue, data at hand`, 'page', 'static', page),
     rowOf(all, `${build}: catalogue for a bot, data at hand`, 'bot', 'static'),
-    rowOf(all, `${build}: product, streamed`, 'stream', 'whole'),
-    rowOf(all, `${build}: product, streamed, kept encodings`, 'encoder', 'whole'),
+    rowOf(all, `${build}: product, streamed ÷ whole for a bot`, 'stream', 'whole'),
+    rowOf(all, `${build}: product, kept encodings ÷ streamed`, 'encoder', 'stream'),
   ]
 }
 
 /**
  * Loads every target in turn, round after round, so that whatever else the machine does falls on all of them alike.
- * Catalogue rows are CPU of the static answer ÷ CPU of the row; product rows CPU of the same page in one piece ÷ CPU.
+ * Figures are speeds in CPU time: of a catalogue row ÷ the static answer's, of a product row ÷ the one named in it.
  */
 export async function measurePages(all: MeasuredWorkers[], productPath: string): Promise<BenchRow[]> {
   const runs = all.map((workers) => ({

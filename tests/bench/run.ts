@@ -67,6 +67,10 @@ async function demandSamePage({ build, site, bench }: MeasuredWorkers): Promise<
   if (own !== ours) throw new Error(`${build}: the benchmark renders another catalogue page than the site`)
 }
 
+if (process.platform !== 'linux') {
+  console.error('The benchmarks read the CPU time of a process from /proc, which is there on Linux only.')
+  process.exit(1)
+}
 for (const build of BUILDS) if (!buildIfNeeded(build)) process.exit(1)
 await seedState(seeded)
 
@@ -88,7 +92,7 @@ await during(
   async (all) => {
     for (const one of all) await demandSamePage(one)
     const product = Object.keys(captured.get('dist') ?? {}).find((path) => path.startsWith('/product/'))
-    tell('Pages, CPU of a static answer ÷ CPU', await measurePages(all, `/en${product}`))
+    tell('Pages, speed by CPU time ÷ a static answer’s', await measurePages(all, `/en${product}`))
   },
 )
 

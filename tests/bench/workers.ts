@@ -51,7 +51,7 @@ export async function startWorkers(
         // With assets, the direct socket would lead through their router.
         ...workers.map((site) => ({ ...site, assets: undefined, unsafeDirectSockets: DIRECT })),
         { ...shape, name: 'bench', modules: bundle.modules },
-        { ...shape, name: 'encoder', modules: withTextEncoder(bundle) },
+        { ...shape, name: 'encoder', modules: await withTextEncoder(bundle) },
       ],
     }),
   )
