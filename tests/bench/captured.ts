@@ -6,12 +6,12 @@ import type { AppData } from '../../worker/api/app-data/schema.ts'
 export interface CapturedPage {
   payload: Payload
   appData: AppData | null
-  /** Modules named in the document's head. */
-  preloads: string[]
+  /** Addresses of the app's files for this page. */
+  files: string[]
   deferred: Record<string, Outcome<unknown>>
 }
 
-const LINK = /<link rel="modulepreload" href="([^"]+)"/g
+const FILES = /<script type="application\/json" id="app-files">(.*?)<\/script>/s
 const STATE = /<script type="application\/json" id="payload">(.*?)<\/script>/s
 const LATE = /<script type="application\/json" data-deferred="([^"]+)">(.*?)<\/script>/gs
 
@@ -27,7 +27,7 @@ export function capturedPage(html: string): CapturedPage {
   return {
     payload,
     appData,
-    preloads: [...html.matchAll(LINK)].map(([, href = '']) => href),
+    files: JSON.parse(FILES.exec(html)?.[1] ?? '[]'),
     deferred: Object.fromEntries(late),
   }
 }

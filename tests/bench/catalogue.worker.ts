@@ -25,12 +25,12 @@ type Captured = Record<string, CapturedPage>
 const late = (outcome: Outcome<unknown>): Promise<Outcome<unknown>> =>
   new Promise((resolve) => setTimeout(() => resolve(outcome), 0))
 
-function rendered({ payload, preloads, deferred }: CapturedPage): RenderedPage {
+function rendered({ payload, files, deferred }: CapturedPage): RenderedPage {
   if (payload.route === null) throw new Error('the captured page has no route')
   return {
     payload,
     View: pages[payload.route].View,
-    preloads,
+    files,
     deferred: Object.fromEntries(Object.entries(deferred).map(([name, outcome]) => [name, late(outcome)])),
   }
 }

@@ -35,7 +35,7 @@ async function callsOf(site: URL): Promise<Call[]> {
     { what: 'next page', path: `${list}&page=2`, budget: 1.3 },
     { what: 'list by price', path: `${list}&sort=price`, budget: 1.3 },
     { what: 'page 50', path: `${list}&page=50&perPage=4`, budget: 1.3 },
-    { what: 'list with a count', path: `${list}&country=CN&inStock=1`, budget: 1.3 },
+    { what: 'list with a count', path: `${list}&country=CN&inStock=1`, budget: 2 },
     { what: 'facets', path: `/api/products/filter?category=${first.id}`, budget: 6 },
     {
       what: 'facets, two filters set',

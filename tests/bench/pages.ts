@@ -4,7 +4,7 @@ import type { BenchRow } from './table.ts'
 import { cpuTime } from './workerd-cpu.ts'
 import type { MeasuredWorkers } from './workers.ts'
 
-const ROUNDS = 6
+const ROUNDS = 4
 
 interface Target {
   name: string
