@@ -26,24 +26,29 @@ const CLIENT_CHUNKS = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
+/** What makes a bundle one of ours, whatever worker is in it: the benchmarks bundle theirs with it too. */
+export const sourceConfig = (tiny: boolean, outDir: string) => ({
+  plugins: [buildInfoPlugin(outDir), clientWordsPlugin(), ...(tiny ? [] : [react()])],
+  define: {
+    'import.meta.env.TINY': JSON.stringify(tiny),
+    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+  },
+  resolve: {
+    alias: tiny ? TINY_ALIASES.map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })) : [],
+  },
+  css: {
+    transformer: 'lightningcss' as const,
+    lightningcss: { cssModules: { pattern: '[hash]-[local]' } },
+  },
+})
+
 export default defineConfig(({ mode }) => {
   const tiny = mode === 'tiny'
   const outDir = tiny ? 'dist-tiny' : 'dist'
+  const source = sourceConfig(tiny, outDir)
   return {
-    plugins: [
-      buildInfoPlugin(outDir),
-      clientWordsPlugin(),
-      ...(tiny ? [] : [react()]),
-      cloudflare({ persistState: { path: '.wrangler/state' } }),
-    ],
-    define: {
-      'import.meta.env.TINY': JSON.stringify(tiny),
-      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
-    },
-    resolve: {
-      alias: tiny ? TINY_ALIASES.map(([find, replacement]) => ({ find: new RegExp(`^${find}$`), replacement })) : [],
-    },
-    css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[hash]-[local]' } } },
+    ...source,
+    plugins: [...source.plugins, cloudflare({ persistState: { path: '.wrangler/state' } })],
     build: {
       outDir,
       emptyOutDir: true,

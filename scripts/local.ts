@@ -5,7 +5,7 @@ import {
   Log,
   LogLevel,
   Miniflare,
-  type V4MiniflareOptions,
+  type V4SharedOptions,
   type V4WorkerOptions,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
@@ -24,8 +24,10 @@ export interface LocalOptions {
   variables?: Record<string, string>
 }
 
+export type LocalSetup = V4SharedOptions & { workers: V4WorkerOptions[] }
+
 /** Every module of a bundle, the entry first, as workerd takes them. */
-function bundledModules(folder: string, entry: string) {
+export function bundledModules(folder: string, entry: string) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
   const ordered = [entry, ...files.filter((file) => join(folder, file) !== entry).map((file) => join(folder, file))]
   return ordered.map((path) => ({ type: 'ESModule' as const, path, contents: readFileSync(path, 'utf8') }))
@@ -42,11 +44,8 @@ const STORAGE_ONLY = {
   ],
 }
 
-/**
- * Starts workerd on this machine with the worker's own bindings, without a proxy before it and without a look outside
- * (no telemetry, no request.cf look-up).
- */
-export function startLocal({ build, state, port, variables = {} }: LocalOptions): Miniflare {
+/** What workerd is started with: the worker's own bindings, and no look outside (no telemetry, no request.cf look-up). */
+export function localOptions({ build, state, port, variables = {} }: LocalOptions): LocalSetup {
   const config = build ? resolve(build, WORKER, 'wrangler.json') : resolve('wrangler.toml')
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
   // wrangler's type forgets what it knows of each option (an Omit over an index signature); Object() passes them on as they are.
@@ -56,7 +55,7 @@ export function startLocal({ build, state, port, variables = {} }: LocalOptions)
     build && main
       ? { modules: bundledModules(folder, main), modulesRoot: folder, assets: Object(assets) }
       : STORAGE_ONLY
-  const options: V4MiniflareOptions = {
+  return {
     host: '127.0.0.1',
     port: port ?? 0,
     cf: false,
@@ -66,8 +65,11 @@ export function startLocal({ build, state, port, variables = {} }: LocalOptions)
     ...(state ? { resourcePersistencePath: resolve(state) } : {}),
     workers: [{ ...worker, ...script, name: WORKER, bindings: { ...Object(bindings), ...variables } }],
   }
-  return new Miniflare(convertV4MiniflareOptions(options))
 }
+
+/** Starts workerd on this machine, without a proxy before it. */
+export const startLocal = (options: LocalOptions): Miniflare =>
+  new Miniflare(convertV4MiniflareOptions(localOptions(options)))
 
 /** The bindings of a started worker, to be used from outside it. */
 export const bindingsOf = (local: Miniflare) => local.getBindings<Bindings & Record<string, unknown>>(WORKER)

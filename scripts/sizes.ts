@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
+import type { BuildFolder } from './build.ts'
 
 /**
  * Budgets in kB (1000 bytes), compressed as written (docs/performance.md, docs/decisions/0002-late-hydration.md). `firstLoad` is
@@ -31,13 +32,13 @@ function filesOf(manifest: Manifest, key: string, files = new Set<string>()): Se
   return files
 }
 
-interface Row {
+export interface SizeRow {
   what: string
   kilobytes: number
   budget: number
 }
 
-function clientRows(folder: keyof typeof BUDGETS & `dist${string}`): Row[] {
+function clientRows(folder: BuildFolder): SizeRow[] {
   const root = join(folder, 'client')
   const manifest: Manifest = JSON.parse(readFileSync(join(root, '.vite/manifest.json'), 'utf8'))
   const size = (file: string) => brotli(readFileSync(join(root, file)))
@@ -66,7 +67,7 @@ function clientRows(folder: keyof typeof BUDGETS & `dist${string}`): Row[] {
   ]
 }
 
-function workerRow(folder: string): Row {
+function workerRow(folder: string): SizeRow {
   const root = join(folder, 'kontor')
   const scripts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.js') && statSync(join(root, file)).isFile(),
@@ -78,14 +79,23 @@ function workerRow(folder: string): Row {
   return { what: 'worker (gzip)', kilobytes, budget: BUDGETS.both.worker }
 }
 
-const folder = process.argv[2] === 'dist-tiny' ? 'dist-tiny' : 'dist'
-const rows = [...clientRows(folder), workerRow(folder)]
-console.log(`\n${folder}: kB brotli 11 unless said otherwise`)
-for (const { what, kilobytes, budget } of rows) {
-  console.log(`${kilobytes > budget ? '✗' : '✓'} ${what.padEnd(36)} ${kilobytes.toFixed(1).padStart(7)} of ${budget}`)
-}
-const over = rows.filter(({ kilobytes, budget }) => kilobytes > budget)
-if (over.length > 0) {
+/**
+ * What the client files and the worker of a build weigh, each with its budget.
+ * @param folder of a build that is complete
+ */
+export const sizeRows = (folder: BuildFolder): SizeRow[] => [...clientRows(folder), workerRow(folder)]
+
+function printSizes(): void {
+  const folder = process.argv[2] === 'dist-tiny' ? 'dist-tiny' : 'dist'
+  const rows = sizeRows(folder)
+  console.log(`\n${folder}: kB brotli 11 unless said otherwise`)
+  for (const { what, kilobytes, budget } of rows) {
+    console.log(`${kilobytes > budget ? '✗' : '✓'} ${what.padEnd(36)} ${kilobytes.toFixed(1).padStart(7)} of ${budget}`)
+  }
+  const over = rows.filter(({ kilobytes, budget }) => kilobytes > budget)
+  if (over.length === 0) return
   console.error(`Past the budget: ${over.map(({ what }) => what).join(', ')}`)
   process.exit(1)
 }
+
+if (import.meta.main) printSizes()

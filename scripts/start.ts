@@ -1,11 +1,10 @@
 /** `npm start`: builds if needed, fills an empty database, and serves the production build on this machine. */
-import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { LOCALES } from '../web/locale.ts'
 import { migrate } from '../worker/db/migrate.ts'
 import { seedIfEmpty } from '../worker/db/seed/load.ts'
-import { isFresh } from './freshness.ts'
+import { buildIfNeeded } from './build.ts'
 import { bindingsOf, startLocal } from './local.ts'
 import { readMigrations } from './migrations.ts'
 import { describeSeed } from './report.ts'
@@ -30,15 +29,6 @@ async function demandFreePort(): Promise<void> {
     stop(`Port ${port} is in use. Stop what listens there, or choose another: PORT=8788 npm start`)
   }
   await new Promise((closed) => probe.close(closed))
-}
-
-function buildIfNeeded(): void {
-  if (isFresh(build)) return
-  console.log(`Building ${build} …`)
-  const mode = tiny ? ['--mode', 'tiny'] : []
-  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...mode]
-  const { status } = spawnSync(process.execPath, vite, { stdio: 'inherit' })
-  if (status !== 0) stop('The build failed.')
 }
 
 /** Before the worker listens: a page rendered from a half-filled database would stay in the page cache. */
@@ -69,6 +59,6 @@ async function serve(): Promise<void> {
 }
 
 await demandFreePort()
-buildIfNeeded()
+if (!buildIfNeeded(build)) stop('The build failed.')
 await prepareStorage()
 await serve()

@@ -1,0 +1,50 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { BuildFolder } from '../../scripts/build.ts'
+import { sizeRows } from '../../scripts/sizes.ts'
+import { LOCALES } from '../../web/locale.ts'
+import { BROWSER, CRAWLER, UnexpectedAnswer } from './load-generator.ts'
+import type { BenchRow } from './table.ts'
+
+/** The quality a server compresses pages with as they are made; files are compressed once, at 11. */
+const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const kilobytes = (text: string) => brotliCompressSync(text, AS_SERVED).length / 1000
+
+/** @throws UnexpectedAnswer for anything but 200 */
+export async function textOf(url: URL, userAgent = BROWSER): Promise<string> {
+  const answer = await fetch(url, { headers: { 'User-Agent': userAgent } })
+  if (answer.status !== 200) throw new UnexpectedAnswer(`${url.pathname} answered ${answer.status}`)
+  return answer.text()
+}
+
+/** Kilobytes of a path in each language, and the dearest of them. */
+async function inEveryLanguage(site: URL, path: string, userAgent?: string) {
+  const entries: [string, number][] = []
+  for (const locale of LOCALES) {
+    entries.push([locale, kilobytes(await textOf(new URL(`/${locale}${path}`, site), userAgent))])
+  }
+  return {
+    figure: Math.max(...entries.map(([, size]) => size)),
+    note: entries.map(([locale, size]) => `${locale} ${size.toFixed(1)}`).join(', '),
+  }
+}
+
+/** What a build's files weigh (scripts/sizes.ts), and the catalogue as it crosses the line, in its dearest language. */
+export async function measureBytes(build: BuildFolder, site: URL): Promise<BenchRow[]> {
+  const person = await inEveryLanguage(site, '/catalog')
+  const bot = await inEveryLanguage(site, '/catalog', CRAWLER)
+  const payload = await inEveryLanguage(site, '/catalog/_payload.json')
+  const files = sizeRows(build).map(
+    ({ what, kilobytes: figure, budget }): BenchRow => ({
+      what: `${build}: ${what}`,
+      figure,
+      unit: 'kB',
+      budget: { atMost: budget },
+    }),
+  )
+  return [
+    { what: `${build}: catalogue HTML, brotli 5`, ...person, unit: 'kB', budget: { atMost: 12 } },
+    { what: `${build}: the same for a bot`, ...bot, unit: 'kB', budget: { atMost: person.figure } },
+    { what: `${build}: payload of a navigation to it`, ...payload, unit: 'kB', budget: { atMost: person.figure } },
+    ...files,
+  ]
+}

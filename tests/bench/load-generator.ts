@@ -1,0 +1,62 @@
+import { Agent, get } from 'node:http'
+
+/** A visitor's browser; HeadlessChrome and Node would count as bots. */
+export const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
+export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+/** Enough that workerd never waits for us; it renders one page at a time. */
+export const CONNECTIONS = 8
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+
+export class UnexpectedAnswer extends Error {
+  override name = 'UnexpectedAnswer'
+}
+
+/**
+ * One GET on a kept connection, its body read to the end and thrown away.
+ * @returns bytes of the body
+ * @throws UnexpectedAnswer where the status is another one
+ */
+export function request(url: URL, userAgent: string = BROWSER, expected = 200): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = get(url, { agent, headers: { 'User-Agent': userAgent } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      answer.on('error', reject)
+      answer.on('end', () => {
+        if (answer.statusCode === expected) resolve(bytes)
+        else reject(new UnexpectedAnswer(`${url.pathname} answered ${answer.statusCode}, not ${expected}`))
+      })
+    })
+    sent.on('error', reject)
+  })
+}
+
+export interface Load {
+  /** Milliseconds of each request, from sending to its last byte. */
+  latencies: number[]
+  /** Milliseconds from the first request to the last answer. */
+  took: number
+}
+
+/** Sends `count` requests, CONNECTIONS at a time. */
+export async function load(url: URL, count: number, userAgent?: string): Promise<Load> {
+  const latencies: number[] = []
+  let left = count
+  const connection = async () => {
+    while (left-- > 0) {
+      const sent = performance.now()
+      await request(url, userAgent)
+      latencies.push(performance.now() - sent)
+    }
+  }
+  const start = performance.now()
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection))
+  return { latencies, took: performance.now() - start }
+}
+
+/** Idle connections would keep the process alive. */
+export const closeConnections = (): void => agent.destroy()

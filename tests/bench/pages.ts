@@ -1,0 +1,105 @@
+import { BROWSER, CRAWLER, load } from './load-generator.ts'
+import { quantile } from './statistics.ts'
+import type { BenchRow } from './table.ts'
+import { cpuTime } from './workerd-cpu.ts'
+import type { MeasuredWorkers } from './workers.ts'
+
+const ROUNDS = 4
+
+interface Target {
+  name: string
+  url: URL
+  userAgent: string
+  /** Requests a round: enough for many ticks of the process's clock, few where each is dear. */
+  count: number
+}
+
+/** What a target has cost in all rounds so far. */
+interface Cost {
+  cpu: number
+  took: number
+  latencies: number[]
+}
+
+/** What is measured of one build: one workerd, so that all of it shares its machine code, heap and luck. */
+function targetsOf({ bench, site, encoder }: MeasuredWorkers, productPath: string): Target[] {
+  const at = (origin: URL, path: string) => new URL(path, origin)
+  return [
+    { name: 'static', url: at(bench, '/en/catalog?static'), userAgent: BROWSER, count: 1500 },
+    { name: 'hit', url: at(site, '/en/catalog'), userAgent: BROWSER, count: 1500 },
+    { name: 'page', url: at(bench, '/en/catalog'), userAgent: BROWSER, count: 120 },
+    { name: 'bot', url: at(bench, '/en/catalog'), userAgent: CRAWLER, count: 120 },
+    { name: 'stream', url: at(bench, productPath), userAgent: BROWSER, count: 120 },
+    { name: 'encoder', url: at(encoder, productPath), userAgent: BROWSER, count: 120 },
+    { name: 'whole', url: at(bench, productPath), userAgent: CRAWLER, count: 120 },
+  ]
+}
+
+async function measure(pid: number, { url, count, userAgent }: Target, cost: Cost): Promise<void> {
+  const before = cpuTime(pid)
+  const { latencies, took } = await load(url, count, userAgent)
+  cost.cpu += cpuTime(pid) - before
+  cost.took += took
+  cost.latencies.push(...latencies)
+}
+
+type Figures = Record<string, { cpu: number; took: number; p50: number; p99: number }>
+
+/** Milliseconds a request, of processor and of the clock. */
+function figures(costs: Map<string, Cost>): Figures {
+  const entries = [...costs].map(([name, { cpu, took, latencies }]) => {
+    const count = latencies.length
+    const [p50, p99] = [quantile(latencies, 0.5), quantile(latencies, 0.99)]
+    return [name, { cpu: cpu / count, took: took / count, p50, p99 }] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function rowOf(all: Figures, what: string, name: string, reference: string, budget?: number): BenchRow {
+  const [one, base] = [all[name], all[reference]]
+  if (!one || !base) throw new Error(`nothing measured under ${name} or ${reference}`)
+  const note = [
+    `${(base.took / one.took).toFixed(2)} in requests a second`,
+    `${(one.cpu * 1000).toFixed(0)} µs CPU`,
+    `p50 ${one.p50.toFixed(1)} ms, p99 ${one.p99.toFixed(1)} ms`,
+  ].join(', ')
+  return { what, figure: base.cpu / one.cpu, note, ...(budget === undefined ? {} : { budget: { atLeast: budget } }) }
+}
+
+/** Least share of a static answer's speed (docs/performance.md). */
+const BUDGETS = { dist: { page: 0.3, hit: 0.7 }, 'dist-tiny': { page: 0.35, hit: 0.7 } } as const
+
+function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
+  const { page, hit } = BUDGETS[build]
+  return [
+    rowOf(all, `${build}: static answer`, 'static', 'static'),
+    rowOf(all, `${build}: page-cache hit`, 'hit', 'static', hit),
+    rowOf(all, `${build}: catalogue, data at hand`, 'page', 'static', page),
+    rowOf(all, `${build}: catalogue for a bot, data at hand`, 'bot', 'static'),
+    rowOf(all, `${build}: product, streamed ÷ whole for a bot`, 'stream', 'whole'),
+    rowOf(all, `${build}: product, kept encodings ÷ streamed`, 'encoder', 'stream'),
+  ]
+}
+
+/**
+ * Loads every target in turn, round after round, so that whatever else the machine does falls on all of them alike.
+ * Figures are speeds in CPU time: of a catalogue row ÷ the static answer's, of a product row ÷ the one named in it.
+ */
+export async function measurePages(all: MeasuredWorkers[], productPath: string): Promise<BenchRow[]> {
+  const runs = all.map((workers) => ({
+    workers,
+    targets: targetsOf(workers, productPath),
+    costs: new Map<string, Cost>(),
+  }))
+  // The first round only warms up: machine code is made, and the page cache filled.
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { workers, targets, costs } of runs) {
+      for (const target of targets) {
+        const cost = costs.get(target.name) ?? { cpu: 0, took: 0, latencies: [] }
+        if (round > 0) costs.set(target.name, cost)
+        await measure(workers.pid, target, cost)
+      }
+    }
+  }
+  return runs.flatMap(({ workers, costs }) => rowsOf(workers, figures(costs)))
+}

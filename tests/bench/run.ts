@@ -1,0 +1,111 @@
+/**
+ * `npm run bench [-- --million]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget. What is timed is
+ * judged by ratios of one run only, taken in turn (docs/performance.md). Needs Linux: CPU time is read from /proc.
+ */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type BuildFolder, buildIfNeeded } from '../../scripts/build.ts'
+import { startLocal } from '../../scripts/local.ts'
+import { measureFirstViews } from './browser.ts'
+import { measureBytes, textOf } from './bytes.ts'
+import { type CapturedPage, capturedPage } from './captured.ts'
+import { measureDatabase } from './database.ts'
+import { closeConnections } from './load-generator.ts'
+import { measurePages } from './pages.ts'
+import { grownState, scratchFolder, seedState } from './storage.ts'
+import { type BenchRow, isPast, printRows } from './table.ts'
+import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
+
+const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
+const { million } = parseArgs({ options: { million: { type: 'boolean', default: false } } }).values
+
+const scratch = scratchFolder()
+const seeded = join(scratch, 'seeded')
+const measured: BenchRow[] = []
+
+function tell(title: string, rows: BenchRow[]): void {
+  printRows(title, rows)
+  measured.push(...rows)
+}
+
+interface Site {
+  build: BuildFolder
+  url: URL
+  stop: () => Promise<void>
+}
+
+async function startSite(build: BuildFolder): Promise<Site> {
+  const local = startLocal({ build, state: seeded, variables: { SITE_ORIGIN } })
+  return { build, url: await local.ready, stop: () => local.dispose() }
+}
+
+/** Runs `use` while all of them are there, and ends them whatever comes of it. */
+async function during<Thing extends { stop: () => Promise<void> }>(
+  starting: Promise<Thing>[],
+  use: (things: Thing[]) => Promise<void>,
+): Promise<void> {
+  const things = await Promise.all(starting)
+  try {
+    await use(things)
+  } finally {
+    await Promise.all(things.map(({ stop }) => stop()))
+  }
+}
+
+/** The two pages whose rendering is measured, as the running site makes them, by path without language prefix. */
+async function capture({ url }: Site): Promise<Record<string, CapturedPage>> {
+  const answer = await fetch(new URL('/api/products?perPage=1', url))
+  const { data }: { data: { id: string }[] } = await answer.json()
+  const paths = ['/catalog', `/product/${data[0]?.id}`]
+  const pages = await Promise.all(paths.map(async (path) => capturedPage(await textOf(new URL(`/en${path}`, url)))))
+  return Object.fromEntries(pages.map((page) => [page.payload.path, page]))
+}
+
+/** A page that differs from the site's own would be measured for nothing. */
+async function demandSamePage({ build, site, bench }: MeasuredWorkers): Promise<void> {
+  const [own, ours] = await Promise.all([site, bench].map((at) => textOf(new URL('/en/catalog', at))))
+  if (own !== ours) throw new Error(`${build}: the benchmark renders another catalogue page than the site`)
+}
+
+if (process.platform !== 'linux') {
+  console.error('The benchmarks read the CPU time of a process from /proc, which is there on Linux only.')
+  process.exit(1)
+}
+for (const build of BUILDS) if (!buildIfNeeded(build)) process.exit(1)
+await seedState(seeded)
+
+const captured = new Map<BuildFolder, Record<string, CapturedPage>>()
+await during(BUILDS.map(startSite), async (sites) => {
+  for (const site of sites) {
+    tell(`Bytes, ${site.build}`, await measureBytes(site.build, site.url))
+    captured.set(site.build, await capture(site))
+  }
+  tell('First view of the catalogue, CPU slowed 4 times', await measureFirstViews(sites))
+})
+
+const workers: MeasuredWorkers[] = []
+for (const build of BUILDS) {
+  workers.push(await startWorkers(build, seeded, captured.get(build) ?? {}, join(scratch, `bundle-${build}`)))
+}
+await during(
+  workers.map((one) => Promise.resolve(one)),
+  async (all) => {
+    for (const one of all) await demandSamePage(one)
+    const product = Object.keys(captured.get('dist') ?? {}).find((path) => path.startsWith('/product/'))
+    tell('Pages, speed by CPU time ÷ a static answer’s', await measurePages(all, `/en${product}`))
+  },
+)
+
+const states: [number, string][] = [10_000, 100_000, ...(million ? [1_000_000] : [])].map((products) => [
+  products,
+  join(scratch, `grown-${products}`),
+])
+for (const [products, state] of states) await grownState(seeded, state, products)
+tell('D1, time at a larger catalogue ÷ time at a smaller one', await measureDatabase('dist', states))
+
+closeConnections()
+const past = measured.filter(isPast)
+console.log(
+  `\n${past.length === 0 ? 'All within budget.' : `Past the budget: ${past.map(({ what }) => what).join('; ')}`}`,
+)
+process.exit(past.length === 0 ? 0 : 1)

@@ -1,0 +1,64 @@
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { BuildFolder } from '../../scripts/build.ts'
+import { localOptions } from '../../scripts/local.ts'
+import { bundleWorker, withTextEncoder } from './bundle.ts'
+import type { CapturedPage } from './captured.ts'
+import { workerds } from './workerd-cpu.ts'
+
+/** Addresses in a page must be the same from every socket. */
+export const SITE_ORIGIN = 'http://localhost'
+
+/** One workerd with the site's own worker and the benchmarks' beside it. */
+export interface MeasuredWorkers {
+  build: BuildFolder
+  pid: number
+  /** The site's worker as it is built. */
+  site: URL
+  /** Pages with their data at hand; any address with '?static': the first page's bytes. */
+  bench: URL
+  /** The same, with the stand-in for TextEncoder. */
+  encoder: URL
+  stop: () => Promise<void>
+}
+
+// A socket straight to the worker: the router before it is the local stand-in for the platform's, and runs in the same
+// process, so that its cost would be counted as the page's.
+const DIRECT = [{ host: '127.0.0.1', port: 0 }]
+
+/**
+ * @param captured pages by path without language prefix
+ * @param scratch folder for the bundle
+ */
+export async function startWorkers(
+  build: BuildFolder,
+  state: string,
+  captured: Record<string, CapturedPage>,
+  scratch: string,
+): Promise<MeasuredWorkers> {
+  const bundle = await bundleWorker(build, scratch)
+  const { workers, ...shared } = localOptions({ build, state, variables: { SITE_ORIGIN } })
+  const shape = {
+    compatibilityDate: '2026-10-12',
+    modulesRoot: bundle.folder,
+    bindings: { CAPTURED: JSON.parse(JSON.stringify(captured)), SITE_ORIGIN },
+    unsafeDirectSockets: DIRECT,
+  }
+  const before = new Set(workerds())
+  const local = new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared,
+      workers: [
+        // With assets, the direct socket would lead through their router.
+        ...workers.map((site) => ({ ...site, assets: undefined, unsafeDirectSockets: DIRECT })),
+        { ...shape, name: 'bench', modules: bundle.modules },
+        { ...shape, name: 'encoder', modules: await withTextEncoder(bundle) },
+      ],
+    }),
+  )
+  const [site, bench, encoder] = await Promise.all(
+    ['kontor', 'bench', 'encoder'].map((name) => local.unsafeGetDirectURL(name)),
+  )
+  const pid = workerds().find((one) => !before.has(one))
+  if (!pid || !site || !bench || !encoder) throw new Error('workerd did not start')
+  return { build, pid, site, bench, encoder, stop: () => local.dispose() }
+}
