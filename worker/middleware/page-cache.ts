@@ -29,9 +29,10 @@ export function cacheKey(c: Context<Env>): string | null {
   return `${url.origin}/__page/${build.id}/${kind}/${locale}${path}?${query}`
 }
 
+/** A page without an ETag (a payload) has nothing the reader could hold: it is always sent whole. */
 const answer = (c: Context<Env>, page: KeptPage) => {
-  if (c.req.header('If-None-Match') === page.headers.ETag)
-    return new Response(null, { status: 304, headers: page.headers })
+  const { ETag } = page.headers
+  if (ETag && c.req.header('If-None-Match') === ETag) return new Response(null, { status: 304, headers: page.headers })
   return new Response(page.body, { headers: page.headers })
 }
 
