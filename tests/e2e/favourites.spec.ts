@@ -7,14 +7,12 @@ test('a press keeps a product on the device, counts it, lists it, and takes it b
   await hearts.nth(0).click()
   await hearts.nth(1).click()
   await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('header')).toContainText('2')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Favourites/ })).toContainText('2')
   await page.reload()
   await hydrated(page)
   await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/en/favorites')
-  await expect(page.locator('main article, main li').filter({ has: page.locator('button[aria-pressed]') })).toHaveCount(
-    2,
-  )
+  await expect(page.locator('main article')).toHaveCount(2)
   await page.locator('main button[aria-pressed]').first().click()
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

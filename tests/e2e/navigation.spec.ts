@@ -10,7 +10,8 @@ test('a press on a link is one request, and the back button returns to where it 
   })
   await page.evaluate(() => window.scrollTo(0, 600))
   const card = page.locator('main article a[href*="/product/"], main li a[href*="/product/"]').nth(7)
-  await card.click()
+  await card.focus()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/product\//)
   await expect(page.locator('h1')).not.toHaveText(/catalogue/i)
   const title = await page.title()
@@ -18,7 +19,35 @@ test('a press on a link is one request, and the back button returns to where it 
   await page.goBack()
   await expect(page).toHaveURL(/\/en\/catalog$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await expect(card).toBeFocused()
   expect(documents).toEqual([])
+  expect(said).toEqual([])
+})
+
+test('a pressed card stays in sight: its picture becomes that of the page, and goes back', async ({ page }) => {
+  const said = complaints(page)
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    const named = () => document.querySelectorAll('main [style*="view-transition-name"]').length
+    document.startViewTransition = (draw) => {
+      const before = named()
+      const moving = start(draw)
+      void moving.updateCallbackDone.then(() => {
+        document.documentElement.dataset.moved = `${before} to ${named()}`
+      })
+      return moving
+    }
+  })
+  const moved = page.locator('html')
+  await page.locator('main article a[href*="/product/"]').nth(2).click()
+  await expect(page).toHaveURL(/\/en\/product\//)
+  await expect(moved).toHaveAttribute('data-moved', '1 to 1')
+  await moved.evaluate((element) => element.removeAttribute('data-moved'))
+  await page.goBack()
+  await expect(moved).toHaveAttribute('data-moved', '1 to 1')
+  await expect(page.locator('main [style*="view-transition-name: "]')).toHaveCount(0)
   expect(said).toEqual([])
 })
 

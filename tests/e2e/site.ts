@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
 
 export const LANGUAGES = ['en', 'ru', 'zh'] as const
@@ -42,6 +42,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(2, 2)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
+
+/** What an element says; '' where it says nothing. */
+export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? ''
 
 export const test = base
 export { expect }

@@ -75,3 +75,13 @@ test('errors and pages of one visitor are never kept', async () => {
     expect(isHit(again), path).toBe(false)
   }
 })
+
+test('a kept payload is sent whole each time', async () => {
+  const path = '/en/catalog/_payload.json?country=CN'
+  const first = await (await ask(path)).text()
+  for (let n = 0; n < 3; n++) {
+    const again = await ask(path)
+    expect(again.status).toBe(200)
+    expect(await again.text()).toBe(first)
+  }
+})

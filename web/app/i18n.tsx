@@ -37,6 +37,19 @@ export interface I18n {
   country: (code: string) => string
 }
 
+/** A message taken apart: text, name of a hole, text, name of a hole, text … */
+type Template = string[]
+
+const HOLE = '\u0000'
+
+/** Fills every hole of a message with its own name between marks. */
+const HOLES: Record<string, string> = new Proxy({}, { get: (_, name) => `${HOLE}${String(name)}${HOLE}` })
+
+const fill = (template: Template, params: Record<string, string | number>): string =>
+  template.length === 1
+    ? (template[0] ?? '')
+    : template.map((part, index) => (index % 2 === 0 ? part : (params[part] ?? ''))).join('')
+
 /**
  * Messages and formats of one language. Make one per language and keep it: rosetta holds its language in one variable,
  * so an instance shared by languages would answer one visitor in another's.
@@ -49,6 +62,8 @@ export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
   const numbers = new Intl.NumberFormat(tag)
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
   const countries = new Intl.DisplayNames(tag, { type: 'region' })
+  const countryNames = new Map<string, string>()
+  const templates = new Map<string, Template>()
   const currencies = new Map<string, Intl.NumberFormat>()
 
   const moneyFormat = (currency: string, whole: boolean) => {
@@ -67,23 +82,38 @@ export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
     return format
   }
 
+  // rosetta finds and parses a message at every call, a tenth of a page's rendering: it is asked once for each.
+  const template = (key: string): Template => {
+    const known = templates.get(key)
+    if (known) return known
+    const parsed = messages.t(key, HOLES).split(HOLE)
+    templates.set(key, parsed)
+    return parsed
+  }
+
   return {
     locale,
     t(key, params = {}) {
       const { n } = params
-      const shown = typeof n === 'number' ? { ...params, n: numbers.format(n) } : params
+      if (typeof n !== 'number') return fill(template(key), params) || key
       // A key with plural forms is an object in the dictionary; rosetta answers '' for what it cannot find.
-      const form =
-        typeof n === 'number'
-          ? messages.t(`${key}.${plural.select(n)}`, shown) || messages.t(`${key}.other`, shown)
-          : ''
-      return form || messages.t(key, shown) || key
+      const shown = { ...params, n: numbers.format(n) }
+      return (
+        fill(template(`${key}.${plural.select(n)}`), shown) ||
+        fill(template(`${key}.other`), shown) ||
+        fill(template(key), shown) ||
+        key
+      )
     },
     number: (value) => numbers.format(value),
     money: (amount, currency = 'RUB') =>
       moneyFormat(currency, amount % 100 === 0 || amount >= 10_000_00).format(amount / 100),
     date: (iso) => dates.format(new Date(iso)),
-    country: (code) => countries.of(code) ?? code,
+    country(code) {
+      const name = countryNames.get(code) ?? countries.of(code) ?? code
+      countryNames.set(code, name)
+      return name
+    },
   }
 }
 

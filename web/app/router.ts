@@ -1,10 +1,12 @@
 import { isLocale } from '../locale.ts'
 import { matchRoute } from '../routes.ts'
 import type { NavigationStore } from '../state/navigation.ts'
+import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import type { NavigationPayload } from './payload.ts'
 import { fetchPayload } from './payload.ts'
 import { preparePage } from './prepare-page.ts'
 import type { Page } from './shell.tsx'
+import { transition } from './view-transition.ts'
 
 interface RouterOptions {
   navigationStore: NavigationStore
@@ -30,14 +32,19 @@ const isSameList = (url: URL): boolean =>
 
 const toPage = (payload: NavigationPayload) => preparePage(payload, (name) => payload.deferred[name] ?? { ok: false })
 
-/** Draws within a same-document view transition where there is one and motion is welcome. */
-async function transition(draw: () => void): Promise<void> {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (still || !document.startViewTransition) return draw()
-  await document.startViewTransition(draw).updateCallbackDone
+interface Navigation {
+  url: URL
+  signal: AbortSignal
+  /** The link that was pressed, null for the back button and forms. */
+  pressed: Element | null
+  /** Key of the history entry that is returned to, null for a new one. */
+  returnsTo: string | null
 }
 
-async function navigate(url: URL, signal: AbortSignal, { navigationStore, show }: RouterOptions): Promise<void> {
+async function navigate(
+  { url, signal, pressed, returnsTo }: Navigation,
+  { navigationStore, show }: RouterOptions,
+): Promise<void> {
   navigationStore.pending = true
   navigationStore.failed = null
   try {
@@ -45,9 +52,10 @@ async function navigate(url: URL, signal: AbortSignal, { navigationStore, show }
     if (payload.redirect) return location.assign(payload.redirect)
     const page = await toPage(payload)
     if (signal.aborted) return
-    await transition(() => {
+    await transition(pressed, () => {
       document.title = payload.head.title
       show(page)
+      return returnsTo === null ? null : restoreFocus(returnsTo)
     })
   } catch (error) {
     // A navigation that another one has overtaken is no failure.
@@ -71,9 +79,15 @@ export function installRouter(options: RouterOptions): () => void {
       return
     // A reload asks for a fresh document.
     if (event.navigationType === 'reload') return
-    // A filter keeps the focus where it was pressed; another page, or another screen, begins at its top.
-    const focusReset = isSameList(url) ? 'manual' : 'after-transition'
-    event.intercept({ focusReset, handler: () => navigate(url, event.signal, options) })
+    const returnsTo = event.navigationType === 'traverse' ? event.destination.key : null
+    if (navigation.currentEntry) rememberFocus(navigation.currentEntry.key)
+    const pressed = returnsTo === null ? (event.sourceElement ?? null) : null
+    event.intercept({
+      handler: () => navigate({ url, signal: event.signal, pressed, returnsTo }, options),
+      // A screen that is returned to has its focus back already, and a filter keeps the focus where it was pressed;
+      // another page, or another screen, begins at its top.
+      focusReset: returnsTo !== null || isSameList(url) ? 'manual' : 'after-transition',
+    })
   }
   navigation.addEventListener('navigate', onNavigate)
   return () => navigation.removeEventListener('navigate', onNavigate)

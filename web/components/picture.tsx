@@ -15,7 +15,7 @@ interface PictureProps {
 /** A picture on its ground, 4:3, with its size given so that nothing moves when it comes. */
 export function Picture({ picture, alt, eager = false, className = '' }: PictureProps) {
   return (
-    <span className={`${styles.frame} ${className}`}>
+    <span className={`${styles.frame} ${className}`} data-subject="">
       {picture ? (
         <img
           className={picture.kind === 'drawing' ? styles.drawing : styles.photo}

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test'
+import { expect, hydrated, test, textOf } from './site.ts'
+
+const count = (page: Page) => page.locator('main header [role=status]')
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
+const names = (page: Page) => page.locator('main article h2')
+const digits = (text: string) => Number(text.replace(/\D/g, ''))
+
+test('a facet narrows the list to the count it promised; chips take it off; "clear all" takes all off', async ({
+  page,
+}) => {
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  const all = digits(await textOf(count(page)))
+  for (const [group, key] of [
+    ['Country of origin', 'country'],
+    ['Availability', 'inStock'],
+    ['Supplier', 'supplier'],
+  ] as const) {
+    const value = rail(page)
+      .locator('section', { has: page.getByRole('heading', { name: group }) })
+      .getByRole('link')
+      .first()
+    const promised = digits(await textOf(value.locator('span').last()))
+    await value.click()
+    await expect(page).toHaveURL(new RegExp(`[?&]${key}=`))
+    await expect.poll(async () => digits(await textOf(count(page))), group).toBe(promised)
+    await chips(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/en\/catalog$/)
+    await expect.poll(async () => digits(await textOf(count(page))), group).toBe(all)
+    await expect(chips(page)).toHaveCount(0)
+  }
+  await page.goto('/en/catalog?country=CN&inStock=1')
+  await hydrated(page)
+  await expect(chips(page).getByRole('link')).toHaveCount(3)
+  await chips(page).getByRole('link', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL(/\/en\/catalog$/)
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('the count is read out as filters change it: the same live element says it', async ({ page }) => {
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  await count(page).evaluate((element) => element.setAttribute('data-same', ''))
+  const before = await textOf(count(page))
+  await rail(page)
+    .getByRole('link', { name: /^China/ })
+    .click()
+  await expect(count(page)).not.toHaveText(before)
+  await expect(count(page)).toHaveAttribute('data-same', '')
+})
+
+test('sorting, the table, the second page and back', async ({ page }) => {
+  await page.goto('/en/catalog?country=CN')
+  await hydrated(page)
+  const first = await textOf(names(page).first())
+  await page.getByRole('navigation', { name: 'Sort by' }).getByRole('link', { name: 'Cheapest' }).click()
+  await expect(page).toHaveURL(/country=CN&sort=price$/)
+  await expect(names(page).first()).not.toHaveText(first)
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Table' }).click()
+  await expect(page).toHaveURL(/view=table/)
+  const rows = page.getByRole('region', { name: 'Products as a table' }).locator('tbody tr')
+  await expect(rows).toHaveCount(24)
+  const top = await textOf(rows.first().getByRole('rowheader'))
+  await page.locator('a[rel~="next"]').click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows.first().getByRole('rowheader')).not.toHaveText(top)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(rows.first().getByRole('rowheader')).toHaveText(top)
+  await page.goBack()
+  await page.goBack()
+  await expect(names(page).first()).toHaveText(first)
+})
+
+test('an empty list offers what to take off', async ({ page }) => {
+  await page.goto('/en/catalog?q=zzzzqqqqxx&country=CN')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'No products here' })).toBeVisible()
+  await expect(count(page)).toHaveText('0 products')
+  await page.getByRole('link', { name: /^Without: “zzzzqqqqxx”/ }).click()
+  await expect(page).toHaveURL(/\/en\/catalog\?country=CN$/)
+  await expect(names(page)).toHaveCount(24)
+})
+
+test('a typed price range is a filter', async ({ page }) => {
+  await page.goto('/en/catalog?inStock=1')
+  await hydrated(page)
+  await page.getByLabel('Price from, roubles').fill('1000')
+  await page.getByLabel('Price to, roubles').fill('5000')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/inStock=1&priceMin=1000&priceMax=5000/)
+  await expect(chips(page).getByRole('link')).toHaveCount(3)
+})
+
+test('on a phone the filters are a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  await expect(rail(page)).toBeHidden()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(rail(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rail(page)).toBeHidden()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const china = rail(page).getByRole('link', { name: /^China/ })
+  await china.click()
+  await expect(page).toHaveURL(/country=CN/)
+  await expect(chips(page).getByRole('link').first()).toContainText('China')
+})

@@ -1,0 +1,138 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import { expect, hydrated, test, textOf } from './site.ts'
+
+/** A product with price tiers, variants, a code and a minimum order above one piece. */
+async function findProduct(request: APIRequestContext) {
+  const { data: list } = await (await request.get('/api/products?perPage=96&country=CN')).json()
+  for (const { id, moq, tiers } of list) {
+    if (moq < 2 || tiers.length < 2) continue
+    const { data } = await (await request.get(`/api/products/${id}`)).json()
+    if (data.variants.length > 1 && data.tnved) return data
+  }
+  throw new Error('no product of the seed has tiers, variants, a code and a minimum order')
+}
+
+const marked = (page: Page) => page.getByRole('table', { name: 'Unit price by quantity' }).locator('tr[aria-current]')
+const total = (page: Page) => page.locator('output')
+
+test('the typed quantity marks its tier and changes the total; below the minimum it says so', async ({
+  page,
+  request,
+}) => {
+  const { id, moq, variants } = await findProduct(request)
+  const tiers = variants[0].tiers
+  await page.goto(`/en/product/${id}`)
+  await hydrated(page)
+  const quantity = page.getByLabel('Your quantity')
+  await expect(marked(page)).toHaveCount(0)
+  const price = async (typed: number) => {
+    await quantity.fill(String(typed))
+    await expect(marked(page)).toHaveCount(1)
+    return textOf(total(page).locator('strong'))
+  }
+  const first = await price(Math.max(moq, tiers[0].from))
+  const last = await price(tiers.at(-1).from)
+  expect(last).not.toBe(first)
+  await expect(page.locator('tr[aria-current] + tr')).toHaveCount(0)
+  await expect(total(page)).toContainText('You save')
+  await quantity.fill('1')
+  await expect(total(page)).toContainText('Less than the minimum order')
+  await expect(marked(page)).toHaveCount(0)
+  await quantity.fill('')
+  await expect(total(page)).toContainText('Type a quantity')
+})
+
+test('a press on a variant changes designation and address, and keeps the quantity', async ({ page, request }) => {
+  const { id, variants, tiers } = await findProduct(request)
+  await page.goto(`/en/product/${id}?quantity=${tiers.at(-1).from}`)
+  await hydrated(page)
+  const choice = page.getByRole('navigation', { name: 'Variants' })
+  await choice.getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(new RegExp(`variant=${variants[1].sku}`))
+  await expect(choice.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('dt:text-is("Designation") + dd')).toHaveText(variants[1].sku)
+  await expect(page.getByLabel('Your quantity')).toHaveValue(String(tiers.at(-1).from))
+  await expect(marked(page)).toHaveCount(1)
+})
+
+test('the picture opens large, and Escape gives the focus back', async ({ page, request }) => {
+  const { id } = await findProduct(request)
+  await page.goto(`/en/product/${id}`)
+  await hydrated(page)
+  const enlarge = page.getByRole('link', { name: 'Enlarge' })
+  await enlarge.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Larger' }).first().click()
+  await expect(dialog.getByRole('button', { name: 'Smaller' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(enlarge).toBeFocused()
+})
+
+test('arrow keys go through the pictures', async ({ page, request }) => {
+  const { id } = await findProduct(request)
+  // Products of the seed have one drawing each; those of a feed have several.
+  await page.route(/\/product\/.*_payload\.json/, async (route) => {
+    const response = await route.fetch()
+    const payload = await response.json()
+    const [picture] = payload.data.product.pictures
+    payload.data.product.pictures = [1, 2, 3].map((n) => ({ ...picture, id: `picture${n}` }))
+    await route.fulfill({ response, json: payload })
+  })
+  await page.goto('/en/favorites')
+  await hydrated(page)
+  await page.evaluate((address) => location.assign(address), `/en/product/${id}`)
+  const gallery = page.getByRole('region', { name: 'Pictures' })
+  const strap = gallery.locator('p')
+  await expect(strap).toContainText('1 / 3')
+  await gallery.getByRole('link', { name: 'Show picture 1' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(strap).toContainText('2 / 3')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(strap).toContainText('3 / 3')
+  await page.keyboard.press('ArrowLeft')
+  await expect(gallery.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('one press copies the code', async ({ page, request, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id, tnved } = await findProduct(request)
+  await page.goto(`/en/product/${id}`)
+  await hydrated(page)
+  await page.getByRole('button', { name: `Copy code ${tnved}` }).click()
+  await expect(page.locator('#announcements')).toHaveText('Code copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tnved)
+})
+
+test('similar products come late, and come along on navigation', async ({ page, request }) => {
+  const { id } = await findProduct(request)
+  const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar products' }) })
+  await page.goto(`/en/product/${id}`)
+  await expect(similar.getByRole('article').first()).toBeVisible()
+  await hydrated(page)
+  const next = similar.getByRole('article').first().getByRole('link').first()
+  const name = await textOf(next)
+  await next.click()
+  await expect(page.locator('h1')).toHaveText(name)
+  await expect(similar.getByRole('article').first()).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the quantity is a form and its answer a page', async ({ page, request }) => {
+    const { id, variants } = await findProduct(request)
+    const tiers = variants[1].tiers
+    await page.goto(`/en/product/${id}?variant=${variants[1].sku}`)
+    await page.getByLabel('Your quantity').fill(String(tiers.at(-1).from))
+    await page.getByRole('button', { name: 'Calculate' }).click()
+    await expect(page).toHaveURL(new RegExp(`variant=${variants[1].sku}&quantity=${tiers.at(-1).from}`))
+    await expect(marked(page)).toHaveCount(1)
+    await expect(total(page).locator('strong')).toBeVisible()
+    await page.goto(`/en/product/${id}?quantity=1`)
+    await expect(total(page)).toContainText('Less than the minimum order')
+  })
+})
