@@ -38,6 +38,8 @@ export interface Variables {
   isBot: boolean
   /** Where the page is kept once rendered; absent: it is for this visitor alone. */
   cacheKey?: string
+  /** Set where a kept page is the answer: its headers are complete. */
+  isKept?: boolean
   /** Marks for Server-Timing: name → milliseconds. */
   timings: Record<string, number>
 }

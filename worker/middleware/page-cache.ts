@@ -17,16 +17,21 @@ export function cacheKey(c: Context<Env>): string | null {
   const { locale, prefixed, path, isBot, wantsPayload } = c.var
   const match = matchRoute(path)
   if (c.req.method !== 'GET' || !prefixed || !match || !routes[match.name].public) return null
-  const url = new URL(c.req.url)
-  const known = new URLSearchParams()
-  for (const key of routes[match.name].query) {
-    const value = url.searchParams.get(key)
-    if (value) known.set(key, value)
-  }
-  const query = known.toString()
+  const { url } = c.req
+  const query = url.includes('?') ? knownQuery(url, routes[match.name].query) : ''
   if (query.length > LONGEST_QUERY) return null
   const kind = wantsPayload ? 'payload' : isBot ? 'bot' : 'page'
-  return `${url.origin}/__page/${build.id}/${kind}/${locale}${path}?${query}`
+  return `${url.slice(0, url.indexOf('/', url.indexOf('//') + 2))}/__page/${build.id}/${kind}/${locale}${path}?${query}`
+}
+
+function knownQuery(url: string, keys: readonly string[]): string {
+  const search = new URLSearchParams(url.slice(url.indexOf('?')))
+  const known = new URLSearchParams()
+  for (const key of keys) {
+    const value = search.get(key)
+    if (value) known.set(key, value)
+  }
+  return known.toString()
 }
 
 /**
@@ -52,5 +57,6 @@ export const keptPages = createMiddleware<Env>(async function keptPages(c, next)
   c.set('cacheKey', key)
   if (!kept) return next()
   c.var.timings.cache = 0
+  c.set('isKept', true)
   c.res = answer(c, kept)
 })

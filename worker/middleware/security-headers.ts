@@ -1,7 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
 
-const HEADERS: [string, string][] = [
+/** What every answer carries. A kept page has them already (worker/render/respond.ts). */
+export const SECURITY_HEADERS: [string, string][] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   // Plain forms carry an Origin only under a policy like this one; the check of state-changing calls needs it.
@@ -15,10 +16,18 @@ const HEADERS: [string, string][] = [
 /** For anything that is not a page: an answer opened by itself may load and run nothing. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** A page's own headers with what every answer carries, to be kept with it. */
+export const withSecurityHeaders = (headers: Record<string, string>): Record<string, string> => ({
+  'Content-Security-Policy': CLOSED_POLICY,
+  ...headers,
+  ...Object.fromEntries(SECURITY_HEADERS),
+})
+
 /** Sets what every answer carries; a page or a file that has set its own Content-Security-Policy keeps it. */
 export const securityHeaders = createMiddleware<Env>(async function securityHeaders(c, next) {
   await next()
-  for (const [name, value] of HEADERS) c.res.headers.set(name, value)
+  if (c.var.isKept) return
+  for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
 })
 

@@ -50,6 +50,17 @@ export class MemoryPageCache implements PageCache {
 
 const STORE = 'pages'
 
+/** What the store itself adds or changes. */
+const STORE_HEADERS = [
+  'cache-control',
+  'x-page-cache-control',
+  'etag',
+  'cf-cache-status',
+  'age',
+  'date',
+  'content-length',
+]
+
 /** Pages of this data centre, through the Cache API: they outlive the isolate and are shared by all of them. */
 export class DataCentrePageCache implements PageCache {
   async get(key: string): Promise<KeptPage | null> {
@@ -70,13 +81,15 @@ export class DataCentrePageCache implements PageCache {
 }
 
 function keptHeaders(headers: Headers): Record<string, string> {
-  const names = ['Content-Type', 'Content-Language', 'Content-Security-Policy', 'ETag', 'Link', 'Vary']
-  const kept: Record<string, string> = { 'Cache-Control': headers.get('X-Page-Cache-Control') ?? 'no-store' }
-  for (const name of names) {
-    const value = headers.get(name)
-    if (value) kept[name] = value
+  const kept: Record<string, string> = {}
+  for (const [name, value] of headers) if (!STORE_HEADERS.includes(name)) kept[name] = value
+  // Under the names that answers look for: a store gives them back in lower case.
+  const etag = headers.get('ETag')
+  return {
+    ...kept,
+    ...(etag ? { ETag: etag } : {}),
+    'Cache-Control': headers.get('X-Page-Cache-Control') ?? 'no-store',
   }
-  return kept
 }
 
 /** Asks the stores in turn, and gives what a farther one has to the nearer ones. */

@@ -12,7 +12,7 @@ import { LANGUAGE_TAGS } from '../../web/locale.ts'
 import { createStores } from '../../web/state/stores.tsx'
 import type { AppData } from '../api/app-data/schema.ts'
 import type { Env } from '../env.ts'
-import { pagePolicy } from '../middleware/security-headers.ts'
+import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { withDoctype } from './doctype.ts'
 import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
@@ -143,7 +143,8 @@ export async function respondWithDocument(
 
 async function keep(c: Context<Env>, page: KeptPage): Promise<void> {
   try {
-    if (c.var.cacheKey) await pageCache.put(c.var.cacheKey, page)
+    const { body, headers } = page
+    if (c.var.cacheKey) await pageCache.put(c.var.cacheKey, { body, headers: withSecurityHeaders(headers) })
   } catch (error) {
     console.error(c.var.requestId, 'page cache', error)
   }
