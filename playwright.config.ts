@@ -16,7 +16,7 @@ export default defineConfig({
     // HeadlessChrome counts as a bot and would be given the bots' pages.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
     locale: 'en-US',
-    // Recording costs a third of the time; TRACE=1 turns it on for a failure that needs looking at.
+    // Recording slows every test down; TRACE=1 turns it on for a failure that needs looking at.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: BUILDS.map(({ name, port }) => ({

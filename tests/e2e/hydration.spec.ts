@@ -19,3 +19,20 @@ test('hydration leaves one page, not two, and keeps what the edge wrote', async 
   await expect(page.locator('main')).toHaveCount(1)
   expect(await page.locator('h1').innerHTML()).toBe(before?.replace(/<!-- -->/g, '<!-- -->'))
 })
+
+test('a section that came late hydrates where it came, and answers', async ({ page, request }) => {
+  const said = complaints(page)
+  const { data } = await (await request.get('/api/products?perPage=5&sort=new')).json()
+  // A quantity of its own, so that no copy of the page is kept: only a rendered answer streams.
+  for (const [n, { id }] of data.entries()) {
+    const answer = await page.goto(`/zh/product/${id}?quantity=${90_001 + n}`)
+    expect(answer?.headers()['content-security-policy'], 'streamed').toContain("'nonce-")
+    await hydrated(page)
+    const heart = page.locator('main article button[aria-pressed]').first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  }
+  expect(said).toEqual([])
+})
