@@ -3,6 +3,7 @@ import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { createElement } from 'react'
 import type { Outcome } from '../../web/app/deferred.tsx'
+import { KeepHtmlProvider } from '../../web/app/kept-item.tsx'
 import { APP_NAME } from '../../web/app/name.ts'
 import type { Payload } from '../../web/app/page.ts'
 import { Shell } from '../../web/app/shell.tsx'
@@ -14,6 +15,7 @@ import type { AppData } from '../api/app-data/schema.ts'
 import type { Env } from '../env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { withDoctype } from './doctype.ts'
+import { keepHtml } from './kept-html.ts'
 import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { translations } from './translations.ts'
@@ -41,12 +43,14 @@ function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, sett
   const { payload, View, deferred } = page
   const readDeferred = (name: string): Outcome<unknown> | Promise<unknown> =>
     settled[name] ?? deferred[name] ?? { ok: false }
-  return createElement(Shell, {
-    page: { payload, View, i18n: translations(payload.locale), readDeferred },
+  const i18n = translations(payload.locale)
+  const shell = createElement(Shell, {
+    page: { payload, View, i18n, readDeferred },
     stores: createStores(c.var.cacheKey ? undefined : c.var.viewport),
     appData,
     hydrated: !c.var.isBot,
   })
+  return createElement(KeepHtmlProvider, { value: keepHtml(i18n) }, shell)
 }
 
 /** The payload without what stands in <head> already: structured data alone would be a tenth of the document. */
