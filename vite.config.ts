@@ -22,7 +22,7 @@ const CLIENT_CHUNKS = [
   { name: 'first', test: /\/web\/app\/(lost-chunk|idle|held-presses)|preload-helper|rolldown\/runtime/, priority: 1 },
   {
     name: 'app',
-    test: /node_modules|\/web\/(state|routes|locale|app|components)\b(?!.*(tooltip|search-box\/|entry\.client))/,
+    test: /node_modules|\/web\/(state|routes|locale|app|components)\b(?!.*(tooltip|search-box\/|entry\.client|prefetch))/,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 

@@ -13,6 +13,7 @@ export interface CapturedPage {
 
 const FILES = /<script type="application\/json" id="app-files">(.*?)<\/script>/s
 const STATE = /<script type="application\/json" id="payload">(.*?)<\/script>/s
+const STRUCTURED = /<script type="application\/ld\+json">(.*?)<\/script>/gs
 const LATE = /<script type="application\/json" data-deferred="([^"]+)">(.*?)<\/script>/gs
 
 /**
@@ -23,9 +24,11 @@ export function capturedPage(html: string): CapturedPage {
   const state = STATE.exec(html)?.[1]
   if (!state) throw new Error('no state in the document')
   const { payload, appData }: Pick<CapturedPage, 'payload' | 'appData'> = JSON.parse(state)
+  const jsonLd = [...html.matchAll(STRUCTURED)].map(([, text = '']) => JSON.parse(text))
   const late = [...html.matchAll(LATE)].map(([, name = '', text = '']) => [name, JSON.parse(text)] as const)
   return {
-    payload,
+    // The head does not travel twice: what stands in it is read from there.
+    payload: { ...payload, head: { ...payload.head, jsonLd } },
     appData,
     files: JSON.parse(FILES.exec(html)?.[1] ?? '[]'),
     deferred: Object.fromEntries(late),

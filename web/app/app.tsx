@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AppData } from '../../worker/api/app-data/schema.ts'
+import type { Locale } from '../locale.ts'
 import { loadFavourites } from '../state/favourites.ts'
 import { loadRecentSearches } from '../state/recent-searches.ts'
 import type { Stores } from '../state/stores.tsx'
 import { loadTheme } from '../state/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { prefetchLinksInView } from './prefetch.ts'
+import { afterIdle, isSlowLine } from './idle.ts'
 import { installRouter } from './router.ts'
 import { type Page, Shell } from './shell.tsx'
 
@@ -25,6 +26,25 @@ function loadDevice(stores: Stores) {
   loadTheme(stores.theme, localStorage)
 }
 
+/**
+ * Fetches ahead what the page links to, 1000 ms after the browser has become idle, never on a slow line (SPECIFICATION
+ * section 9). The script for it comes then too.
+ */
+function prefetchAhead(locale: Locale): () => void {
+  if (isSlowLine()) return () => {}
+  let stop: (() => void) | undefined
+  let stopped = false
+  const cancel = afterIdle(async () => {
+    const { prefetchLinksInView } = await import('./prefetch.ts')
+    if (!stopped) stop = prefetchLinksInView(locale)
+  })
+  return () => {
+    stopped = true
+    cancel()
+    stop?.()
+  }
+}
+
 /** The app in the browser: the page that is shown, and what changes it. */
 export function App({ first, stores, appData, onReady }: AppProps) {
   const [page, setPage] = useState(first)
@@ -41,7 +61,7 @@ export function App({ first, stores, appData, onReady }: AppProps) {
       uninstall()
     }
   }, [stores])
-  useEffect(() => prefetchLinksInView(page.payload.locale), [page])
+  useEffect(() => prefetchAhead(page.payload.locale), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the effects above
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -1,6 +1,5 @@
 import type { Locale } from '../locale.ts'
 import { matchRoute } from '../routes.ts'
-import { afterIdle, isSlowLine } from './idle.ts'
 import { payloadUrl } from './payload.ts'
 
 /** Payloads fetched ahead for one page: more would cost a slow line what it saves. */
@@ -26,11 +25,11 @@ function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
 }
 
 /**
- * Fetches the payloads of main-content links in view, 1000 ms after the browser has become idle; never on a slow line.
+ * Fetches the payloads of main-content links as they come into view.
  * @returns stops it
  */
 export function prefetchLinksInView(locale: Locale): () => void {
-  if (isSlowLine() || !('IntersectionObserver' in window)) return () => {}
+  if (!('IntersectionObserver' in window)) return () => {}
   let left = MOST
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -39,12 +38,6 @@ export function prefetchLinksInView(locale: Locale): () => void {
       if (prefetch(target, locale)) left--
     }
   })
-  const watch = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) observer.observe(link)
-  }
-  const cancel = afterIdle(watch)
-  return () => {
-    cancel()
-    observer.disconnect()
-  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) observer.observe(link)
+  return () => observer.disconnect()
 }
