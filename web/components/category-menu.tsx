@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { AppData } from '../../worker/api/app-data/schema.ts'
 import { useAppData } from '../app/app-data.tsx'
 import { useI18n } from '../app/i18n.tsx'
+import { Kept } from '../app/kept.tsx'
 import { useHref, useLocation } from '../app/location.tsx'
 import styles from './category-menu.module.css'
 import { Icon } from './icon.tsx'
@@ -41,11 +42,11 @@ export function CategoryMenu() {
             {t('header.allProducts')}
             <Icon name="arrow-right" />
           </a>
-          <ul className={styles.roots}>
+          <Kept as="ul" className={styles.roots} name="menu" data={roots}>
             {roots.map((root) => (
               <MenuRoot key={root.id} root={root} />
             ))}
-          </ul>
+          </Kept>
         </nav>
       </div>
     </details>

@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
+import { Kept } from '../../app/kept.tsx'
 import { useLocation } from '../../app/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { CategoryFacet } from './category-facet.tsx'
@@ -29,6 +30,10 @@ function closeBehind(event: FocusEvent<HTMLElement>) {
  */
 export function FacetRail({ data }: { data: CatalogueData }) {
   const { t } = useI18n()
+  const location = useLocation()
+  const { facets, exact, category, above } = data
+  // Every page of a list has the same filters: they lead to the first page.
+  const { page: _, ...query } = location.query
   return (
     <aside id={RAIL_ID} popover="auto" className={styles.rail} aria-label={t('catalogue.filters')} onBlur={closeBehind}>
       <div className={styles.bar}>
@@ -43,9 +48,15 @@ export function FacetRail({ data }: { data: CatalogueData }) {
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.groups}>
+      <Kept
+        as="div"
+        className={styles.groups}
+        name="facets"
+        data={{ facets, exact, category, above }}
+        location={{ ...location, query }}
+      >
         <Facets data={data} />
-      </div>
+      </Kept>
       <div className={styles.done}>
         <button type="button" className="button primary" popoverTarget={RAIL_ID} popoverTargetAction="hide">
           {t('catalogue.show', { n: data.meta.total })}

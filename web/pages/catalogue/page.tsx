@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { KeptItem } from '../../app/kept-item.tsx'
+import { Kept } from '../../app/kept.tsx'
 import { useLocation } from '../../app/location.tsx'
 import type { PageProps } from '../../app/page.ts'
 import { Pagination } from '../../components/pagination.tsx'
@@ -20,9 +20,9 @@ function Products({ products }: { products: CatalogueData['products'] }) {
   return (
     <ul className="cards">
       {products.map((product, index) => (
-        <KeptItem key={product.id} name={index < 4 ? 'eager card' : 'card'} data={product}>
+        <Kept as="li" key={product.id} name={index < 4 ? 'eager card' : 'card'} data={product}>
           <ProductCard product={product} level={2} eager={index < 4} />
-        </KeptItem>
+        </Kept>
       ))}
     </ul>
   )
