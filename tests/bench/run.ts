@@ -62,7 +62,7 @@ async function capture({ url }: Site): Promise<Record<string, CapturedPage>> {
 }
 
 /** The page without its head, which the benchmark makes from what it could read. */
-const bodyOf = (html: string) => html.slice(html.indexOf('<body>'))
+const bodyOf = (html = '') => html.slice(html.indexOf('<body>'))
 
 /** A page that differs from the site's own would be measured for nothing. */
 async function demandSamePage({ build, site, bench }: MeasuredWorkers): Promise<void> {
