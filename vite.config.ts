@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
+import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
 
 /** The tiny build is the same source on Preact, on both sides (docs/architecture.md, "Two view libraries"). */
 const TINY_ALIASES = [
@@ -16,13 +17,14 @@ const TINY_ALIASES = [
 
 /**
  * The app is one file for every page, beside the page's own and the words: a dozen of small ones would cost a dozen requests.
- * What only a press asks for (suggestions, zoom, hints) stays apart.
+ * What only a press asks for (suggestions, zoom, hints) or what comes last stays apart.
  */
+const APART = ['tooltip', 'prefetch', 'service-worker', 'search-box/', 'entry\\.client']
 const CLIENT_CHUNKS = [
   { name: 'first', test: /\/web\/app\/(lost-chunk|idle|held-presses)|preload-helper|rolldown\/runtime/, priority: 1 },
   {
     name: 'app',
-    test: /node_modules|\/web\/(state|routes|locale|app|components)\b(?!.*(tooltip|search-box\/|entry\.client|prefetch))/,
+    test: new RegExp(`node_modules|/web/(state|routes|locale|app|components)\\b(?!.*(${APART.join('|')}))`),
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
@@ -31,6 +33,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
   plugins: [buildInfoPlugin(outDir), clientWordsPlugin(), ...(tiny ? [] : [react()])],
   define: {
     'import.meta.env.TINY': JSON.stringify(tiny),
+    'import.meta.env.SERVICE_WORKER': JSON.stringify(serviceWorkerKind() === 'service-worker'),
     'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
   },
   resolve: {
@@ -67,11 +70,12 @@ export default defineConfig(({ mode }) => {
       kontor: { build: { minify: true, sourcemap: true } },
     },
     builder: {
-      // The worker's bundle holds the addresses of the client's files, so the client comes first.
+      // The worker's bundle holds the addresses of the client's files, so the client comes first; so do they in sw.js.
       async buildApp(builder) {
         for (const name of ['client', 'kontor']) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
+          if (name === 'client') await buildServiceWorker(`${outDir}/client`, serviceWorkerKind())
         }
       },
     },

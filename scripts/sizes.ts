@@ -12,7 +12,7 @@ import type { BuildFolder } from './build.ts'
 const BUDGETS = {
   dist: { firstLoad: 4, app: 80 },
   'dist-tiny': { firstLoad: 4, app: 30 },
-  both: { css: 12, dictionary: 8, worker: 400 },
+  both: { css: 12, dictionary: 8, serviceWorker: 12, worker: 400 },
 } as const
 
 const ENTRY = 'web/app/entry.client.ts'
@@ -64,6 +64,7 @@ function clientRows(folder: BuildFolder): SizeRow[] {
       kilobytes: sum(dictionary(language)),
       budget: BUDGETS.both.dictionary,
     })),
+    { what: 'service worker', kilobytes: size('sw.js'), budget: BUDGETS.both.serviceWorker },
   ]
 }
 

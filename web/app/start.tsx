@@ -3,6 +3,7 @@ import type { AppData } from '../../worker/api/app-data/schema.ts'
 import { createStores } from '../state/stores.tsx'
 import { App } from './app.tsx'
 import { readDocumentDeferred } from './document-deferred.ts'
+import { afterIdle } from './idle.ts'
 import type { Payload } from './page.ts'
 import { preparePage } from './prepare-page.ts'
 import { keepViewport } from './viewport.ts'
@@ -17,6 +18,8 @@ const settled = () =>
   import.meta.env.TINY && document.querySelector('preact-island')
     ? new Promise((done) => requestAnimationFrame(done))
     : null
+
+const keepFiles = () => void import('./service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
 
 /** Hydrates the document. Resolves when a press is answered by the app. */
 export async function start(): Promise<void> {
@@ -35,4 +38,5 @@ export async function start(): Promise<void> {
   // Hints are the last thing a visitor needs.
   void import('./tooltip.ts').then(({ installTooltip }) => installTooltip(document))
   keepViewport(stores.viewport, window)
+  if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(keepFiles)
 }

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkForUpdates } from './service-worker.ts'
+
+const HOUR = 3600 * 1000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const registrationThat = (answer: () => Promise<ServiceWorkerRegistration>) => ({ update: vi.fn(answer) })
+const never = () => new Promise<ServiceWorkerRegistration>(() => undefined)
+
+test('looks every 3600 seconds, not before', () => {
+  const registration = registrationThat(never)
+  checkForUpdates(registration, { onLine: true })
+  vi.advanceTimersByTime(HOUR - 1)
+  expect(registration.update).toHaveBeenCalledTimes(0)
+  vi.advanceTimersByTime(1)
+  expect(registration.update).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(2 * HOUR)
+  expect(registration.update).toHaveBeenCalledTimes(3)
+})
+
+test('skips its turn while offline and takes the next one', () => {
+  const registration = registrationThat(never)
+  const line = { onLine: false }
+  checkForUpdates(registration, line)
+  vi.advanceTimersByTime(2 * HOUR)
+  expect(registration.update).not.toHaveBeenCalled()
+  line.onLine = true
+  vi.advanceTimersByTime(HOUR)
+  expect(registration.update).toHaveBeenCalledTimes(1)
+})
+
+test('a look that fails is nobody’s error and not the last one', async () => {
+  const registration = registrationThat(() => Promise.reject(new TypeError('Failed to fetch')))
+  checkForUpdates(registration, { onLine: true })
+  await vi.advanceTimersByTimeAsync(2 * HOUR)
+  expect(registration.update).toHaveBeenCalledTimes(2)
+})
+
+test('can be stopped', () => {
+  const registration = registrationThat(never)
+  checkForUpdates(registration, { onLine: true })()
+  vi.advanceTimersByTime(HOUR)
+  expect(registration.update).not.toHaveBeenCalled()
+})

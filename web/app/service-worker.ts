@@ -1,0 +1,30 @@
+import { isSlowLine } from './idle.ts'
+
+/** SPECIFICATION section 9: milliseconds between two looks for a new service worker. */
+const UPDATE_INTERVAL = 3_600_000
+
+/**
+ * Looks for a new service worker every 3600 s, not while offline. A look that fails is made up for by the next one.
+ * @returns stops it
+ */
+export function checkForUpdates(
+  registration: Pick<ServiceWorkerRegistration, 'update'>,
+  line: Pick<Navigator, 'onLine'>,
+): () => void {
+  const timer = setInterval(() => {
+    if (line.onLine) registration.update().catch(() => undefined)
+  }, UPDATE_INTERVAL)
+  return () => clearInterval(timer)
+}
+
+/**
+ * Registers /sw.js and keeps looking for a newer one. Nothing depends on it: a browser that has no service workers, or
+ * refuses them (private windows), works the same from the network. On a slow line nothing is fetched ahead.
+ */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator) || isSlowLine()) return
+  navigator.serviceWorker.register('/sw.js').then(
+    (registration) => checkForUpdates(registration, navigator),
+    () => undefined,
+  )
+}
