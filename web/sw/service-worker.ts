@@ -15,3 +15,5 @@ self.addEventListener('install', leavePagesToNetwork)
 // A hash in a name has no other spelling: no index.html, no .html, no ignored query keys.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 cleanupOutdatedCaches()
+// Otherwise the page of a first visit is nobody's: the next version would not wait for it.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
