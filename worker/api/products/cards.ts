@@ -59,7 +59,7 @@ export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard 
   model: row.model,
   picture: toPictures(row.pictures)[0] ?? null,
   tiers: toTiers(row.tiers, row.currency, rates),
-  vat: { included: row.vatIncluded, rate: row.vatRate },
+  vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
   unit: row.unit,
   moq: row.moq,
   stock: row.stock,
