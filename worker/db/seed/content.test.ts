@@ -107,6 +107,15 @@ describe('prices', () => {
     }
   })
 
+  test('are quoted with the tax at home and without it abroad', () => {
+    const taxes = (home: boolean) =>
+      plan.products
+        .filter(({ country }) => (country === 'RU') === home)
+        .map(({ vatIncluded, vatRate }) => [vatIncluded, vatRate].join(' '))
+    expect(new Set(taxes(true))).toEqual(new Set(['true 22']))
+    expect(new Set(taxes(false))).toEqual(new Set(['false 0']))
+  })
+
   test('begin at the smallest order, and a few are on request', () => {
     const priced = plan.products.filter(({ tiers }) => tiers.length > 0)
     expect(priced.filter(({ tiers, moq }) => tiers[0]?.from !== moq)).toEqual([])
