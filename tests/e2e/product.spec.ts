@@ -97,6 +97,33 @@ test('arrow keys go through the pictures', async ({ page, request }) => {
   await expect(gallery.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
 })
 
+/** The drawings of these pages lie on another site, which is gone; what they were is what they may fall back on. */
+async function losePictures(page: Page): Promise<void> {
+  await page.route('https://pictures.test/**', (route) => route.abort())
+  await page.route(/\/en\/product\/\w+$/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html
+      .replaceAll(/"url":"(\/api\/files\/common\/(\w+))"/g, '"url":"https://pictures.test/$2","fallback":"$1"')
+      .replaceAll(/src="\/api\/files\/common\/(\w+)"/g, 'src="https://pictures.test/$1"')
+    await route.fulfill({ response, body })
+  })
+}
+
+test('a picture that is gone gives way to the drawing, even if it failed before the app took over', async ({
+  page,
+  request,
+}) => {
+  const { id, picture } = await findProduct(request)
+  await losePictures(page)
+  await page.goto(`/en/product/${id}`)
+  const image = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()
+  await expect(image).toHaveAttribute('src', /pictures\.test/)
+  await hydrated(page)
+  await expect(image).toHaveAttribute('src', picture.url)
+  await expect(image).toHaveJSProperty('naturalWidth', picture.width)
+})
+
 test('one press copies the code', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id, tnved } = await findProduct(request)
