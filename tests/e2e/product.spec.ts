@@ -73,7 +73,7 @@ test('the picture opens large, and Escape gives the focus back', async ({ page, 
 
 test('arrow keys go through the pictures', async ({ page, request }) => {
   const { id } = await findProduct(request)
-  // Products of the seed have one drawing each; those of a feed have several.
+  // Few products of the seed have more than one picture; those of a feed have several.
   await page.route(/\/product\/.*_payload\.json/, async (route) => {
     const response = await route.fetch()
     const payload = await response.json()
