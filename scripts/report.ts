@@ -3,5 +3,5 @@ import type { Summary } from '../worker/db/seed/load.ts'
 /** @returns what the seed put in, in two lines. */
 export const describeSeed = (seed: Summary): string => `Seeded in ${(seed.milliseconds / 1000).toFixed(1)} s: \
 ${seed.categories} categories, ${seed.companies} companies, ${seed.services} services, ${seed.products} products, \
-${seed.stories} stories, ${seed.files} drawings.
+${seed.stories} stories, ${seed.files} files.
 ${seed.oneLanguage} products have their texts in one language only.`

@@ -73,7 +73,7 @@ test('the picture opens large, and Escape gives the focus back', async ({ page, 
 
 test('arrow keys go through the pictures', async ({ page, request }) => {
   const { id } = await findProduct(request)
-  // Products of the seed have one drawing each; those of a feed have several.
+  // Few products of the seed have more than one picture; those of a feed have several.
   await page.route(/\/product\/.*_payload\.json/, async (route) => {
     const response = await route.fetch()
     const payload = await response.json()
@@ -95,6 +95,33 @@ test('arrow keys go through the pictures', async ({ page, request }) => {
   await expect(strap).toContainText('3 / 3')
   await page.keyboard.press('ArrowLeft')
   await expect(gallery.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+/** The drawings of these pages lie on another site, which is gone; what they were is what they may fall back on. */
+async function losePictures(page: Page): Promise<void> {
+  await page.route('https://pictures.test/**', (route) => route.abort())
+  await page.route(/\/en\/product\/\w+$/, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html
+      .replaceAll(/"url":"(\/api\/files\/common\/(\w+))"/g, '"url":"https://pictures.test/$2","fallback":"$1"')
+      .replaceAll(/src="\/api\/files\/common\/(\w+)"/g, 'src="https://pictures.test/$1"')
+    await route.fulfill({ response, body })
+  })
+}
+
+test('a picture that is gone gives way to the drawing, even if it failed before the app took over', async ({
+  page,
+  request,
+}) => {
+  const { id, picture } = await findProduct(request)
+  await losePictures(page)
+  await page.goto(`/en/product/${id}`)
+  const image = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()
+  await expect(image).toHaveAttribute('src', /pictures\.test/)
+  await hydrated(page)
+  await expect(image).toHaveAttribute('src', picture.url)
+  await expect(image).toHaveJSProperty('naturalWidth', picture.width)
 })
 
 test('one press copies the code', async ({ page, request, context }) => {

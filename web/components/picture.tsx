@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '../../worker/api/schema.ts'
 import { Icon } from './icon.tsx'
+import { useLoadable } from './loadable-picture.ts'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -12,20 +13,23 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture on its ground, 4:3, with its size given so that nothing moves when it comes. */
+/** A picture on its ground, 4:3, with its size given so that nothing moves when it comes, or when its fallback does. */
 export function Picture({ picture, alt, eager = false, className = '' }: PictureProps) {
+  const { shown, image, onError } = useLoadable(picture)
   return (
     <span className={`${styles.frame} ${className}`} data-subject="">
-      {picture ? (
+      {shown ? (
         <img
-          className={picture.kind === 'drawing' ? styles.drawing : styles.photo}
-          src={picture.url}
-          width={picture.width}
-          height={picture.height}
+          ref={image}
+          className={shown.kind === 'drawing' ? styles.drawing : styles.photo}
+          src={shown.url}
+          width={shown.width}
+          height={shown.height}
           alt={alt}
           decoding="async"
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
+          onError={onError}
         />
       ) : (
         <Icon name="product" className={styles.none} />

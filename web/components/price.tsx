@@ -2,6 +2,7 @@ import { useI18n } from '../app/i18n.tsx'
 import styles from './price.module.css'
 import { useQuantity } from './quantity.ts'
 import type { ShownProduct, ShownTier } from './shown-product.ts'
+import { vatNote } from './vat-note.ts'
 
 type PriceProps = Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>
 
@@ -10,7 +11,8 @@ type PriceProps = Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>
  * "≈" where the seller quotes another currency (DECISIONS section 2); "on request" where there is no price.
  */
 export function Price({ tiers, unit, vat }: PriceProps) {
-  const { t, number } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const first = tiers[0]
   const best = tiers.at(-1)
   if (!first || !best) return <p className={styles.request}>{t('card.onRequest')}</p>
@@ -21,11 +23,7 @@ export function Price({ tiers, unit, vat }: PriceProps) {
       </p>
       <p className={styles.note}>
         {first === best ? null : <First tier={first} unit={unit} />}
-        <span>
-          {vat.rate === 0
-            ? t('card.vatNone')
-            : t(vat.included ? 'card.vatIncluded' : 'card.vatExcluded', { rate: number(vat.rate) })}
-        </span>
+        {vat && <span>{vatNote(vat, i18n)}</span>}
       </p>
     </div>
   )

@@ -22,17 +22,21 @@ export const toPicture = ({ id, kind, width, height }: PictureRow): Picture => (
   kind,
 })
 
-/** A picture that lies with the supplier is known by its address. */
-const toLinkedPicture = ({ url, kind }: LinkedPicture): Picture => ({
+/** A picture that lies with the supplier is known by its address, and may be gone when somebody looks at it. */
+const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null): Picture => ({
   id: url,
   url,
   width: UNKNOWN_SIDE,
   height: UNKNOWN_SIDE,
   kind,
+  ...(fallback === null ? {} : { fallback: fileUrl(fallback) }),
 })
 
-/** @returns what can be looked at; documents are files to download. */
-export const toPictures = (stored: StoredPicture[]): Picture[] =>
+/**
+ * @param fallback id of the drawing that takes the place of a supplier's picture which does not load.
+ * @returns what can be looked at; documents are files to download.
+ */
+export const toPictures = (stored: StoredPicture[], fallback: string | null): Picture[] =>
   stored
     .filter(({ kind }) => kind !== 'document')
-    .map((picture) => ('url' in picture ? toLinkedPicture(picture) : toPicture(picture)))
+    .map((picture) => ('url' in picture ? toLinkedPicture(picture, fallback) : toPicture(picture)))

@@ -38,6 +38,8 @@ export const Picture = v.object({
   width: v.number(),
   height: v.number(),
   kind: v.picklist(['drawing', 'photo', 'logo', 'document']),
+  /** Path of a drawing to show when the picture, on a supplier's own site, is no longer there. */
+  fallback: v.optional(v.string()),
 })
 export type Picture = v.InferOutput<typeof Picture>
 

@@ -158,7 +158,7 @@ export const products = sqliteTable('products', {
   tiers: json<StoredTier[]>('tiers').notNull(),
   currency: text('currency').notNull(),
   vatIncluded: flag('vat_included').notNull(),
-  vatRate: integer('vat_rate').notNull(),
+  vatRate: integer('vat_rate'),
   priceRub: integer('price_rub'),
   pictures: json<StoredPicture[]>('pictures').notNull(),
   status: text('status').$type<ProductStatus>().notNull(),

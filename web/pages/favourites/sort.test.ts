@@ -9,7 +9,7 @@ const card = (id: string, rub: number | null): ProductCard => ({
   model: null,
   picture: null,
   tiers: rub === null ? [] : [{ from: 1, amount: rub, currency: 'RUB', rub }],
-  vat: { included: true, rate: 20 },
+  vat: { included: true, rate: 22 },
   unit: 'piece',
   moq: 1,
   stock: null,

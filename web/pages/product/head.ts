@@ -33,7 +33,7 @@ function offers(product: Product, url: string) {
         '@type': 'UnitPriceSpecification',
         price: decimal(Math.min(...amounts)),
         priceCurrency: currency,
-        valueAddedTaxIncluded: vat.included,
+        ...(vat ? { valueAddedTaxIncluded: vat.included } : {}),
       },
     },
   }

@@ -4,6 +4,7 @@ import type { Tier } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/location.tsx'
 import { parseNumber } from '../../app/number.ts'
+import { vatNote } from '../../components/vat-note.ts'
 import styles from './price-panel.module.css'
 import { PriceTable } from './price-table.tsx'
 import { quote, smallestOrder } from './quote.ts'
@@ -17,15 +18,12 @@ interface PricePanelProps {
 
 /** How the seller's price reads: with or without tax, and what stands behind the roubles. */
 function Notes({ product: { vat, rateDate }, tiers }: PricePanelProps) {
-  const { t, number, date } = useI18n()
+  const i18n = useI18n()
+  const { t, date } = i18n
   const currency = tiers[0]?.currency
   return (
     <p className={styles.notes}>
-      <span>
-        {vat.rate === 0
-          ? t('card.vatNone')
-          : t(vat.included ? 'card.vatIncluded' : 'card.vatExcluded', { rate: number(vat.rate) })}
-      </span>
+      <span>{vat ? vatNote(vat, i18n) : t('product.vatUnknown')}</span>
       {rateDate && currency && currency !== 'RUB' && (
         <span>{t('product.rate', { currency, date: date(rateDate) })}</span>
       )}

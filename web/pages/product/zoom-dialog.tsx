@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { useLoadable } from '../../components/loadable-picture.ts'
 import styles from './zoom-dialog.module.css'
 
 interface ZoomDialogProps {
@@ -19,7 +20,7 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
   const dialog = useRef<HTMLDialogElement>(null)
   const [large, setLarge] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
-  const picture = pictures[current]
+  const { shown, image, onError } = useLoadable(pictures[current] ?? null)
   const label = t(large ? 'product.smaller' : 'product.larger')
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
@@ -67,7 +68,7 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
           <Icon name="close" />
         </button>
       </div>
-      {picture && (
+      {shown && (
         <div className={styles.stage}>
           <button
             type="button"
@@ -77,11 +78,13 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
             onClick={() => setLarge(!large)}
           >
             <img
-              className={picture.kind === 'drawing' ? styles.drawing : undefined}
-              src={picture.url}
-              width={picture.width}
-              height={picture.height}
+              ref={image}
+              className={shown.kind === 'drawing' ? styles.drawing : undefined}
+              src={shown.url}
+              width={shown.width}
+              height={shown.height}
               alt={name}
+              onError={onError}
             />
           </button>
         </div>

@@ -10,12 +10,18 @@ import { toPictures } from '../pictures.ts'
 import type { CompanyRef } from '../schema.ts'
 import type { ProductCard } from './schema.ts'
 
+/** Of its category: one look-up by number for a card. */
+export const categoryDrawing = sql<string | null>`(SELECT picture FROM categories WHERE num = ${products.category})`.as(
+  'category_drawing',
+)
+
 export const cardColumns = {
   id: products.id,
   slug: products.slug,
   names: products.names,
   model: products.model,
   pictures: products.pictures,
+  categoryDrawing,
   tiers: products.tiers,
   currency: products.currency,
   vatIncluded: products.vatIncluded,
@@ -57,9 +63,9 @@ export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard 
   slug: row.slug,
   name: localized(row.names, locale),
   model: row.model,
-  picture: toPictures(row.pictures)[0] ?? null,
+  picture: toPictures(row.pictures, row.categoryDrawing)[0] ?? null,
   tiers: toTiers(row.tiers, row.currency, rates),
-  vat: { included: row.vatIncluded, rate: row.vatRate },
+  vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
   unit: row.unit,
   moq: row.moq,
   stock: row.stock,

@@ -41,7 +41,7 @@ describe('GET /api/products', () => {
         { from: 1, amount: 125_000, currency: 'RUB', rub: 125_000, incoterm: 'EXW' },
         { from: 100, amount: 110_000, currency: 'RUB', rub: 110_000 },
       ],
-      vat: { included: false, rate: 20 },
+      vat: { included: false, rate: 22 },
       unit: 'piece',
       moq: 1,
       stock: 12,
@@ -59,6 +59,11 @@ describe('GET /api/products', () => {
   test('a currency without a rate is on request', async () => {
     const { data } = await json(`/api/products?ids=${fixture.withoutRate.id}`)
     expect(data[0].tiers).toEqual([])
+  })
+
+  test('a tax that is not told is null, not none', async () => {
+    const { data } = await json(`/api/products?ids=${fixture.chineseOnly.id}`)
+    expect(data[0].vat).toBeNull()
   })
 
   test('a name falls back and says its language', async () => {

@@ -34,6 +34,15 @@ describe('GET /api/products/:id', () => {
     expect(ids(data.pictures)).toEqual([fixture.drawing.id])
   })
 
+  test('a picture on the supplier’s own site has the drawing of its category to fall back on', async () => {
+    const { data } = await json(`/api/products/${fixture.withoutRate.id}`)
+    const linked = {
+      ...{ id: 'https://pictures.test/knife.jpg', url: 'https://pictures.test/knife.jpg', kind: 'photo' },
+      ...{ width: 400, height: 400, fallback: `/api/files/common/${fixture.drawing.id}` },
+    }
+    expect([data.picture, data.pictures]).toEqual([linked, [linked]])
+  })
+
   test('a converted price has the day of its rate', async () => {
     const { data } = await json(`/api/products/${fixture.yuanValve.id}`)
     expect(data.rateDate).toBe('2026-01-01')

@@ -94,7 +94,7 @@ function toParts(row: ProductRow, locale: Locale, rates: Rates): Parts {
     leadDays: leadDays(row.leadMin, row.leadMax),
     facts: toFacts(row.facts, locale),
     variants: row.variants.map((variant) => toVariant(variant, row, locale, rates)),
-    pictures: toPictures(row.pictures),
+    pictures: toPictures(row.pictures, row.categoryDrawing),
     supplier: {
       ...card.supplier,
       city: localized(row.companyCity, locale),

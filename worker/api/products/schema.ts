@@ -62,7 +62,8 @@ export const ProductCard = v.object({
   picture: v.nullable(Picture),
   /** Empty: the price is on request. */
   tiers: v.array(Tier),
-  vat: v.object({ included: v.boolean(), rate: v.number() }),
+  /** Whether the prices hold value added tax, and its rate in per cent: 0 is none. Null is not told. */
+  vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
   unit: Unit,
   moq: v.number(),
   /** Units at hand; 0 is made to order, null is not told. */

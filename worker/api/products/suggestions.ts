@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts'
 import { products } from '../../db/schema.ts'
 import { localized } from '../locale.ts'
 import { toPictures } from '../pictures.ts'
+import { categoryDrawing } from './cards.ts'
 import type { ProductSuggestion } from './schema.ts'
 
 /** Lines of the typeahead (DECISIONS section 2). */
@@ -29,7 +30,13 @@ export const suggestedOrder = sql`page.rank DESC, page.product DESC`
 
 export const selectSuggestions = (db: Database, match: string) =>
   db
-    .select({ id: products.id, slug: products.slug, names: products.names, pictures: products.pictures })
+    .select({
+      id: products.id,
+      slug: products.slug,
+      names: products.names,
+      pictures: products.pictures,
+      categoryDrawing,
+    })
     .from(sql`(${suggestedRows(match, MOST)}) AS page`)
     .innerJoin(products, sql`${products.num} = page.product`)
     .orderBy(suggestedOrder)
@@ -40,5 +47,5 @@ export const toSuggestion = (row: SuggestionRow, locale: Locale): ProductSuggest
   id: row.id,
   slug: row.slug,
   name: localized(row.names, locale),
-  picture: toPictures(row.pictures)[0] ?? null,
+  picture: toPictures(row.pictures, row.categoryDrawing)[0] ?? null,
 })

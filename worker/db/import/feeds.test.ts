@@ -1,6 +1,7 @@
 /** Real feeds, where they lie beside the project: they may be used to test with, but are not ours to publish. */
 import { createReadStream, existsSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import type { D1Database } from '@cloudflare/workers-types'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../../../scripts/local.ts'
 import { readMigrations } from '../../../scripts/migrations.ts'
 import { insertRows } from '../insert.ts'
@@ -39,23 +40,24 @@ const FEEDS: Expected[] = [
   { file: 'library-yml-all-offer-types.xml', kept: 7, categories: 19 },
 ]
 
-if (existsSync(FOLDER)) {
-  const local = startLocal({})
-  afterAll(() => local.dispose())
+describe.skipIf(!existsSync(FOLDER))('real feeds', () => {
+  let local: ReturnType<typeof startLocal>
+  let db: D1Database
 
-  const ready = bindingsOf(local).then(async ({ DB }) => {
-    await migrate(DB, readMigrations())
+  beforeAll(async () => {
+    local = startLocal({})
+    db = (await bindingsOf(local)).DB
+    await migrate(db, readMigrations())
     const known = [
       { currency: 'RUB', rub: 1, dated: '2026-11-20' },
       { currency: 'UAH', rub: 1.93, dated: '2026-11-20' },
     ]
-    await DB.batch([...insertRows(DB, rates, known)])
-    return DB
+    await db.batch([...insertRows(db, rates, known)])
   })
+  afterAll(() => local.dispose())
 
   test.each(FEEDS)('$file loads, and a second time changes nothing', async (feed) => {
     const { file, encoding = 'utf-8', kept, refused = 0, categories, reasons = {} } = feed
-    const db = await ready
     const load = (now: number) => importYml(db, { bytes: createReadStream(`${FOLDER}/${file}`), company: file, now })
     const first = await load(1000)
     expect(first).toMatchObject({ encoding, reasons, categories: { read: categories } })
@@ -72,7 +74,6 @@ if (existsSync(FOLDER)) {
   })
 
   test('parameters and pictures of a feed are all there', async () => {
-    const db = await ready
     const counted = await db
       .prepare(`SELECT sum(json_array_length(products.facts)) AS facts, sum(json_array_length(pictures)) AS pictures
         FROM products JOIN companies ON company = companies.num WHERE companies.names ->> 'en' = ?`)
@@ -80,4 +81,4 @@ if (existsSync(FOLDER)) {
       .first()
     expect(counted).toEqual({ facts: 922, pictures: 226 })
   })
-}
+})

@@ -133,6 +133,7 @@ test('an offer becomes a product in its language, its category and its price', a
     ...{ external_id: 'a', names: '{"ru":"Кран шаровой"}', description: '{"ru":"Латунь\\n\\nС ручкой"}' },
     ...{ category_slug: 'ball-valves', brand: 'Кранстрой', model: 'КШ-15', country: 'CN', stock: null },
     ...{ tiers: '[{"from":1,"amount":125050}]', currency: 'RUB', price_rub: 125050, status: 'published' },
+    vat_rate: null,
     facts: '[{"name":{"ru":"Диаметр"},"value":{"ru":"15 мм"}}]',
     pictures: JSON.stringify([DRAWING]),
   })

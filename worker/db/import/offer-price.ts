@@ -36,7 +36,8 @@ export interface OfferPrice {
   tiers: StoredTier[]
   currency: string
   vatIncluded: boolean
-  vatRate: number
+  /** Per cent; null is not told, which is not the same as none. */
+  vatRate: number | null
   /** Kopecks; null is on request. */
   priceRub: number | null
 }
@@ -56,18 +57,18 @@ export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext)
   const currency = named === '' ? context.currency : currencyCode(named)
   const rate = context.rates.get(currency)
   const tax = fieldOf(offer, 'vat').trim()
-  const taxRate = tax === '' ? 0 : vatRate(tax)
+  const taxRate = vatRate(tax)
   if (amount === null) fault('price.unreadable', given)
   else if (amount === 0) fault('price.missing')
   else if (rate === undefined) fault('price.no-rate', named || context.currency)
   else if (named === '') fault('currency.missing', currency)
-  if (taxRate === null) fault('vat.unknown', tax)
+  if (taxRate === null && tax !== '') fault('vat.unknown', tax)
   const priced = amount !== null && amount > 0 && rate !== undefined
   const price: OfferPrice = {
     tiers: priced ? [{ from: moq, amount }] : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
     vatIncluded: true,
-    vatRate: taxRate ?? 0,
+    vatRate: taxRate,
     priceRub: priced ? Math.round(amount * rate) : null,
   }
   return { price, faults }

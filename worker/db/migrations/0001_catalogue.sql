@@ -116,7 +116,8 @@ CREATE TABLE products (
   tiers TEXT NOT NULL DEFAULT '[]',
   currency TEXT NOT NULL DEFAULT 'RUB',
   vat_included INTEGER NOT NULL DEFAULT 0,
-  vat_rate INTEGER NOT NULL DEFAULT 0,
+  -- Per cent. NULL: not told; 0: none is charged.
+  vat_rate INTEGER,
   -- First tier in kopecks at the dated rate; NULL is "on request". Sorts, filters, shows on cards.
   price_rub INTEGER,
   -- [{id, kind, width, height}]; the first one is the main picture.

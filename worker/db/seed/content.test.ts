@@ -97,6 +97,25 @@ test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('the drawing of %s va
   expect(leaf.draw(0).toSvg()).not.toBe(leaf.draw(last).toSvg())
 })
 
+describe('pictures and files', () => {
+  const kinds = plan.products.map(({ pictures }) => pictures.map(({ kind }) => kind).join())
+
+  test('every product has its drawing first', () => {
+    expect(kinds.filter((list) => !list.startsWith('drawing'))).toEqual([])
+  })
+
+  test('some have a name plate, none of them has variants', () => {
+    const plated = plan.products.filter((_, at) => kinds[at]?.startsWith('drawing,drawing'))
+    expect(plated.length).toBeGreaterThan(80)
+    expect(plated.filter(({ variants }) => variants.length > 0)).toEqual([])
+  })
+
+  test('every ninth has a data sheet', () => {
+    const documented = plan.products.filter((_, at) => kinds[at]?.endsWith('document'))
+    expect(documented.map(({ num }) => num)).toEqual(documented.map((_, at) => (at + 1) * 9))
+  })
+})
+
 describe('prices', () => {
   test('fall as the quantity rises', () => {
     for (const { tiers } of plan.products) {
@@ -105,6 +124,15 @@ describe('prices', () => {
         expect(amount).toBeLessThan(tiers[at]?.amount ?? 0)
       }
     }
+  })
+
+  test('are quoted with the tax at home and without it abroad', () => {
+    const taxes = (home: boolean) =>
+      plan.products
+        .filter(({ country }) => (country === 'RU') === home)
+        .map(({ vatIncluded, vatRate }) => [vatIncluded, vatRate].join(' '))
+    expect(new Set(taxes(true))).toEqual(new Set(['true 22']))
+    expect(new Set(taxes(false))).toEqual(new Set(['false 0']))
   })
 
   test('begin at the smallest order, and a few are on request', () => {

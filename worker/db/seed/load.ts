@@ -4,8 +4,8 @@ import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../bulk-load.ts'
 import { insertCells, insertRows } from '../insert.ts'
 import { categories, companies, files, products, rates, services, stories, tags } from '../schema.ts'
 import { NOW } from './clock.ts'
+import { fileRow } from './files.ts'
 import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
-import { fileRow } from './pictures.ts'
 import { makePlan, type Plan } from './plan.ts'
 import { rateRows } from './rates.ts'
 
@@ -30,7 +30,7 @@ export interface Summary {
 /** Parents before children: the tables refer to one another. */
 function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement> {
   yield* insertRows(db, rates, rateRows())
-  yield* insertRows(db, files, [...plan.drawings.values()].map(fileRow))
+  yield* insertRows(db, files, [...plan.files.values()].map(fileRow))
   yield* insertRows(db, categories, plan.categories.rows)
   yield* insertCells(db, 'category_ancestors', ['category', 'ancestor'], plan.categories.ancestors)
   yield* insertRows(db, services, plan.services.rows)
@@ -46,13 +46,15 @@ function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement>
 const UPLOADS_AT_ONCE = 16
 
 /** A file is stored before its row is written: a row there means the file is there. */
-async function storeDrawings({ DB, FILES }: Storage, { drawings }: Plan): Promise<void> {
-  const { results } = await DB.prepare("SELECT id FROM files WHERE kind = 'drawing'").all<{ id: string }>()
+async function storeFiles({ DB, FILES }: Storage, { files: planned }: Plan): Promise<void> {
+  const { results } = await DB.prepare('SELECT id FROM files WHERE id IN (SELECT value FROM json_each(?))')
+    .bind(JSON.stringify([...planned.keys()]))
+    .all<{ id: string }>()
   const stored = new Set(results.map(({ id }) => id))
-  const waiting = [...drawings.values()].filter(({ id }) => !stored.has(id))
+  const waiting = [...planned.values()].filter(({ id }) => !stored.has(id))
   const upload = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await FILES.put(next.id, next.svg, { httpMetadata: { contentType: 'image/svg+xml' } })
+      await FILES.put(next.id, next.content, { httpMetadata: { contentType: next.type } })
     }
   }
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, upload))
@@ -64,7 +66,7 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   const start = performance.now()
   const plan = makePlan()
   await beginBulkLoad(DB, NOW)
-  await storeDrawings(storage, plan)
+  await storeFiles(storage, plan)
   for (const statement of statements(DB, plan)) await statement.run()
   for (const batch of indexDirectoryRows(DB, plan)) await DB.batch(batch)
   await finishBulkLoad(DB, 0)
@@ -75,7 +77,7 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
     products: plan.products.length,
     oneLanguage: plan.products.filter(({ names }) => Object.keys(names).length === 1).length,
     stories: plan.stories.rows.length,
-    files: plan.drawings.size,
+    files: plan.files.size,
     milliseconds: Math.round(performance.now() - start),
   }
 }

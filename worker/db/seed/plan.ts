@@ -2,6 +2,7 @@
 import { roots } from './catalogue/index.ts'
 import type { Leaf } from './catalogue/model.ts'
 import { companies, services } from './companies/index.ts'
+import { SeedFiles } from './files.ts'
 import { Drawings } from './pictures.ts'
 import { planCategories } from './rows/categories.ts'
 import { planCompanies } from './rows/companies.ts'
@@ -15,18 +16,19 @@ const leavesByKey = (): Map<string, Leaf> =>
   new Map(roots.flatMap(({ groups }) => groups.flatMap(({ leaves }) => leaves.map((leaf) => [leaf.key, leaf]))))
 
 export function makePlan() {
-  const drawings = new Drawings()
+  const files = new SeedFiles()
+  const drawings = new Drawings(files)
   const categoryPlan = planCategories(roots, drawings)
   const servicePlan = planServices(services)
   const companyPlan = planCompanies(companies, servicePlan.numOf)
   const offers = planOffers(roots, companyPlan.suppliersOf)
   return {
-    drawings: drawings.all,
+    files: files.all,
     categories: categoryPlan,
     services: servicePlan,
     companies: companyPlan,
     offers,
-    products: planProducts(offers, categoryPlan.numOf, drawings),
+    products: planProducts(offers, categoryPlan.numOf, { drawings, files }),
     stories: planStories(stories, tags, leavesByKey(), drawings),
   }
 }

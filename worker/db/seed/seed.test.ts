@@ -93,19 +93,20 @@ describe('seed', () => {
     await expectTrueLists(storage.DB)
   })
 
-  test('every picture of a row is a file that is stored', async () => {
+  test('every picture and file of a row is a file that is stored', async () => {
     const named = `SELECT picture AS id FROM categories UNION SELECT cover FROM stories
       UNION SELECT value ->> 'id' FROM products, json_each(pictures)`
     expect(
       await rows(storage.DB, `SELECT id FROM (${named}) WHERE id IS NULL OR id NOT IN (SELECT id FROM files)`),
     ).toEqual([])
-    const { results } = await storage.DB.prepare('SELECT id, size FROM files ORDER BY id LIMIT 20').all<{
+    const { results } = await storage.DB.prepare('SELECT id, type, size FROM files ORDER BY kind, id LIMIT 30').all<{
       id: string
+      type: string
       size: number
     }>()
-    for (const { id, size } of results) {
+    for (const { id, type, size } of results) {
       const stored = await storage.FILES.head(id)
-      expect([stored?.size, stored?.httpMetadata?.contentType]).toEqual([size, 'image/svg+xml'])
+      expect([stored?.size, stored?.httpMetadata?.contentType]).toEqual([size, type])
     }
   })
 
@@ -156,6 +157,11 @@ describe('growth', () => {
 
   test('listing and facet counts are what a recount gives', async () => {
     await expectTrueLists(storage.DB)
+  })
+
+  test('shows the drawing alone: plates and data sheets are of the product that was varied', async () => {
+    const kinds = "SELECT DISTINCT json_array_length(pictures) AS n, pictures ->> '$[0].kind' AS kind FROM products"
+    expect(await rows(storage.DB, `${kinds} WHERE num > 800`)).toEqual([{ n: 1, kind: 'drawing' }])
   })
 
   test('in two steps gives the same products as in one', async () => {

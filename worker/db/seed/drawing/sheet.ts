@@ -117,6 +117,13 @@ export class Sheet {
     return this.figure(tx + (end === 'start' ? 4 : -4), ty + 4, text, ` text-anchor="${end}"`)
   }
 
+  /** Lettering in ink, centred on x with its middle at y, `size` units high: what is stamped on the thing itself. */
+  label(x: number, y: number, text: string, size: number): this {
+    return this.add(
+      `<text x="${round(x)}" y="${round(y + size * 0.35)}" text-anchor="middle" font-family="ui-monospace,Consolas,monospace" font-size="${round(size)}" fill="${INK}" stroke="none">${escapeXml(text)}</text>`,
+    )
+  }
+
   private extension(x1: number, y1: number, x2: number, y2: number): this {
     return this.add(
       `<path d="M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}" stroke="${DIMENSION}" stroke-width=".5"/>`,

@@ -26,7 +26,8 @@ const INSERT_PRODUCTS = `WITH templates AS MATERIALIZED (
   SELECT ${cell('num')}, ${cell('id')}, s.slug, ${cell('company')}, s.category, printf('%09d', ${cell('num')}),
     s.model || ${REVISED}, ${cell('brand')}, replace(t.names, '${STAND_IN}', ${cell('revision')}), '{}', s.tnved,
     ${cell('country')}, s.unit, s.moq, ${cell('stock')}, s.lead_min, s.lead_max, t.facts, ${cell('tiers')},
-    ${cell('currency')}, ${cell('vatIncluded')}, ${cell('vatRate')}, ${cell('priceRub')}, s.pictures, 'published',
+    ${cell('currency')}, ${cell('vatIncluded')}, ${cell('vatRate')}, ${cell('priceRub')},
+    json_array(s.pictures -> 0), 'published',
     ${cell('rank')}, ${cell('createdAt')}, ${cell('createdAt')}
   FROM templates t CROSS JOIN products s ON s.num = t.source CROSS JOIN json_each(t.rows) r`
 

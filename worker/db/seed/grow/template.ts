@@ -1,7 +1,7 @@
 /**
  * What the variations of one product have in common, made once: their texts differ in the number of the revision alone,
  * and the database puts it in. Like the price lists that suppliers upload by the thousand, variations have a name, a
- * few facts and a price, but no description and no variants.
+ * few facts, a price and the drawing, but no description, no variants and no files.
  */
 
 import { type ProductIndexText, productIndexText } from '../../reindex.ts'

@@ -9,8 +9,8 @@ const LEVEL: Record<CountryCode, number> = {
   ...{ RU: 1, CN: 0.82, BY: 0.95, KZ: 1.03, UZ: 0.92, TR: 0.98, DE: 1.9, IT: 1.6, IN: 0.85, KR: 1.25, RS: 1.1 },
 }
 
-/** Per cent. Sellers at home quote with the tax, exporters are freed of it. */
-const RUSSIAN_VAT = 20
+/** Per cent, since 1 January 2026. Sellers at home quote with the tax, exporters are freed of it. */
+const RUSSIAN_VAT = 22
 
 /** Of a hundred offers, so many name no price. */
 const ON_REQUEST = 0.06

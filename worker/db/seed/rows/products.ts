@@ -1,19 +1,31 @@
 /** Offers as rows of the products table. */
 import type { Locale } from '../../../../web/locale.ts'
 import { idFrom } from '../../id.ts'
-import type { StoredVariant } from '../../schema.ts'
+import type { FilePicture, StoredVariant } from '../../schema.ts'
 import { slugify } from '../../slug.ts'
 import type { Text } from '../../text.ts'
 import type { ProductSpec } from '../catalogue/model.ts'
 import { chance } from '../chance.ts'
 import { moment, NOW } from '../clock.ts'
 import type { CompanySpec } from '../companies/model.ts'
-import { type Drawings, pictureOf } from '../pictures.ts'
+import { dataSheetFile } from '../data-sheet.ts'
+import type { SeedFiles } from '../files.ts'
+import { namePlate } from '../name-plate.ts'
+import { type Drawings, pictureOf, sheetFile } from '../pictures.ts'
 import type { Offer } from './offers.ts'
 import { offerPrice } from './price.ts'
 
 /** Every so many products have their texts in the supplier's own language only, as suppliers do. */
 const ONE_LANGUAGE_EACH = 17
+
+/**
+ * Every so many show their name plate too, if they have no variants (each would have a plate of its own) and enough to
+ * put on it: a quarter has.
+ */
+const NAME_PLATE_EACH = 2
+
+/** Every so many have their data as a file. */
+const DATA_SHEET_EACH = 9
 
 const LEGAL_FORM = /(?: Pvt\.)?(?: Co\.,)? (?:Ltd\.|GmbH|S\.r\.l\.|A\.Ş\.|d\.o\.o\.)$/
 
@@ -61,10 +73,25 @@ function textsOf({ product, supplier }: Offer, num: number): { names: Text; desc
   return { names: only(name, language), description: only(description, language) }
 }
 
+interface Media {
+  drawings: Drawings
+  files: SeedFiles
+}
+
+/** The drawing first: it is the main picture. */
+function picturesOf({ leaf, index, product }: Offer, num: number, { drawings, files }: Media): FilePicture[] {
+  const plate = num % NAME_PLATE_EACH === 0 && !product.variants?.length ? namePlate(product) : null
+  return [
+    pictureOf(drawings.of(leaf, index)),
+    ...(plate ? [files.addTo(sheetFile(plate, `${leaf.key}-${index + 1}-plate.svg`))] : []),
+    ...(num % DATA_SHEET_EACH === 0 ? [files.addTo(dataSheetFile(product))] : []),
+  ]
+}
+
 /** @param categoryNum by leaf key. */
-export function planProducts(offers: Offer[], categoryNum: (key: string) => number, drawings: Drawings) {
+export function planProducts(offers: Offer[], categoryNum: (key: string) => number, media: Media) {
   return offers.map((offer, at) => {
-    const { leaf, index, product, supplier } = offer
+    const { leaf, product, supplier } = offer
     const num = at + 1
     const key = `${leaf.key}/${product.model}@${supplier.spec.key}`
     const createdAt = moment(`${key}:created`)
@@ -88,7 +115,7 @@ export function planProducts(offers: Offer[], categoryNum: (key: string) => numb
       facts: product.facts,
       variants: variantsOf(product),
       ...offerPrice(supplier.spec, key, product.priceRub, product.moq),
-      pictures: [pictureOf(drawings.of(leaf, index))],
+      pictures: picturesOf(offer, num, media),
       status: 'published' as const,
       rank: rankOf(key),
       createdAt,

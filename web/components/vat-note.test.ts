@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import en from '../../locales/en.json' with { type: 'json' }
+import ru from '../../locales/ru.json' with { type: 'json' }
+import { createI18n } from '../app/i18n.tsx'
+import { vatNote } from './vat-note.ts'
+
+test.each([
+  [{ included: true, rate: 22 }, 'incl. 22% VAT'],
+  [{ included: false, rate: 22 }, 'excl. 22% VAT'],
+  [{ included: true, rate: 0 }, 'no VAT'],
+])('%o reads "%s"', (vat, note) => {
+  expect(vatNote(vat, createI18n('en', en))).toBe(note)
+})
+
+test('in another language, too', () => {
+  expect(vatNote({ included: true, rate: 22 }, createI18n('ru', ru))).toBe('с НДС 22 %')
+})

@@ -1,0 +1,13 @@
+import type { ProductCard } from '../../worker/api/products/schema.ts'
+import type { I18n } from '../app/i18n.tsx'
+
+type Vat = NonNullable<ProductCard['vat']>
+
+/**
+ * @param vat as the supplier told it. Nothing may be said in place of what was not told: "no VAT" is a claim.
+ * @returns the line beside a price: 'incl. 22% VAT', 'excl. 22% VAT', 'no VAT'.
+ */
+export function vatNote({ included, rate }: Vat, { t, number }: Pick<I18n, 't' | 'number'>): string {
+  if (rate === 0) return t('card.vatNone')
+  return t(included ? 'card.vatIncluded' : 'card.vatExcluded', { rate: number(rate) })
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import en from '../../../locales/en.json' with { type: 'json' }
+import type { Product } from '../../../worker/api/products/schema.ts'
+import { createI18n } from '../../app/i18n.tsx'
+import { productHead } from './head.ts'
+
+const text = (words: string) => ({ text: words, lang: 'en' as const })
+
+const product: Product = {
+  id: '0000000000000001',
+  slug: 'valve',
+  name: text('Valve'),
+  model: null,
+  picture: null,
+  tiers: [{ from: 1, amount: 125_050, currency: 'RUB', rub: 125_050 }],
+  vat: { included: true, rate: 22 },
+  unit: 'piece',
+  moq: 1,
+  stock: null,
+  brand: null,
+  description: null,
+  country: null,
+  tnved: null,
+  leadDays: null,
+  facts: [],
+  variants: [],
+  pictures: [],
+  files: [],
+  breadcrumb: [],
+  supplier: {
+    ...{ id: '0000000000000002', slug: 'maker', name: text('Maker'), country: 'RU', verified: false },
+    ...{ city: text('Perm'), founded: null, staff: null, products: 1 },
+  },
+  rateDate: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+const dataOf = (one: Product) => JSON.stringify(productHead(one, createI18n('en', en), 'https://kontor.test').jsonLd)
+
+test('structured data says what is known of the tax, and nothing of what is not', () => {
+  expect(dataOf(product)).toContain('"valueAddedTaxIncluded":true')
+  expect(dataOf({ ...product, vat: { included: false, rate: 22 } })).toContain('"valueAddedTaxIncluded":false')
+  expect(dataOf({ ...product, vat: null })).not.toContain('valueAddedTax')
+})
+
+test('a product on request is no offer: one without a price is refused by search engines', () => {
+  expect(dataOf({ ...product, tiers: [] })).not.toContain('Offer')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { FeedOffer } from './feed.ts'
+import { offerPrice } from './offer-price.ts'
+
+const offer = (fields: Record<string, string>): FeedOffer => ({
+  ...{ id: 'a', type: '', line: 7, available: null, broken: null },
+  fields: new Map(Object.entries(fields).map(([name, value]) => [name, [value]])),
+  params: [],
+  faults: [],
+})
+const context = { currency: 'RUB', rates: new Map([['RUB', 1]]), fallbackCurrency: 'RUB' }
+const taxed = (vat: Record<string, string>) => offerPrice(offer({ price: '10', currencyid: 'RUB', ...vat }), 1, context)
+
+test.each([
+  ['VAT_22', 22],
+  ['VAT_22_122', 22],
+  ['vat_10', 10],
+  ['7', 20],
+  ['NO_VAT', 0],
+  ['VAT_0', 0],
+])('tax %s is %i per cent', (vat, rate) => {
+  expect(taxed({ vat })).toMatchObject({ price: { vatRate: rate, vatIncluded: true }, faults: [] })
+})
+
+test('a tax that is not told is not taken for none', () => {
+  expect(taxed({})).toMatchObject({ price: { vatRate: null }, faults: [] })
+  expect(taxed({ vat: ' ' })).toMatchObject({ price: { vatRate: null }, faults: [] })
+})
+
+test('a tax that cannot be read is reported, and not told', () => {
+  expect(taxed({ vat: 'yes' })).toMatchObject({
+    price: { vatRate: null },
+    faults: [{ line: 7, code: 'vat.unknown', detail: 'yes' }],
+  })
+})
