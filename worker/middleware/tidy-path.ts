@@ -23,8 +23,8 @@ function splitUrl(url: string): { path: string; query: string } {
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true
   try {
-    decodeURIComponent(path)
-    return true
+    // The result is used: bundlers take a bare call for one without effect and leave it out.
+    return decodeURIComponent(path) !== ''
   } catch {
     return false
   }
