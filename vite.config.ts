@@ -1,9 +1,12 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
+
+// Neither a build nor the development server has anything to ask or tell outside.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
+process.env.WRANGLER_SEND_METRICS ??= 'false'
 
 /** The tiny build is the same source on Preact, on both sides (docs/architecture.md, "Two view libraries"). */
 const TINY_ALIASES = [
@@ -30,7 +33,7 @@ const CLIENT_CHUNKS = [
 
 /** What makes a bundle one of ours, whatever worker is in it: the benchmarks bundle theirs with it too. */
 export const sourceConfig = (tiny: boolean, outDir: string) => ({
-  plugins: [buildInfoPlugin(outDir), clientWordsPlugin(), ...(tiny ? [] : [react()])],
+  plugins: [buildInfoPlugin(outDir), clientWordsPlugin()],
   define: {
     'import.meta.env.TINY': JSON.stringify(tiny),
     'import.meta.env.SERVICE_WORKER': JSON.stringify(serviceWorkerKind() === 'service-worker'),

@@ -14,6 +14,9 @@ import type { Bindings } from '../worker/env.ts'
 /** Name of the worker in wrangler.toml. */
 const WORKER = 'kontor'
 
+/** Where this machine's data is kept: `STATE_DIR`, else the folder that wrangler and Vite's plugin use as well. */
+export const STATE = process.env.STATE_DIR ?? '.wrangler/state/v3'
+
 export interface LocalOptions {
   /** Folder of a build: 'dist' or 'dist-tiny'. Without one there is no script, only the storage. */
   build?: string

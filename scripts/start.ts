@@ -2,16 +2,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { LOCALES } from '../web/locale.ts'
-import { migrate } from '../worker/db/migrate.ts'
-import { seedIfEmpty } from '../worker/db/seed/load.ts'
 import { buildIfNeeded } from './build.ts'
-import { bindingsOf, startLocal } from './local.ts'
-import { readMigrations } from './migrations.ts'
-import { describeSeed } from './report.ts'
+import { STATE, startLocal } from './local.ts'
+import { prepareStorage } from './prepare-storage.ts'
 
 const tiny = process.argv.includes('--tiny')
 const build = tiny ? 'dist-tiny' : 'dist'
-const state = process.env.STATE_DIR ?? '.wrangler/state'
 const port = Number(process.env.PORT ?? 8787)
 
 function stop(message: string): never {
@@ -31,21 +27,8 @@ async function demandFreePort(): Promise<void> {
   await new Promise((closed) => probe.close(closed))
 }
 
-/** Before the worker listens: a page rendered from a half-filled database would stay in the page cache. */
-async function prepareStorage(): Promise<void> {
-  const storage = startLocal({ state })
-  try {
-    const bindings = await bindingsOf(storage)
-    for (const name of await migrate(bindings.DB, readMigrations())) console.log(`Migrated: ${name}`)
-    const summary = await seedIfEmpty(bindings)
-    if (summary) console.log(describeSeed(summary))
-  } finally {
-    await storage.dispose()
-  }
-}
-
 async function serve(): Promise<void> {
-  const local = startLocal({ build, state, port })
+  const local = startLocal({ build, state: STATE, port })
   const end = () => local.dispose().finally(() => process.exit(0))
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
@@ -53,7 +36,7 @@ async function serve(): Promise<void> {
   console.log(`
   Kontor${tiny ? ' (Preact build)' : ''}: http://localhost:${port}
   Languages: ${LOCALES.map((locale) => `http://localhost:${port}/${locale}`).join('  ')}
-  State: ${state}
+  State: ${STATE}
   Ctrl+C stops it.
 `)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler'
 import type { Bindings } from '../worker/env.ts'
-import { bindingsOf, startLocal } from './local.ts'
+import { bindingsOf, STATE, startLocal } from './local.ts'
 
 export type StorageBindings = Pick<Bindings, 'DB' | 'FILES' | 'KV'>
 
@@ -39,7 +39,7 @@ async function openRemote(): Promise<OpenStorage> {
 }
 
 async function openLocal(): Promise<OpenStorage> {
-  const local = startLocal({ state: process.env.STATE_DIR ?? '.wrangler/state' })
+  const local = startLocal({ state: STATE })
   return { bindings: await bindingsOf(local), close: () => local.dispose() }
 }
 

@@ -1,3 +1,5 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
 /** Made by the build (scripts/vite/build-info.ts): what the client build wrote, for the document to point at. */
 declare module 'virtual:build-info' {
   export interface BuildInfo {

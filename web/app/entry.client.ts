@@ -46,5 +46,6 @@ reloadOnceOnLostChunk(window)
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
 // What this device keeps has to be shown on the page: the hearts of its favourites, their count, or that there are none.
 const shown = document.querySelector('[data-of-this-device]')
-if (shown || localStorage.getItem('favourites')?.includes('"')) onSign()
+// On the development server the styles of components come with the app.
+if (shown || import.meta.env.DEV || localStorage.getItem('favourites')?.includes('"')) onSign()
 else if (!isSlowLine()) afterIdle(preload)

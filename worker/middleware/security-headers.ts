@@ -41,7 +41,8 @@ export function pagePolicy(hashes: string[], nonce?: string): string {
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    "style-src 'self'",
+    // Vite's development server hands styles over in style elements.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Suppliers' own pictures come from their sites, over https only.
     "img-src 'self' data: https:",
     "font-src 'self'",

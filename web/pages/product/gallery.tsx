@@ -21,14 +21,23 @@ const isPlain = (event: MouseEvent) =>
 export function Gallery({ product: { name, model, pictures, picture } }: { product: Product }) {
   const { t, number } = useI18n()
   const strip = useRef<HTMLUListElement>(null)
+  // Where a key or a thumbnail sends the strip: slides passed on the way there are not chosen, or the next press would start
+  // from one of them.
+  const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [Enlarged, setEnlarged] = useState<typeof ZoomDialog | null>(null)
   const last = pictures.length - 1
 
   const go = (index: number) => {
     const next = Math.min(Math.max(index, 0), last)
+    heading.current = next
     strip.current?.scrollTo({ left: next * strip.current.clientWidth })
     setCurrent(next)
+  }
+  const onScroll = () => {
+    const seen = slideInSight(strip.current)
+    if (heading.current === null) setCurrent(seen)
+    else if (heading.current === seen) heading.current = null
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
@@ -54,7 +63,14 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
   return (
     <section className={styles.gallery} aria-label={t('product.pictures')} onKeyDown={onKeyDown}>
       <div className={styles.frame}>
-        <ul ref={strip} className={styles.strip} onScroll={() => setCurrent(slideInSight(strip.current))}>
+        <ul
+          ref={strip}
+          className={styles.strip}
+          onScroll={onScroll}
+          onPointerDown={() => {
+            heading.current = null
+          }}
+        >
           {pictures.map((one, index) => (
             <li key={one.id} id={slideId(index)}>
               {/* Of the slides out of sight only the one in sight is a stop for the keyboard. */}

@@ -1,0 +1,20 @@
+import { migrate } from '../worker/db/migrate.ts'
+import { seedIfEmpty } from '../worker/db/seed/load.ts'
+import { bindingsOf, STATE, startLocal } from './local.ts'
+import { readMigrations } from './migrations.ts'
+import { describeSeed } from './report.ts'
+
+/** Before the worker listens: a page rendered from a half-filled database would stay in the page cache. */
+export async function prepareStorage(): Promise<void> {
+  const storage = startLocal({ state: STATE })
+  try {
+    const bindings = await bindingsOf(storage)
+    for (const name of await migrate(bindings.DB, readMigrations())) console.log(`Migrated: ${name}`)
+    const summary = await seedIfEmpty(bindings)
+    if (summary) console.log(describeSeed(summary))
+  } finally {
+    await storage.dispose()
+  }
+}
+
+if (import.meta.main) await prepareStorage()
