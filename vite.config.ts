@@ -48,13 +48,26 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
   },
 })
 
-export default defineConfig(({ mode }) => {
+/** On the development server the sources are files, which the worker must not answer for; added to wrangler.toml's own. */
+const sourcesFirst = () => ({
+  assets: {
+    run_worker_first: ['!/@*', '!/web/*', '!/locales/*', '!/node_modules/*'],
+  },
+})
+
+export default defineConfig(({ mode, command }) => {
   const tiny = mode === 'tiny'
   const outDir = tiny ? 'dist-tiny' : 'dist'
   const source = sourceConfig(tiny, outDir)
   return {
     ...source,
-    plugins: [...source.plugins, cloudflare({ persistState: { path: '.wrangler/state' } })],
+    plugins: [
+      ...source.plugins,
+      cloudflare({
+        persistState: { path: '.wrangler/state' },
+        ...(command === 'serve' ? { config: sourcesFirst } : {}),
+      }),
+    ],
     build: {
       outDir,
       emptyOutDir: true,
