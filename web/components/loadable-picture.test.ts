@@ -14,7 +14,7 @@ test('one that did not load gives way to the drawing, which is shown as a drawin
   expect(loadable(photo, url)).toMatchObject({ url: '/api/files/common/drawing', kind: 'drawing' })
 })
 
-test('without a drawing to fall back on it stays, with the words that describe it', () => {
+test('without a drawing to fall back on its ground with a mark is shown', () => {
   const { fallback: _, ...alone } = photo
-  expect(loadable(alone, url)).toBe(alone)
+  expect(loadable(alone, url)).toBeNull()
 })

@@ -5,12 +5,13 @@ type Shown = Pick<Picture, 'url' | 'kind' | 'width' | 'height'>
 
 /**
  * @param failed address of a picture that did not load; '' where none did.
- * @returns what to show in the picture's place: itself, or its fallback, a drawing, where it is the one that failed.
+ * @returns what to show in the picture's place: itself, or where it is the one that failed its fallback, a drawing; null
+ * where it has none.
  */
-export const loadable = (picture: Picture, failed: string): Shown =>
-  picture.fallback !== undefined && picture.url === failed
-    ? { ...picture, url: picture.fallback, kind: 'drawing' }
-    : picture
+export function loadable(picture: Picture, failed: string): Shown | null {
+  if (picture.url !== failed) return picture
+  return picture.fallback === undefined ? null : { ...picture, url: picture.fallback, kind: 'drawing' }
+}
 
 export interface LoadablePicture {
   shown: Shown | null

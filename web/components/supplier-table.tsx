@@ -56,7 +56,12 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
         </MarkedName>
       </th>
       <td>
-        <LocalizedText value={company.city} />, {country(company.country)}
+        {company.city.text === '' ? null : (
+          <>
+            <LocalizedText value={company.city} />,{' '}
+          </>
+        )}
+        {country(company.country)}
       </td>
       <td className={styles.deals}>
         {company.deals.map((deal) => (

@@ -24,7 +24,12 @@ export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
       </p>
       <ul className={styles.facts}>
         <li>
-          {country(supplier.country)}, <LocalizedText value={city} />
+          {country(supplier.country)}
+          {city.text === '' ? null : (
+            <>
+              , <LocalizedText value={city} />
+            </>
+          )}
         </li>
         {founded !== null && <li>{t('product.founded', { year: String(founded) })}</li>}
         {staff !== null && <li>{t('product.staff', { n: staff })}</li>}
