@@ -21,7 +21,7 @@ export const breadcrumbList = (trail: Place[]): Record<string, unknown> => ({
 })
 
 /**
- * A list of things that have pages of their own; their names stand there, and in the list itself.
+ * A list of things that have pages of their own.
  * @param start how many stand on the pages before this one
  */
 export const itemList = (
@@ -37,6 +37,7 @@ export const itemList = (
   itemListElement: items.map((item, index) => ({
     '@type': 'ListItem',
     position: start + index + 1,
+    name: item.name,
     url: item.url,
   })),
 })

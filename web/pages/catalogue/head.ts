@@ -8,7 +8,7 @@ import type { CatalogueData } from './load.ts'
 const titleOf = ({ category }: CatalogueData, { t }: I18n) => category?.name.text ?? t('catalogue.all')
 
 /** The API names at most so many suppliers of a list (worker/api/products/facets.ts): that many may be more. */
-const NAMED_SUPPLIERS = 30
+const NAMED_SUPPLIERS = 16
 
 /** "Ball valves — 24 suppliers"; where they are too many to be known, how many products there are. */
 function titleFor({ facets, meta }: CatalogueData, name: string, { t }: I18n): string {

@@ -11,7 +11,7 @@ export const FACETS = ['category', 'supplier', 'country', 'price', 'moq', 'inSto
 export type Facet = (typeof FACETS)[number]
 
 /** Beyond these nobody scrolls; the chosen one is always among them. */
-const MOST_SUPPLIERS = 20
+const MOST_SUPPLIERS = 16
 
 /** Largest first orders offered as a filter, in units. */
 export const FIRST_ORDERS = [1, 10, 50, 100, 500, 1000] as const
