@@ -6,7 +6,7 @@ import type { BuildFolder } from './build.ts'
 
 /**
  * Budgets in kB (1000 bytes), compressed as written (docs/performance.md, docs/decisions/0002-late-hydration.md). `firstLoad` is
- * what a page that is read brings along; `app` is everything a page needs to be answered by the app, fetched when the browser
+ * what a page runs before it is idle, not all that a visit fetches; `app` is everything a page needs to be answered by the app, fetched when the browser
  * is idle or at the first sign of use. Loosening one needs a decision record.
  */
 const BUDGETS = {
