@@ -50,9 +50,11 @@ test('the second visit has its files from the device, its pages and data from th
   await page.goto('/ru/catalog')
   await hydrated(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/)
-  // A press on a link fetches a payload; the api and a picture are asked for as a page would.
+  // A press on a link fetches a payload; the api and a picture are asked for as a page would. The address changes at
+  // the press already, so it is the answer that is waited for.
+  const payload = page.waitForResponse((answer) => answer.url().includes('/_payload.json'))
   await page.locator('main article a[href*="/product/"]').first().click()
-  await expect(page).toHaveURL(/\/ru\/product\//)
+  await payload
   await page.evaluate(() => Promise.all(['/api/products?perPage=1', '/favicon.svg'].map((path) => fetch(path))))
   const files = [...from].filter(([path]) => path.startsWith('/assets/'))
   const rest = [...from].filter(([path]) => !path.startsWith('/assets/'))
