@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startBindings, type TestBindings } from '../../../tests/fixtures/bindings.ts'
+import {
+  type JudgedAnswer,
+  judge,
+  judgedNames,
+  judgedQueries,
+  meanScore,
+  scoreOf,
+} from '../../../tests/fixtures/judged-queries.ts'
+import { loadSeed } from '../../db/seed/load.ts'
+import { api } from '../app.ts'
+
+describe('the judgements', () => {
+  const queries = judgedQueries()
+  const names = judgedNames()
+
+  test.each(['en', 'ru', 'zh'] as const)('%s has thirty queries and more, a third of them held out', (locale) => {
+    const own = queries.filter((query) => query.locale === locale)
+    expect(own.length).toBeGreaterThanOrEqual(30)
+    expect(own.filter(({ heldOut }) => heldOut)).toHaveLength(Math.floor(own.length / 3))
+  })
+
+  test('name what is in the seed, at most ten rows each', () => {
+    for (const { q, kind, relevant } of queries) {
+      const known = [...names[kind].values()]
+      expect(relevant.filter((name) => !known.includes(name))).toEqual([])
+      const rows = known.filter((name) => relevant.includes(name)).length
+      expect(rows, q).toBeGreaterThan(0)
+      expect(rows, q).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('scores are worked out as the literature has them', () => {
+    expect(scoreOf(['a', 'x', 'b'], new Set(['a', 'b', 'c', 'd']))).toEqual({
+      recall: 0.5,
+      ndcg: (1 + 1 / 2) / (1 + 1 / Math.log2(3) + 1 / 2 + 1 / Math.log2(5)),
+    })
+    expect(scoreOf([], new Set(['a']))).toEqual({ recall: 0, ndcg: 0 })
+  })
+})
+
+describe('the search over the seed', () => {
+  let answers: JudgedAnswer[]
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const started = await startBindings()
+    stop = started.stop
+    await loadSeed(started.env)
+    answers = await judge(async (path) => (await askJson(started.env, path)).data)
+  })
+  afterAll(() => stop())
+
+  async function askJson(env: TestBindings, path: string) {
+    const response = await api.request(path, {}, env)
+    expect(response.status, path).toBe(200)
+    return response.json()
+  }
+
+  /** What was missed, so that a failure says where to look. */
+  const missed = (chosen: JudgedAnswer[]) =>
+    chosen
+      .filter(({ score }) => score.recall < 1)
+      .map(({ query, score, found }) => `${query.q} (${query.why}): ${score.recall.toFixed(2)}, ${found.join(' ')}`)
+
+  test.each([
+    ['tuned', false, { recall: 0.82, ndcg: 0.82 }],
+    ['held out', true, { recall: 0.62, ndcg: 0.61 }],
+  ])('%s queries', (_, heldOut, floor) => {
+    const chosen = answers.filter(({ query }) => query.heldOut === heldOut)
+    const score = meanScore(chosen.map((answer) => answer.score))
+    expect(score.recall, missed(chosen).join('\n')).toBeGreaterThanOrEqual(floor.recall)
+    expect(score.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
+  })
+})
