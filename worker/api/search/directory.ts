@@ -13,19 +13,19 @@ import { selectStoryCards } from '../stories/cards.ts'
 
 const byRank = sql`page.score, page.num`
 
-/** Rows of one kind that have the words; a name counts ten times the rest. `visible` is a condition on `num`. */
+/** Rows of one kind that have the words; a name counts ten times the rest. `visible` is a condition on `d.ref`. */
 const hits = (kind: DirectoryKind, match: string, visible: SQL): SQL => sql`
   SELECT d.ref AS num, d.ref AS ${sql.raw(kind)}, bm25(directory_fts, 10.0, 1.0) AS score
   FROM directory_fts CROSS JOIN directory AS d ON d.num = directory_fts.rowid AND d.kind = ${kind}
-  WHERE directory_fts MATCH ${match} AND d.ref IN (SELECT num FROM ${visible})`
+  WHERE directory_fts MATCH ${match} AND EXISTS (SELECT 1 FROM ${visible})`
 
 const first = (rows: SQL, limit: number): SQL => sql`${rows} ORDER BY score, d.ref LIMIT ${limit}`
 
 /** Each kind with what of it the public may see. */
 const visible = (now: number) => ({
-  category: sql`categories`,
-  company: sql`companies WHERE status = 'active'`,
-  story: sql`stories WHERE published_at <= ${now}`,
+  category: sql`categories WHERE num = d.ref`,
+  company: sql`companies WHERE num = d.ref AND status = 'active'`,
+  story: sql`stories WHERE num = d.ref AND published_at <= ${now}`,
 })
 
 /** What a search looks for, and how far. */

@@ -47,7 +47,7 @@ describe('the search over the seed', () => {
   beforeAll(async () => {
     const started = await startBindings()
     stop = started.stop
-    await loadSeed(started.env)
+    await loadSeed(started.unwatched)
     answers = await judge(async (path) => (await askJson(started.env, path)).data)
   })
   afterAll(() => stop())

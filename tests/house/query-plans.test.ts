@@ -1,0 +1,61 @@
+/** What watches the statements of every api test (tests/fixtures/bindings.ts) sees what it is there for. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type StartedBindings, startBindings } from '../fixtures/bindings.ts'
+import { fullScans } from '../fixtures/query-plans.ts'
+import { watched } from '../fixtures/watched-database.ts'
+
+let started: StartedBindings
+beforeAll(async () => {
+  started = await startBindings()
+})
+afterAll(() => started.stop())
+
+const tablesScanned = async (sql: string, parameter: unknown) => {
+  const parameters = sql.includes('?') ? [parameter] : []
+  return (await fullScans(started.unwatched.DB, [{ sql, parameters }])).map(({ table }) => table)
+}
+
+describe('a full scan is seen', () => {
+  test.each([
+    ['of a table', 'SELECT * FROM products WHERE brand = ?', 'products'],
+    ['under another name', 'SELECT p.id FROM categories AS c CROSS JOIN products p ON p.brand = ?', 'products'],
+    ['as Drizzle writes it', 'select "companies"."id" from "companies" where "companies"."country" = ?', 'companies'],
+    ['for an index of the moment', 'SELECT 1 FROM rates AS r CROSS JOIN stories AS s ON s.slug = r.dated', 'stories'],
+    ['of an index', 'SELECT count(*) FROM listing WHERE in_stock = ?', 'listing'],
+    ['within a subquery', 'SELECT 1 WHERE EXISTS (SELECT 1 FROM stories WHERE slug = ?)', 'stories'],
+    ['of an update', 'UPDATE products SET rank = 0 WHERE brand = ?', 'products'],
+  ])('%s', async (_, sql, table) => {
+    expect(await tablesScanned(sql, 'x')).toEqual([table])
+  })
+})
+
+describe('nothing is said', () => {
+  test.each([
+    ['of a search by key', 'SELECT * FROM products WHERE id = ?'],
+    ['of a small table', 'SELECT * FROM rates WHERE dated = ?'],
+    ['of a list that was sent', 'SELECT p.id FROM json_each(?) AS wanted CROSS JOIN products AS p ON p.num = value'],
+    ['of rows found before', 'SELECT * FROM (SELECT num FROM products WHERE id = ? LIMIT 5) AS page'],
+    ['of the words of an index', 'SELECT rowid FROM product_fts WHERE product_fts MATCH ?'],
+  ])('%s', async (_, sql) => {
+    expect(await tablesScanned(sql, '[]')).toEqual([])
+  })
+})
+
+test('every way to ask is remembered, once', async () => {
+  const { db, asked } = watched(started.unwatched.DB)
+  await db.prepare('SELECT 1').first()
+  await db.prepare('SELECT ?').bind(2).all()
+  await db.prepare('SELECT ?').bind(3).all()
+  await db.batch([db.prepare('SELECT 4'), db.prepare('SELECT ? AS n').bind(5)])
+  expect(
+    asked()
+      .map(({ sql }) => sql)
+      .sort(),
+  ).toEqual(['SELECT 1', 'SELECT 4', 'SELECT ?', 'SELECT ? AS n'])
+})
+
+test('bindings end with an error that names the statement', async () => {
+  const other = await startBindings()
+  await other.env.DB.prepare('SELECT id FROM products WHERE brand = ?').bind('x').all()
+  await expect(other.stop()).rejects.toThrow(/full scan of products .*\n.*WHERE brand/)
+})
