@@ -1,6 +1,8 @@
 import type { D1Database, Fetcher, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
 import type { Locale } from '../web/locale.ts'
 import type { Viewport } from '../web/state/viewport.ts'
+import type { Viewer } from './api/access/viewer.ts'
+import type { Once } from './api/writes/idempotency.ts'
 
 /** What the platform hands to the script (wrangler.toml). */
 export interface Bindings {
@@ -18,6 +20,10 @@ export interface Bindings {
   API_BASE_URL?: string
   /** Shared by edge and api: with it, the api believes the client address in a header. Absent: it never does. */
   UPSTREAM_KEY?: string
+  /** Secret, 32 characters or more; every key of the api comes from it. Absent: nobody can sign in (docs/operating.md). */
+  AUTH_KEY?: string
+  /** Logins that are ADMIN: 'a@b.example, +79161234567'. Absent: nobody is. */
+  ADMIN_LOGINS?: string
   /** Public address of the site; absent: the request's own origin. */
   SITE_ORIGIN?: string
   /** Shown as the contact address; absent: no address is shown. */
@@ -40,6 +46,10 @@ export interface Variables {
   cacheKey?: string
   /** Set where a kept page is the answer: its headers are complete. */
   isKept?: boolean
+  /** Who asks, in the api; absent: the endpoint is the same for everybody, nobody has looked. */
+  viewer?: Viewer
+  /** Set where a write came with an Idempotency-Key. */
+  once?: Once
   /** Marks for Server-Timing: name → milliseconds. */
   timings: Record<string, number>
 }

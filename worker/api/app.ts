@@ -3,6 +3,7 @@
  * with ROLE=api. It knows nothing of pages.
  */
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
@@ -17,6 +18,7 @@ import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
 import { AppError, problem } from './problem.ts'
 import { products } from './products/routes.ts'
+import { profile } from './profile/routes.ts'
 import { search } from './search/routes.ts'
 import { stories } from './stories/routes.ts'
 
@@ -32,6 +34,14 @@ app.use(
     },
   }),
 )
+/** Bytes of a body; uploads have limits of their own. */
+const LONGEST_BODY = 256 * 1024
+const limitBody = bodyLimit({
+  maxSize: LONGEST_BODY,
+  onError: (c) => problem(c, { code: 'body.too-large', status: 413 }),
+})
+
+app.use((c, next) => (c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
 app.use(etag({ weak: true }), answerLocale, cacheControl(CATALOGUE))
 
 const resources = app
@@ -40,6 +50,7 @@ const resources = app
   .route('/api/companies', companies)
   .route('/api/stories', stories)
   .route('/api/files', files)
+  .route('/api/profile', profile)
   .route('/dev', search)
   .route('/app/data', appData)
 

@@ -2,7 +2,8 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describeRoute, resolver } from 'hono-openapi'
 import { Problem } from './problem.ts'
 
-const failed = (description: string) => ({
+/** A failure of an operation: problem+json. */
+export const failed = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: resolver(Problem) } },
 })
@@ -41,6 +42,48 @@ export const DOCUMENT = {
         'The catalogue of the marketplace. Names come in the language of `locale`, else of Accept-Language, and say in ' +
         '`lang` which one it turned out to be. Failures are RFC 9457 problem details with a stable `code`.',
     },
+    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
   },
   defaultValidationErrorResponse: false,
 }
+
+type Answers = Partial<Record<200 | 201 | 202 | 204, StandardSchemaV1 | null>>
+type Failures = Partial<Record<400 | 404 | 409 | 412 | 413 | 429 | 503, string>>
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header' as const,
+  description,
+  schema: { type: 'string' as const },
+})
+const ONCE = header('Idempotency-Key', 'The same key again, within 7 days, gives the same answer and writes nothing')
+const IF_MATCH = header('If-Match', 'ETag of what was read; 412 where it has changed since')
+
+const answered = (schema: StandardSchemaV1 | null) =>
+  schema
+    ? { description: 'OK', content: { 'application/json': { schema: resolver(schema) } } }
+    : { description: 'Done, nothing to say' }
+
+const describeChange = (tag: string, summary: string, once: boolean, answers: Answers, failures: Failures) =>
+  describeRoute({
+    tags: [tag],
+    summary,
+    parameters: [...(once ? [ONCE] : []), ...(failures[412] ? [IF_MATCH] : [])],
+    responses: {
+      ...Object.fromEntries(Object.entries(answers).map(([status, schema]) => [status, answered(schema)])),
+      ...Object.fromEntries(Object.entries(failures).map(([status, meaning]) => [status, failed(meaning)])),
+      422: failed('The input is not valid; `errors` says what'),
+    },
+  })
+
+/**
+ * What the OpenAPI document says about a POST or PATCH that ends with `commit`.
+ * @param answers schemas of successful ones by status; null: no body.
+ * @param failures by status, with what they mean. With a 412 the call takes If-Match.
+ */
+export const describeWrite = (tag: string, summary: string, answers: Answers, failures: Failures = {}) =>
+  describeChange(tag, summary, true, answers, failures)
+
+/** The same for a call that has the same effect however often it is made (PUT, DELETE), and for signing in. */
+export const describeRepeatable = (tag: string, summary: string, answers: Answers, failures: Failures = {}) =>
+  describeChange(tag, summary, false, answers, failures)

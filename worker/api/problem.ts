@@ -17,14 +17,29 @@ export const Problem = v.object({
   code: v.string(),
   requestId: v.optional(v.string()),
   errors: v.optional(v.array(Issue)),
+  /** 409 `status.refused`: the states that may follow. */
+  allowed: v.optional(v.array(v.string())),
+  /** 412: the version that is there now. */
+  version: v.optional(v.number()),
+  /** A wrong code: how often another may be tried. */
+  attemptsLeft: v.optional(v.number()),
+  /** 429: seconds to wait, as in the header Retry-After. */
+  retryAfter: v.optional(v.number()),
 })
 export type Problem = v.InferOutput<typeof Problem>
+
+/** What some failures say beside their code. */
+export interface More {
+  members?: Pick<Problem, 'allowed' | 'version' | 'attemptsLeft' | 'retryAfter'>
+  headers?: Record<string, string>
+}
 
 export interface Failure {
   code: string
   status: ContentfulStatusCode
   detail?: string | undefined
   errors?: Issue[] | undefined
+  more?: More | undefined
 }
 
 /** A failure that the caller is told about, thrown from wherever it arises. */
@@ -34,15 +49,24 @@ export class AppError extends Error implements Failure {
   readonly status: ContentfulStatusCode
   readonly detail: string | undefined
   readonly errors: Issue[] | undefined
+  readonly more: More | undefined
 
-  constructor(code: string, status: ContentfulStatusCode, detail?: string, errors?: Issue[]) {
+  constructor(code: string, status: ContentfulStatusCode, detail?: string, errors?: Issue[], more?: More) {
     super(detail ?? code)
     this.code = code
     this.status = status
     this.detail = detail
     this.errors = errors
+    this.more = more
   }
 }
+
+/** @param seconds until it may be tried again. */
+export const tooMany = (code: string, seconds: number): AppError =>
+  new AppError(code, 429, undefined, undefined, {
+    members: { retryAfter: seconds },
+    headers: { 'Retry-After': String(seconds) },
+  })
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -51,6 +75,7 @@ const TITLES: Record<number, string> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   409: 'Conflict',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
@@ -65,9 +90,18 @@ const TITLES: Record<number, string> = {
  * @returns the answer for a failure. The type is about:blank, so the title is the status's own (RFC 9457 section 4.2.1);
  *   what kind it is stands in `code`. Nothing keeps it: the next try may succeed.
  */
-export function problem(c: Context<Env>, { code, status, detail, errors }: Failure): Response {
+export function problem(c: Context<Env>, { code, status, detail, errors, more }: Failure): Response {
   const title = TITLES[status] ?? 'Error'
-  const body: Problem = { type: 'about:blank', title, status, detail, code, requestId: c.var.requestId, errors }
-  const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
+  const body: Problem = {
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    code,
+    requestId: c.var.requestId,
+    errors,
+    ...more?.members,
+  }
+  const headers = { ...more?.headers, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
   return c.body(JSON.stringify(body), status, headers)
 }

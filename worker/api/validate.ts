@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
 import { AppError, type Issue } from './problem.ts'
 
@@ -11,11 +12,16 @@ const CODES: Record<string, string> = {
   min_length: 'too-short',
   max_value: 'too-large',
   min_value: 'too-small',
+  check: 'format',
 }
+
+/** Checks of our own say their code where others have a message: 'checksum', 'characters'. */
+const OWN_CODE = /^[a-z]+(-[a-z]+)*$/
 
 function codeOf(issue: StandardSchemaV1.Issue): string {
   if ('input' in issue && issue.input === undefined) return 'required'
   const type = 'type' in issue && typeof issue.type === 'string' ? issue.type : ''
+  if (type === 'check' && OWN_CODE.test(issue.message)) return issue.message
   return CODES[type] ?? 'type'
 }
 
@@ -39,3 +45,30 @@ export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
     },
     { options: { typeMode: 'input' } },
   )
+
+/** @throws AppError 415, 400: told apart from a body that is JSON but not what was asked for. */
+async function demandJson(c: Context): Promise<void> {
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
+    throw new AppError('body.not-json', 415)
+  }
+  await c.req.json().catch(() => {
+    throw new AppError('body.malformed', 400)
+  })
+}
+
+/** The same for a body of JSON: 415 `body.not-json`, 400 `body.malformed`, 422 `input.invalid`. */
+export const body = <Schema extends StandardSchemaV1>(schema: Schema) => {
+  const validate = validator(
+    'json',
+    schema,
+    (result) => {
+      if (!result.success) throw new AppError('input.invalid', 422, undefined, describeIssues(result.error))
+    },
+    { options: { typeMode: 'input', errorMode: 'ignore' } },
+  )
+  const checked: typeof validate = async (c, next) => {
+    await demandJson(c)
+    return validate(c, next)
+  }
+  return Object.assign(checked, validate)
+}

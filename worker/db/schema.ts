@@ -5,6 +5,8 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Text, TextOrString } from './text.ts'
 
+export * from './tables/identity.ts'
+
 /** A name with its value, as suppliers write them. */
 export interface StoredFact {
   name: Text

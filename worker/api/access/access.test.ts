@@ -1,0 +1,93 @@
+/** Every endpoint of the OpenAPI document × every role, against tests/fixtures/access.ts. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ACCESS, type Access, type Circle } from '../../../tests/fixtures/access.ts'
+import { servePeople } from '../../../tests/fixtures/api.ts'
+import { asPerson, type PersonName, resetPeople } from '../../../tests/fixtures/people.ts'
+import { api } from '../app.ts'
+
+const { as, bindings } = servePeople({ reset: false })
+
+const ROLES = ['ANONIM', 'USER', 'EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN'] as const
+type Role = (typeof ROLES)[number]
+
+/** Roles that get in, beside those of the circle within it. */
+const CIRCLES: Record<Circle, readonly Role[]> = {
+  everybody: ROLES,
+  'signed in': ROLES.filter((role) => role !== 'ANONIM'),
+  employee: ['EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER'],
+  manager: ['MANAGER', 'OWNER', 'FOREIGN_OWNER'],
+  owner: ['OWNER', 'FOREIGN_OWNER'],
+  admin: ['ADMIN'],
+}
+
+/** @returns status that keeps a role out; null where it gets in. */
+function refusal({ circle, foreign }: Access, role: Role): number | null {
+  if (!CIRCLES[circle].includes(role)) return role === 'ANONIM' ? 401 : 403
+  return foreign === 'hidden' && role === 'FOREIGN_OWNER' ? 404 : null
+}
+
+let endpoints: string[] = []
+beforeAll(async () => {
+  const document: { paths: Record<string, Record<string, unknown>> } = await (
+    await api.request('/api/openapi.json', {}, bindings())
+  ).json()
+  endpoints = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+})
+
+test('every endpoint has a row, every row an endpoint', () => {
+  expect(endpoints.length).toBeGreaterThan(10)
+  expect(Object.keys(ACCESS).sort()).toEqual(endpoints.sort())
+})
+
+/** Asks as a role, of things as they were. */
+async function ask(endpoint: string, access: Access, role: PersonName | 'ANONIM'): Promise<Response> {
+  const [method = '', pattern = ''] = endpoint.split(' ')
+  if (method !== 'GET' || access.path) await resetPeople(bindings())
+  const parameters = (await access.path?.(bindings())) ?? {}
+  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0')
+  return as(role, method, path, method === 'GET' || method === 'DELETE' ? undefined : {})
+}
+
+describe.each(Object.entries(ACCESS))('%s', (endpoint, access) => {
+  test.each(ROLES)('as %s', async (role) => {
+    const answer = await ask(endpoint, access, role)
+    const expected = refusal(access, role)
+    const text = answer.status < 400 ? '' : await answer.text()
+    if (expected !== null) {
+      expect(answer.status, text).toBe(expected)
+    } else {
+      expect([401, 403], text).not.toContain(answer.status)
+      expect(answer.status, text).toBeLessThan(500)
+      if (access.path) expect(answer.status, text).not.toBe(404)
+    }
+  })
+})
+
+test('an ended session, an erased account and a disabled employee are out at once', async () => {
+  await resetPeople(bindings())
+  const { DB } = bindings()
+  const status = async (name: PersonName) => (await as(name, 'GET', '/api/profile')).status
+  expect(await status('OWNER')).toBe(200)
+  await DB.exec('UPDATE sessions SET ended_at = 1 WHERE user = 4')
+  expect(await status('OWNER')).toBe(401)
+  await DB.exec('UPDATE users SET deleted_at = 1 WHERE num = 3')
+  expect(await status('MANAGER')).toBe(401)
+  await DB.exec("UPDATE employees SET status = 'disabled' WHERE user = 2")
+  const { data } = await (await as('EMPLOYEE', 'GET', '/api/profile')).json()
+  expect(data).toMatchObject({ role: 'USER', organization: null })
+})
+
+test.each(['Bearer x.y.z', 'Bearer', 'Basic b3duZXI6', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieCJ9.'])(
+  'a bearer that is none: %s',
+  async (Authorization) => {
+    expect((await as('ANONIM', 'GET', '/api/profile', undefined, { Authorization })).status).toBe(401)
+  },
+)
+
+test('a token is good for half an hour', async () => {
+  const minutesAgo = async (minutes: number) => asPerson('USER', Date.now() - minutes * 60_000)
+  expect((await as('ANONIM', 'GET', '/api/profile', undefined, await minutesAgo(29))).status).toBe(200)
+  expect((await as('ANONIM', 'GET', '/api/profile', undefined, await minutesAgo(31))).status).toBe(401)
+})

@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { database } from '../../db/connection.ts'
+import { companies, employees, sessions, users } from '../../db/schema.ts'
+import { named } from '../../db/select.ts'
+import type { Bindings, Env } from '../../env.ts'
+import { readAccessToken } from '../auth/access-token.ts'
+import { adminLogins } from '../auth/admin-logins.ts'
+import type { SignedIn, Viewer } from './viewer.ts'
+
+const ANONYMOUS: Viewer = { role: 'ANONIM' }
+
+/** Whether one of the user's verified contacts is among the logins that are ADMIN. */
+const isAdmin = (env: Bindings) =>
+  sql<number>`EXISTS (SELECT 1 FROM contacts WHERE contacts.user = ${users.num} AND verified_at IS NOT NULL
+    AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`.as('admin')
+
+/**
+ * One row a call, so that an ended session, a disabled employee or a lost role counts at once everywhere.
+ * @param session id out of a bearer.
+ */
+async function readSignedIn(env: Bindings, session: string, now: number): Promise<SignedIn | null> {
+  const rows = await database(env.DB)
+    .select({
+      session: named(sessions.num, 'session'),
+      num: named(users.num, 'user'),
+      id: named(users.id, 'user_id'),
+      name: named(users.name, 'user_name'),
+      locale: named(users.locale, 'locale'),
+      admin: isAdmin(env),
+      company: named(employees.company, 'company'),
+      companyId: named(companies.id, 'company_id'),
+      role: named(employees.role, 'organization_role'),
+      employee: named(employees.num, 'employee'),
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt)))
+    .leftJoin(
+      employees,
+      and(eq(employees.user, users.num), eq(employees.status, sql`'active'`), isNull(employees.deletedAt)),
+    )
+    .leftJoin(companies, eq(companies.num, employees.company))
+    .where(and(eq(sessions.id, session), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .limit(1)
+  const row = rows[0]
+  if (!row) return null
+  const { company, companyId, role, employee, admin, ...person } = row
+  const organization = employee === null ? null : { num: company, id: companyId, role, employee }
+  return { ...person, role: admin ? 'ADMIN' : 'USER', organization }
+}
+
+/** @returns who the bearer of a request stands for; a missing, wrong or outdated one is nobody. */
+export async function readViewer(c: Context<Env>): Promise<Viewer> {
+  const [scheme, token] = (c.req.header('Authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return ANONYMOUS
+  const session = await readAccessToken(c.env, token)
+  return (session && (await readSignedIn(c.env, session, Date.now()))) || ANONYMOUS
+}

@@ -1,0 +1,54 @@
+import { createMiddleware } from 'hono/factory'
+import { describeRoute } from 'hono-openapi'
+import type { Env } from '../../env.ts'
+import { failed } from '../openapi.ts'
+import { AppError } from '../problem.ts'
+import { replayed } from '../writes/idempotency.ts'
+import { ACTIONS, type Action, type Standing } from './actions.ts'
+import { readViewer } from './read-viewer.ts'
+import type { Viewer } from './viewer.ts'
+
+const RANKS = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
+const LEAST = { employee: 0, manager: 1, owner: 2 } as const
+
+/** @throws AppError 401 `session.required`, 403 `organization.required` or `role.insufficient` */
+function demand(standing: Standing, viewer: Viewer): void {
+  if (standing === 'anyone') return
+  if (viewer.role === 'ANONIM') throw new AppError('session.required', 401)
+  if (standing === 'person') return
+  if (standing === 'admin') {
+    if (viewer.role !== 'ADMIN') throw new AppError('role.insufficient', 403)
+    return
+  }
+  if (!viewer.organization) throw new AppError('organization.required', 403)
+  if (RANKS.indexOf(viewer.organization.role) < LEAST[standing]) throw new AppError('role.insufficient', 403)
+}
+
+const documentedFailures = (standing: Standing) => ({
+  ...(standing !== 'anyone' && { 401: failed('Nobody is signed in, or no longer: `session.required`') }),
+  ...(standing !== 'anyone' && standing !== 'person' && { 403: failed('Signed in, but not allowed to do this') }),
+})
+
+/**
+ * The door of every endpoint that is not a plain public GET: finds out who asks (`c.var.viewer`), refuses who may not, answers
+ * a repeated write from what was kept (docs/api.md), and lets nobody keep the answer.
+ * @param action its row in ACTIONS says who may.
+ */
+export function requires(action: Action) {
+  const standing = ACTIONS[action]
+  const described = describeRoute({
+    ...(standing !== 'anyone' && { security: [{ bearer: [] }] }),
+    responses: documentedFailures(standing),
+  })
+  const middleware = createMiddleware<Env>(async function requires(c, next) {
+    const viewer = await readViewer(c)
+    demand(standing, viewer)
+    c.set('viewer', viewer)
+    const kept = await replayed(c)
+    if (kept) return kept
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  })
+  // The symbol by which hono-openapi finds what a middleware has to say.
+  return Object.assign(middleware, described)
+}

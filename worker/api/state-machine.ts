@@ -1,0 +1,15 @@
+import { AppError } from './problem.ts'
+
+/** Every state with those that may follow it. */
+export type StateMachine<State extends string> = Readonly<Record<State, readonly State[]>>
+
+/**
+ * @returns true where the state changes, false where it is there already: saying it twice is no mistake.
+ * @throws AppError 409 `status.refused` with the allowed ones (DECISIONS section 6).
+ */
+export function changes<State extends string>(machine: StateMachine<State>, from: State, to: State): boolean {
+  if (from === to) return false
+  const allowed = machine[from]
+  if (allowed.includes(to)) return true
+  throw new AppError('status.refused', 409, undefined, undefined, { members: { allowed: [...allowed] } })
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Line, LongText, OptionalLine } from './text-input.ts'
+
+test('what people type comes back as it was, composed', () => {
+  const typed = ['Ёлка — 5 %', '张伟', 'O’Brien & Søn', '👩🏽‍🔧 Марта', 'مرحبا', '=1+1', '<b>', 'null', 'a\u0301', 'ﬁ']
+  for (const text of typed) expect(v.parse(Line(100), text)).toBe(text.normalize('NFC'))
+  expect(v.parse(LongText(100), ' one\r\n\ttwo  \n')).toBe(' one\n\ttwo  \n')
+})
+
+test.each(['a\u0000b', 'a\u001bb', 'a\u0085b', 'a\nb', 'a\u2028b', '\ud800', 'b\udc00'])('%j is no line', (text) => {
+  expect(v.safeParse(Line(100), text).issues?.[0]?.message).toBe('characters')
+})
+
+test('nothing but spaces says nothing', () => {
+  for (const text of ['', '   ', '\u3000\u00a0']) {
+    expect(v.safeParse(Line(10), text).issues?.[0]?.message).toBe('required')
+  }
+  expect(v.safeParse(LongText(10), ' \n ').issues?.[0]?.message).toBe('required')
+  expect(v.parse(OptionalLine(10), '  ')).toBe('')
+})
+
+test('the limit counts before and after composing', () => {
+  expect(v.is(Line(3), 'abc')).toBe(true)
+  expect(v.is(Line(3), 'abcd')).toBe(false)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+      const parsed = v.safeParse(OptionalLine(40), text)
+      return !parsed.success || (parsed.output.length <= 40 && parsed.output === parsed.output.normalize('NFC'))
+    }),
+  )
+})
+
+test('parsing what was parsed changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      const once = v.safeParse(LongText(200), text)
+      return !once.success || v.parse(LongText(200), once.output) === once.output
+    }),
+  )
+})

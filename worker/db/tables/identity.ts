@@ -1,0 +1,105 @@
+/** Tables of migrations/0002_identity.sql and 0003_idempotency.sql. */
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '../../../web/locale.ts'
+
+export const users = sqliteTable('users', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  name: text('name').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  notifications: text('notifications', { mode: 'json' }).$type<Record<string, boolean>>().notNull().default({}),
+  version: integer('version').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  deletedAt: integer('deleted_at'),
+})
+
+export const contacts = sqliteTable('contacts', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  user: integer('user').notNull(),
+  kind: text('kind').$type<'email' | 'phone'>().notNull(),
+  value: text('value').notNull(),
+  pending: text('pending'),
+  verifiedAt: integer('verified_at'),
+  main: integer('main', { mode: 'boolean' }).notNull().default(false),
+  createdAt: integer('created_at').notNull(),
+})
+
+export const sessions = sqliteTable('sessions', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  user: integer('user').notNull(),
+  nonce: text('nonce').notNull(),
+  generation: integer('generation').notNull().default(0),
+  rotatedAt: integer('rotated_at').notNull(),
+  fingerprint: text('fingerprint'),
+  agent: text('agent').notNull(),
+  createdAt: integer('created_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  endedAt: integer('ended_at'),
+})
+
+export const codes = sqliteTable('codes', {
+  subject: text('subject').primaryKey(),
+  digest: text('digest').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  fingerprint: text('fingerprint'),
+  sentAt: integer('sent_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+})
+
+export type OrganizationRole = 'OWNER' | 'MANAGER' | 'EMPLOYEE'
+export type EmployeeStatus = 'invited' | 'active' | 'disabled'
+
+export const employees = sqliteTable('employees', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  company: integer('company').notNull(),
+  user: integer('user'),
+  contact: text('contact'),
+  name: text('name').notNull().default(''),
+  position: text('position').notNull().default(''),
+  role: text('role').$type<OrganizationRole>().notNull(),
+  status: text('status').$type<EmployeeStatus>().notNull(),
+  version: integer('version').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  deletedAt: integer('deleted_at'),
+})
+
+export const favourites = sqliteTable(
+  'favourites',
+  {
+    user: integer('user').notNull(),
+    product: integer('product').notNull(),
+    addedAt: integer('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.product] })],
+)
+
+export const outbox = sqliteTable('outbox', {
+  num: integer('num').primaryKey(),
+  channel: text('channel').$type<'email' | 'sms'>().notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt: integer('created_at').notNull(),
+})
+
+/** What a stored answer keeps of its headers. */
+export type KeptHeaders = Record<string, string>
+
+export const idempotency = sqliteTable(
+  'idempotency',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    request: text('request').notNull(),
+    status: integer('status').notNull(),
+    headers: text('headers', { mode: 'json' }).$type<KeptHeaders>().notNull(),
+    body: text('body').notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+)
