@@ -1,0 +1,31 @@
+import { latin1, view } from './found.ts'
+
+const HEADER = 'Exif\0\0'
+const ORIENTATION = 0x0112
+
+/** What is wrong in it only leaves the picture as it lies: viewers do the same. */
+function orientation(tiff: Uint8Array): number {
+  const little = latin1(tiff, 0, 2) === 'II'
+  const data = view(tiff)
+  const directory = data.getUint32(4, little)
+  const entries = data.getUint16(directory, little)
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12
+    if (data.getUint16(at, little) === ORIENTATION) return data.getUint16(at + 8, little)
+  }
+  return 1
+}
+
+/**
+ * @param segment data of an APP1 segment.
+ * @returns whether the picture is shown with its sides exchanged (Exif 2.3, tag 0x0112, values 5 to 8).
+ */
+export function isTurned(segment: Uint8Array): boolean {
+  if (latin1(segment, 0, HEADER.length) !== HEADER) return false
+  try {
+    return orientation(segment.subarray(HEADER.length)) >= 5
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
