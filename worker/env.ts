@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
+import type { D1Database, Fetcher, ImagesBinding, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
 import type { Locale } from '../web/locale.ts'
 import type { Viewport } from '../web/state/viewport.ts'
 import type { Viewer } from './api/access/viewer.ts'
@@ -10,6 +10,8 @@ export interface Bindings {
   KV: KVNamespace
   FILES: R2Bucket
   ASSETS: Fetcher
+  /** Makes pictures smaller (docs/operating.md). Absent: they are served as they were uploaded. */
+  IMAGES?: ImagesBinding
   /** 'local' opens what only a developer may see. */
   ENVIRONMENT: string
   /** Which build serves; absent where nothing was built (tests): 'local'. */

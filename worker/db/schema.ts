@@ -6,6 +6,7 @@ import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Text, TextOrString } from './text.ts'
 
 export * from './tables/identity.ts'
+export * from './tables/uploads.ts'
 
 /** A name with its value, as suppliers write them. */
 export interface StoredFact {
@@ -71,6 +72,9 @@ export const files = sqliteTable('files', {
   width: integer('width'),
   height: integer('height'),
   createdAt: integer('created_at').notNull(),
+  /** Whose upload it is; both absent: it came with the seed. */
+  company: integer('company'),
+  uploadedBy: integer('uploaded_by'),
 })
 
 export const rates = sqliteTable('rates', {

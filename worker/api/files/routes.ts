@@ -1,31 +1,54 @@
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { describeRoute } from 'hono-openapi'
 import type { Env } from '../../env.ts'
-import { knownId } from '../id.ts'
-import { describeFile } from '../openapi.ts'
-import { AppError } from '../problem.ts'
+import { requires } from '../access/requires.ts'
+import { describeFile, describeWrite } from '../openapi.ts'
+import { problem } from '../problem.ts'
+import { query } from '../validate.ts'
+import { FileQuery, StoredFileAnswer } from './schema.ts'
+import { serve } from './serve.ts'
+import { LONGEST_UPLOAD, upload } from './upload.ts'
 
-const UNKNOWN = 'file.unknown'
-
-/** A new upload has a new id, so that what an id names never changes. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
-
-/** Opened by itself, an uploaded SVG or HTML is a page of our origin: it may not run, load or send anything. */
-const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
-
-/** Streams a stored file. Its type was sniffed when it was stored; the browser is not to guess again. */
-export const files = new Hono<Env>().get('/common/:id', describeFile('files', 'A stored file'), async (c) => {
-  const id = knownId(c.req.param('id'), UNKNOWN)
-  const stored = await c.env.FILES.get(id)
-  if (!stored) throw new AppError(UNKNOWN, 404)
-  // The platform's stream and the DOM's are one thing with two declarations; Object() lets either world read this file.
-  return new Response(Object(stored.body), {
-    headers: {
-      'Content-Type': stored.httpMetadata?.contentType ?? 'application/octet-stream',
-      'Content-Length': String(stored.size),
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': SANDBOX,
-      'Cache-Control': FOR_EVER,
-      ETag: stored.httpEtag,
-    },
-  })
+const limitUpload = bodyLimit({
+  maxSize: LONGEST_UPLOAD,
+  onError: (c) => problem(c, { code: 'file.too-large', status: 413 }),
 })
+
+const describeForm = describeRoute({
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['file'],
+          properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        },
+      },
+    },
+  },
+})
+
+export const files = new Hono<Env>()
+  .get('/common/:id', describeFile('files', 'A stored file'), query(FileQuery), (c) =>
+    serve(c, c.req.valid('query').width),
+  )
+  .post(
+    '/common',
+    describeWrite(
+      'files',
+      'Keeps a picture (PNG, JPEG, WebP, AVIF, GIF; 10 MB, 40 megapixels) or a document (PDF, XLSX, DOCX; 20 MB)',
+      { 201: StoredFileAnswer },
+      {
+        400: 'The form cannot be read',
+        409: 'No room left: `file.quota`',
+        413: 'Too large: `file.too-large`',
+        503: 'Cannot be stored just now: `storage.unavailable`',
+      },
+    ),
+    describeForm,
+    requires('file.upload'),
+    limitUpload,
+    upload,
+  )

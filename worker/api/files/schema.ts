@@ -1,0 +1,41 @@
+/** /api/files/common */
+import * as v from 'valibot'
+
+/** Widths that a picture is made in: any number would let anybody have any number of copies made. */
+export const WIDTHS = ['160', '320', '640', '960', '1280', '1920'] as const
+
+export const FileQuery = v.object({
+  width: v.optional(v.pipe(v.picklist(WIDTHS), v.transform(Number))),
+})
+
+export const StoredFile = v.pipe(
+  v.object({
+    id: v.string(),
+    /** Path on this site. What it leads to never changes. */
+    url: v.string(),
+    name: v.string(),
+    /** By content. */
+    type: v.string(),
+    /** Bytes. */
+    size: v.number(),
+    kind: v.picklist(['photo', 'document']),
+    /** Pixels; null for a document. */
+    width: v.nullable(v.number()),
+    height: v.nullable(v.number()),
+  }),
+  v.examples([
+    {
+      id: '06d2k6t0000g1a2b',
+      url: '/api/files/common/06d2k6t0000g1a2b',
+      name: 'pump.jpg',
+      type: 'image/jpeg',
+      size: 482_133,
+      kind: 'photo',
+      width: 1600,
+      height: 1200,
+    },
+  ]),
+)
+export type StoredFile = v.InferOutput<typeof StoredFile>
+
+export const StoredFileAnswer = v.object({ data: StoredFile })
