@@ -1,7 +1,7 @@
 -- Uploads: whose they are, what uses them, and the jobs that look after them. Files of the seed are nobody's upload.
 
 ALTER TABLE files ADD COLUMN company INTEGER REFERENCES companies (num);
-ALTER TABLE files ADD COLUMN uploaded_by INTEGER REFERENCES users (num);
+ALTER TABLE files ADD COLUMN uploaded_by INTEGER;
 CREATE INDEX files_of_company ON files (company, size) WHERE company IS NOT NULL;
 CREATE INDEX files_of_user ON files (uploaded_by, size) WHERE uploaded_by IS NOT NULL AND company IS NULL;
 CREATE INDEX files_uploaded ON files (created_at) WHERE uploaded_by IS NOT NULL;
