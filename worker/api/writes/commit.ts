@@ -36,6 +36,7 @@ function prepare(c: Context<Env>, statement: Statement): D1PreparedStatement {
  * @throws AppError that of the first refusal that does not hold.
  */
 export async function writeAll(c: Context<Env>, writes: Write[]): Promise<D1Result[]> {
+  if (writes.length === 0) return []
   const statements = writes.map((write, at) => (isRefusal(write) ? refusalStatement(write, at) : write))
   try {
     return await c.env.DB.batch(statements.map((statement) => prepare(c, statement)))
