@@ -1,8 +1,9 @@
 import build from 'virtual:build-info'
-import type { ExecutionContext } from '@cloudflare/workers-types'
+import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
 import { api } from './api/app.ts'
 import { createApp } from './app.ts'
 import type { Bindings } from './env.ts'
+import { runJobs } from './jobs/run-jobs.ts'
 
 const edge = createApp()
 
@@ -10,4 +11,10 @@ export default {
   // One script, two roles (DECISIONS section 1): ROLE=api serves the api alone, without the edge.
   fetch: (request: Request, env: Bindings, context: ExecutionContext) =>
     (env.ROLE === 'api' ? api : edge).fetch(request, { ...env, BUILD_ID: build.id }, context),
+
+  // An edge in front of an external api has no data to look after.
+  scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
+    if (env.API_BASE_URL && env.ROLE !== 'api') return
+    context.waitUntil(runJobs(env, controller.scheduledTime))
+  },
 }

@@ -1,0 +1,17 @@
+import type { Bindings } from '../env.ts'
+
+export const HOUR = 60 * 60 * 1000
+export const DAY = 24 * HOUR
+
+/** Work that nobody waits for. Run twice, or cut off and run again, it comes to the same. */
+export interface Job {
+  /** Key in the table `jobs`. */
+  name: string
+  /** Milliseconds between two starts. */
+  every: number
+  /**
+   * @param now milliseconds since 1970.
+   * @returns what was done, for operators.
+   */
+  run: (env: Bindings, now: number) => Promise<string>
+}

@@ -1,0 +1,5 @@
+import type { Job } from './job.ts'
+import { unusedFiles } from './unused-files.ts'
+
+/** Everything that runs by the clock (wrangler.toml, `crons`), in the order it runs. */
+export const JOBS: Job[] = [unusedFiles]

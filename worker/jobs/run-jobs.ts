@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { type Database, database } from '../db/connection.ts'
+import { jobs as table } from '../db/schema.ts'
+import type { Bindings } from '../env.ts'
+import type { Job } from './job.ts'
+import { JOBS } from './jobs.ts'
+
+/** A clock that ticks a little early must not put a job off to the next tick. */
+const EARLY = 60_000
+
+/** @returns whether it is this job's turn; asked by two at a time, one is told so. */
+async function claim(db: Database, { name, every }: Job, now: number): Promise<boolean> {
+  const claimed = await db
+    .insert(table)
+    .values({ name, startedAt: now })
+    .onConflictDoUpdate({
+      target: table.name,
+      set: { startedAt: now, finishedAt: null, outcome: null },
+      setWhere: sql`${table.startedAt} <= ${now - every + EARLY}`,
+    })
+    .returning({ name: table.name })
+  return claimed.length > 0
+}
+
+const finish = (db: Database, { name }: Job, outcome: string) =>
+  db.update(table).set({ finishedAt: Date.now(), outcome }).where(sql`${table.name} = ${name}`)
+
+/**
+ * Runs what is due, one after another; a job that fails is noted and logged, and the next one runs.
+ * @param now milliseconds since 1970.
+ * @returns names of the jobs that ran.
+ */
+export async function runJobs(env: Bindings, now: number, jobs: Job[] = JOBS): Promise<string[]> {
+  const db = database(env.DB)
+  const ran: string[] = []
+  for (const job of jobs) {
+    if (!(await claim(db, job, now))) continue
+    ran.push(job.name)
+    try {
+      await finish(db, job, await job.run(env, now))
+    } catch (error) {
+      console.error(`job ${job.name}`, error)
+      await finish(db, job, `failed: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  return ran
+}
