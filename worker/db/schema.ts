@@ -106,6 +106,8 @@ export const services = sqliteTable('services', {
   about: json<Text>('about').notNull(),
 })
 
+export type CompanyStatus = 'draft' | 'pending' | 'active' | 'hidden' | 'blocked'
+
 export const companies = sqliteTable('companies', {
   num: integer('num').primaryKey(),
   id: text('id').notNull().unique(),
@@ -132,7 +134,7 @@ export const companies = sqliteTable('companies', {
   verifications: json<StoredVerification[]>('verifications').notNull(),
   activities: json<string[]>('activities').notNull(),
   verified: flag('verified').notNull(),
-  status: text('status').$type<'draft' | 'pending' | 'active' | 'hidden' | 'blocked'>().notNull(),
+  status: text('status').$type<CompanyStatus>().notNull(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })
