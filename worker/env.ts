@@ -26,6 +26,8 @@ export interface Bindings {
   AUTH_KEY?: string
   /** Logins that are ADMIN: 'a@b.example, +79161234567'. Absent: nobody is. */
   ADMIN_LOGINS?: string
+  /** Resolver asked before a stranger's page is fetched ('https://…/dns-query'). Absent: names are taken as they are. */
+  DNS_OVER_HTTPS?: string
   /** Public address of the site; absent: the request's own origin. */
   SITE_ORIGIN?: string
   /** Shown as the contact address; absent: no address is shown. */

@@ -16,6 +16,7 @@ import { companies } from './companies/routes.ts'
 import { files } from './files/routes.ts'
 import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
+import { pageMeta } from './page-meta/routes.ts'
 import { AppError, problem } from './problem.ts'
 import { products } from './products/routes.ts'
 import { profile } from './profile/routes.ts'
@@ -53,6 +54,7 @@ const resources = app
   .route('/api/profile', profile)
   .route('/dev', search)
   .route('/app/data', appData)
+  .route('/app/parse/meta', pageMeta)
 
 export const api = resources.get('/api/openapi.json', openAPIRouteHandler(resources, DOCUMENT))
 

@@ -1,0 +1,58 @@
+/** Which addresses of the web may be asked for a stranger's sake, and which lead inside (OWASP, "SSRF Prevention"). */
+import ipaddr from 'ipaddr.js'
+
+/** Names that never lead out: RFC 6761, RFC 6762, RFC 8375, RFC 9476, and what routers and clouds are called inside. */
+const INSIDE = [
+  'localhost',
+  'local',
+  'internal',
+  'intranet',
+  'lan',
+  'home',
+  'corp',
+  'private',
+  'home.arpa',
+  'alt',
+  'onion',
+  'test',
+  'invalid',
+  'example',
+]
+
+const isInside = (name: string): boolean => INSIDE.some((one) => name === one || name.endsWith(`.${one}`))
+
+/** Global unicast is the only part of IPv6 that is routed (RFC 4291 section 2.4). */
+const ROUTED = ipaddr.parseCIDR('2000::/3')
+
+/** @returns whether an address is one of the public network; mapped, translated and tunnelled ones are not. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.parse(text)
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(ROUTED))
+}
+
+/** A name of the public network has a dot in it, and ends in a domain that is no number (WHATWG URL, "ends in a number"). */
+const PUBLIC_NAME = /^(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
+
+/** @param hostname of a URL, which the parser has brought to one spelling: 0x7f.1 and 2130706433 are 127.0.0.1 there. */
+function isPublicHost(hostname: string): boolean {
+  const host = hostname.replace(/\.$/, '')
+  const bare = host.replace(/^\[(.*)\]$/, '$1')
+  if (ipaddr.isValid(bare)) return isPublicAddress(bare)
+  return host.length <= 253 && PUBLIC_NAME.test(host) && !isInside(host)
+}
+
+/** Long enough for anything a person copies from the address line. */
+export const LONGEST_ADDRESS = 2048
+
+/**
+ * @param text as somebody typed it or a server sent it on.
+ * @param base what it is relative to.
+ * @returns the address if it may be asked: http or https at its usual port, without a password, at a public host.
+ */
+export function publicAddress(text: string, base?: URL): URL | null {
+  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base)
+  if (!url || !/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '' || url.password !== '')
+    return null
+  return isPublicHost(url.hostname) ? url : null
+}

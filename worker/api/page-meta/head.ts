@@ -1,0 +1,85 @@
+/** What a page says about itself in its head: the Open Graph protocol, and HTML's own elements. */
+import { Parser } from 'htmlparser2'
+
+export interface Head {
+  title: string | null
+  description: string | null
+  /** As it is written there, perhaps relative. */
+  picture: string | null
+}
+
+/** Characters; more than this is not shown anywhere. */
+const LONGEST = { title: 300, description: 1000, picture: 2048 } as const
+
+type Field = keyof Head
+
+/** Names of `meta`, the better ones first. */
+const SOURCES: Record<Field, string[]> = {
+  title: ['og:title', 'twitter:title'],
+  description: ['og:description', 'description', 'twitter:description'],
+  picture: ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'],
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .toWellFormed()
+
+function choose(metas: Map<string, string>, field: Field, otherwise: string): string | null {
+  const texts = [...SOURCES[field].map((name) => metas.get(name) ?? ''), otherwise].map(tidy)
+  return (
+    texts
+      .find((text) => text !== '')
+      ?.slice(0, LONGEST[field])
+      .toWellFormed() ?? null
+  )
+}
+
+/** Encodings that a label may name (WHATWG Encoding); an unknown one is no reason to read nothing. */
+function decoder(label: string | undefined): TextDecoder {
+  try {
+    return new TextDecoder(label ?? 'utf-8')
+  } catch {
+    return new TextDecoder('utf-8')
+  }
+}
+
+/** HTML, "determining the character encoding": the header, else the first kilobyte of the page, else UTF-8. */
+function decode(bytes: Uint8Array, type: string): string {
+  const CHARSET = /charset\s*=\s*["']?\s*([\w-]+)/i
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  return decoder((CHARSET.exec(type) ?? CHARSET.exec(beginning))?.[1]).decode(bytes)
+}
+
+/**
+ * @param type Content-Type of the page.
+ * @returns plain texts; whatever shows them has to escape them.
+ */
+export function readHead(bytes: Uint8Array, type: string): Head {
+  const metas = new Map<string, string>()
+  let title = ''
+  let inTitle = false
+  let titles = 0
+  const parser = new Parser({
+    onopentag(tag, { name, property, content }) {
+      // The first title is the page's; drawings in it have titles of their own.
+      inTitle = tag === 'title' && titles === 0
+      if (tag === 'title') titles += 1
+      const key = (property ?? name ?? '').toLowerCase()
+      if (tag === 'meta' && content && !metas.has(key)) metas.set(key, content)
+    },
+    ontext(text) {
+      if (inTitle && title.length < LONGEST.title) title += text
+    },
+    onclosetag() {
+      inTitle = false
+    },
+  })
+  parser.end(decode(bytes, type))
+  return {
+    title: choose(metas, 'title', title),
+    description: choose(metas, 'description', ''),
+    picture: choose(metas, 'picture', ''),
+  }
+}
