@@ -51,7 +51,7 @@ export const LONGEST_ADDRESS = 2048
  * @returns the address if it may be asked: http or https at its usual port, without a password, at a public host.
  */
 export function publicAddress(text: string, base?: URL): URL | null {
-  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base)
+  const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base?.href)
   if (!url || !/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '' || url.password !== '')
     return null
   return isPublicHost(url.hostname) ? url : null
