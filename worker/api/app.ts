@@ -12,7 +12,8 @@ import type { Env } from '../env.ts'
 import { appData } from './app-data/routes.ts'
 import { CATALOGUE, cacheControl } from './caching.ts'
 import { categories } from './categories/routes.ts'
-import { companies } from './companies/routes.ts'
+import { companies, supplierFilters } from './companies/routes.ts'
+import { companyServices, serviceFilters } from './company-services/routes.ts'
 import { files } from './files/routes.ts'
 import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
@@ -21,6 +22,7 @@ import { AppError, problem } from './problem.ts'
 import { products } from './products/routes.ts'
 import { profile } from './profile/routes.ts'
 import { search } from './search/routes.ts'
+import { services } from './services/routes.ts'
 import { stories } from './stories/routes.ts'
 
 const app = new Hono<Env>()
@@ -49,6 +51,10 @@ const resources = app
   .route('/api/categories', categories)
   .route('/api/products', products)
   .route('/api/companies', companies)
+  .route('/dev/suppliers', supplierFilters)
+  .route('/api/services', services)
+  .route('/api/company-services', companyServices)
+  .route('/dev/services', serviceFilters)
   .route('/api/stories', stories)
   .route('/api/files', files)
   .route('/api/profile', profile)

@@ -51,6 +51,18 @@ export type Unit = v.InferOutput<typeof Unit>
 export const Fact = v.object({ name: Localized, value: Localized })
 export type Fact = v.InferOutput<typeof Fact>
 
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
+
+/** Which page of a list, and how long pages are (DECISIONS section 2). */
+export const PageParameters = {
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
+  perPage: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
+    '24',
+  ),
+}
+
 /** Where a list stands. `more` says that there are more matches than `total`, which stops at 10,000. */
 export const PageMeta = v.object({
   page: v.number(),

@@ -1,8 +1,10 @@
 /**
- * Loading many products at once: the triggers that keep listing and facet_counts are switched off by a row in
- * bulk_load, and both are brought up to date in one go at the end. A load that broke off is finished by the next one.
+ * Loading many products or companies at once: the triggers that keep listing, company_listing and their counts are switched
+ * off by a row in bulk_load, and all are brought up to date in one go at the end. A load that broke off is finished by the
+ * next one.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { RELIST_COMPANIES } from './relist-companies.ts'
 
 /** The whole shop. */
 const EVERYTHING = 0
@@ -90,5 +92,7 @@ export async function finishBulkLoad(db: D1Database, after: number, report: Repo
   const few = (await newProducts(db, after)) <= FEW
   if (few) await db.prepare(LIST_ALL).bind(after).run()
   else await listByAncestor(db, after, report)
-  await db.batch([...[FORGET_COUNTS, ...COUNTS, END].map((sql) => db.prepare(sql)), ...setIndex(db, USUAL)])
+  await db.batch([FORGET_COUNTS, ...COUNTS].map((sql) => db.prepare(sql)))
+  for (const sql of RELIST_COMPANIES) await db.prepare(sql).run()
+  await db.batch([db.prepare(END), ...setIndex(db, USUAL)])
 }

@@ -1,6 +1,7 @@
 /**
  * The tables of migrations/ as Drizzle knows them. Only what is queried through Drizzle stands here: listing,
- * facet_counts and the search indexes are written by triggers and loaders, and read in SQL beside the queries.
+ * company_listing, their counts and the search indexes are written by triggers and loaders, and read in SQL beside the
+ * queries.
  */
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Text, TextOrString } from './text.ts'
@@ -46,11 +47,18 @@ export interface LinkedPicture {
 
 export type StoredPicture = FilePicture | LinkedPicture
 
+/** A picture of a company's own, with what it shows. */
+export interface StoredPhoto extends FilePicture {
+  caption?: Text
+}
+
 export interface StoredCertificate {
   name: Text
   number: string
   /** ISO date. */
   validUntil: string
+  /** Id of the scanned or drawn sheet. */
+  file?: string
 }
 
 export interface StoredVerification {
@@ -131,6 +139,7 @@ export const companies = sqliteTable('companies', {
   incoterm: text('incoterm'),
   facts: json<StoredFact[]>('facts').notNull(),
   certificates: json<StoredCertificate[]>('certificates').notNull(),
+  photos: json<StoredPhoto[]>('photos').notNull(),
   verifications: json<StoredVerification[]>('verifications').notNull(),
   activities: json<string[]>('activities').notNull(),
   verified: flag('verified').notNull(),

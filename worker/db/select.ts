@@ -13,3 +13,22 @@ export const decoded = <Shape>(expression: SQL, name: string): SQL.Aliased<Shape
 
 /** @returns a number under a name. */
 export const number = (expression: SQL, name: string): SQL.Aliased<number> => expression.mapWith(Number).as(name)
+
+/** D1 takes five terms in one compound SELECT; one is left for what stands around it. */
+const MOST_TERMS = 4
+
+/**
+ * @param columns of every part, by name.
+ * @returns all rows of the parts, of which there may be any number.
+ */
+export function unionAll(columns: SQL, parts: SQL[]): SQL {
+  if (parts.length <= MOST_TERMS) {
+    return sql.join(
+      parts.map((part) => sql`SELECT ${columns} FROM (${part})`),
+      sql` UNION ALL `,
+    )
+  }
+  const half = Math.ceil(parts.length / 2)
+  const [first, second] = [parts.slice(0, half), parts.slice(half)]
+  return sql`SELECT * FROM (${unionAll(columns, first)}) UNION ALL SELECT * FROM (${unionAll(columns, second)})`
+}

@@ -13,16 +13,25 @@ import type { CompanyCard } from './schema.ts'
 export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
   WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${companies.num} AS TEXT)), 0)`
 
-const MOST_DEALS = 3
+const MOST_NAMED = 3
 
-/** Names of the categories without children that the company has most products in: a seek for each, no counting. */
-const deals = sql`(SELECT json_group_array(json(names)) FROM (
-  SELECT leaf.names FROM categories AS leaf CROSS JOIN facet_counts AS f
-  ON f.ancestor = leaf.num AND f.facet = 'company' AND f.value = CAST(${companies.num} AS TEXT)
-  WHERE NOT EXISTS (SELECT 1 FROM categories AS below WHERE below.parent = leaf.num)
-  ORDER BY f.n DESC, leaf.num LIMIT ${MOST_DEALS}))`
+/**
+ * Rows of facet_counts of the categories without children that the company sells in: counted nowhere, read by the company's
+ * own index.
+ */
+export const leafCounts: SQL = sql`facet_counts AS f INDEXED BY facet_counts_company
+  CROSS JOIN categories AS leaf ON leaf.num = f.ancestor
+  WHERE f.facet = 'company' AND f.value = CAST(${companies.num} AS TEXT) AND f.ancestor > 0
+  AND NOT EXISTS (SELECT 1 FROM categories AS below WHERE below.parent = leaf.num)
+  ORDER BY f.n DESC, leaf.num`
 
-const columns = {
+const deals = sql`(SELECT json_group_array(json(names)) FROM (SELECT leaf.names FROM ${leafCounts} LIMIT ${MOST_NAMED}))`
+
+const does = sql`(SELECT json_group_array(json(names)) FROM (
+  SELECT s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
+  WHERE own.company = ${companies.num} ORDER BY s.position LIMIT ${MOST_NAMED}))`
+
+export const cardColumns = {
   id: companies.id,
   slug: companies.slug,
   kind: companies.kind,
@@ -30,11 +39,14 @@ const columns = {
   description: companies.description,
   country: companies.country,
   city: companies.city,
+  latitude: companies.latitude,
+  longitude: companies.longitude,
   founded: companies.founded,
   staff: companies.staff,
   verified: companies.verified,
   products: number(productCount, 'products'),
   deals: decoded<Text[]>(deals, 'deals'),
+  does: decoded<Text[]>(does, 'does'),
   logoId: named(files.id, 'logo_id'),
   logoKind: named(files.kind, 'logo_kind'),
   logoWidth: named(files.width, 'logo_width'),
@@ -47,7 +59,7 @@ const columns = {
  */
 export const selectCompanyCards = (db: Database, rows: SQL, by: SQL) =>
   db
-    .select(columns)
+    .select(cardColumns)
     .from(sql`(${rows}) AS page`)
     .innerJoin(companies, sql`${companies.num} = page.company`)
     .leftJoin(files, eq(files.id, companies.logo))
@@ -64,6 +76,8 @@ export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => (
   kind: row.kind,
   description: localizedOrNull(row.description, locale),
   city: localized(row.city, locale),
+  coordinates:
+    row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   founded: row.founded,
   staff: row.staff,
   logo:
@@ -72,4 +86,5 @@ export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => (
       : null,
   products: row.products,
   deals: row.deals.map((names) => localized(names, locale)),
+  does: row.does.map((names) => localized(names, locale)),
 })

@@ -1,36 +1,92 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { InferOutput } from 'valibot'
+/** What the calls of both directories read: each in one round trip, and one or two more when a search has to be corrected. */
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
-import { number } from '../../db/select.ts'
-import { offsetOf, pageMeta, refuseDeepPage } from '../paging.ts'
-import { selectCompanyCards, toCompanyCard } from './cards.ts'
+import { pageMeta, refuseDeepPage } from '../paging.ts'
+import { searchCorrected, wordsInTexts } from '../search/correction.ts'
+import { type CompanyRow, selectCompanyCards, toCompanyCard } from './cards.ts'
+import type { Selection } from './conditions.ts'
+import type { Directory } from './directories.ts'
+import { type FacetRow, selectFacets } from './facets.ts'
+import { pageOrder, pageRows, selectCount } from './list.ts'
+import { choosePlan } from './plan.ts'
 import type { CompanyList, CompanyListQuery } from './schema.ts'
+import { toFacets } from './views.ts'
 
-type ListQuery = InferOutput<typeof CompanyListQuery>
+/** A list's filter with the branch under one name: a category for suppliers, a service for service companies. */
+export interface DirectoryFilter extends Omit<CompanyListQuery, 'category' | 'page' | 'perPage' | 'locale'> {
+  branch?: string | undefined
+}
 
-const IS_SUPPLIER = sql`kind IN ('supplier', 'both') AND status = 'active'`
+export type DirectoryListQuery = DirectoryFilter & { page: number; perPage: number }
 
-const PRODUCTS = sql`coalesce((SELECT n FROM facet_counts
-  WHERE ancestor = 0 AND facet = 'company' AND value = CAST(companies.num AS TEXT)), 0)`
+/** A search that is settled; an empty `q` searches for nothing in particular. */
+function selectionOf(directory: Directory, filter: DirectoryFilter, match: string | null, now: Date): Selection {
+  const { branch, country, activity, verified, years } = filter
+  return {
+    directory,
+    ...(branch !== undefined && { branch }),
+    ...(country !== undefined && { country }),
+    ...(filter.city && { city: filter.city }),
+    ...(activity !== undefined && { activity }),
+    ...(verified !== undefined && { verified }),
+    ...(years !== undefined && { foundedBy: now.getUTCFullYear() - years }),
+    ...(match !== null && { words: true, match }),
+  }
+}
 
-/** Companies are some thousands at most, so that sorting them by a figure that changes is cheap enough. */
-const ORDERS: Record<ListQuery['sort'], SQL> = { products: PRODUCTS, new: sql`created_at` }
+async function readPage(db: Database, selection: Selection, query: DirectoryListQuery) {
+  const plan = choosePlan(selection, query.sort)
+  const [cards, counted] = await db.batch([
+    selectCompanyCards(db, pageRows(plan, selection, query), pageOrder(plan.order)),
+    selectCount(db, selection),
+  ])
+  return { cards, total: counted[0]?.n ?? 0 }
+}
+
+const names = (cards: CompanyRow[]): string[] => cards.flatMap((card) => Object.values(card.names))
 
 /**
- * @returns a page of active suppliers.
+ * @param now gives the year that years in business are counted from.
+ * @returns a page of the directory's active companies.
  * @throws AppError 422 `list.too-deep` beyond page 200.
  */
-export async function readCompanies(db: Database, query: ListQuery, locale: Locale): Promise<CompanyList> {
+export async function readCompanies(
+  db: Database,
+  directory: Directory,
+  query: DirectoryListQuery,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<CompanyList> {
   refuseDeepPage(query)
-  const rows = sql`SELECT num AS company, ${ORDERS[query.sort]} AS figure FROM companies WHERE ${IS_SUPPLIER}
-    ORDER BY figure DESC, num DESC LIMIT ${query.perPage} OFFSET ${offsetOf(query)}`
-  const [cards, counted] = await db.batch([
-    selectCompanyCards(db, rows, sql`page.figure DESC, page.company DESC`),
-    db
-      .select({ n: number(sql`count(*)`, 'n') })
-      .from(sql`companies`)
-      .where(IS_SUPPLIER),
-  ])
-  return { data: cards.map((row) => toCompanyCard(row, locale)), meta: pageMeta(query, counted[0]?.n ?? 0) }
+  const run = (match: string | null) => readPage(db, selectionOf(directory, query, match, now), query)
+  const searched = query.q
+    ? await searchCorrected(db, query.q, { prefixLast: false, run, isEmpty: ({ total }) => total === 0 })
+    : { answer: await run(null), words: [], corrected: false }
+  const { cards, total } = searched.answer
+  return {
+    data: cards.map((row) => toCompanyCard(row, locale)),
+    meta: {
+      ...pageMeta(query, total),
+      ...(searched.corrected && { corrected: wordsInTexts(searched.words, names(cards)) }),
+    },
+  }
+}
+
+async function readFacetRows(db: Database, selection: Selection, now: Date): Promise<FacetRow[]> {
+  const [first, ...others] = selectFacets(db, selection, now)
+  if (!first) return []
+  return (await db.batch([first, ...others])).flat()
+}
+
+/** @returns what each filter of the directory could be set to. */
+export async function readFacets(
+  db: Database,
+  directory: Directory,
+  filter: DirectoryFilter,
+  { locale, now }: { locale: Locale; now: Date },
+) {
+  const run = (match: string | null) => readFacetRows(db, selectionOf(directory, filter, match, now), now)
+  if (!filter.q) return toFacets(await run(null), locale)
+  const isEmpty = (rows: FacetRow[]) => rows.every(({ n }) => n === 0)
+  const { answer } = await searchCorrected(db, filter.q, { prefixLast: false, run, isEmpty })
+  return toFacets(answer, locale)
 }

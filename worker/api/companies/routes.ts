@@ -1,14 +1,77 @@
 import { Hono } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
+import { knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
+import { AppError } from '../problem.ts'
+import { readList } from '../products/queries.ts'
+import { ProductList } from '../products/schema.ts'
+import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
-import { readCompanies } from './queries.ts'
-import { CompanyList, CompanyListQuery } from './schema.ts'
+import { SUPPLIERS } from './directories.ts'
+import { isListed, readCompany } from './one.ts'
+import { readCompanies, readFacets } from './queries.ts'
+import {
+  CompanyAnswer,
+  CompanyList,
+  CompanyListQuery,
+  CompanyProductsQuery,
+  SupplierFacets,
+  SupplierFacetsQuery,
+} from './schema.ts'
 
-export const companies = new Hono<Env>().get(
-  '/',
-  describeGet('companies', 'Suppliers', CompanyList),
-  query(CompanyListQuery),
-  async (c) => c.json(await readCompanies(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+const UNKNOWN = 'company.unknown'
+
+export const companies = new Hono<Env>()
+  .get(
+    '/',
+    describeGet('companies', 'Suppliers by category, words and filters', CompanyList),
+    query(CompanyListQuery),
+    async (c) => {
+      const { category, ...asked } = c.req.valid('query')
+      const reader = { locale: c.var.locale, now: new Date() }
+      return c.json(await readCompanies(database(c.env.DB), SUPPLIERS, { ...asked, branch: category }, reader))
+    },
+  )
+  .get(
+    '/:id',
+    describeGet('companies', 'One supplier', CompanyAnswer, { unknown: true }),
+    query(LocaleQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const data = await readCompany(database(c.env.DB), id, 'supplier', c.var.locale)
+      if (!data) throw new AppError(UNKNOWN, 404)
+      return c.json({ data })
+    },
+  )
+  .get(
+    '/:id/products',
+    describeGet('companies', "A supplier's products, with the filters of the catalogue", ProductList, {
+      unknown: true,
+    }),
+    query(CompanyProductsQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const db = database(c.env.DB)
+      if (!(await isListed(db, id, 'supplier'))) throw new AppError(UNKNOWN, 404)
+      return c.json(await readList(db, { ...c.req.valid('query'), supplier: id }, c.var.locale))
+    },
+  )
+
+/** Mounted where the specification has it: /dev/suppliers. */
+export const supplierFilters = new Hono<Env>().get(
+  '/filter',
+  describeGet('companies', 'What each filter of suppliers could be set to, with counts', SupplierFacets),
+  query(SupplierFacetsQuery),
+  async (c) => {
+    const { category, ...asked } = c.req.valid('query')
+    const reader = { locale: c.var.locale, now: new Date() }
+    const { branch, facets, meta } = await readFacets(
+      database(c.env.DB),
+      SUPPLIERS,
+      { ...asked, branch: category },
+      reader,
+    )
+    return c.json({ data: { category: branch, ...facets }, meta })
+  },
 )

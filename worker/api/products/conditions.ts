@@ -1,13 +1,10 @@
 /** Filters as SQL on a row `l` of listing, and the sources of such rows. Every value is bound, names are our own. */
 import { type SQL, sql } from 'drizzle-orm'
-import { COUNTED } from '../paging.ts'
+import { CANDIDATES } from '../few-or-walk.ts'
 import type { Narrowing, Source } from './plan.ts'
 
 /** Stands in listing for "on request": above every price, so that it sorts last. */
 export const ON_REQUEST = sql.raw('9000000000000000')
-
-/** One more than is counted, which tells that there are more. */
-export const CANDIDATES = sql.raw(String(COUNTED + 1))
 
 /** What is searched, beside the filters that `Narrowing` has. */
 export interface Selection extends Narrowing {

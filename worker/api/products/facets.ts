@@ -1,9 +1,10 @@
 /** Facets: what each filter could be set to, counted as if that filter alone were unset (DECISIONS section 2). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
-import { number } from '../../db/select.ts'
+import { number, unionAll } from '../../db/select.ts'
 import type { Text } from '../../db/text.ts'
-import { ancestorNum, CANDIDATES, companyNum, conditions, ON_REQUEST, rowsOf, type Selection } from './conditions.ts'
+import { CANDIDATES } from '../few-or-walk.ts'
+import { ancestorNum, companyNum, conditions, ON_REQUEST, rowsOf, type Selection } from './conditions.ts'
 import { type MaintainedFacet, maintainedFacet } from './list.ts'
 import { countingSource } from './plan.ts'
 
@@ -52,6 +53,7 @@ export function groupFacets(filter: Selection): FacetGroup[] {
 }
 
 const COLUMNS = sql.raw('facet, value, n, slug, names, country, verified')
+const union = (parts: SQL[]) => unionAll(COLUMNS, parts)
 const NOTHING_MORE = sql.raw('NULL AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
 /** Children of the chosen category, or the top of the tree. */
@@ -108,14 +110,6 @@ const COUNTED_PARTS: Record<Facet, (filter: Selection, chosen: Selection) => SQL
     GROUP BY offer.value`,
   inStock: () =>
     sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NOTHING_MORE} FROM base WHERE in_stock = 1`,
-}
-
-/** SQLite at the edge takes five terms in one compound: more are wrapped two by two. */
-function union(parts: SQL[]): SQL {
-  const select = parts.map((part) => sql`SELECT ${COLUMNS} FROM (${part})`)
-  const half = Math.ceil(select.length / 2)
-  if (select.length <= 4) return sql.join(select, sql` UNION ALL `)
-  return sql`SELECT * FROM (${union(parts.slice(0, half))}) UNION ALL SELECT * FROM (${union(parts.slice(half))})`
 }
 
 const baseRows = (filter: Selection): SQL => sql`

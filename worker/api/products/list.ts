@@ -2,8 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { number } from '../../db/select.ts'
-import { COUNTED, offsetOf, type PageRequest } from '../paging.ts'
-import { ancestorNum, CANDIDATES, companyNum, conditions, ON_REQUEST, rowsOf, type Selection } from './conditions.ts'
+import { CANDIDATES, fewOrWalk } from '../few-or-walk.ts'
+import { offsetOf, type PageRequest } from '../paging.ts'
+import { ancestorNum, companyNum, conditions, ON_REQUEST, rowsOf, type Selection } from './conditions.ts'
 import type { Order, Plan } from './plan.ts'
 import { countingSource } from './plan.ts'
 
@@ -44,19 +45,6 @@ function walk(plan: Plan, filter: Selection, limit: SQL, offset: number): SQL {
 }
 
 /**
- * Counts the few first, then sorts them or walks. The arm that is not taken has a LIMIT of 0: as a condition, the count
- * would be compared with every row of the index.
- */
-function fewOrWalk(plan: Plan, filter: Selection, few: SQL, limit: number, offset: number): SQL {
-  const fits = sql`(SELECT count(*) FROM few) <= ${COUNTED}`
-  const sorted = sql`SELECT * FROM few ORDER BY ${ORDERS[plan.order].by(sql``)}
-    LIMIT CASE WHEN ${fits} THEN ${limit} ELSE 0 END OFFSET ${offset}`
-  const walked = walk(plan, filter, sql`CASE WHEN ${fits} THEN 0 ELSE ${limit} END`, offset)
-  return sql`WITH few AS MATERIALIZED (${few} LIMIT ${CANDIDATES})
-    SELECT * FROM (${sorted}) UNION ALL SELECT * FROM (${walked})`
-}
-
-/**
  * @returns a SELECT of `product` and the keys of its order, at most a page of rows. Rows are skipped in an index that
  *   has all that is asked of them, never in products.
  */
@@ -67,7 +55,8 @@ export function pageRows(plan: Plan, filter: Selection, request: PageRequest): S
     WHERE ${conditions(filter)}`
   if (!plan.walk)
     return sql`SELECT * FROM (${few}) ORDER BY ${ORDERS[plan.order].by(sql``)} LIMIT ${limit} OFFSET ${offset}`
-  return fewOrWalk(plan, filter, few, limit, offset)
+  const walked = (limit: SQL) => walk(plan, filter, limit, offset)
+  return fewOrWalk({ few, by: ORDERS[plan.order].by(sql``), walk: walked, limit, offset })
 }
 
 /** A facet of which facet_counts has the figures, with its value in SQL. */

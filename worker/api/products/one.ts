@@ -2,12 +2,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
-import { categories, companies, files, products, type StoredFact, type StoredVariant } from '../../db/schema.ts'
+import { categories, companies, files, products, type StoredVariant } from '../../db/schema.ts'
 import { named, number } from '../../db/select.ts'
+import { toFacts } from '../facts.ts'
 import { localized, localizedOrNull } from '../locale.ts'
 import { isCurrency, type Rates, selectRates, toRates, toTiers } from '../money.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
-import type { Fact } from '../schema.ts'
 import { cardColumns, toCard } from './cards.ts'
 import type { Product, Variant } from './schema.ts'
 
@@ -63,12 +63,6 @@ const selectDocuments = (db: Database, id: string) =>
       ),
     )
     .orderBy(files.name)
-
-const toFacts = (stored: StoredFact[], locale: Locale): Fact[] =>
-  stored.flatMap(({ name, value }) => {
-    const wording = localizedOrNull(value, locale)
-    return wording ? [{ name: localized(name, locale), value: wording }] : []
-  })
 
 const leadDays = (from: number | null, to: number | null): Product['leadDays'] =>
   from === null && to === null ? null : { from: from ?? to ?? 0, to: to ?? from ?? 0 }

@@ -1,15 +1,12 @@
 /** GET /api/products and its relatives (DECISIONS section 2). */
 import * as v from 'valibot'
-import { CategoryRef, CompanyRef, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from '../schema.ts'
+import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from '../schema.ts'
 
 export const SORTS = ['popular', 'new', 'price', '-price'] as const
 export const PER_PAGE = { usual: 24, most: 96 } as const
 export const MAX_PAGES = 200
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
-
-/** ISO 3166-1 alpha-2. */
-const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
 /** What narrows a list. Prices are whole roubles in the URL, so that a person can read and edit it. */
 export const ProductFilter = v.object({

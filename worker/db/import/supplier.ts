@@ -59,6 +59,7 @@ const NOTHING_TOLD = {
   address: {},
   facts: [],
   certificates: [],
+  photos: [],
   verifications: [],
   activities: [],
 }

@@ -1,12 +1,12 @@
 /** Files of the seed. Equal ones are one: the id comes from the content. */
 import { createHash } from 'node:crypto'
 import { idFrom } from '../id.ts'
-import type { FilePicture, files } from '../schema.ts'
+import type { FileKind, FilePicture, files } from '../schema.ts'
 import { OPENED } from './clock.ts'
 
 export interface SeedFile {
   id: string
-  kind: 'drawing' | 'document'
+  kind: FileKind
   name: string
   type: string
   content: string

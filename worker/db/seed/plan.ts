@@ -20,7 +20,7 @@ export function makePlan() {
   const drawings = new Drawings(files)
   const categoryPlan = planCategories(roots, drawings)
   const servicePlan = planServices(services)
-  const companyPlan = planCompanies(companies, servicePlan.numOf)
+  const companyPlan = planCompanies(companies, servicePlan.numOf, files)
   const offers = planOffers(roots, companyPlan.suppliersOf)
   return {
     files: files.all,

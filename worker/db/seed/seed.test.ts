@@ -26,6 +26,7 @@ const open = async () => {
 const TABLES = [
   ...['rates', 'files', 'categories', 'category_ancestors', 'services', 'companies', 'company_services', 'products'],
   ...['listing', 'facet_counts', 'tags', 'stories', 'story_tags', 'directory', 'bulk_load'],
+  ...['company_listing', 'company_counts', 'company_activities', 'tag_stories'],
 ]
 
 const rows = async (db: D1Database, sql: string): Promise<unknown[]> => (await db.prepare(sql).all()).results
@@ -95,7 +96,9 @@ describe('seed', () => {
 
   test('every picture and file of a row is a file that is stored', async () => {
     const named = `SELECT picture AS id FROM categories UNION SELECT cover FROM stories
-      UNION SELECT value ->> 'id' FROM products, json_each(pictures)`
+      UNION SELECT value ->> 'id' FROM products, json_each(pictures) UNION SELECT logo FROM companies
+      UNION SELECT id FROM (SELECT value ->> 'id' AS id FROM companies, json_each(photos)
+        UNION SELECT value ->> 'file' FROM companies, json_each(certificates))`
     expect(
       await rows(storage.DB, `SELECT id FROM (${named}) WHERE id IS NULL OR id NOT IN (SELECT id FROM files)`),
     ).toEqual([])

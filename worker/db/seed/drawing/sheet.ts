@@ -3,10 +3,10 @@
  * lines with their figures. Coordinates are user units on a 400 × 300 sheet, x to the right, y down. Every method
  * returns the sheet, so a drawing reads as one chain. The result is a plain SVG without script, style sheet or links.
  */
-const INK = '#16243a'
+export const INK = '#16243a'
 const DIMENSION = '#c8452f'
 const round = (n: number) => Math.round(n * 10) / 10
-const escapeXml = (text: string) => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`)
+export const escapeXml = (text: string) => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 export type Weight = 'outline' | 'thin' | 'hidden' | 'centre'
 
