@@ -37,7 +37,7 @@ function readArguments(): { products: number | null; remote: boolean } {
 
 async function fill({ DB, FILES }: StorageBindings, products: number | null): Promise<void> {
   for (const name of await migrate(DB, readMigrations())) console.log(`Migrated: ${name}`)
-  const summary = await seedIfEmpty({ DB, FILES })
+  const summary = await seedIfEmpty({ DB, FILES }, { growsOn: products !== null })
   console.log(summary ? describeSeed(summary) : 'There is a catalogue already: the seed has nothing to add.')
   if (products === null) return
   const show = progressLine()

@@ -86,9 +86,10 @@ async function listByAncestor(db: D1Database, after: number, report: Report): Pr
 /**
  * Lists what was loaded, counts facets anew, and switches the upkeep on.
  * @param after products with a number above this one are new; 0 lists whatever is missing.
- * @param report is told how many of all categories are listed, when there is much to list.
+ * @param report is told that it begins, and, when there is much to list, how many of all categories are listed.
  */
 export async function finishBulkLoad(db: D1Database, after: number, report: Report = () => {}): Promise<void> {
+  report(0, 1)
   const few = (await newProducts(db, after)) <= FEW
   if (few) await db.prepare(LIST_ALL).bind(after).run()
   else await listByAncestor(db, after, report)

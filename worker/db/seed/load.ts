@@ -82,8 +82,22 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   }
 }
 
-/** @returns null when there is something in the database already, and no load of the seed was left unfinished. */
-export async function seedIfEmpty(storage: Storage): Promise<Summary | null> {
-  const filled = await storage.DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
-  return filled && !(await isBulkLoading(storage.DB)) ? null : loadSeed(storage)
+/** Products beyond the seed's own: the load that broke off was a growth, which begins when the seed is complete. */
+async function isGrowing(db: D1Database): Promise<boolean> {
+  const seeded = makePlan().products.length
+  return (await db.prepare('SELECT 1 FROM products WHERE num > ? LIMIT 1').bind(seeded).first()) !== null
+}
+
+/**
+ * @param options.growsOn a growth that broke off is not brought to an end here: growCatalogue, called next, does so.
+ * @returns null when there is something in the database already, and no load of the seed was left unfinished.
+ */
+export async function seedIfEmpty(storage: Storage, { growsOn = false } = {}): Promise<Summary | null> {
+  const { DB } = storage
+  const filled = await DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
+  if (!filled) return loadSeed(storage)
+  if (!(await isBulkLoading(DB))) return null
+  if (!(await isGrowing(DB))) return loadSeed(storage)
+  if (!growsOn) await finishBulkLoad(DB, 0)
+  return null
 }

@@ -1,5 +1,10 @@
 /** The seed and its growth in a real database. */
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,8 +21,9 @@ import { makePlan } from './plan.ts'
 
 const GROWN = 3_000
 
-const open = async () => {
-  const local = startLocal({})
+/** @param state folder to keep it in; absent: in memory. */
+const open = async (state?: string) => {
+  const local = startLocal(state === undefined ? {} : { state })
   const { DB, FILES } = await bindingsOf(local)
   await migrate(DB, readMigrations())
   return { storage: { DB, FILES }, close: () => local.dispose() }
@@ -77,12 +83,12 @@ async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
 describe('seed', () => {
   let storage: Storage
   let close: () => Promise<void>
-  let once: Record<string, string>
+  let first: Record<string, string>
 
   beforeAll(async () => {
     ;({ storage, close } = await open())
     await seedIfEmpty(storage)
-    once = await digests(storage.DB)
+    first = await digests(storage.DB)
   })
   afterAll(() => close())
 
@@ -120,7 +126,7 @@ describe('seed', () => {
 
   test('loading again, or over a load that broke off, changes nothing', async () => {
     await loadSeed(storage)
-    expect(await digests(storage.DB)).toEqual(once)
+    expect(await digests(storage.DB)).toEqual(first)
     await storage.DB.batch(
       [
         'INSERT INTO bulk_load VALUES (1)',
@@ -131,13 +137,13 @@ describe('seed', () => {
       ].map((sql) => storage.DB.prepare(sql)),
     )
     expect(await seedIfEmpty(storage)).not.toBeNull()
-    expect(await digests(storage.DB)).toEqual(once)
+    expect(await digests(storage.DB)).toEqual(first)
   })
 
   test('another database gets the same rows', async () => {
     const other = await open()
     await seedIfEmpty(other.storage)
-    expect(await digests(other.storage.DB)).toEqual(once)
+    expect(await digests(other.storage.DB)).toEqual(first)
     await other.close()
   })
 })
@@ -176,6 +182,47 @@ describe('growth', () => {
       expect(await digest(other.storage.DB, table)).toBe(await digest(storage.DB, table))
     }
     await other.close()
+  })
+
+  describe('that was killed', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'growth-'))
+    const seeded = join(folder, 'seeded')
+
+    beforeAll(async () => {
+      const first = await open(seeded)
+      await seedIfEmpty(first.storage)
+      await first.close()
+    })
+    afterAll(() => rmSync(folder, { recursive: true }))
+
+    /** @returns a copy of the seeded state in which a growth was killed at that stage. */
+    async function killedAt(stage: 'products' | 'lists'): Promise<string> {
+      const state = join(folder, stage)
+      cpSync(seeded, state, { recursive: true })
+      const script = [resolve('tests/fixtures/killed-growth.ts'), state, String(GROWN), stage]
+      const child = spawn(resolve('node_modules/.bin/node'), script, { detached: true, stdio: 'inherit' })
+      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+      return state
+    }
+
+    test('in the middle of a transaction goes on to the same products', async () => {
+      const other = await open(await killedAt('products'))
+      expect(await rows(other.storage.DB, 'SELECT 1 FROM bulk_load')).toHaveLength(1)
+      await seedIfEmpty(other.storage, { growsOn: true })
+      await growCatalogue(other.storage.DB, GROWN)
+      for (const table of ['products', 'listing', 'facet_counts', 'bulk_load']) {
+        expect(await digest(other.storage.DB, table)).toBe(await digest(storage.DB, table))
+      }
+      await other.close()
+    })
+
+    test('before anything was listed is brought to an end by whoever opens the database next', async () => {
+      const other = await open(await killedAt('lists'))
+      expect(await seedIfEmpty(other.storage)).toBeNull()
+      expect(await rows(other.storage.DB, 'SELECT count(*) AS n FROM products')).toEqual([{ n: GROWN }])
+      await expectTrueLists(other.storage.DB)
+      await other.close()
+    })
   })
 
   test('is indexed as the rows themselves would be', async () => {
