@@ -51,7 +51,34 @@ describe('the other resources', () => {
     const { data, meta } = await json('/api/stories')
     expect(ids(data)).toEqual(ids([fixture.news, fixture.olderNews]))
     expect(meta.total).toBe(2)
-    expect(data[0]).toMatchObject({ tags: [], cover: null, publishedAt: '2026-01-01T00:00:00.000Z' })
+    expect(data[0].tags.map(({ name }: { name: unknown }) => name)).toEqual([
+      { text: 'Valves', lang: 'en' },
+      { text: 'Market', lang: 'en' },
+    ])
+    expect(data[0]).toMatchObject({ cover: null, publishedAt: '2026-01-01T00:00:00.000Z' })
+  })
+
+  test('stories of a tag, and what is like one', async () => {
+    const market = await json(`/api/stories?tag=${fixture.marketTag.id}&perPage=1`)
+    expect(ids(market.data)).toEqual([fixture.news.id])
+    expect(market.meta).toEqual({ page: 1, perPage: 1, pages: 2, total: 2, more: false })
+    expect((await json(`/api/stories?tag=${fixture.secretTag.id}`)).data).toEqual([])
+    expect((await json(`/api/stories?tag=${fixture.NOBODY}`)).data).toEqual([])
+    expect(ids((await json(`/api/stories?like=${fixture.news.id}`)).data)).toEqual([fixture.olderNews.id])
+    expect((await json(`/api/stories?like=${fixture.NOBODY}`)).data).toEqual([])
+    expect((await get('/api/stories?tag=valves')).status).toBe(422)
+  })
+
+  test('chance leaves out the story being read', async () => {
+    expect(ids((await json(`/api/stories/random?not=${fixture.news.id}`)).data)).toEqual([fixture.olderNews.id])
+  })
+
+  test('tags count the stories that are out', async () => {
+    const { data } = await json('/api/tags?locale=ru')
+    expect(data).toEqual([
+      { id: fixture.marketTag.id, slug: 'market', name: { text: 'Market', lang: 'en' }, count: 2 },
+      { id: fixture.valveTag.id, slug: 'valves', name: { text: 'Арматура', lang: 'ru' }, count: 1 },
+    ])
   })
 
   test('a file is served so that it can do no harm', async () => {

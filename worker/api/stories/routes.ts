@@ -6,7 +6,7 @@ import { describeGet } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
-import { readRandomStories, readStories, readStory } from './queries.ts'
+import { readLike, readRandomStories, readStories, readStory } from './queries.ts'
 import { RandomStories, RandomStoriesQuery, StoryAnswer, StoryList, StoryListQuery } from './schema.ts'
 
 const UNKNOWN = 'story.unknown'
@@ -16,14 +16,23 @@ export const stories = new Hono<Env>()
     '/',
     describeGet('stories', 'Stories of the press centre, newest first', StoryList),
     query(StoryListQuery),
-    async (c) => c.json(await readStories(database(c.env.DB), c.req.valid('query'), c.var.locale, Date.now())),
+    async (c) => {
+      const { like, ...page } = c.req.valid('query')
+      const [db, reader] = [database(c.env.DB), { locale: c.var.locale, now: Date.now() }]
+      return c.json(
+        like === undefined ? await readStories(db, page, reader) : await readLike(db, like, page.perPage, reader),
+      )
+    },
   )
   .get(
     '/random',
     describeGet('stories', 'Three stories by chance', RandomStories),
     query(RandomStoriesQuery),
     async (c) => {
-      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not, c.var.locale, Date.now())
+      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not, {
+        locale: c.var.locale,
+        now: Date.now(),
+      })
       // Kept, the same three would answer everybody.
       c.header('Cache-Control', 'no-store')
       return c.json({ data })
@@ -35,7 +44,7 @@ export const stories = new Hono<Env>()
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      const data = await readStory(database(c.env.DB), id, c.var.locale, Date.now())
+      const data = await readStory(database(c.env.DB), id, { locale: c.var.locale, now: Date.now() })
       if (!data) throw new AppError(UNKNOWN, 404)
       return c.json({ data })
     },

@@ -1,13 +1,13 @@
 /** GET /api/stories and its relatives (DECISIONS section 2). */
 import * as v from 'valibot'
-import { Id, Localized, PageMeta, Picture } from '../schema.ts'
+import { Id, Localized, PageMeta, PageParameters, Picture } from '../schema.ts'
 
 export const StoryListQuery = v.object({
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
-  perPage: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
-    '24',
-  ),
+  ...PageParameters,
+  /** Stories of one tag. */
+  tag: v.optional(Id),
+  /** Stories that share tags with this one, most shared first; other filters and pages then do not apply. */
+  like: v.optional(Id),
   locale: v.optional(v.string()),
 })
 
