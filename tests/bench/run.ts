@@ -9,6 +9,7 @@ import { startLocal } from '../../scripts/local.ts'
 import { measureFirstViews } from './browser.ts'
 import { measureBytes, textOf } from './bytes.ts'
 import { type CapturedPage, capturedPage } from './captured.ts'
+import { measureCodeSearch } from './codes.ts'
 import { measureDatabase } from './database.ts'
 import { closeConnections } from './load-generator.ts'
 import { measurePages } from './pages.ts'
@@ -77,6 +78,8 @@ if (process.platform !== 'linux') {
 }
 for (const build of BUILDS) if (!buildIfNeeded(build)) process.exit(1)
 await seedState(seeded)
+
+tell('Search in a classifier of 60,000 nodes', measureCodeSearch())
 
 const captured = new Map<BuildFolder, Record<string, CapturedPage>>()
 await during(BUILDS.map(startSite), async (sites) => {

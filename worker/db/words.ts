@@ -2,9 +2,10 @@
  * The one place that prepares text for searching. The index and a query go through the same steps, or they would not
  * meet: «трубы» finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
+import { kin, stem } from '../../web/words/stem.ts'
+import { STOP_WORDS } from '../../web/words/stop-words.ts'
 import { pieces, windows } from './han.ts'
 import { latinLookalikes, normalise } from './normalise.ts'
-import { kin, stem } from './stem.ts'
 
 /** Of a longer text only the beginning is indexed: no description needs more, and an upload must not cost more. */
 const LONGEST_TEXT = 20_000
@@ -62,11 +63,6 @@ export interface QueryWord {
   /** What to look for as the beginning of a token while the word is still being typed; '' where that means nothing. */
   beginning: string
 }
-
-/** Words that say nothing about a product; a buyer's «насос для воды» must not miss a name without «для». */
-const STOP_WORDS = new Set(
-  'a an and by for from in of on or the to with без в во для до и из или к на от по с со у'.split(' '),
-)
 
 function hanWord(piece: string): QueryWord {
   const characters = Array.from(piece)

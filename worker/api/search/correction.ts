@@ -1,9 +1,9 @@
 /** Typing errors: when a query finds nothing, its unknown words are replaced by the nearest word of the index. */
 import { desc, sql } from 'drizzle-orm'
+import { stem } from '../../../web/words/stem.ts'
 import type { Database } from '../../db/connection.ts'
 import { normalise } from '../../db/normalise.ts'
 import { number } from '../../db/select.ts'
-import { stem } from '../../db/stem.ts'
 import { matchQuery, type QueryWord, queryWords } from '../../db/words.ts'
 import { oneEditAway } from './edits.ts'
 

@@ -1,0 +1,105 @@
+/** A classifier ready to walk: what stands above and below a node, and what is said of it. */
+import type { Locale } from '../locale.ts'
+import { type CompactTree, LEVELS, type Level, type RepeatedTexts, type TreeHead } from './compact.ts'
+
+export interface CodeTree extends TreeHead {
+  size: number
+  ids: string[]
+  /** By node: the node above, -1 for none. */
+  parents: Int32Array
+  /** By node: the first node after everything below it. */
+  ends: Int32Array
+  depths: Uint8Array
+  names: Record<Locale, string[]>
+  words: string[]
+  /** Places by id. */
+  places: Map<string, number>
+  /** The columns that are read node by node. */
+  columns: Pick<CompactTree, 'levels' | 'units' | 'duties' | 'marks'>
+}
+
+/** Lines of a column; of an empty tree there are none. */
+const lines = (column: string, size: number): string[] => (size === 0 ? [] : column.split('\n'))
+
+function linked(depths: Uint8Array): { parents: Int32Array; ends: Int32Array } {
+  const parents = new Int32Array(depths.length)
+  const ends = new Int32Array(depths.length)
+  const open: number[] = []
+  for (const [at, depth] of depths.entries()) {
+    for (const closed of open.splice(depth)) ends[closed] = at
+    parents[at] = open.at(-1) ?? -1
+    open.push(at)
+  }
+  for (const last of open) ends[last] = depths.length
+  return { parents, ends }
+}
+
+/**
+ * @param compact as compactTree made it.
+ * @throws Error when its columns are not of one length: a file cut short must not be searched.
+ */
+export function openTree(compact: CompactTree): CodeTree {
+  const { ids, levels, depths, names, words, units, duties, marks, ...head } = compact
+  const size = levels.length
+  const columns = {
+    ids: lines(ids, size),
+    words: lines(words, size),
+    names: { en: lines(names.en, size), ru: lines(names.ru, size), zh: lines(names.zh, size) },
+  }
+  const lengths = [columns.ids, columns.words, ...Object.values(columns.names), depths, units.of, duties.of, marks.of]
+  if (lengths.some(({ length }) => length !== size)) throw new Error('the columns of the tree differ in length')
+  const depthOf = Uint8Array.from(depths, (digit) => Number.parseInt(digit, 36))
+  return {
+    ...head,
+    ...columns,
+    ...linked(depthOf),
+    size,
+    depths: depthOf,
+    places: new Map(columns.ids.map((id, at) => [id, at])),
+    columns: { levels, units, duties, marks },
+  }
+}
+
+export function levelOf({ tree, columns }: CodeTree, at: number): Level {
+  const level = LEVELS[tree][Number(columns.levels[at])]
+  if (!level) throw new RangeError(`the tree has no node ${at}`)
+  return level
+}
+
+const repeatedText = ({ values, of }: RepeatedTexts, at: number): string | null => values[(of[at] ?? 0) - 1] ?? null
+
+/** Unit of quantity beside the kilogram, in the tariff's own words; null where there is none. */
+export const unitOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.units, at)
+
+/** Import duty in the tariff's own words: a bare number is per cent. */
+export const dutyOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.duties, at)
+
+/** Footnote marks of the tariff: '5) 63С)'. */
+export const marksOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.marks, at)
+
+/** A section of the tariff is told from a chapter by a letter that is no part of its number. */
+const TARIFF_SECTION = /^S[IVX]+$/
+
+/** @returns the code as the classifier writes it; null for a line that has none. */
+export function codeOf({ tree, ids }: CodeTree, at: number): string | null {
+  const id = ids[at] ?? ''
+  if (id.includes('-')) return null
+  return tree === 'tnved' && TARIFF_SECTION.test(id) ? id.slice(1) : id
+}
+
+/** @returns nodes right below; of -1, the topmost ones. */
+export function childrenOf({ ends, size }: CodeTree, parent: number): number[] {
+  const children: number[] = []
+  const end = parent < 0 ? size : (ends[parent] ?? 0)
+  for (let at = parent + 1; at < end; at = ends[at] ?? end) children.push(at)
+  return children
+}
+
+/** @returns what stands above, from the top down, without the node itself. */
+export function pathOf({ parents }: CodeTree, at: number): number[] {
+  const path: number[] = []
+  for (let up = parents[at] ?? -1; up >= 0; up = parents[up] ?? -1) path.unshift(up)
+  return path
+}
+
+export const isLeaf = ({ ends }: CodeTree, at: number): boolean => ends[at] === at + 1
