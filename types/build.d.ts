@@ -8,10 +8,11 @@ declare module 'virtual:build-info' {
     /** Entry module of the browser, as an address. */
     entry: string
     styles: string[]
-    /** The app's files beyond the entry: everyone's, then by page folder ('catalogue') and by language ('ru'). */
+    /** The app's files beyond the entry: everyone's, then by page folder ('catalogue'). */
     app: string[]
     pages: Record<string, string[]>
-    dictionaries: Record<string, string[]>
+    /** The words that the browser says itself, by language: a file of data. */
+    words: Record<string, string>
   }
   const build: BuildInfo
   export default build

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { scriptJson } from './app/deferred.tsx'
 import { APP_NAME } from './app/name.ts'
 import type { Head, Payload } from './app/page.ts'
+import { scriptJson } from './app/script-json.ts'
 import { THEME_SCRIPT } from './app/theme-script.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from './locale.ts'
 import { routes } from './routes.ts'
@@ -9,7 +9,7 @@ import { routes } from './routes.ts'
 export interface DocumentProps {
   payload: Payload
   /** Everything the browser needs to take over; absent for bots, which get no script. */
-  client?: { entry: string; files: string[]; state: unknown }
+  client?: { entry: string; files: string[]; words: string; payload: Payload }
   styles: string[]
   origin: string
   children?: ReactNode
@@ -105,12 +105,17 @@ export function Document({ payload, client, styles, origin, children }: Document
       <body>
         <div id="app">{children}</div>
         {client && (
-          <script type="application/json" id="payload" dangerouslySetInnerHTML={{ __html: scriptJson(client.state) }} />
+          <script
+            type="application/json"
+            id="payload"
+            dangerouslySetInnerHTML={{ __html: scriptJson(client.payload) }}
+          />
         )}
         {client && (
           <script
             type="application/json"
             id="app-files"
+            data-words={client.words}
             dangerouslySetInnerHTML={{ __html: scriptJson(client.files) }}
           />
         )}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
+import { LOCALES } from '../../web/locale.ts'
+import { wordsFile } from './client-words.ts'
 
 const ID = 'virtual:build-info'
 const ENTRY = 'web/app/entry.client.ts'
@@ -33,7 +35,7 @@ function buildInfo(manifest: Manifest, id: string) {
     app,
     styles: [...new Set(styles)].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     pages: byName(manifest, /^web\/pages\/([^/]+)\/page\.tsx$/, already),
-    dictionaries: byName(manifest, /^locales\/(\w+)\.json$/, already),
+    words: Object.fromEntries(LOCALES.map((locale) => [locale, `/${wordsFile(manifest, locale)}`])),
   }
 }
 
@@ -43,7 +45,7 @@ const DEVELOPMENT = {
   app: [],
   styles: ['/web/styles/index.css'],
   pages: {},
-  dictionaries: {},
+  words: Object.fromEntries(LOCALES.map((locale) => [locale, `/locales/${locale}.json`])),
 }
 
 /**

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
-
-/** Sources that run at the edge alone: their words stay there. */
-const EDGE_ONLY = /\/load\.ts$|\/head\.ts$|\.test\.tsx?$/
+import { readFileSync } from 'node:fs'
+import type { Manifest, Plugin } from 'vite'
+import { LOCALES } from '../../web/locale.ts'
 
 interface Uses {
   keys: Set<string>
@@ -10,14 +8,14 @@ interface Uses {
   prefixes: string[]
 }
 
-/** Every message key that the browser's sources name, whole or by its beginning. */
-function usedKeys(): Uses {
+/** Every message key that scripts name, whole or by its beginning. */
+function usedKeys(scripts: string[]): Uses {
   const keys = new Set<string>()
   const prefixes = new Set<string>()
-  for (const file of globSync('web/**/*.{ts,tsx}').filter((path) => !EDGE_ONLY.test(path))) {
-    const source = readFileSync(file, 'utf8')
-    for (const [, key] of source.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/gi)) keys.add(key ?? '')
-    for (const [, prefix] of source.matchAll(/`([a-z]\w*\.(?:[\w-]+\.)*[\w-]*)\$\{/gi)) prefixes.add(prefix ?? '')
+  for (const script of scripts) {
+    for (const [, key] of script.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/gi)) keys.add(key ?? '')
+    for (const [, prefix] of script.matchAll(/`([a-z]\w*\.(?:[\w-]+\.)*[\w-]*)\$\{/gi)) prefixes.add(prefix ?? '')
+    for (const [, prefix] of script.matchAll(/['"]([a-z]\w*\.(?:[\w-]+\.)*)['"]\s*\+/gi)) prefixes.add(prefix ?? '')
   }
   return { keys, prefixes: [...prefixes] }
 }
@@ -33,18 +31,31 @@ function prune(node: object, { keys, prefixes }: Uses, path = ''): object {
   return Object.fromEntries(kept)
 }
 
+const wordsName = (locale: string) => `words-${locale}`
+
+/** A language's words among the client build's files. @throws Error for a build without them */
+export function wordsFile(manifest: Manifest, locale: string): string {
+  const key = Object.keys(manifest).find((key) => key.startsWith(`_${wordsName(locale)}-`)) ?? ''
+  const file = manifest[key]?.file
+  if (!file) throw new Error(`the build has no words for ${locale}`)
+  return file
+}
+
 /**
- * Leaves out of the browser's dictionaries what only the edge says: titles, descriptions, whole pages that need no script.
- * The files in locales/ stay whole, and so does the edge's copy.
+ * Writes one file of data a language with the words that the browser's scripts say themselves. All others are said at the
+ * edge, which has the whole of locales/.
  */
 export function clientWordsPlugin(): Plugin {
   return {
     name: 'kontor:client-words',
-    enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    load(id) {
-      if (!/\/locales\/\w+\.json$/.test(id)) return null
-      return JSON.stringify(prune(JSON.parse(readFileSync(id, 'utf8')), usedKeys()))
+    generateBundle(_, bundle) {
+      const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+      const uses = usedKeys(scripts)
+      for (const locale of LOCALES) {
+        const words: object = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
+        this.emitFile({ type: 'asset', name: `${wordsName(locale)}.json`, source: JSON.stringify(prune(words, uses)) })
+      }
     },
   }
 }

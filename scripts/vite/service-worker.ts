@@ -38,7 +38,7 @@ async function listFiles(client: string): Promise<void> {
     swSrc: script,
     swDest: script,
     globDirectory: client,
-    globPatterns: ['assets/*.{js,css,svg}'],
+    globPatterns: ['assets/*.{js,css,svg,json}'],
     modifyURLPrefix: { 'assets/': '/assets/' },
     dontCacheBustURLsMatching: /^\/?assets\//,
   })

@@ -1,51 +1,62 @@
 /**
- * The edge with its data at hand: the same middleware and the same rendering as in worker/app.ts, but a page's data comes
- * from a binding instead of the api. What is measured here is the page alone.
+ * The edge with its data at hand: the same middleware, loading and rendering as in worker/app.ts, but a page's data is
+ * loaded once, from the site beside it, and kept. What is measured here is the page alone.
  */
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import type { Outcome } from '../../web/app/deferred.tsx'
+import type { Outcome } from '../../web/app/page.ts'
+import type { AppData } from '../../worker/api/app-data/schema.ts'
 import type { Bindings, Env } from '../../worker/env.ts'
+import { createClient } from '../../worker/gateway/client.ts'
 import { bots } from '../../worker/middleware/bots.ts'
 import { locale } from '../../worker/middleware/locale.ts'
 import { securityHeaders } from '../../worker/middleware/security-headers.ts'
 import { serverTiming } from '../../worker/middleware/server-timing.ts'
 import { tidyPath } from '../../worker/middleware/tidy-path.ts'
 import { viewport } from '../../worker/middleware/viewport.ts'
-import { pages } from '../../worker/render/pages.ts'
-import type { RenderedPage } from '../../worker/render/render-page.ts'
+import { appData } from '../../worker/render/app-data.ts'
+import { settleAll } from '../../worker/render/draw-parts.ts'
+import { loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
 import { respondWithDocument } from '../../worker/render/respond.ts'
-import type { CapturedPage } from './captured.ts'
 
-/** Pages by path without language prefix. */
-type Captured = Record<string, CapturedPage>
+/** A page with everything it needs. Public pages only: nothing of a visitor is in it. */
+interface Loaded {
+  page: RenderedPage
+  arrived: Record<string, Outcome<unknown>>
+  frame: AppData | null
+}
+
+/** By path without language prefix. */
+const loaded = new Map<string, Loaded>()
+
+async function load(c: Context<Env>): Promise<Loaded> {
+  const page = await loadPage(c)
+  if (page.payload.status !== 200) throw new Error(`${c.var.path} answered ${page.payload.status}`)
+  const frame = await appData(createClient(c), c.var.locale, c.var.requestId)
+  const one = { page, arrived: await settleAll(page), frame }
+  loaded.set(c.var.path, one)
+  return one
+}
 
 /** Late by one turn of the event loop: the page is under way, and nothing else is waited for. */
-const late = (outcome: Outcome<unknown>): Promise<Outcome<unknown>> =>
+const late = (outcome: Outcome<unknown> = { ok: false }): Promise<Outcome<unknown>> =>
   new Promise((resolve) => setTimeout(() => resolve(outcome), 0))
 
-function rendered({ payload, files, deferred }: CapturedPage): RenderedPage {
-  if (payload.route === null) throw new Error('the captured page has no route')
-  return {
-    payload,
-    View: pages[payload.route].View,
-    files,
-    deferred: Object.fromEntries(Object.entries(deferred).map(([name, outcome]) => [name, late(outcome)])),
-  }
-}
+const asLoaded = ({ page, arrived }: Loaded): RenderedPage => ({
+  ...page,
+  late: Object.fromEntries(
+    Object.entries(page.late).map(([name, one]) => [name, { ...one, outcome: late(arrived[name]) }]),
+  ),
+})
 
-function createApp(captured: Captured) {
-  const app = new Hono<Env>()
-  app.use(requestId(), serverTiming, securityHeaders, tidyPath, bots, locale, viewport)
-  app.get('*', (c) => {
-    const page = captured[c.var.path]
-    return page ? respondWithDocument(c, rendered(page), page.appData) : c.notFound()
-  })
-  return app
-}
+const app = new Hono<Env>()
+app.use(requestId(), serverTiming, securityHeaders, tidyPath, bots, locale, viewport)
+app.get('*', async (c) => {
+  const one = loaded.get(c.var.path) ?? (await load(c))
+  return respondWithDocument(c, asLoaded(one), one.frame)
+})
 
-let app: ReturnType<typeof createApp> | undefined
 let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
 
 const bytesOf = async (answer: Response | Promise<Response>) => new Uint8Array(await (await answer).arrayBuffer())
@@ -55,8 +66,7 @@ const staticAnswer = async (body: Promise<Uint8Array<ArrayBuffer>>) =>
   new Response(await body, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
 
 export default {
-  fetch(request: Request, env: Bindings & { CAPTURED: Captured }, context: ExecutionContext) {
-    app ??= createApp(env.CAPTURED)
+  fetch(request: Request, env: Bindings, context: ExecutionContext) {
     if (!request.url.endsWith('?static')) return app.fetch(request, env, context)
     bytes ??= bytesOf(app.fetch(request, env, context))
     return staticAnswer(bytes)

@@ -8,7 +8,6 @@ import { type BuildFolder, buildIfNeeded } from '../../scripts/build.ts'
 import { startLocal } from '../../scripts/local.ts'
 import { measureFirstViews } from './browser.ts'
 import { measureBytes, textOf } from './bytes.ts'
-import { type CapturedPage, capturedPage } from './captured.ts'
 import { measureCodeSearch } from './codes.ts'
 import { measureDatabase } from './database.ts'
 import { closeConnections } from './load-generator.ts'
@@ -53,23 +52,17 @@ async function during<Thing extends { stop: () => Promise<void> }>(
   }
 }
 
-/** The two pages whose rendering is measured, as the running site makes them, by path without language prefix. */
-async function capture({ url }: Site): Promise<Record<string, CapturedPage>> {
+/** The address of a product below the language prefix. */
+async function productPath({ url }: Site): Promise<string> {
   const answer = await fetch(new URL('/api/products?perPage=1', url))
   const { data }: { data: { id: string }[] } = await answer.json()
-  const paths = ['/catalog', `/product/${data[0]?.id}`]
-  const pages = await Promise.all(paths.map(async (path) => capturedPage(await textOf(new URL(`/en${path}`, url)))))
-  return Object.fromEntries(pages.map((page) => [page.payload.path, page]))
+  return `/product/${data[0]?.id}`
 }
-
-/** The page without its head, which the benchmark makes from what it could read. */
-const bodyOf = (html = '') => html.slice(html.indexOf('<body>'))
 
 /** A page that differs from the site's own would be measured for nothing. */
 async function demandSamePage({ build, site, bench }: MeasuredWorkers): Promise<void> {
   const [own, ours] = await Promise.all([site, bench].map((at) => textOf(new URL('/en/catalog', at))))
-  if (bodyOf(own) !== bodyOf(ours))
-    throw new Error(`${build}: the benchmark renders another catalogue page than the site`)
+  if (own !== ours) throw new Error(`${build}: the benchmark renders another catalogue page than the site`)
 }
 
 if (process.platform !== 'linux') {
@@ -81,24 +74,23 @@ await seedState(seeded)
 
 tell('Search in a classifier of 60,000 nodes', measureCodeSearch())
 
-const captured = new Map<BuildFolder, Record<string, CapturedPage>>()
+let product = ''
 await during(BUILDS.map(startSite), async (sites) => {
   for (const site of sites) {
     tell(`Bytes, ${site.build}`, await measureBytes(site.build, site.url))
-    captured.set(site.build, await capture(site))
+    product = await productPath(site)
   }
   tell('First view of the catalogue, CPU slowed 4 times', await measureFirstViews(sites))
 })
 
 const workers: MeasuredWorkers[] = []
 for (const build of BUILDS) {
-  workers.push(await startWorkers(build, seeded, captured.get(build) ?? {}, join(scratch, `bundle-${build}`)))
+  workers.push(await startWorkers(build, seeded, join(scratch, `bundle-${build}`)))
 }
 await during(
   workers.map((one) => Promise.resolve(one)),
   async (all) => {
     for (const one of all) await demandSamePage(one)
-    const product = Object.keys(captured.get('dist') ?? {}).find((path) => path.startsWith('/product/'))
     tell('Pages, speed by CPU time ÷ a static answer’s', await measurePages(all, `/en${product}`))
   },
 )

@@ -2,7 +2,6 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { localOptions } from '../../scripts/local.ts'
 import { bundleWorker, withTextEncoder } from './bundle.ts'
-import type { CapturedPage } from './captured.ts'
 import { workerds } from './workerd-cpu.ts'
 
 /** Addresses in a page must be the same from every socket. */
@@ -26,21 +25,17 @@ export interface MeasuredWorkers {
 const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 
 /**
- * @param captured pages by path without language prefix
  * @param scratch folder for the bundle
  */
-export async function startWorkers(
-  build: BuildFolder,
-  state: string,
-  captured: Record<string, CapturedPage>,
-  scratch: string,
-): Promise<MeasuredWorkers> {
+export async function startWorkers(build: BuildFolder, state: string, scratch: string): Promise<MeasuredWorkers> {
   const bundle = await bundleWorker(build, scratch)
   const { workers, ...shared } = localOptions({ build, state, variables: { SITE_ORIGIN } })
   const shape = {
     compatibilityDate: '2026-10-12',
     modulesRoot: bundle.folder,
-    bindings: { CAPTURED: JSON.parse(JSON.stringify(captured)), SITE_ORIGIN },
+    bindings: { SITE_ORIGIN, API_BASE_URL: 'http://site.internal' },
+    // The site beside it gives the data, once.
+    outboundService: 'kontor',
     unsafeDirectSockets: DIRECT,
   }
   const before = new Set(workerds())

@@ -77,8 +77,9 @@ test('arrow keys go through the pictures', async ({ page, request }) => {
   await page.route(/\/product\/.*_payload\.json/, async (route) => {
     const response = await route.fetch()
     const payload = await response.json()
-    const [picture] = payload.data.product.pictures
-    payload.data.product.pictures = [1, 2, 3].map((n) => ({ ...picture, id: `picture${n}` }))
+    const { pictured } = payload.live
+    const [picture] = pictured.pictures
+    pictured.pictures = [1, 2, 3].map((n) => ({ ...picture, id: `picture${n}` }))
     await route.fulfill({ response, json: payload })
   })
   await page.goto('/en/favorites')
@@ -105,7 +106,7 @@ async function losePictures(page: Page): Promise<void> {
     const html = await response.text()
     const body = html
       .replaceAll(/"url":"(\/api\/files\/common\/(\w+))"/g, '"url":"https://pictures.test/$2","fallback":"$1"')
-      .replaceAll(/src="\/api\/files\/common\/(\w+)"/g, 'src="https://pictures.test/$1"')
+      .replaceAll(/src="(\/api\/files\/common\/(\w+))"/g, 'src="https://pictures.test/$2" data-fallback="$1"')
     await route.fulfill({ response, body })
   })
 }

@@ -40,7 +40,7 @@ test('keeps the hashed files and nothing else', async ({ page }) => {
   await visit(page)
   const kept = await keptAddresses(page)
   expect(kept.length).toBeGreaterThan(10)
-  expect(kept.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css|svg)$/.test(path))).toEqual([])
+  expect(kept.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|svg)$/.test(path))).toEqual([])
 })
 
 test('the second visit has its files from the device, its pages and data from the network', async ({ page }) => {
@@ -76,7 +76,7 @@ test('a new version waits until the old one has no page left', async ({ page, co
   await visit(page, site.origin)
   const old = await (await page.request.get('/sw.js')).text()
   // The next build lacks a file that the old one has.
-  const dropped = /\{[^{}]*"url":"(\/assets\/ru-[^"]+)"\},?/.exec(old)
+  const dropped = /\{[^{}]*"url":"(\/assets\/words-ru-[^"]+)"\},?/.exec(old)
   site.deployServiceWorker(old.replace(dropped?.[0] ?? '', ''))
   await lookForUpdate(page)
   await expect.poll(() => waits(page)).toBe(true)

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AppData } from '../../worker/api/app-data/schema.ts'
 import type { Locale } from '../locale.ts'
 import { loadFavourites } from '../state/favourites.ts'
 import { loadRecentSearches } from '../state/recent-searches.ts'
@@ -14,7 +13,6 @@ import { type Page, Shell } from './shell.tsx'
 interface AppProps {
   first: Page
   stores: Stores
-  appData: AppData | null
   /** Called once, when a press is answered by the app. */
   onReady: () => void
 }
@@ -46,7 +44,7 @@ function prefetchAhead(locale: Locale): () => void {
 }
 
 /** The app in the browser: the page that is shown, and what changes it. */
-export function App({ first, stores, appData, onReady }: AppProps) {
+export function App({ first, stores, onReady }: AppProps) {
   const [page, setPage] = useState(first)
   useEffect(() => {
     loadDevice(stores)
@@ -68,8 +66,8 @@ export function App({ first, stores, appData, onReady }: AppProps) {
     onReady()
   }, [])
   return (
-    <ErrorBoundary page={page} stores={stores} appData={appData}>
-      <Shell page={page} stores={stores} appData={appData} />
+    <ErrorBoundary page={page} stores={stores}>
+      <Shell page={page} stores={stores} />
     </ErrorBoundary>
   )
 }

@@ -1,24 +1,36 @@
-import '../styles/index.css'
+import '../styles/all.ts'
 import { holdPresses } from './held-presses.ts'
 import { afterIdle, isSlowLine } from './idle.ts'
 import { reloadOnceOnLostChunk } from './lost-chunk.ts'
 
 /**
  * The first script of a page, and on a page that is only read the only one. The HTML is whole: links, forms, menus and
- * pictures work. The app takes over at the first sign that somebody means to use it (docs/decisions/0002-late-hydration.md).
+ * pictures work. The app takes over at the first sign that somebody means to use it (docs/decisions/0002-written-parts.md).
  */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-/** Addresses of the app's files for this page, as the document lists them. */
-function preload(): void {
-  const files: unknown = JSON.parse(document.getElementById('app-files')?.textContent ?? '[]')
-  if (!Array.isArray(files)) return
-  for (const file of files.splice(0)) {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = String(file)
-    document.head.append(link)
+function fetchAhead(rel: 'modulepreload' | 'preload', href: string): void {
+  const link = document.createElement('link')
+  link.rel = rel
+  link.href = href
+  // What is not a script: the words. They are fetched as fetch() will ask for them, or they would come twice.
+  if (rel === 'preload') {
+    link.as = 'fetch'
+    link.crossOrigin = 'anonymous'
   }
+  document.head.append(link)
+}
+
+let asked = false
+
+/** The app's files for this page, as the document lists them: scripts and words. */
+function preload(): void {
+  if (asked) return
+  asked = true
+  const list = document.getElementById('app-files')
+  const files: unknown = JSON.parse(list?.textContent ?? '[]')
+  if (Array.isArray(files)) for (const file of files) fetchAhead('modulepreload', String(file))
+  fetchAhead('preload', list?.dataset.words ?? '')
 }
 
 let awake: Promise<void> | undefined

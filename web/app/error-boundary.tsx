@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import type { AppData } from '../../worker/api/app-data/schema.ts'
 import FatalPage from '../pages/fatal/page.tsx'
 import { href } from '../routes.ts'
 import type { Stores } from '../state/stores.tsx'
@@ -9,7 +8,6 @@ import { type Page, Shell } from './shell.tsx'
 interface Props {
   page: Page
   stores: Stores
-  appData: AppData | null
   children: ReactNode
 }
 
@@ -18,9 +16,9 @@ function fatalPage({ payload, i18n }: Page): Page {
   const error = { code: 'unexpected', requestId: '' }
   return {
     i18n,
-    payload: { ...payload, status: 500, error, data: { path: payload.path, status: 500, ...error } },
+    payload: { ...payload, status: 500, error, live: { path: payload.path, status: 500, ...error } },
     View: FatalPage,
-    readDeferred: () => ({ ok: false }),
+    parts: { html: {} },
   }
 }
 
@@ -37,6 +35,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return <Shell page={fatalPage(this.props.page)} stores={this.props.stores} appData={this.props.appData} />
+    return <Shell page={fatalPage(this.props.page)} stores={this.props.stores} />
   }
 }

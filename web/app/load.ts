@@ -15,13 +15,16 @@ export interface LoadContext {
   origin: string
 }
 
-export interface Loaded<Data> {
+export interface Loaded<Data, Live = null, Late = unknown> {
+  /** For the page's written parts: stays at the edge. */
   data: Data
+  /** For its live components: travels to the browser. Null where the page has none that need any. */
+  live: Live
   head: Head
-  /** Sections that may come late. A rejected one is rendered as failed and logged; it never fails the page. */
-  deferred?: Record<string, Promise<unknown>>
+  /** Loads of parts that may come late. A rejected one is drawn as failed and logged; it never fails the page. */
+  late?: { [Name in keyof Late]: Promise<Late[Name]> }
 }
 
 /** Loads a page's data, or throws PageError (404 and others) through `read`. */
-export type Load<Data> = (context: LoadContext) => Promise<Loaded<Data>>
+export type Load<Data, Live = null, Late = unknown> = (context: LoadContext) => Promise<Loaded<Data, Live, Late>>
 export type { ApiClient }

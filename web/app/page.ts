@@ -1,4 +1,4 @@
-/** What a page is: its data, its head, and the parts of it that may come late. */
+/** What a page is: what the browser is given of it, its head, and its parts that are written at the edge. */
 import type { ReactNode } from 'react'
 import type { Locale } from '../locale.ts'
 import type { RouteName } from '../routes.ts'
@@ -19,7 +19,7 @@ export interface Head {
   jsonLd?: Record<string, unknown>[]
 }
 
-/** Data of a page as it travels in the document and in /_payload.json. */
+/** A page as it travels in the document. */
 export interface Payload {
   route: RouteName | null
   locale: Locale
@@ -27,16 +27,15 @@ export interface Payload {
   query: Record<string, string>
   status: number
   head: Head
-  data: unknown
-  /** Late sections that are already there (navigation in the browser); absent in a document. */
-  deferred?: Record<string, unknown>
+  /** What the page's live components need: far less than was loaded, since most of a page is written at the edge. */
+  live: unknown
   redirect?: string
   /** Set where the page is an error: its code word and the request's id. */
   error?: { code: string; requestId: string }
 }
 
-export interface PageProps<Data> {
-  data: Data
+export interface PageProps<Live> {
+  live: Live
 }
 
 /**
@@ -47,3 +46,18 @@ export interface PageModule {
   default(props: PageProps<unknown>): ReactNode
 }
 export type PageView = PageModule['default']
+
+/** What a late load came to: its data, or the fact that it failed (a late load never rejects). */
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false }
+
+/** The written parts of a page by name (parts.tsx), drawn from all that its load gave. */
+export type Parts<Data> = Record<string, (props: { data: Data }) => ReactNode>
+
+/** The written parts that may come late, by the name of their load. */
+export type LateParts<Late> = {
+  [Name in keyof Late]: {
+    arrived: (props: { outcome: Outcome<Late[Name]> }) => ReactNode
+    /** What stands in its place until then. */
+    awaited: () => ReactNode
+  }
+}

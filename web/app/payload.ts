@@ -1,9 +1,8 @@
-import type { Outcome } from './deferred.tsx'
 import type { Payload } from './page.ts'
 
-/** The answer of /_payload.json: the page's payload with its late sections settled, its full title and the build it is of. */
+/** The answer of /_payload.json: the page with the HTML of its written parts, its full title and the build it is of. */
 export interface NavigationPayload extends Payload {
-  deferred: Record<string, Outcome<unknown>>
+  parts: Record<string, string>
   build: string
 }
 

@@ -2,10 +2,9 @@ import { isLocale } from '../locale.ts'
 import { matchRoute } from '../routes.ts'
 import type { NavigationStore } from '../state/navigation.ts'
 import { rememberFocus, restoreFocus } from './focus-memory.ts'
-import type { NavigationPayload } from './payload.ts'
 import { fetchPayload } from './payload.ts'
 import { preparePage } from './prepare-page.ts'
-import type { Page } from './shell.tsx'
+import { isBare, type Page } from './shell.tsx'
 import { transition } from './view-transition.ts'
 
 interface RouterOptions {
@@ -30,8 +29,6 @@ const isSameList = (url: URL): boolean =>
   url.pathname === location.pathname &&
   url.searchParams.get('page') === new URLSearchParams(location.search).get('page')
 
-const toPage = (payload: NavigationPayload) => preparePage(payload, (name) => payload.deferred[name] ?? { ok: false })
-
 interface Navigation {
   url: URL
   signal: AbortSignal
@@ -50,7 +47,9 @@ async function navigate(
   try {
     const payload = await fetchPayload(url, { signal })
     if (payload.redirect) return location.assign(payload.redirect)
-    const page = await toPage(payload)
+    // The frame is written with the document: to a page without it, or from one, is a page load. The address is there already.
+    if (isBare(payload) || !document.querySelector('header')) return location.reload()
+    const page = await preparePage(payload, payload.parts)
     if (signal.aborted) return
     await transition(pressed, () => {
       document.title = payload.head.title

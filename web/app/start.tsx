@@ -1,19 +1,13 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { AppData } from '../../worker/api/app-data/schema.ts'
 import { createStores } from '../state/stores.tsx'
 import { App } from './app.tsx'
-import { readDocumentDeferred } from './document-deferred.ts'
+import { installBehaviour } from './behaviour/install.ts'
 import { afterIdle } from './idle.ts'
 import type { Payload } from './page.ts'
 import { preparePage } from './prepare-page.ts'
 import { keepViewport } from './viewport.ts'
 
-interface DocumentState {
-  payload: Payload
-  appData: AppData | null
-}
-
-/** Preact moves late sections into place in the next frame; hydrating before that would meet the skeletons. */
+/** Preact moves late sections into place in the next frame; hydrating before that would meet what stands in for them. */
 const settled = () =>
   import.meta.env.TINY && document.querySelector('preact-island')
     ? new Promise((done) => requestAnimationFrame(done))
@@ -24,17 +18,18 @@ const keepFiles = () => void import('./service-worker.ts').then(({ registerServi
 /** Hydrates the document. Resolves when a press is answered by the app. */
 export async function start(): Promise<void> {
   const root = document.getElementById('app')
-  const state = document.getElementById('payload')?.textContent
-  if (!root || !state) return
-  const { payload, appData }: DocumentState = JSON.parse(state)
-  const page = await preparePage(payload, readDocumentDeferred)
+  const text = document.getElementById('payload')?.textContent
+  if (!root || !text) return
+  const payload: Payload = JSON.parse(text)
+  const page = await preparePage(payload)
   await settled()
   const stores = createStores()
   await new Promise<void>((ready) => {
-    hydrateRoot(root, <App first={page} stores={stores} appData={appData} onReady={ready} />, {
+    hydrateRoot(root, <App first={page} stores={stores} onReady={ready} />, {
       onRecoverableError: (error) => console.error('hydration', error),
     })
   })
+  installBehaviour(document, stores, page.i18n)
   // Hints are the last thing a visitor needs.
   void import('./tooltip.ts').then(({ installTooltip }) => installTooltip(document))
   keepViewport(stores.viewport, window)

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { AppData } from '../../worker/api/app-data/schema.ts'
 import { useAppData } from '../app/app-data.tsx'
 import { useI18n } from '../app/i18n.tsx'
 import { Kept } from '../app/kept.tsx'
-import { useHref, useLocation } from '../app/location.tsx'
+import { useHref } from '../app/location.tsx'
 import styles from './category-menu.module.css'
 import { Icon } from './icon.tsx'
 import { LocalizedText } from './localized.tsx'
@@ -12,26 +11,20 @@ type Root = AppData['categories'][number]
 
 /**
  * The header's menu over the top of the catalogue: a disclosure of links that works without script; with it, Escape and a
- * press outside close it. Where the API gave no categories it is a link to the catalogue.
+ * press outside close it (app/behaviour/disclosures.ts). Where the API gave no categories it is a link to the catalogue.
  */
 export function CategoryMenu() {
   const { t } = useI18n()
   const to = useHref()
   const roots = useAppData()?.categories ?? []
-  const details = useClosing()
   if (roots.length === 0)
     return (
       <a className={styles.summary} href={to('catalogue')}>
         {t('header.catalogue')}
       </a>
     )
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return
-    details.current.open = false
-    details.current.querySelector('summary')?.focus()
-  }
   return (
-    <details ref={details} className={styles.menu} onKeyDown={onKeyDown}>
+    <details className={styles.menu} data-menu="">
       <summary className={styles.summary}>
         <Icon name="menu" />
         <span>{t('header.catalogue')}</span>
@@ -72,23 +65,4 @@ function MenuRoot({ root }: { root: Root }) {
       </ul>
     </li>
   )
-}
-
-/** A disclosure that closes when the screen changes, and when something outside it is pressed. */
-function useClosing() {
-  const details = useRef<HTMLDetailsElement>(null)
-  const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu
-  useEffect(() => {
-    if (details.current) details.current.open = false
-  }, [location])
-  useEffect(() => {
-    const onPointerDown = ({ target }: Event) => {
-      const menu = details.current
-      if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [])
-  return details
 }

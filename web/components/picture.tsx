@@ -1,6 +1,5 @@
 import type { Picture as PictureData } from '../../worker/api/schema.ts'
 import { Icon } from './icon.tsx'
-import { useLoadable } from './loadable-picture.ts'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -13,27 +12,31 @@ interface PictureProps {
   className?: string
 }
 
+/**
+ * What takes a picture's place where it does not load (app/behaviour/pictures.ts): a drawing, '' for the mark. Only one
+ * that lies on another site may be gone.
+ */
+export const fallbackOf = ({ url, fallback }: PictureData): string | undefined =>
+  fallback ?? (url.startsWith('https:') ? '' : undefined)
+
 /** A picture on its ground, 4:3, with its size given so that nothing moves when it comes, or when its fallback does. */
-export function Picture({ picture, alt, eager = false, className = '' }: PictureProps) {
-  const { shown, image, onError } = useLoadable(picture)
+export function Picture({ picture, alt, eager = false, className }: PictureProps) {
+  const fallback = picture ? fallbackOf(picture) : ''
   return (
-    <span className={`${styles.frame} ${className}`} data-subject="">
-      {shown ? (
+    <span className={className ? `${styles.frame} ${className}` : styles.frame} data-subject="">
+      {picture && (
         <img
-          ref={image}
-          className={shown.kind === 'drawing' ? styles.drawing : styles.photo}
-          src={shown.url}
-          width={shown.width}
-          height={shown.height}
+          className={picture.kind === 'drawing' ? styles.drawing : styles.photo}
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
           alt={alt}
-          decoding="async"
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          onError={onError}
+          loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          data-fallback={fallback}
         />
-      ) : (
-        <Icon name="product" className={styles.none} />
       )}
+      {fallback === '' && <Icon name="product" className={styles.none} />}
     </span>
   )
 }

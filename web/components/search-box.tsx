@@ -34,7 +34,7 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
       method="get"
       className={`${styles.form} ${large ? styles.large : ''}`}
       onSubmit={remember}
-      onFocus={suggestions.load}
+      onFocusCapture={suggestions.load}
     >
       <input
         ref={input}
@@ -47,7 +47,7 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
         maxLength={200}
         autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         defaultValue={route === 'search' ? query.q : undefined}
         placeholder={t('search.placeholder')}
         aria-label={t('search.label')}

@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio'
 import { useI18n } from '../app/i18n.tsx'
 import { useStores } from '../state/stores.tsx'
 import { chooseTheme, THEMES, type Theme } from '../state/theme.ts'
+import { useStore } from '../state/use-store.ts'
 import { Icon, type IconName } from './icon.tsx'
 import styles from './theme-switch.module.css'
 
@@ -11,7 +11,7 @@ const ICONS: Record<Theme, IconName> = { system: 'device', light: 'sun', dark: '
 export function ThemeSwitch() {
   const { t } = useI18n()
   const { theme: store } = useStores()
-  const { theme } = useSnapshot(store)
+  const { theme } = useStore(store)
   return (
     <fieldset className={`needs-js ${styles.themes}`}>
       <legend className="visually-hidden">{t('theme.label')}</legend>

@@ -18,7 +18,7 @@ export type Stores = ReturnType<typeof createStores>
 const StoresContext = createContext<Stores | null>(null)
 export const StoresProvider = StoresContext.Provider
 
-/** The stores of this page; read them through `useSnapshot`. */
+/** The stores of this page; read them through `useStore`. */
 export function useStores(): Stores {
   const stores = useContext(StoresContext)
   if (!stores) throw new Error('useStores outside StoresProvider')

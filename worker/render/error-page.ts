@@ -13,7 +13,7 @@ export async function answerError(error: Error, c: Context<Env>): Promise<Respon
   try {
     c.set('cacheKey', undefined)
     const page = fatal(c, 'home', new PageError(500, 'unexpected'))
-    return c.var.wantsPayload ? await respondWithPayload(c, page) : await respondWithDocument(c, page, null)
+    return c.var.wantsPayload ? await respondWithPayload(c, page, null) : await respondWithDocument(c, page, null)
   } catch (second) {
     console.error(c.var.requestId, 'error page', second)
     return c.text(c.var.requestId, 500)

@@ -28,12 +28,12 @@ const keyOf = (locale: string, { name, data, location }: KeptOn) =>
   `${locale} ${name} ${location ? `${location.path} ${write(location.query)}` : ''} ${write(data)}`
 
 /** React puts a preload before an eager picture; within a part it would not be what the browser renders. */
-const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+export const withoutPreloads = (html: string) => html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
 
 /** The element by itself, outside any page: it sees the language and what it was given of the address, and no visitor. */
 function render(i18n: I18n, location: Location | undefined, element: ReactNode): string {
   const root = { route: null, locale: i18n.locale, path: '/', query: {} }
-  const inside = { i18n, stores: createStores(), appData: null, location: location ?? root }
+  const inside = { i18n, stores: createStores(), location: location ?? root }
   return withoutPreloads(renderToString(createElement(Providers, inside, element)))
 }
 

@@ -1,41 +1,63 @@
 import type { ReactNode } from 'react'
-import type { Load } from '../../web/app/load.ts'
-import type { PageProps, PageView } from '../../web/app/page.ts'
+import type { Load, LoadContext, Loaded } from '../../web/app/load.ts'
+import type { LateParts, Outcome, PageProps, PageView, Parts } from '../../web/app/page.ts'
 import { load as loadCatalogue } from '../../web/pages/catalogue/load.ts'
 import CataloguePage from '../../web/pages/catalogue/page.tsx'
+import { parts as catalogueParts } from '../../web/pages/catalogue/parts.tsx'
 import { load as loadFavourites } from '../../web/pages/favourites/load.ts'
 import FavouritesPage from '../../web/pages/favourites/page.tsx'
 import { load as loadHome } from '../../web/pages/home/load.ts'
 import HomePage from '../../web/pages/home/page.tsx'
+import { lateParts as homeLate, parts as homeParts } from '../../web/pages/home/parts.tsx'
 import { load as loadProduct } from '../../web/pages/product/load.ts'
 import ProductPage from '../../web/pages/product/page.tsx'
+import { lateParts as productLate, parts as productParts } from '../../web/pages/product/parts.tsx'
 import { load as loadSearch } from '../../web/pages/search/load.ts'
 import SearchPage from '../../web/pages/search/page.tsx'
+import { parts as searchParts } from '../../web/pages/search/parts.tsx'
 import { load as loadStory } from '../../web/pages/story/load.ts'
 import StoryPage from '../../web/pages/story/page.tsx'
+import { lateParts as storyLate, parts as storyParts } from '../../web/pages/story/parts.tsx'
 import type { RouteName } from '../../web/routes.ts'
 
+/** A page as every route gives it, whatever its data. Methods on purpose: their parameters compare both ways. */
 export interface EdgePage {
   /** Folder below web/pages: names the page's script in the client build. */
   folder: string
-  load: Load<unknown>
+  load(context: LoadContext): Promise<Loaded<unknown, unknown, Record<string, unknown>>>
   View: PageView
+  parts: Record<string, { draw(props: { data: unknown }): ReactNode }>
+  lateParts: Record<string, { arrived(props: { outcome: Outcome<unknown> }): ReactNode; awaited(): ReactNode }>
 }
 
-/** Joins a page's two halves; the compiler checks that what `load` gives is what the view takes. */
-const edgePage = <Data>(folder: string, load: Load<Data>, View: (props: PageProps<Data>) => ReactNode): EdgePage => ({
+/** The halves of a page: the compiler checks that what `load` gives is what the view and the parts take. */
+interface Halves<Data, Live, Late> {
+  load: Load<Data, Live, Late>
+  View: (props: PageProps<Live>) => ReactNode
+  parts?: Parts<Data>
+  lateParts?: LateParts<Late>
+}
+
+const edgePage = <Data, Live, Late extends Record<string, unknown>>(
+  folder: string,
+  { load, View, parts = {}, lateParts }: Halves<Data, Live, Late>,
+): EdgePage => ({
   folder,
   load,
   View,
+  parts: Object.fromEntries(Object.entries(parts).map(([name, draw]) => [name, { draw }])),
+  lateParts: { ...lateParts },
 })
 
-/** Views and loaders by route name: everything the edge can render. */
+const catalogue = edgePage('catalogue', { load: loadCatalogue, View: CataloguePage, parts: catalogueParts })
+
+/** Everything the edge can render, by route name. */
 export const pages: Record<RouteName, EdgePage> = {
-  home: edgePage('home', loadHome, HomePage),
-  catalogue: edgePage('catalogue', loadCatalogue, CataloguePage),
-  category: edgePage('catalogue', loadCatalogue, CataloguePage),
-  product: edgePage('product', loadProduct, ProductPage),
-  search: edgePage('search', loadSearch, SearchPage),
-  favourites: edgePage('favourites', loadFavourites, FavouritesPage),
-  story: edgePage('story', loadStory, StoryPage),
+  home: edgePage('home', { load: loadHome, View: HomePage, parts: homeParts, lateParts: homeLate }),
+  catalogue,
+  category: catalogue,
+  product: edgePage('product', { load: loadProduct, View: ProductPage, parts: productParts, lateParts: productLate }),
+  search: edgePage('search', { load: loadSearch, View: SearchPage, parts: searchParts }),
+  favourites: edgePage('favourites', { load: loadFavourites, View: FavouritesPage }),
+  story: edgePage('story', { load: loadStory, View: StoryPage, parts: storyParts, lateParts: storyLate }),
 }

@@ -1,10 +1,11 @@
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
-import type { Outcome } from '../../web/app/deferred.tsx'
-import type { Head, PageView, Payload } from '../../web/app/page.ts'
+import type { FunctionComponent } from 'react'
+import type { Head, Outcome, PageView, Payload } from '../../web/app/page.ts'
 import { PageError } from '../../web/app/page-error.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
 import NotFoundPage from '../../web/pages/not-found/page.tsx'
+import { parts as notFoundParts } from '../../web/pages/not-found/parts.tsx'
 import { matchRoute, type RouteName } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
 import { createClient } from '../gateway/client.ts'
@@ -17,13 +18,22 @@ import { translations } from './translations.ts'
 export interface RenderedPage {
   payload: Payload
   View: PageView
-  /** Late sections by name; none of these promises rejects. */
-  deferred: Record<string, Promise<Outcome<unknown>>>
-  /** Addresses of the app's files for this page, to be fetched once somebody means to use it. */
+  /** The written parts by name, ready to be drawn. */
+  parts: Record<string, FunctionComponent>
+  /** Those that may come late. */
+  late: Record<string, LatePage>
+  /** Addresses of the app's scripts for this page, to be fetched once somebody means to use it. */
   files: string[]
 }
 
-/** The longest a late section may take, in milliseconds: the page's end waits for it. */
+export interface LatePage {
+  /** Never rejects. */
+  outcome: Promise<Outcome<unknown>>
+  arrived: FunctionComponent<{ outcome: Outcome<unknown> }>
+  awaited: FunctionComponent
+}
+
+/** The longest a late part may take, in milliseconds: the page's end waits for it. */
 const LATE = 4_000
 
 /** Turns a late load into one that always resolves: a rejected boundary would keep its skeleton for ever, unheard. */
@@ -32,7 +42,7 @@ function settle(name: string, value: Promise<unknown>, requestId: string): Promi
   return Promise.race([value, tooLate]).then(
     (value) => ({ ok: true as const, value }),
     (error: unknown) => {
-      console.error(requestId, 'late section', name, error)
+      console.error(requestId, 'late part', name, error)
       return { ok: false as const }
     },
   )
@@ -59,16 +69,20 @@ async function loadRoute(
   query: Record<string, string>,
 ): Promise<RenderedPage> {
   const { locale, path, requestId } = c.var
-  const { load, View, folder } = pages[route]
+  const { load, View, folder, parts, lateParts } = pages[route]
   const context = { api: createClient(c), i18n: translations(locale), id, query, origin: origin(c) }
-  const { data, head, deferred = {} } = await timed(c.var.timings, 'load', () => load(context))
+  const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
-    payload: { route, locale, path, query, status: 200, head, data },
+    payload: { route, locale, path, query, status: 200, head, live },
     View,
-    deferred: Object.fromEntries(
-      Object.entries(deferred).map(([name, value]) => [name, settle(name, value, requestId)]),
+    parts: Object.fromEntries(Object.entries(parts).map(([name, { draw }]) => [name, () => draw({ data })])),
+    late: Object.fromEntries(
+      Object.entries(lateParts).map(([name, { arrived, awaited }]) => {
+        const outcome = settle(name, late[name] ?? Promise.reject(new Error('not loaded')), requestId)
+        return [name, { outcome, arrived, awaited }]
+      }),
     ),
-    files: files(c, folder),
+    files: files(folder),
   }
 }
 
@@ -76,12 +90,14 @@ const errorPage = (
   c: Context<Env>,
   View: PageView,
   folder: string,
-  payload: Pick<Payload, 'route' | 'status' | 'head' | 'error' | 'data'>,
+  payload: Pick<Payload, 'route' | 'status' | 'head' | 'error' | 'live'>,
+  parts: RenderedPage['parts'] = {},
 ): RenderedPage => ({
   payload: { locale: c.var.locale, path: c.var.path, query: {}, ...payload },
   View,
-  deferred: {},
-  files: files(c, folder),
+  parts,
+  late: {},
+  files: files(folder),
 })
 
 const errorHead = (c: Context<Env>, code: string): Head => {
@@ -93,14 +109,17 @@ const errorHead = (c: Context<Env>, code: string): Head => {
 }
 
 /** No route: 404 in the frame, with ways onward (DECISIONS section 5). */
-const notFound = (c: Context<Env>) =>
-  errorPage(c, NotFoundPage, 'not-found', {
-    route: null,
-    status: 404,
-    head: errorHead(c, 'page.unknown'),
-    data: { path: c.var.path },
-    error: { code: 'page.unknown', requestId: c.var.requestId },
-  })
+function notFound(c: Context<Env>): RenderedPage {
+  const error = { code: 'page.unknown', requestId: c.var.requestId }
+  const data = { path: c.var.path }
+  return errorPage(
+    c,
+    NotFoundPage,
+    'not-found',
+    { route: null, status: 404, head: errorHead(c, error.code), live: null, error },
+    { message: () => notFoundParts.message({ data }), onward: notFoundParts.onward },
+  )
+}
 
 /** A failed route-data check, or a failure of the api: the empty layout with the message alone. */
 export const fatal = (c: Context<Env>, route: RouteName, { status, code }: PageError) => {
@@ -109,16 +128,12 @@ export const fatal = (c: Context<Env>, route: RouteName, { status, code }: PageE
     route,
     status,
     head: errorHead(c, code),
-    data: { path: c.var.path, status, ...error },
+    live: { path: c.var.path, status, ...error },
     error,
   })
 }
 
-const files = (c: Context<Env>, folder: string) => [
-  ...build.app,
-  ...(build.pages[folder] ?? []),
-  ...(build.dictionaries[c.var.locale] ?? []),
-]
+const files = (folder: string) => [...build.app, ...(build.pages[folder] ?? [])]
 
 /** The site's public origin: configured, else the request's own. */
 export const origin = (c: Context<Env>): string => c.env.SITE_ORIGIN ?? new URL(c.req.url).origin

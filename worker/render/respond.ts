@@ -2,10 +2,10 @@ import build from 'virtual:build-info'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { createElement } from 'react'
-import type { Outcome } from '../../web/app/deferred.tsx'
+import { AppDataProvider } from '../../web/app/app-data.tsx'
 import { KeepHtmlProvider } from '../../web/app/kept.tsx'
-import { APP_NAME } from '../../web/app/name.ts'
 import type { Payload } from '../../web/app/page.ts'
+import type { NavigationPayload } from '../../web/app/payload.ts'
 import { Shell } from '../../web/app/shell.tsx'
 import { THEME_SCRIPT } from '../../web/app/theme-script.ts'
 import { Document, fullTitle } from '../../web/document.tsx'
@@ -15,10 +15,12 @@ import type { AppData } from '../api/app-data/schema.ts'
 import type { Env } from '../env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { withDoctype } from './doctype.ts'
+import { type Arrived, arrivals, drawParts, settleAll } from './draw-parts.ts'
 import { keepHtml } from './kept-html.ts'
 import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { translations } from './translations.ts'
+import { writeParts } from './write-parts.ts'
 
 /** What the reader's own cache may do: keep the copy, and ask each time whether it still holds. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
@@ -38,38 +40,37 @@ const scriptHash = () => {
   return themeScriptHash
 }
 
-/** The page's tree. Settled late sections are read at once, others suspend their boundary. */
-function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, settled: Record<string, Outcome<unknown>>) {
-  const { payload, View, deferred } = page
-  const readDeferred = (name: string): Outcome<unknown> | Promise<unknown> =>
-    settled[name] ?? deferred[name] ?? { ok: false }
+/** The page's tree. A late part that has arrived is drawn at once, others suspend their boundary. */
+function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, arrived: Arrived) {
+  const { payload, View } = page
   const i18n = translations(payload.locale)
   const shell = createElement(Shell, {
-    page: { payload, View, i18n, readDeferred },
+    page: { payload, View, i18n, parts: { draw: drawParts(page, arrived) } },
     stores: createStores(c.var.cacheKey ? undefined : c.var.viewport),
-    appData,
-    hydrated: !c.var.isBot,
   })
-  return createElement(KeepHtmlProvider, { value: keepHtml(i18n) }, shell)
+  return createElement(
+    AppDataProvider,
+    { value: appData },
+    createElement(KeepHtmlProvider, { value: keepHtml(i18n) }, shell),
+  )
 }
 
 /** The payload without what stands in <head> already: structured data alone would be a tenth of the document. */
 const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: payload.head.title } })
 
-const documentProps = (c: Context<Env>, page: RenderedPage, appData: AppData | null) => ({
+const documentProps = (c: Context<Env>, page: RenderedPage) => ({
   payload: page.payload,
   client: c.var.isBot
     ? undefined
-    : { entry: build.entry, files: page.files, state: { payload: forBrowser(page.payload), appData } },
+    : {
+        entry: build.entry,
+        files: page.files,
+        words: build.words[page.payload.locale] ?? '',
+        payload: forBrowser(page.payload),
+      },
   styles: build.styles,
   origin: origin(c),
 })
-
-/** Waits for every late section and keeps what came of it where the tree finds it without waiting. */
-async function settleAll({ deferred }: RenderedPage): Promise<Record<string, Outcome<unknown>>> {
-  const entries = Object.entries(deferred).map(async ([name, outcome]) => [name, await outcome] as const)
-  return Object.fromEntries(await Promise.all(entries))
-}
 
 /**
  * The whole document in one piece: a third of the cost of a stream. For bots, for copies to keep, and for pages where
@@ -77,10 +78,7 @@ async function settleAll({ deferred }: RenderedPage): Promise<Record<string, Out
  */
 async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<KeptPage> {
   const settled = await settleAll(page)
-  await reactRenderer((props) => Document({ ...documentProps(c, page, appData), children: props.children }))(
-    c,
-    async () => {},
-  )
+  await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }))(c, async () => {})
   const html = await c.render(tree(c, page, appData, settled), { title: page.payload.head.title })
   const body = new Uint8Array(await html.arrayBuffer())
   const isPublic = c.var.cacheKey !== undefined
@@ -98,25 +96,11 @@ async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData
   }
 }
 
-/**
- * Late sections as they arrive. A boundary that was waited for reads again: finding the promise there still, it would
- * throw it again, be resumed again at once, and so on without end.
- */
-function arrivals({ deferred }: RenderedPage): Record<string, Outcome<unknown>> {
-  const arrived: Record<string, Outcome<unknown>> = {}
-  for (const [name, outcome] of Object.entries(deferred)) {
-    void outcome.then((value) => {
-      arrived[name] = value
-    })
-  }
-  return arrived
-}
-
-/** The head of the page at once, its late sections as they come. */
+/** The head of the page at once, its late parts as they come. */
 async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const onError = (error: unknown) => console.error(c.var.requestId, 'render', error)
-  await reactRenderer((props) => Document({ ...documentProps(c, page, appData), children: props.children }), {
+  await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }), {
     stream: { 'Content-Type': 'text/html; charset=UTF-8' },
     readableStreamOptions: { nonce, onError },
   })(c, async () => {})
@@ -134,7 +118,7 @@ export async function respondWithDocument(
 ): Promise<Response> {
   const { status } = page.payload
   const keepable = c.var.cacheKey !== undefined && status === 200
-  const late = Object.keys(page.deferred).length > 0
+  const late = Object.keys(page.late).length > 0
   if (late && !c.var.isBot) {
     const answer = await renderStream(c, page, appData)
     if (keepable) c.executionCtx.waitUntil(renderWhole(c, page, appData).then((whole) => keep(c, whole)))
@@ -154,15 +138,20 @@ async function keep(c: Context<Env>, page: KeptPage): Promise<void> {
   }
 }
 
-/** A page as the browser's navigation asks for it: data, head and status, late sections included, in one answer. */
-export async function respondWithPayload(c: Context<Env>, page: RenderedPage): Promise<Response> {
-  const settled = await settleAll(page)
+/**
+ * A page as the browser's navigation asks for it: what its live components need, the HTML of its written parts, late ones
+ * included, its title and status, in one answer.
+ */
+export async function respondWithPayload(
+  c: Context<Env>,
+  page: RenderedPage,
+  appData: AppData | null,
+): Promise<Response> {
   const { payload } = page
-  const answer = {
+  const answer: NavigationPayload = {
     ...payload,
     head: { title: fullTitle(payload.head, payload.locale) },
-    deferred: settled,
-    app: APP_NAME[payload.locale],
+    parts: await writeParts(page, appData),
     build: build.id,
   }
   const body = encoder.encode(JSON.stringify(answer))

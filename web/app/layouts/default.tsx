@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce, LIVE_REGION } from '../announce.ts'
+import { closeMenus } from '../behaviour/disclosures.ts'
 import { useI18n } from '../i18n.tsx'
 import { useLocation } from '../location.tsx'
 import { Footer } from './footer.tsx'
@@ -27,11 +28,13 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A screen that came without a page load is read out by its title, as the browser does with a loaded one. */
+/** A screen that came without a page load closes the menu that led to it, and is read out by its title, as a loaded one is. */
 function useAnnouncedScreens() {
   const location = useLocation()
   const first = useRef(location)
   useEffect(() => {
-    if (first.current !== location) announce(document.title)
+    if (first.current === location) return
+    closeMenus(document)
+    announce(document.title)
   }, [location])
 }

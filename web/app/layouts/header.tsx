@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio'
-import { CategoryMenu } from '../../components/category-menu.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { useStores } from '../../state/stores.tsx'
+import { useStore } from '../../state/use-store.ts'
 import { useI18n } from '../i18n.tsx'
 import { useHref, useLocation } from '../location.tsx'
 import { APP_NAME } from '../name.ts'
+import { Part } from '../part.tsx'
 import styles from './header.module.css'
 
 /** Screens with a search of their own in the middle of the page; '' is the one for an unknown address. */
@@ -24,7 +24,7 @@ export function Header() {
           <Icon name="seal" />
           <span>{APP_NAME[locale]}</span>
         </a>
-        <CategoryMenu />
+        <Part name="frame.menu" />
         <div className={styles.search}>{OWN_SEARCH.includes(route ?? '') ? null : <SearchBox id="search" />}</div>
         <div className={styles.tools}>
           <LanguageSwitch short />
@@ -38,7 +38,7 @@ export function Header() {
 function FavouritesLink() {
   const { t, number } = useI18n()
   const to = useHref()
-  const { ids } = useSnapshot(useStores().favourites)
+  const { ids } = useStore(useStores().favourites)
   return (
     <a className={styles.favourites} href={to('favourites')}>
       <Icon name="heart" />

@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio'
 import { useStores } from '../../state/stores.tsx'
+import { useStore } from '../../state/use-store.ts'
 import { useI18n } from '../i18n.tsx'
 import styles from './navigation-state.module.css'
 
 /** The line along the top while the next screen is fetched, and what to do when it did not come. */
 export function NavigationState() {
   const { t } = useI18n()
-  const { pending, failed } = useSnapshot(useStores().navigation)
+  const { pending, failed } = useStore(useStores().navigation)
   return (
     <>
       {pending ? <div className={styles.line} role="progressbar" aria-label={t('app.loading')} /> : null}

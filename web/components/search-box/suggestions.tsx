@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/location.tsx'
 import { useStores } from '../../state/stores.tsx'
+import { useStore } from '../../state/use-store.ts'
 import { foundGroups, type OptionGroup, recentGroups } from './options.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useInput } from './use-input.ts'
@@ -46,7 +46,7 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
 /** @param typed null while the box is not being used */
 function useGroups(typed: string | null): OptionGroup[] {
   const to = useHref()
-  const { queries } = useSnapshot(useStores().recentSearches)
+  const { queries } = useStore(useStores().recentSearches)
   const found = useSuggestions(typed)
   if (typed === null) return []
   if (typed.trim() === '') return recentGroups(queries, to)

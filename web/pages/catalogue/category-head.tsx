@@ -6,18 +6,12 @@ import { Picture } from '../../components/picture.tsx'
 import styles from './catalogue.module.css'
 import type { CatalogueData } from './load.ts'
 
-/** How many products: exact to ten thousand, and "more than" above (DECISIONS section 2). */
-function Count({ meta }: Pick<CatalogueData, 'meta'>) {
-  const { t } = useI18n()
-  return (
-    <p className={styles.count} role="status">
-      {t(meta.more ? 'catalogue.countMore' : 'catalogue.count', { n: meta.total })}
-    </p>
-  )
+interface PartProps {
+  data: CatalogueData
 }
 
 /** The groups below, as a row to press: on narrow screens the rail that has them too is folded away. */
-function Below({ facets }: Pick<CatalogueData, 'facets'>) {
+export function Below({ data: { facets } }: PartProps) {
   const { t, number } = useI18n()
   const to = useHref()
   const { query } = useLocation()
@@ -37,39 +31,37 @@ function Below({ facets }: Pick<CatalogueData, 'facets'>) {
   )
 }
 
-/** What is listed: the trail to it, its name and count, a sentence about it and its drawing. */
-export function CategoryHead({ data }: { data: CatalogueData }) {
+/** The way from the top of the catalogue to here. */
+export function Trail({ data: { category, above } }: PartProps) {
   const { t } = useI18n()
   const to = useHref()
-  const { category, above, meta, facets } = data
-  const trail = category
-    ? [
-        { label: t('catalogue.all'), href: to('catalogue') },
-        ...above.map(({ id, slug, name }) => ({
-          label: <LocalizedText value={name} />,
-          href: to('category', { id, slug }),
-        })),
-        { label: <LocalizedText value={category.name} /> },
-      ]
-    : [{ label: t('catalogue.all') }]
+  if (!category) return <Breadcrumb items={[{ label: t('catalogue.all') }]} />
+  const way = above.map(({ id, slug, name }) => ({
+    label: <LocalizedText value={name} />,
+    href: to('category', { id, slug }),
+  }))
+  const here = { label: <LocalizedText value={category.name} /> }
+  return <Breadcrumb items={[{ label: t('catalogue.all'), href: to('catalogue') }, ...way, here]} />
+}
+
+/** What is listed. */
+export function Title({ data: { category } }: PartProps) {
+  const { t } = useI18n()
+  return category ? <LocalizedText value={category.name} /> : t('catalogue.all')
+}
+
+/** A sentence about it. */
+export function About({ data: { category } }: PartProps) {
+  const { t } = useI18n()
+  return category?.about ? <LocalizedText value={category.about} /> : t('catalogue.about')
+}
+
+/** Its drawing. */
+export function Drawing({ data: { category } }: PartProps) {
+  if (!category?.picture) return null
   return (
-    <>
-      <Breadcrumb items={trail} />
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <h1>{category ? <LocalizedText value={category.name} /> : t('catalogue.all')}</h1>
-          <Count meta={meta} />
-          <p className={styles.about}>
-            {category?.about ? <LocalizedText value={category.about} /> : t('catalogue.about')}
-          </p>
-        </div>
-        {category?.picture && (
-          <div className={styles.drawing}>
-            <Picture picture={category.picture} alt="" eager />
-          </div>
-        )}
-      </header>
-      <Below facets={facets} />
-    </>
+    <div className={styles.drawing}>
+      <Picture picture={category.picture} alt="" eager />
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Load } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
 import { catalogueHead } from './head.ts'
+import type { CatalogueLive } from './page.tsx'
 
 /** A supplier as the filter names it. */
 export type SupplierCount = Pick<ProductFacets['data']['supplier'][number], 'id' | 'name' | 'count'>
@@ -45,7 +46,7 @@ const supplierOf = (
   id === undefined ? null : (products[0]?.supplier ?? facets.supplier.find((supplier) => supplier.id === id) ?? null)
 
 /** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */
-export const load: Load<CatalogueData> = async ({ api, i18n, id, query, origin }) => {
+export const load: Load<CatalogueData, CatalogueLive> = async ({ api, i18n, id, query, origin }) => {
   const { view, page, ...filters } = query
   const category = id || query.category
   const asked = { ...filters, ...(category ? { category } : {}), locale: i18n.locale }
@@ -68,5 +69,11 @@ export const load: Load<CatalogueData> = async ({ api, i18n, id, query, origin }
     exact: facets.meta.exact,
     supplier: supplierOf(query.supplier, list.data, facets.data),
   }
-  return { data, head: catalogueHead(data, query, i18n, origin) }
+  const { total, more } = list.meta
+  const live = {
+    // Exact to ten thousand, "more than" above (DECISIONS section 2).
+    count: i18n.t(more ? 'catalogue.countMore' : 'catalogue.count', { n: total }),
+    show: i18n.t('catalogue.show', { n: total }),
+  }
+  return { data, live, head: catalogueHead(data, query, i18n, origin) }
 }

@@ -1,51 +1,36 @@
-import { useI18n } from '../../app/i18n.tsx'
-import { Kept } from '../../app/kept.tsx'
-import { useLocation } from '../../app/location.tsx'
 import type { PageProps } from '../../app/page.ts'
-import { Pagination } from '../../components/pagination.tsx'
-import { ProductCard } from '../../components/product-card.tsx'
-import { ActiveFilters } from './active-filters.tsx'
+import { Part } from '../../app/part.tsx'
 import styles from './catalogue.module.css'
-import { CategoryHead } from './category-head.tsx'
 import { FacetRail } from './facet-rail.tsx'
-import { activeFilters } from './filters.ts'
-import type { CatalogueData } from './load.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { ProductTable } from './product-table.tsx'
-import { Toolbar } from './toolbar.tsx'
 
-function Products({ products }: { products: CatalogueData['products'] }) {
-  const { query } = useLocation()
-  if (query.view === 'table') return <ProductTable products={products} />
-  return (
-    <ul className="cards">
-      {products.map((product, index) => (
-        <Kept as="li" key={product.id} name={index < 4 ? 'eager card' : 'card'} data={product}>
-          <ProductCard product={product} level={2} eager={index < 4} />
-        </Kept>
-      ))}
-    </ul>
-  )
+/** What of a product list lives in the browser: the words that change with the filters, in place. */
+export interface CatalogueLive {
+  /** "1,234 products" */
+  count: string
+  /** "Show 1,234" on the sheet of filters. */
+  show: string
 }
 
 /** A product list: what it is of, what it can be narrowed by, and 24 of its products. */
-export default function CataloguePage({ data }: PageProps<CatalogueData>) {
-  const i18n = useI18n()
-  const { query } = useLocation()
-  const { category, products, meta, supplier } = data
-  const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
+export default function CataloguePage({ live }: PageProps<CatalogueLive>) {
   return (
     <>
-      <CategoryHead data={data} />
+      <Part name="trail" />
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <Part as="h1" name="title" />
+          {/* The same element says every count, so that it is read out as filters change it. */}
+          <p className={styles.count} role="status">
+            {live.count}
+          </p>
+          <Part as="p" name="about" className={styles.about} />
+        </div>
+        <Part name="drawing" className="contents" />
+      </header>
+      <Part name="below" />
       <div className={styles.layout}>
-        <FacetRail data={data} />
-        <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
-          <Toolbar filters={filters.length} empty={products.length === 0} />
-          {products.length > 0 && <ActiveFilters filters={filters} />}
-          {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
-          <Pagination meta={meta} />
-          {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
-        </section>
+        <FacetRail show={live.show} />
+        <Part name="results" className="contents" />
       </div>
     </>
   )

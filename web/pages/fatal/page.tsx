@@ -2,7 +2,8 @@ import { useI18n } from '../../app/i18n.tsx'
 import type { PageProps } from '../../app/page.ts'
 import styles from './fatal.module.css'
 
-export interface FatalData {
+/** Live as a whole: the browser shows it too, where the app itself broke. */
+export interface FatalLive {
   path: string
   status: number
   code: string
@@ -11,7 +12,7 @@ export interface FatalData {
 }
 
 /** Nothing but the message and the request's id (DECISIONS section 5). */
-export default function FatalPage({ data: { path, status, code, requestId } }: PageProps<FatalData>) {
+export default function FatalPage({ live: { path, status, code, requestId } }: PageProps<FatalLive>) {
   const { t } = useI18n()
   const failure = code.startsWith('upstream') ? t('error.upstream') : t('error.unexpected')
   return (

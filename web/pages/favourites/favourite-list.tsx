@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { ProductCard as ProductCardData } from '../../../worker/api/products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/location.tsx'
@@ -7,6 +6,7 @@ import { Icon } from '../../components/icon.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { restoreFavourite, toggleFavourite } from '../../state/favourites.ts'
 import { useStores } from '../../state/stores.tsx'
+import { useStore } from '../../state/use-store.ts'
 import styles from './favourites.module.css'
 import { SORTS, type Sort, sorted } from './sort.ts'
 
@@ -20,7 +20,7 @@ interface FavouriteListProps {
 /** The cards in their order, what was removed last with a way back, and a word about what is no longer sold. */
 export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
   const { favourites } = useStores()
-  const { ids } = useSnapshot(favourites)
+  const { ids } = useStore(favourites)
   const removed = useRemoved(ids)
   const shown = sorted(
     ids.flatMap((id) => cards.get(id) ?? []),

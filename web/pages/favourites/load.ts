@@ -2,7 +2,7 @@ import type { Load } from '../../app/load.ts'
 import { PageError } from '../../app/page-error.ts'
 import { isSort, type Sort } from './sort.ts'
 
-export interface FavouritesData {
+export interface FavouritesLive {
   sort: Sort
 }
 
@@ -10,10 +10,11 @@ export interface FavouritesData {
  * The favourites page: the list itself is the device's, so the edge gives the frame alone.
  * @throws PageError 404 for an order that is not one (DECISIONS section 4)
  */
-export const load: Load<FavouritesData> = async ({ i18n: { t }, query: { sort = 'added' } }) => {
+export const load: Load<null, FavouritesLive> = async ({ i18n: { t }, query: { sort = 'added' } }) => {
   if (!isSort(sort)) throw new PageError(404, 'query.invalid')
   return {
-    data: { sort },
+    data: null,
+    live: { sort },
     head: { title: t('favourites.title'), description: t('favourites.description'), noindex: true },
   }
 }

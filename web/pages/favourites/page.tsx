@@ -1,19 +1,19 @@
-import { useSnapshot } from 'valtio'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { PageProps } from '../../app/page.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useStores } from '../../state/stores.tsx'
+import { useStore } from '../../state/use-store.ts'
 import { FavouriteList } from './favourite-list.tsx'
-import type { FavouritesData } from './load.ts'
+import type { FavouritesLive } from './load.ts'
 import { useCards } from './use-cards.ts'
 
 /** The device's favourites: ids from its store, cards from the API. Without script it says why it cannot show them. */
-export default function FavouritesPage({ data: { sort } }: PageProps<FavouritesData>) {
+export default function FavouritesPage({ live: { sort } }: PageProps<FavouritesLive>) {
   const { t } = useI18n()
   const { favourites } = useStores()
-  const { ids, loaded } = useSnapshot(favourites)
+  const { ids, loaded } = useStore(favourites)
   const cards = useCards(loaded ? ids : null)
   return (
     <>

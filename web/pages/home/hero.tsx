@@ -3,40 +3,44 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { SearchBox } from '../../components/search-box.tsx'
 import styles from './hero.module.css'
 import type { HomeData } from './load.ts'
 
-/** The first screen: a drawing sheet with the search on it, the latest product's drawing and the shop's title block. */
-export function Hero({ data }: { data: HomeData }) {
+/** The first screen is a drawing sheet with the search on it (page.tsx): what it says above the search. */
+export function Lead() {
   const { t } = useI18n()
   return (
-    <div className={styles.sheet}>
-      <div className={styles.search}>
-        <h1>{t('home.title')}</h1>
-        <p className={styles.lead}>{t('home.lead')}</p>
-        <SearchBox id="search" large />
-        <Examples />
-      </div>
-      <LatestView product={data.products.find(({ picture }) => picture !== null)} />
-      <TitleBlock data={data} />
-    </div>
+    <>
+      <h1>{t('home.title')}</h1>
+      <p className={styles.lead}>{t('home.lead')}</p>
+    </>
   )
 }
 
-function Examples() {
+/** Beside the search: the latest product's drawing, and the shop's title block. */
+export function Sheet({ data }: { data: HomeData }) {
+  return (
+    <>
+      <LatestView product={data.products.find(({ picture }) => picture !== null)} />
+      <TitleBlock data={data} />
+    </>
+  )
+}
+
+/** What may be asked, below the search. */
+export function Examples() {
   const { t } = useI18n()
   const to = useHref()
   const examples = [t('home.example1'), t('home.example2'), t('home.example3')]
   return (
-    <p className={styles.examples}>
+    <>
       <span className="soft">{t('home.examples')}</span>
       {examples.map((q) => (
         <a key={q} className="chip" href={to('search', {}, { q })}>
           {q}
         </a>
       ))}
-    </p>
+    </>
   )
 }
 

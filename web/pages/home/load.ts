@@ -1,6 +1,7 @@
 import type { Category } from '../../../worker/api/categories/schema.ts'
 import type { CompanyCard } from '../../../worker/api/companies/schema.ts'
 import type { CategoryRef, Picture } from '../../../worker/api/schema.ts'
+import type { StoryCard } from '../../../worker/api/stories/schema.ts'
 import type { I18n } from '../../app/i18n.tsx'
 import { itemList } from '../../app/json-ld.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
@@ -64,8 +65,13 @@ async function loadSuppliers({ api, i18n: { locale } }: LoadContext): Promise<Ho
   }
 }
 
+/** What of the home page may come late. */
+export type HomeLate = {
+  stories: StoryCard[]
+}
+
 /** The home page: search, sections, what is new, suppliers, press. */
-export const load: Load<HomeData> = async (context) => {
+export const load: Load<HomeData, null, HomeLate> = async (context) => {
   const { api, i18n, origin } = context
   const { t, locale } = i18n
   const stories = read(api.api.stories.$get({ query: { perPage: '6', locale } })).then(({ data }) => data)
@@ -92,6 +98,7 @@ export const load: Load<HomeData> = async (context) => {
       description: t('home.description'),
       jsonLd: [website(i18n, origin), itemList(t('home.new'), places, 0, places.length)],
     },
-    deferred: { stories },
+    live: null,
+    late: { stories },
   }
 }

@@ -1,10 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Picture as PictureData } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './gallery.module.css'
 import type { ZoomDialog } from './zoom-dialog.tsx'
+
+/** Of a product what its pictures need. */
+export interface PicturedProduct {
+  name: string
+  model: string | null
+  picture: PictureData | null
+  pictures: PictureData[]
+}
 
 const slideId = (index: number) => `picture-${index + 1}`
 
@@ -18,7 +26,7 @@ const isPlain = (event: MouseEvent) =>
  * The product's pictures: swiped by touch, chosen by thumbnail or arrow key, opened large. Without script the thumbnails
  * are anchors into the strip, and a press on a picture opens its file.
  */
-export function Gallery({ product: { name, model, pictures, picture } }: { product: Product }) {
+export function Gallery({ product: { name, model, pictures, picture } }: { product: PicturedProduct }) {
   const { t, number } = useI18n()
   const strip = useRef<HTMLUListElement>(null)
   // Where a key or a thumbnail sends the strip: slides passed on the way there are not chosen, or the next press would start
@@ -59,7 +67,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
     act()
   }
 
-  if (pictures.length === 0) return <Picture picture={picture} alt={name.text} eager />
+  if (pictures.length === 0) return <Picture picture={picture} alt={name} eager />
   return (
     <section className={styles.gallery} aria-label={t('product.pictures')} onKeyDown={onKeyDown}>
       <div className={styles.frame}>
@@ -77,7 +85,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
               <a href={one.url} tabIndex={index === current ? undefined : -1} onClick={instead(enlarge)}>
                 <Picture
                   picture={one}
-                  alt={t('product.pictureOf', { name: name.text, number: number(index + 1) })}
+                  alt={t('product.pictureOf', { name: name, number: number(index + 1) })}
                   eager={index === 0}
                 />
               </a>
@@ -113,7 +121,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
         </ul>
       )}
       {Enlarged && (
-        <Enlarged pictures={pictures} name={name.text} current={current} onGo={go} onClose={() => setEnlarged(null)} />
+        <Enlarged pictures={pictures} name={name} current={current} onGo={go} onClose={() => setEnlarged(null)} />
       )}
     </section>
   )

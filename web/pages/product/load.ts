@@ -1,22 +1,49 @@
 import type { Product } from '../../../worker/api/products/schema.ts'
+import type { I18n } from '../../app/i18n.tsx'
 import type { Load } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+import { vatNote } from '../../components/vat-note.ts'
 import { productHead } from './head.ts'
+import type { ProductLive } from './page.tsx'
+import { chosenVariant } from './variant.ts'
 
 export interface ProductData {
   product: Product
 }
 
-/** What the late section 'similar' comes to. */
-export type Similar = ShownProduct[]
+/** What of a product may come late: nobody waits for what resembles it to read the price. */
+export type ProductLate = {
+  similar: ShownProduct[]
+}
 
-/** A product. What resembles it may come late: nobody waits for that to read the price. */
-export const load: Load<ProductData> = async ({ api, i18n, id, origin }) => {
+/** How the seller's price reads: with or without tax, and what stands behind the roubles. */
+function notesOf({ vat, rateDate }: Product, currency: string | undefined, i18n: I18n): string[] {
+  const { t, date } = i18n
+  const rate = rateDate && currency && currency !== 'RUB' ? [t('product.rate', { currency, date: date(rateDate) })] : []
+  return [vat ? vatNote(vat, i18n) : t('product.vatUnknown'), ...rate]
+}
+
+function liveOf(product: Product, variant: string | undefined, i18n: I18n): ProductLive {
+  const { name, model, picture, pictures, moq, unit } = product
+  const tiers = chosenVariant(product, variant)?.tiers ?? product.tiers
+  return {
+    pictured: { name: name.text, model, picture, pictures },
+    priced: { tiers, moq, unit, notes: notesOf(product, tiers[0]?.currency, i18n) },
+  }
+}
+
+/** A product. */
+export const load: Load<ProductData, ProductLive, ProductLate> = async ({ api, i18n, id, query, origin }) => {
   const asked = { param: { id }, query: { locale: i18n.locale } }
   const similar = read(api.api.products[':id'].products.$get(asked)).then(({ data }) => data.map(forCard))
   // Where the product itself is not there nobody looks at this promise, and a rejection unheard would be reported.
   similar.catch(() => {})
   const { data: product } = await read(api.api.products[':id'].$get(asked))
-  return { data: { product }, head: productHead(product, i18n, origin), deferred: { similar } }
+  return {
+    data: { product },
+    live: liveOf(product, query.variant, i18n),
+    head: productHead(product, i18n, origin),
+    late: { similar },
+  }
 }

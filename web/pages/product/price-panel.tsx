@@ -1,34 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Product } from '../../../worker/api/products/schema.ts'
-import type { Tier } from '../../../worker/api/schema.ts'
+import type { Tier, Unit } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/location.tsx'
 import { parseNumber } from '../../app/number.ts'
-import { vatNote } from '../../components/vat-note.ts'
 import styles from './price-panel.module.css'
 import { PriceTable } from './price-table.tsx'
 import { quote, smallestOrder } from './quote.ts'
 import { QuoteLine } from './quote-line.tsx'
 
-interface PricePanelProps {
-  product: Product
+/** Of a product what its price needs. */
+export interface PricedProduct {
   /** Of the chosen variant. */
   tiers: Tier[]
-}
-
-/** How the seller's price reads: with or without tax, and what stands behind the roubles. */
-function Notes({ product: { vat, rateDate }, tiers }: PricePanelProps) {
-  const i18n = useI18n()
-  const { t, date } = i18n
-  const currency = tiers[0]?.currency
-  return (
-    <p className={styles.notes}>
-      <span>{vat ? vatNote(vat, i18n) : t('product.vatUnknown')}</span>
-      {rateDate && currency && currency !== 'RUB' && (
-        <span>{t('product.rate', { currency, date: date(rateDate) })}</span>
-      )}
-    </p>
-  )
+  moq: number
+  unit: Unit
+  /** How the seller's price reads: with or without tax, and what stands behind the roubles. */
+  notes: string[]
 }
 
 interface QuantityFormProps {
@@ -59,7 +46,7 @@ function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
         maxLength={12}
         value={typed}
         placeholder={String(smallest)}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onInput={(event) => onType(event.currentTarget.value)}
       />
       <button type="submit" className={`button ${styles.calculate}`}>
         {t('product.calculate')}
@@ -69,9 +56,10 @@ function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
 }
 
 /** Price tiers, and the answer for the quantity the buyer has in mind. */
-export function PricePanel({ product, tiers }: PricePanelProps) {
+export function PricePanel({ product }: { product: PricedProduct }) {
   const { t } = useI18n()
   const { query } = useLocation()
+  const { tiers, notes } = product
   const [typed, setTyped] = useState(query.quantity ?? '')
   const quantity = parseNumber(typed)
   const smallest = smallestOrder(tiers, product.moq)
@@ -87,15 +75,14 @@ export function PricePanel({ product, tiers }: PricePanelProps) {
         </p>
       ) : (
         <>
-          <PriceTable product={product} tiers={tiers} chosen={answer?.index ?? null} />
+          <PriceTable product={product} chosen={answer?.index ?? null} />
           <QuantityForm typed={typed} smallest={smallest} onType={setTyped} />
-          <QuoteLine
-            product={product}
-            answer={answer}
-            quantity={quantity}
-            smallest={smallestOrder(tiers, product.moq)}
-          />
-          <Notes product={product} tiers={tiers} />
+          <QuoteLine product={product} answer={answer} quantity={quantity} smallest={smallest} />
+          <p className={styles.notes}>
+            {notes.map((note) => (
+              <span key={note}>{note}</span>
+            ))}
+          </p>
         </>
       )}
     </section>

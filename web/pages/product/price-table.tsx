@@ -1,8 +1,8 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
 import type { Tier } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQuantity } from '../../components/quantity.ts'
 import styles from './price-panel.module.css'
+import type { PricedProduct } from './price-panel.tsx'
 import { tierRange } from './quote.ts'
 
 /** What one unit costs less than in the first tier, in whole percent. */
@@ -20,9 +20,10 @@ function UnitPrice({ tier }: { tier: Tier }) {
 }
 
 /** Unit price by quantity; the row that answers for the typed quantity is marked. */
-export function PriceTable({ product, tiers, chosen }: { product: Product; tiers: Tier[]; chosen: number | null }) {
+export function PriceTable({ product, chosen }: { product: PricedProduct; chosen: number | null }) {
   const { t, number } = useI18n()
   const quantity = useQuantity()
+  const { tiers } = product
   const first = tiers[0]
   const range = (index: number) => {
     const { from, to } = tierRange(tiers, index)

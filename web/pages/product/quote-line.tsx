@@ -1,11 +1,11 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQuantity } from '../../components/quantity.ts'
 import styles from './price-panel.module.css'
+import type { PricedProduct } from './price-panel.tsx'
 import type { Quote } from './quote.ts'
 
 interface QuoteLineProps {
-  product: Product
+  product: PricedProduct
   answer: Quote | null
   /** What was typed, as a number; 0 when nothing was. */
   quantity: number

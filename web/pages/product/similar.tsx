@@ -1,12 +1,15 @@
 import { useI18n } from '../../app/i18n.tsx'
+import type { Outcome } from '../../app/page.ts'
 import { ProductCard } from '../../components/product-card.tsx'
+import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import type { Similar } from './load.ts'
 import styles from './product.module.css'
 
-/** Products of the same kind, to compare with. */
-export function SimilarProducts({ products }: { products: Similar }) {
+/** Products of the same kind, to compare with. Where they could not be fetched it says so: the page stands without them. */
+export function Similar({ outcome }: { outcome: Outcome<ShownProduct[]> }) {
   const { t } = useI18n()
+  if (!outcome.ok) return <p className="notice no-print">{t('product.similarFailed')}</p>
+  const products = outcome.value
   if (products.length === 0) return null
   return (
     <section className="no-print">
@@ -35,10 +38,4 @@ export function SimilarAwaited() {
       <Skeleton kind="cards" count={4} />
     </div>
   )
-}
-
-/** The page stands without them: says so and leaves it at that. */
-export function SimilarFailed() {
-  const { t } = useI18n()
-  return <p className="notice no-print">{t('product.similarFailed')}</p>
 }

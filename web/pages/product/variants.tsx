@@ -1,21 +1,9 @@
 import type { Product, Variant } from '../../../worker/api/products/schema.ts'
-import type { Fact } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useRubPrice } from '../../components/price.tsx'
 import styles from './variants.module.css'
-
-/** The variant the address names; the first where it names none, or one that is no more; null where there are none. */
-export const chosenVariant = ({ variants }: Product, sku: string | undefined): Variant | null =>
-  variants.find((variant) => variant.sku === sku) ?? variants[0] ?? null
-
-/** The facts of a variant: its options first, each in place of what the product says of itself under that name. */
-export function factsOf({ facts }: Product, variant: Variant | null): Fact[] {
-  const options = variant?.options ?? []
-  const own = new Set(options.map(({ name }) => name.text))
-  return [...options, ...facts.filter(({ name }) => !own.has(name.text))]
-}
 
 function Option({ variant, chosen, first }: { variant: Variant; chosen: boolean; first: boolean }) {
   const link = useQueryLink()

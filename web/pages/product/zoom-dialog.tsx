@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { useLoadable } from '../../components/loadable-picture.ts'
+import { fallbackOf } from '../../components/picture.tsx'
 import styles from './zoom-dialog.module.css'
 
 interface ZoomDialogProps {
@@ -20,7 +20,7 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
   const dialog = useRef<HTMLDialogElement>(null)
   const [large, setLarge] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
-  const { shown, image, onError } = useLoadable(pictures[current] ?? null)
+  const shown = pictures[current]
   const label = t(large ? 'product.smaller' : 'product.larger')
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
@@ -78,13 +78,13 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
             onClick={() => setLarge(!large)}
           >
             <img
-              ref={image}
+              key={shown.url}
               className={shown.kind === 'drawing' ? styles.drawing : undefined}
               src={shown.url}
               width={shown.width}
               height={shown.height}
               alt={name}
-              onError={onError}
+              data-fallback={fallbackOf(shown)}
             />
           </button>
         </div>

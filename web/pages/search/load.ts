@@ -1,21 +1,47 @@
 import type { SearchResults } from '../../../worker/api/search/schema.ts'
+import type { I18n } from '../../app/i18n.tsx'
 import { itemList } from '../../app/json-ld.ts'
 import type { Load } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
 import { href } from '../../routes.ts'
+import type { SearchLive } from './page.tsx'
 
 export interface SearchData {
   /** What was asked, '' where nothing was. */
   q: string
   /** Null where nothing was asked. */
   found: SearchResults['data'] | null
+  /** Hits of all kinds together. */
+  total: number
+}
+
+type Found = SearchResults['data']
+
+/** The search stops counting at 10,001, which stands for "more than 10,000". */
+const COUNTED = 10_000
+
+const totalOf = ({ products, categories, companies, stories }: Found) =>
+  products.total + categories.total + companies.total + stories.total
+
+/** How much was found, and for which words where they were corrected. */
+function countText(q: string, found: Found, { t, number }: I18n): string {
+  const total = totalOf(found)
+  if (total === 0) return ''
+  const shown = found.corrected ?? q
+  const count =
+    total > COUNTED
+      ? t('search.foundMore', { number: number(COUNTED), q: shown })
+      : t('search.found', { n: total, q: shown })
+  return found.corrected ? `${t('search.corrected', { q, corrected: found.corrected })} ${count}` : count
 }
 
 /** Search over products, categories, suppliers and stories. */
-export const load: Load<SearchData> = async ({ api, i18n: { t, locale }, query, origin }) => {
+export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, origin }) => {
+  const { t, locale } = i18n
   const q = query.q ?? ''
   const head = { description: t('search.description'), noindex: q !== '' }
-  if (!q) return { data: { q, found: null }, head: { ...head, title: t('search.title') } }
+  if (!q)
+    return { data: { q, found: null, total: 0 }, live: { count: null }, head: { ...head, title: t('search.title') } }
   const { data: found } = await read(api.dev.search.$get({ query: { q, size: 'page', locale } }))
   const places = found.products.items.map(({ id, slug, name }) => ({
     name: name.text,
@@ -23,5 +49,6 @@ export const load: Load<SearchData> = async ({ api, i18n: { t, locale }, query, 
   }))
   const title = t('search.titleFor', { q })
   const jsonLd = places.length > 0 ? [itemList(title, places, 0, found.products.total)] : []
-  return { data: { q, found }, head: { ...head, title, jsonLd } }
+  const data = { q, found, total: totalOf(found) }
+  return { data, live: { count: countText(q, found, i18n) }, head: { ...head, title, jsonLd } }
 }

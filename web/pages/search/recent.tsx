@@ -1,9 +1,9 @@
-import { useSnapshot } from 'valtio'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { clearRecentSearches } from '../../state/recent-searches.ts'
 import { useStores } from '../../state/stores.tsx'
+import { useStore } from '../../state/use-store.ts'
 import styles from './search.module.css'
 
 /** What this device has searched before; known only after hydration, and to no one else. */
@@ -11,7 +11,7 @@ export function Recent() {
   const { t } = useI18n()
   const to = useHref()
   const { recentSearches } = useStores()
-  const { queries } = useSnapshot(recentSearches)
+  const { queries } = useStore(recentSearches)
   if (queries.length === 0) return null
   return (
     <section>

@@ -15,6 +15,11 @@ export interface StoryData extends StoryCard {
   lang: Localized['lang']
 }
 
+/** What of a story may come late: other stories, by chance. */
+export type StoryLate = {
+  others: StoryCard[]
+}
+
 const article = (
   { title, lead, publishedAt, cover, body }: Story,
   publisher: string,
@@ -33,7 +38,7 @@ const article = (
 })
 
 /** An article of the press centre, with three others by chance. */
-export const load: Load<StoryData> = async ({ api, i18n: { t, locale }, id, origin }) => {
+export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, locale }, id, origin }) => {
   const others = read(api.api.stories.random.$get({ query: { not: id, locale } })).then(({ data }) => data)
   // Where the story itself is not there, nobody waits for the others.
   others.catch(() => {})
@@ -51,6 +56,7 @@ export const load: Load<StoryData> = async ({ api, i18n: { t, locale }, id, orig
       ...(cover?.kind === 'photo' ? { image: cover.url } : {}),
       jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([home, { name: title.text }])],
     },
-    deferred: { others },
+    live: null,
+    late: { others },
   }
 }

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** At the edge the whole compatibility layer: the renderers of both builds have to take the same tree. */
+const EDGE: Record<string, string> = {
+  'react-dom/server.edge': 'preact-render-to-string/stream',
+  'react-dom/server': 'preact-render-to-string',
+  'react-dom': 'preact/compat',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: 'preact/compat',
+}
+
+/** In the browser what the source uses of React, and no more. */
+const BROWSER: Record<string, string> = {
+  'react-dom/client': resolve('web/tiny/react-dom-client.ts'),
+  'react-dom': resolve('web/tiny/react-dom.ts'),
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  react: resolve('web/tiny/react.ts'),
+}
+
+/** The tiny build is the same source on Preact, on both sides (docs/architecture.md, "Two view libraries"). */
+export function preactPlugin(): Plugin {
+  return {
+    name: 'kontor:preact',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const replacement = (this.environment.name === 'client' ? BROWSER : EDGE)[id]
+      return replacement ? this.resolve(replacement, importer, { skipSelf: true }) : null
+    },
+  }
+}

@@ -1,0 +1,28 @@
+const MENU = 'details[data-menu]'
+const openMenus = (document: Document) => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)
+
+/** Closes every menu: another screen is coming. */
+export const closeMenus = (document: Document): void => {
+  for (const menu of openMenus(document)) menu.open = false
+}
+
+/**
+ * Menus and sheets open and close by themselves (`details`, `popover`). This adds that Escape closes a menu and gives the
+ * focus back, that a press outside closes it, and that a sheet closes when the focus goes on behind it, where it would be
+ * hidden.
+ */
+export function installDisclosures(document: Document): void {
+  document.addEventListener('keydown', ({ key, target }) => {
+    const menu = key === 'Escape' && target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null
+    if (!menu?.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const menu of openMenus(document)) if (target instanceof Node && !menu.contains(target)) menu.open = false
+  })
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const sheet = target instanceof Element ? target.closest<HTMLElement>('[popover]:popover-open') : null
+    if (sheet && relatedTarget instanceof Node && !sheet.contains(relatedTarget)) sheet.hidePopover()
+  })
+}

@@ -1,0 +1,88 @@
+import { CategoryMenu } from '../../components/category-menu.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useAppData } from '../app-data.tsx'
+import { useI18n } from '../i18n.tsx'
+import { useHref } from '../location.tsx'
+import { APP_NAME } from '../name.ts'
+import styles from './footer.module.css'
+
+/** The written parts of the frame, the same on every page of a language: a navigation leaves them as they are. */
+export const frameParts = { 'frame.menu': CategoryMenu, 'frame.about': About, 'frame.rates': Rates }
+
+function About() {
+  const { t, locale } = useI18n()
+  const email = useAppData()?.contact.email
+  return (
+    <>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Icon name="seal" />
+          {APP_NAME[locale]}
+        </p>
+        <p className="soft small">{t('footer.about')}</p>
+      </div>
+      <FooterLinks />
+      {email ? (
+        <div className={styles.cell}>
+          <h2>{t('footer.contact')}</h2>
+          <p className={`figures ${styles.contact}`}>{email}</p>
+          <p className="soft small">{t('footer.contactAbout')}</p>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function FooterLinks() {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <nav className={styles.cell} aria-label={t('footer.links')}>
+      <h2>{t('footer.links')}</h2>
+      <ul>
+        <li>
+          <a href={to('catalogue')}>{t('header.allProducts')}</a>
+        </li>
+        <li>
+          <a href={to('catalogue', {}, { sort: 'new' })}>{t('footer.newProducts')}</a>
+        </li>
+        <li>
+          <a href={to('search')}>{t('search.title')}</a>
+        </li>
+        <li>
+          <a href={to('favourites')}>{t('header.favourites')}</a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** The rates behind every "≈" on the site, with their date (DECISIONS section 2). */
+function Rates() {
+  const { t, money, date } = useI18n()
+  const appData = useAppData()
+  if (!appData) return null
+  const { currencies: rates, build } = appData
+  const foreign = rates.filter(({ code }) => code !== 'RUB')
+  const dated = foreign[0]?.dated
+  return (
+    <dl className={styles.rates}>
+      {dated ? (
+        <div>
+          <dt>{t('footer.rates')}</dt>
+          <dd>{date(dated)}</dd>
+        </div>
+      ) : null}
+      {foreign.map(({ code, rub }) => (
+        <div key={code}>
+          <dt>{code}</dt>
+          <dd>{money(Math.round(rub * 100))}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('footer.build')}</dt>
+        <dd>{build}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { Kept } from '../../app/kept.tsx'
+import { useLocation } from '../../app/location.tsx'
+import type { Parts } from '../../app/page.ts'
+import { Pagination } from '../../components/pagination.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import styles from './catalogue.module.css'
+import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
+import { Facets } from './facets.tsx'
+import { activeFilters } from './filters.ts'
+import type { CatalogueData } from './load.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ProductTable } from './product-table.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+export const parts = {
+  trail: Trail,
+  title: Title,
+  about: About,
+  drawing: Drawing,
+  below: Below,
+  facets: Facets,
+  results: Results,
+} satisfies Parts<CatalogueData>
+
+function Products({ products }: { products: CatalogueData['products'] }) {
+  const { query } = useLocation()
+  if (query.view === 'table') return <ProductTable products={products} />
+  return (
+    <ul className="cards">
+      {products.map((product, index) => (
+        <Kept as="li" key={product.id} name={index < 4 ? 'eager card' : 'card'} data={product}>
+          <ProductCard product={product} level={2} eager={index < 4} />
+        </Kept>
+      ))}
+    </ul>
+  )
+}
+
+function Results({ data }: { data: CatalogueData }) {
+  const i18n = useI18n()
+  const { query } = useLocation()
+  const { category, products, meta, supplier } = data
+  const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
+  return (
+    <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
+      <Toolbar filters={filters.length} empty={products.length === 0} />
+      {products.length > 0 && <ActiveFilters filters={filters} />}
+      {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
+      <Pagination meta={meta} />
+      {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { StoryCard } from '../../../worker/api/stories/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { LateParts, Outcome, Parts } from '../../app/page.ts'
+import { ProductCard } from '../../components/product-card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StoryList } from '../../components/story-list.tsx'
+import { SupplierTable } from '../../components/supplier-table.tsx'
+import { Examples, Lead, Sheet } from './hero.tsx'
+import styles from './home.module.css'
+import { Join } from './join.tsx'
+import type { HomeData, HomeLate } from './load.ts'
+import { Sections } from './sections.tsx'
+
+export const parts = {
+  lead: Lead,
+  examples: Examples,
+  sheet: Sheet,
+  shop: Shop,
+  join: Join,
+} satisfies Parts<HomeData>
+
+export const lateParts = {
+  stories: {
+    arrived: Stories,
+    awaited: () => (
+      <Press>
+        <Skeleton kind="lines" count={6} />
+      </Press>
+    ),
+  },
+} satisfies LateParts<HomeLate>
+
+function Shop({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Sections sections={data.sections} total={data.productTotal} />
+      <Latest products={data.products} />
+      <Suppliers suppliers={data.suppliers} />
+    </>
+  )
+}
+
+function Stories({ outcome }: { outcome: Outcome<StoryCard[]> }) {
+  const { t } = useI18n()
+  return (
+    <Press>
+      {outcome.ok ? <StoryList stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
+    </Press>
+  )
+}
+
+function Press({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.press')}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Latest({ products }: Pick<HomeData, 'products'>) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.new')}</h2>
+        <a href={to('catalogue', {}, { sort: 'new' })}>{t('home.allNew')}</a>
+      </div>
+      <ul className={`cards ${styles.latest}`}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Suppliers({ suppliers }: Pick<HomeData, 'suppliers'>) {
+  const { t } = useI18n()
+  if (!suppliers || suppliers.items.length === 0) return null
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.suppliersTitle')}</h2>
+      </div>
+      <SupplierTable companies={suppliers.items} caption={t('home.suppliersTitle')} />
+    </section>
+  )
+}
