@@ -28,6 +28,10 @@ export interface Bindings {
   ADMIN_LOGINS?: string
   /** Resolver asked before a stranger's page is fetched ('https://…/dns-query'). Absent: names are taken as they are. */
   DNS_OVER_HTTPS?: string
+  /** Secret of the address-suggestion service. Absent: addresses known to the api are suggested. */
+  SUGGESTIONS_TOKEN?: string
+  /** Base of that service; absent: https://suggestions.dadata.ru. */
+  SUGGESTIONS_URL?: string
   /** Public address of the site; absent: the request's own origin. */
   SITE_ORIGIN?: string
   /** Shown as the contact address; absent: no address is shown. */

@@ -24,6 +24,7 @@ import { profile } from './profile/routes.ts'
 import { search } from './search/routes.ts'
 import { services } from './services/routes.ts'
 import { stories } from './stories/routes.ts'
+import { suggestions } from './suggestions/routes.ts'
 import { tags } from './tags/routes.ts'
 
 const app = new Hono<Env>()
@@ -58,6 +59,7 @@ const resources = app
   .route('/dev/services', serviceFilters)
   .route('/api/stories', stories)
   .route('/api/tags', tags)
+  .route('/suggestions', suggestions)
   .route('/api/files', files)
   .route('/api/profile', profile)
   .route('/dev', search)

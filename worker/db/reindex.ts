@@ -86,6 +86,15 @@ export const unindexProducts = (nums: number[]): BulkStatement => ({
 })
 
 /**
+ * @param rows companies by their `num`; one that is indexed already is replaced.
+ * @returns a statement that makes their addresses known to address fields.
+ */
+export const indexAddresses = (rows: { num: number; address: Text }[]): BulkStatement => ({
+  sql: `INSERT OR REPLACE INTO address_fts (rowid, address) SELECT value ->> 0, value ->> 1 FROM json_each(?)`,
+  rows: JSON.stringify(rows.map(({ num, address }) => [num, join(wordings(address))])),
+})
+
+/**
  * @param rows by the `num` of the kind's own table; one that is indexed already is replaced.
  * @returns two statements that belong into one batch.
  */

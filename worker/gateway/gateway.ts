@@ -3,6 +3,7 @@ import { problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
 import { downstreamHeaders, upstreamHeaders } from './headers.ts'
 import { fetchWithRetry } from './retry.ts'
+import { isForService, suggestFromService } from './suggestions.ts'
 import { upstream } from './upstream.ts'
 
 /** Paths that belong to the api (SPECIFICATION section 7). */
@@ -10,6 +11,7 @@ export const API_PATHS = ['/api/*', '/app/*', '/dev/*', '/suggestions/*']
 
 /** Sends one call through the door to the api: headers cleaned, retried where that is safe, the body streamed. */
 export async function gateway(c: Context<Env>): Promise<Response> {
+  if (isForService(c)) return suggestFromService(c)
   const { raw } = c.req
   const headers = upstreamHeaders(raw.headers, { requestId: c.var.requestId, key: c.env.UPSTREAM_KEY })
   const request = new Request(raw.url, { method: raw.method, headers, body: raw.body, redirect: 'manual' })

@@ -5,6 +5,7 @@ import {
   type DirectoryIndexText,
   type DirectoryKind,
   directoryIndexText,
+  indexAddresses,
   indexDirectory,
   indexProducts,
   productIndexText,
@@ -67,6 +68,7 @@ export function* indexDirectoryRows(db: D1Database, plan: Plan): Generator<D1Pre
       yield indexDirectory(kind, slice).map((statement) => prepared(db, statement))
     }
   }
+  yield [prepared(db, indexAddresses(plan.companies.rows.map(({ num, address }) => ({ num, address }))))]
 }
 
 /** @returns text of the n-th planned product in product_fts. */

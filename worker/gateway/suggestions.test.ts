@@ -1,0 +1,77 @@
+/** The edge before a stand-in of the suggestion service. */
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createGatewayApp } from '../../tests/fixtures/gateway.ts'
+
+interface Seen {
+  url: string | undefined
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+let service: Server
+let seen: Seen[] = []
+let answer = { status: 200, body: '{"suggestions":[{"value":"г Пермь"}]}' }
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      seen.push({ url: request.url, headers: request.headers, body })
+      response.writeHead(answer.status, { 'Content-Type': 'application/json', 'X-Plan': 'paid' }).end(answer.body)
+    })
+  })
+  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
+})
+afterAll(() => new Promise((closed) => service.close(closed)))
+beforeEach(() => {
+  seen = []
+  answer = { status: 200, body: '{"suggestions":[{"value":"г Пермь"}]}' }
+})
+
+const PATH = '/suggestions/api/4_1/rs/suggest/address'
+function origin(): string {
+  const address = service.address()
+  if (address === null || typeof address === 'string') throw new Error('The stand-in listens with the first test.')
+  return `http://127.0.0.1:${address.port}`
+}
+
+const ask = (body: string, headers: Record<string, string> = {}) =>
+  createGatewayApp().request(
+    PATH,
+    { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body },
+    { SUGGESTIONS_TOKEN: 'secret', SUGGESTIONS_URL: `${origin()}/` },
+  )
+
+test('passes the JSON through with the token, and nothing of the visitor', async () => {
+  const body = JSON.stringify({ query: 'перм', count: 3, locations: [{ country: '*' }], own: { key: [1] } })
+  const response = await ask(body, { Cookie: 'access=mine', Authorization: 'Bearer mine', 'X-Anything': 'x' })
+  expect(await response.json()).toEqual({ suggestions: [{ value: 'г Пермь' }] })
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).toMatchObject({ url: PATH, body, headers: { authorization: 'Token secret' } })
+  expect(JSON.stringify(seen[0]?.headers)).not.toMatch(/mine|x-anything/)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.has('X-Plan')).toBe(false)
+})
+
+test.each([400, 429])('says what the service says of the input (%i)', async (status) => {
+  answer = { status, body: '{"message":"no"}' }
+  expect((await ask('{}')).status).toBe(status)
+})
+
+test.each([401, 403, 500])('keeps to itself what is between it and the service (%i), and asks once', async (status) => {
+  answer = { status, body: 'token secret is not valid' }
+  const response = await ask('{"query":"a"}')
+  expect(response.status).toBe(502)
+  expect(await response.json()).toMatchObject({ code: 'suggestions.unavailable' })
+  expect(seen).toHaveLength(1)
+})
+
+test('refuses other sites and long bodies before the service hears of them', async () => {
+  expect((await ask('{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await ask(JSON.stringify({ query: 'x'.repeat(20_000) }))).status).toBe(413)
+  expect(seen).toHaveLength(0)
+})

@@ -1,0 +1,48 @@
+/** Address suggestions from the configured service: the token is added here and never reaches a browser. */
+import type { Context } from 'hono'
+import { problem } from '../api/problem.ts'
+import type { Env } from '../env.ts'
+import { fetchWithRetry } from './retry.ts'
+
+/** Where the service is unless configured otherwise. */
+const SERVICE = 'https://suggestions.dadata.ru'
+
+/** Bytes: the query has at most 300 characters, and a hundred constraints are short. */
+const LONGEST_BODY = 16 * 1024
+
+/** What the service says of the caller's input; anything else is between it and us. */
+const PASSED_ON = [200, 400, 413, 429]
+
+const PATH = '/suggestions/api/4_1/rs/suggest/address'
+
+/** @returns whether the call is one for the service: without a token, known addresses answer (worker/api/suggestions). */
+export const isForService = (c: Context<Env>): boolean =>
+  Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === PATH
+
+/** Other sites must not spend what the operator pays for; the browser says where a call comes from. */
+const isFromElsewhere = (c: Context<Env>): boolean => c.req.header('Sec-Fetch-Site') === 'cross-site'
+
+/** Passes the caller's JSON through. A POST is never tried again; whoever is typing asks anew with the next letter. */
+export async function suggestFromService(c: Context<Env>): Promise<Response> {
+  if (isFromElsewhere(c)) return problem(c, { code: 'origin.foreign', status: 403 })
+  const body = await c.req.arrayBuffer()
+  if (body.byteLength > LONGEST_BODY) return problem(c, { code: 'body.too-large', status: 413 })
+  const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + PATH, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      Authorization: `Token ${c.env.SUGGESTIONS_TOKEN}`,
+    },
+    body,
+  })
+  const answer = await fetchWithRetry(fetch, request)
+  if (!answer || !PASSED_ON.includes(answer.status)) {
+    console.error(c.var.requestId, 'address suggestions', answer?.status ?? 'no answer')
+    return problem(c, { code: 'suggestions.unavailable', status: 502 })
+  }
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  })
+}
