@@ -41,7 +41,7 @@ export function* insertCells(
 }
 
 /**
- * @param rows as Drizzle types them; a field that is absent becomes NULL.
+ * @param rows as Drizzle types them; a field that some have and others lack becomes NULL, one that all lack its default.
  * @returns statements to be run one by one or as a batch. A row whose key is there already is left alone.
  */
 export function insertRows<Table extends SQLiteTable>(
@@ -49,7 +49,8 @@ export function insertRows<Table extends SQLiteTable>(
   table: Table,
   rows: Table['$inferInsert'][],
 ): Generator<D1PreparedStatement> {
-  const columns = Object.entries(getTableColumns(table))
+  const isGiven = (key: string) => rows.some((row) => Reflect.get(row, key) !== undefined)
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => isGiven(key))
   const names = columns.map(([, column]) => column.name)
   const cells = rows.map((row) => columns.map(([key]): unknown => Reflect.get(row, key)))
   return insertCells(db, getTableName(table), names, cells)

@@ -7,6 +7,7 @@ import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Text, TextOrString } from './text.ts'
 
 export * from './tables/identity.ts'
+export * from './tables/suppliers.ts'
 export * from './tables/uploads.ts'
 
 /** A name with its value, as suppliers write them. */
@@ -66,6 +67,8 @@ export interface StoredVerification {
   source: Text
   /** ISO date. */
   checkedAt: string
+  /** Id of who recorded it; absent: it came with the seed. */
+  by?: string
 }
 
 const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
@@ -89,6 +92,7 @@ export const rates = sqliteTable('rates', {
   currency: text('currency').primaryKey(),
   rub: real('rub').notNull(),
   dated: text('dated').notNull(),
+  listed: real('listed'),
 })
 
 export const categories = sqliteTable('categories', {
@@ -144,6 +148,8 @@ export const companies = sqliteTable('companies', {
   activities: json<string[]>('activities').notNull(),
   verified: flag('verified').notNull(),
   status: text('status').$type<CompanyStatus>().notNull(),
+  version: integer('version').notNull().default(1),
+  statusReason: text('status_reason'),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })
@@ -180,6 +186,12 @@ export const products = sqliteTable('products', {
   pictures: json<StoredPicture[]>('pictures').notNull(),
   status: text('status').$type<ProductStatus>().notNull(),
   rank: integer('rank').notNull(),
+  version: integer('version').notNull().default(1),
+  statusReason: text('status_reason'),
+  onRequest: flag('on_request').notNull().default(false),
+  suspended: flag('suspended').notNull().default(false),
+  deletedAt: integer('deleted_at'),
+  deletedStatus: text('deleted_status').$type<ProductStatus>(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
 })

@@ -1,0 +1,83 @@
+/** Tables of migrations/0005_suppliers.sql. */
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '../../../web/locale.ts'
+
+export interface StoredBank {
+  name: string
+  /** Of the bank: BIC in Russia, CNAPS or SWIFT elsewhere. */
+  bic: string
+  account: string
+  correspondent: string
+}
+
+export const legalEntities = sqliteTable('legal_entities', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  company: integer('company').notNull(),
+  fullName: text('full_name').notNull(),
+  shortName: text('short_name').notNull().default(''),
+  country: text('country').notNull(),
+  taxNumber: text('tax_number').notNull(),
+  kpp: text('kpp').notNull().default(''),
+  ogrn: text('ogrn').notNull().default(''),
+  address: text('address').notNull().default(''),
+  bank: text('bank', { mode: 'json' }).$type<StoredBank>(),
+  main: integer('main', { mode: 'boolean' }).notNull().default(false),
+  version: integer('version').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+  deletedAt: integer('deleted_at'),
+})
+
+export type ReviewKind = 'company' | 'product'
+export type Decision = 'approved' | 'refused' | 'withdrawn'
+
+export const reviews = sqliteTable('reviews', {
+  num: integer('num').primaryKey(),
+  kind: text('kind').$type<ReviewKind>().notNull(),
+  subject: integer('subject').notNull(),
+  before: text('before', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  askedAt: integer('asked_at').notNull(),
+  decidedAt: integer('decided_at'),
+  decision: text('decision').$type<Decision>(),
+  reason: text('reason'),
+  decidedBy: integer('decided_by'),
+})
+
+/** How somebody who writes can be reached: by one of the two at least. */
+export interface StoredContact {
+  name: string
+  organization?: string | undefined
+  email?: string | undefined
+  phone?: string | undefined
+}
+
+export type InquiryStatus = 'new' | 'answered' | 'closed'
+
+export const inquiries = sqliteTable('inquiries', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  company: integer('company').notNull(),
+  product: integer('product'),
+  user: integer('user'),
+  quantity: integer('quantity'),
+  message: text('message').notNull(),
+  contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  status: text('status').$type<InquiryStatus>().notNull(),
+  reply: text('reply'),
+  repliedBy: integer('replied_by'),
+  version: integer('version').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+})
+
+export const leads = sqliteTable('leads', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+  page: text('page').$type<'talp' | 'liaozhong'>().notNull(),
+  contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
+  message: text('message').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
+  createdAt: integer('created_at').notNull(),
+})
