@@ -26,6 +26,11 @@ export interface Bindings {
   AUTH_KEY?: string
   /** Logins that are ADMIN: 'a@b.example, +79161234567'. Absent: nobody is. */
   ADMIN_LOGINS?: string
+  /** Where exchange rates come from (docs/operating.md). Absent: they stay as they are. */
+  RATES_URL?: string
+  /** Register of companies asked for tax numbers that are not known here, and its token. Absent: only known ones are found. */
+  LEGAL_ENTITY_URL?: string
+  LEGAL_ENTITY_TOKEN?: string
   /** Resolver asked before a stranger's page is fetched ('https://…/dns-query'). Absent: names are taken as they are. */
   DNS_OVER_HTTPS?: string
   /** Secret of the address-suggestion service. Absent: addresses known to the api are suggested. */

@@ -1,5 +1,7 @@
+import { exchangeRates } from './exchange-rates.ts'
 import type { Job } from './job.ts'
+import { listPrices } from './list-prices.ts'
 import { unusedFiles } from './unused-files.ts'
 
 /** Everything that runs by the clock (wrangler.toml, `crons`), in the order it runs. */
-export const JOBS: Job[] = [unusedFiles]
+export const JOBS: Job[] = [exchangeRates, listPrices, unusedFiles]

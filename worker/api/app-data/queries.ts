@@ -6,7 +6,8 @@ import { number } from '../../db/select.ts'
 import type { Bindings } from '../../env.ts'
 import { productCount } from '../categories/queries.ts'
 import { localized } from '../locale.ts'
-import { isCurrency, selectRates } from '../money.ts'
+import { selectRates } from '../money.ts'
+import { CURRENCIES } from '../schema.ts'
 import type { AppData } from './schema.ts'
 
 /** The top of the tree and the groups in it. */
@@ -35,14 +36,20 @@ function toMenu(rows: UpperRow[], locale: Locale): AppData['categories'] {
   return (below.get(null) ?? []).map((row) => ({ ...link(row), children: (below.get(row.num) ?? []).map(link) }))
 }
 
+/** In the order of CURRENCIES; one without a rate cannot be converted, so it is not offered. */
+const toCurrencies = (rates: { currency: string; rub: number; dated: string }[]): AppData['currencies'] =>
+  CURRENCIES.flatMap((code) => {
+    const rate = rates.find(({ currency }) => currency === code)
+    return rate ? [{ code, rub: rate.rub, dated: rate.dated }] : []
+  })
+
 /** @returns what the app needs at start, in the reader's language; nothing in it is about who asks. */
 export async function readAppData(db: Database, env: Bindings, locale: Locale): Promise<AppData> {
   const [rows, rates] = await db.batch([selectUpperLevels(db), selectRates(db)])
   return {
     languages: [...LOCALES],
-    currencies: rates.flatMap(({ currency, rub, dated }) =>
-      isCurrency(currency) ? [{ code: currency, rub, dated }] : [],
-    ),
+    currency: 'RUB',
+    currencies: toCurrencies(rates),
     categories: toMenu(rows, locale),
     contact: { email: env.CONTACT_EMAIL ?? null },
     flags: {},

@@ -5,6 +5,8 @@ import { CategoryRef, Currency, Locale } from '../schema.ts'
 export const AppData = v.object({
   data: v.object({
     languages: v.array(Locale),
+    /** What prices are shown, sorted and filtered in (SPECIFICATION section 9). */
+    currency: Currency,
     currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */
     categories: v.array(

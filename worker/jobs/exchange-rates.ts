@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { database } from '../db/connection.ts'
+import type { Bindings } from '../env.ts'
+import { HOUR, type Job } from './job.ts'
+import { parseRates, type SourceRates } from './rate-sources.ts'
+
+/** Milliseconds for the source's answer. */
+const PATIENCE = 10_000
+/** The largest sheet of rates has some kilobytes. */
+const LONGEST = 1_000_000
+
+async function fetchRates(address: string): Promise<SourceRates> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+  if (!answer.ok) throw new Error(`the source answers ${answer.status}`)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  if (bytes.length > LONGEST) throw new Error('the source answers with too much to be rates')
+  return parseRates(bytes, answer.headers.get('Content-Type') ?? '')
+}
+
+/**
+ * What prices were listed by is kept beside the new rate, for list-prices. A rate of an earlier day than the one at hand is
+ * left alone: a source that is mended brings yesterday's sheet again.
+ */
+const store = ({ DB }: Bindings, { dated, rub }: SourceRates) =>
+  database(DB).run(sql`INSERT INTO rates (currency, rub, dated)
+    SELECT value ->> 0, value ->> 1, ${dated} FROM json_each(${JSON.stringify([...rub])}) WHERE true
+    ON CONFLICT (currency) DO UPDATE SET listed = coalesce(listed, rub), rub = excluded.rub, dated = excluded.dated
+    WHERE excluded.dated >= rates.dated`)
+
+/** Brings the rates up to date from RATES_URL. Without one the rates stay as they are, with their date. */
+export const exchangeRates: Job = {
+  name: 'exchange-rates',
+  every: 6 * HOUR,
+  async run(env) {
+    if (!env.RATES_URL) return 'no source is configured (RATES_URL)'
+    const rates = await fetchRates(env.RATES_URL)
+    await store(env, rates)
+    return `${[...rates.rub.keys()].join(' ')} of ${rates.dated}`
+  },
+}

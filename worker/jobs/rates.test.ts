@@ -1,0 +1,119 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
+import { chineseOnly, yuanValve } from '../../tests/fixtures/catalogue/products.ts'
+import { loadCatalogue } from '../../tests/fixtures/catalogue.ts'
+import { exchangeRates } from './exchange-rates.ts'
+import { listPrices } from './list-prices.ts'
+import { parseRates } from './rate-sources.ts'
+
+const XML = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="20.11.2026" name="Foreign Currency Market">
+<Valute ID="R01375"><NumCode>156</NumCode><CharCode>CNY</CharCode><Nominal>1</Nominal><Name>x</Name><Value>14,1234</Value></Valute>
+<Valute ID="R01335"><NumCode>398</NumCode><CharCode>KZT</CharCode><Nominal>100</Nominal><Name>x</Name><Value>15,7</Value></Valute>
+<Valute ID="R01010"><NumCode>036</NumCode><CharCode>AUD</CharCode><Nominal>1</Nominal><Name>x</Name><Value>50,1</Value></Valute>
+</ValCurs>`
+const bytes = (text: string) => new Uint8Array(Buffer.from(text))
+
+describe('sheets', () => {
+  test("the Bank of Russia's", () => {
+    const { dated, rub } = parseRates(bytes(XML), 'application/xml; charset=windows-1251')
+    expect(dated).toBe('2026-11-20')
+    expect([...rub]).toEqual([
+      ['CNY', 14.1234],
+      ['KZT', 0.157],
+    ])
+  })
+
+  test('JSON, of which the rouble is no part', () => {
+    const sheet = JSON.stringify({ date: '2026-11-20', rates: { USD: 81.3, RUB: 2, XAU: 9000 } })
+    expect([...parseRates(bytes(sheet), 'application/json').rub]).toEqual([['USD', 81.3]])
+  })
+
+  test.each([
+    ['application/json', '{"date":"2026-11-20","rates":{"USD":-1}}'],
+    ['application/json', '{"date":"2026-11-20","rates":{"USD":"81"}}'],
+    ['application/json', '{"date":"yesterday","rates":{"USD":81}}'],
+    ['application/json', '{"date":"2026-11-20","rates":{}}'],
+    ['text/xml', XML.replace('14,1234', 'many')],
+    ['text/xml', XML.replace('<Nominal>1<', '<Nominal>0<')],
+    ['text/html', '<html>Service unavailable</html>'],
+  ])('that can be none: %s %s', (type, text) => expect(() => parseRates(bytes(text), type)).toThrow())
+
+  test('whatever comes is read or refused', () =>
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('application/json', 'text/xml'), (text, type) => {
+        try {
+          for (const rate of parseRates(bytes(text), type).rub.values()) expect(rate).toBeGreaterThan(0)
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error)
+        }
+      }),
+    ))
+})
+
+describe('the jobs', () => {
+  let env: TestBindings
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const started = await startBindings()
+    ;({ env, stop } = started)
+    await loadCatalogue(started.unwatched)
+  })
+  afterAll(() => stop())
+  beforeEach(() =>
+    env.DB.exec("UPDATE rates SET rub = 12.345, listed = NULL, dated = '2026-01-01' WHERE currency = 'CNY'"),
+  )
+
+  const bindings = (RATES_URL?: string) => ({ ...env, ASSETS: Object(), ...(RATES_URL && { RATES_URL }) })
+  const cny = () => env.DB.prepare("SELECT rub, dated, listed FROM rates WHERE currency = 'CNY'").first()
+  const priceOf = (table: string, column: string, num: number) =>
+    env.DB.prepare(
+      `SELECT ${column} AS price FROM ${table} WHERE ${table === 'listing' ? 'ancestor = 0 AND product' : 'num'} = ?`,
+    )
+      .bind(num)
+      .first('price')
+
+  /** Runs with a source on this machine that answers once. */
+  async function fromSource(status: number, type: string, body: string): Promise<string> {
+    const server = createServer((_, answer) => answer.writeHead(status, { 'Content-Type': type }).end(body))
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    try {
+      const address: AddressInfo = Object(server.address())
+      return await exchangeRates.run(bindings(`http://127.0.0.1:${address.port}/`), 0)
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
+  }
+
+  test('without a source nothing changes', async () => {
+    expect(await exchangeRates.run(bindings(), 0)).toMatch(/RATES_URL/)
+    expect(await cny()).toEqual({ rub: 12.345, dated: '2026-01-01', listed: null })
+  })
+
+  test('rates come from the source, and never go back in time', async () => {
+    await fromSource(200, 'text/xml', XML)
+    expect(await cny()).toEqual({ rub: 14.1234, dated: '2026-11-20', listed: 12.345 })
+    await fromSource(200, 'text/xml', XML.replace('20.11.2026', '19.11.2026').replace('14,1234', '1'))
+    expect(await cny()).toMatchObject({ rub: 14.1234 })
+    await expect(fromSource(500, 'text/xml', XML)).rejects.toThrow('500')
+  })
+
+  test('lists follow a rate that has moved', async () => {
+    expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
+    await fromSource(200, 'text/xml', XML)
+    expect(await listPrices.run(bindings(), 0)).toBe('CNY')
+    const kopecks = Math.round(5_000 * 14.1234)
+    expect(await priceOf('products', 'price_rub', yuanValve.num)).toBe(kopecks)
+    expect(await priceOf('listing', 'price', yuanValve.num)).toBe(kopecks)
+    expect(await priceOf('products', 'price_rub', chineseOnly.num)).toBe(chineseOnly.priceRub)
+    expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
+  })
+
+  test('a rate that has hardly moved is not worth it', async () => {
+    await env.DB.exec("UPDATE rates SET listed = rub, rub = rub * 1.009 WHERE currency = 'CNY'")
+    expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
+  })
+})
