@@ -15,6 +15,8 @@ import { categories } from './categories/routes.ts'
 import { companies, supplierFilters } from './companies/routes.ts'
 import { companyServices, serviceFilters } from './company-services/routes.ts'
 import { files } from './files/routes.ts'
+import { ownLegalEntities } from './legal-entities/routes.ts'
+import { legalEntry } from './legal-entity-lookup/routes.ts'
 import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
 import { pageMeta } from './page-meta/routes.ts'
@@ -62,6 +64,8 @@ const resources = app
   .route('/suggestions', suggestions)
   .route('/api/files', files)
   .route('/api/profile', profile)
+  .route('/api/profile/company/legal-entities', ownLegalEntities)
+  .route('/dev/legal_entry', legalEntry)
   .route('/dev', search)
   .route('/app/data', appData)
   .route('/app/parse/meta', pageMeta)

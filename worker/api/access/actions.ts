@@ -25,6 +25,7 @@ export const ACTIONS = {
   'product.edit': 'manager',
   'legal-entity.read': 'employee',
   'legal-entity.edit': 'manager',
+  'legal-entity.look-up': 'person',
   'employee.read': 'employee',
   'employee.edit': 'owner',
   'organization.leave': 'employee',
