@@ -50,7 +50,7 @@ function makeIndex(): CodeIndex {
     }),
   )
   const tree = openTree(
-    compactTree({ tree: 'tnved', dated: '2026-01-01', builtin: false, sources: [], unofficial: [] }, rows),
+    compactTree({ tree: 'tnved', dated: '2026-01-01', builtin: false, sources: [], unofficial: [], texts: '' }, rows),
   )
   return indexTree(tree)
 }

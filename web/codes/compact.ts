@@ -41,6 +41,8 @@ export interface CompactTree {
   sources: string[]
   /** Languages whose wording is nobody's official one. */
   unofficial: Locale[]
+  /** Digest of the notes and explanations that belong to it and travel apart; '' where there are none. */
+  texts: string
   /** A line a node: its id. Lines with dashes have one made from their chapter, as '8481-g285'. */
   ids: string
   /** A digit a node: the place of its level in LEVELS. */
@@ -69,7 +71,7 @@ export interface CodeRow {
   marks?: string
 }
 
-export type TreeHead = Pick<CompactTree, 'tree' | 'dated' | 'builtin' | 'sources' | 'unofficial'>
+export type TreeHead = Pick<CompactTree, 'tree' | 'dated' | 'builtin' | 'sources' | 'unofficial' | 'texts'>
 
 function repeated(texts: string[]): RepeatedTexts {
   const values = [...new Set(texts)].filter(Boolean)

@@ -5,7 +5,7 @@ import { type CodeRow, compactTree } from './compact.ts'
 import { formatCode } from './format-code.ts'
 import { childrenOf, codeOf, dutyOf, isLeaf, levelOf, openTree, pathOf, unitOf } from './tree.ts'
 
-const HEAD = { tree: 'tnved' as const, dated: '2026-01-01', builtin: false, sources: [], unofficial: [] }
+const HEAD = { tree: 'tnved' as const, dated: '2026-01-01', builtin: false, sources: [], unofficial: [], texts: '' }
 
 /** Depths of a tree in its own order: each is at most one deeper than the one before. */
 const depths = fc.array(fc.nat(3), { maxLength: 60 }).map((steps) => {

@@ -12,6 +12,8 @@ import type { Env } from '../env.ts'
 import { appData } from './app-data/routes.ts'
 import { CATALOGUE, cacheControl } from './caching.ts'
 import { categories } from './categories/routes.ts'
+import { codeRoutes } from './codes/routes.ts'
+import { fromDatabase } from './codes/source.ts'
 import { companies, supplierFilters } from './companies/routes.ts'
 import { companyServices, serviceFilters } from './company-services/routes.ts'
 import { files } from './files/routes.ts'
@@ -66,6 +68,7 @@ const resources = app
   .route('/api/profile', profile)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
+  .route('/', codeRoutes(fromDatabase))
   .route('/dev', search)
   .route('/app/data', appData)
   .route('/app/parse/meta', pageMeta)

@@ -6,6 +6,7 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Text, TextOrString } from './text.ts'
 
+export * from './tables/codes.ts'
 export * from './tables/identity.ts'
 export * from './tables/suppliers.ts'
 export * from './tables/uploads.ts'

@@ -1,6 +1,5 @@
 /** Files of the seed. Equal ones are one: the id comes from the content. */
-import { createHash } from 'node:crypto'
-import { idFrom } from '../id.ts'
+import { contentId } from '../import/content-id.ts'
 import type { FileKind, FilePicture, files } from '../schema.ts'
 import { OPENED } from './clock.ts'
 
@@ -13,12 +12,6 @@ export interface SeedFile {
   /** Pixels; 0 for what is no picture. */
   width: number
   height: number
-}
-
-/** The first 80 bits of SHA-256, written as every other id. */
-function contentId(content: string): string {
-  const digest = createHash('sha256').update(content).digest()
-  return idFrom(digest.readUIntBE(0, 6), digest.readUInt32BE(6))
 }
 
 /** Every file once, under its first name. */

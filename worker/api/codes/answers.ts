@@ -1,0 +1,143 @@
+/** What a classifier's calls answer, from a tree that is open. */
+import type { TreeName } from '../../../web/codes/compact.ts'
+import { findCode } from '../../../web/codes/find-code.ts'
+import { type Found, searchCodes } from '../../../web/codes/search.ts'
+import { type CodeTree, childrenOf, pathOf } from '../../../web/codes/tree.ts'
+import type { Locale } from '../../../web/locale.ts'
+import { localized } from '../locale.ts'
+import { AppError } from '../problem.ts'
+import type { About } from './queries.ts'
+import type { CodeAnswer, CodeHit, CodeNode, Edition, Lookup, Meta, SearchMeta } from './schema.ts'
+import { type OpenedTree, unavailable } from './source.ts'
+import { namesOf, toHit, toLookup, toNode, toPath, toRef } from './views.ts'
+
+/** More belong into the compact form. */
+const MOST_NODES = 3000
+
+export const treePath = (tree: TreeName): string => `/api/${tree}/tree`
+
+function editionOf({ id, index: { tree } }: OpenedTree): Edition {
+  const { dated, builtin, sources, size: nodes } = tree
+  return { id, tree: tree.tree, dated, builtin, sources, nodes, url: `${treePath(tree.tree)}?edition=${id}` }
+}
+
+export const toMeta = (opened: OpenedTree): Meta => ({
+  edition: editionOf(opened),
+  stale: opened.staleFor !== undefined,
+})
+
+export const unknownCode = () => new AppError('code.unknown', 404)
+
+/** @throws AppError 404 for a code that is not there. */
+function demandCode({ index }: OpenedTree, code: string): number {
+  const found = findCode(index, code)
+  if (!found?.exact) throw unknownCode()
+  return found.at
+}
+
+/**
+ * @param parent a code; '' is the top.
+ * @param depth levels below it.
+ * @returns nodes in the order of the tree, each before what is below it.
+ */
+export function answerBranch(opened: OpenedTree, parent: string, depth: number, locale: Locale): CodeNode[] {
+  const { tree } = opened.index
+  const top = parent === '' ? -1 : demandCode(opened, parent)
+  const deepest = depth + (top < 0 ? -1 : (tree.depths[top] ?? 0))
+  const nodes: number[] = []
+  const end = top < 0 ? tree.size : (tree.ends[top] ?? 0)
+  for (let at = top + 1; at < end; at += 1) if ((tree.depths[at] ?? 0) <= deepest) nodes.push(at)
+  if (nodes.length > MOST_NODES) {
+    throw new AppError(
+      'branch.too-large',
+      422,
+      `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`,
+    )
+  }
+  return nodes.map((at) => toNode(tree, at, locale))
+}
+
+const searchMeta = (opened: OpenedTree, { nodes, reading, partial, words }: Found): SearchMeta => ({
+  ...toMeta(opened),
+  total: nodes.length,
+  reading,
+  partial,
+  words: words.map(({ shown }) => shown),
+})
+
+export function answerSearch(
+  opened: OpenedTree,
+  { q, perPage }: { q: string; perPage: number },
+  locale: Locale,
+): { data: CodeHit[]; meta: SearchMeta } {
+  const found = searchCodes(opened.index, q)
+  const hits = found.nodes.slice(0, perPage)
+  return {
+    data: hits.map((at) => toHit(opened.index.tree, at, found, locale)),
+    meta: searchMeta(opened, found),
+  }
+}
+
+export function answerLookup(
+  opened: OpenedTree,
+  { q, perPage }: { q: string; perPage: number },
+  locale: Locale,
+): { data: Lookup[]; meta: SearchMeta } {
+  const found = searchCodes(opened.index, q)
+  const data: Lookup[] = []
+  for (const at of found.nodes) {
+    if (data.length === perPage) break
+    const line = toLookup(opened.index.tree, at, locale)
+    if (line) data.push(line)
+  }
+  return { data, meta: searchMeta(opened, found) }
+}
+
+function textsOf(tree: CodeTree, places: number[], { texts }: About, locale: Locale): CodeAnswer['texts'] {
+  return places.flatMap((at) =>
+    texts
+      .filter(({ code }) => code === tree.ids[at])
+      .map(({ kind, paragraphs }) => ({ of: toRef(tree, at, locale), kind, lang: 'ru' as const, paragraphs })),
+  )
+}
+
+/** A node and what stands above it: whose notes hold for it. */
+const lineage = (tree: CodeTree, at: number): number[] => [...pathOf(tree, at), at]
+
+/** Whatever of an earlier edition was asked for, its digits are what it is known by. */
+const retiredKey = (tree: TreeName, code: string): string =>
+  tree === 'tnved' ? code.replace(/[^0-9A-Za-z]/g, '') : code.trim()
+
+/**
+ * @param about asks for what is kept of codes; null where it cannot be asked for.
+ * @returns the code, or for one of an earlier edition what stands there now.
+ * @throws AppError 404 `code.unknown` for what was never one, 503 `codes.unavailable` where that cannot be told.
+ */
+export async function answerOne(
+  opened: OpenedTree,
+  asked: string,
+  locale: Locale,
+  about: (codes: string[], asked: string) => Promise<About | null>,
+): Promise<CodeAnswer> {
+  const { tree } = opened.index
+  const found = findCode(opened.index, asked)
+  if (!found) throw unknownCode()
+  const places = lineage(tree, found.at)
+  const key = retiredKey(tree.tree, asked)
+  const known = await about(
+    places.map((at) => tree.ids[at] ?? ''),
+    key,
+  )
+  if (!found.exact && !known) throw unavailable()
+  const retired = found.exact ? null : (known?.retired ?? null)
+  if (!found.exact && !retired) throw unknownCode()
+  const { en, ru, zh } = namesOf(tree, found.at)
+  return {
+    node: toNode(tree, found.at, locale),
+    names: { en: en || null, ru: ru || null, zh: zh || null },
+    path: toPath(tree, found.at, locale),
+    below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
+    texts: known && textsOf(tree, places, known, locale),
+    retired: retired && { code: key, name: localized(retired.names, locale), lastDated: retired.lastDated },
+  }
+}

@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto'
+import { idFrom } from '../id.ts'
+
+/** @returns the first 80 bits of SHA-256, written as every other id: equal content has one id. */
+export function contentId(content: string): string {
+  const digest = createHash('sha256').update(content).digest()
+  return idFrom(digest.readUIntBE(0, 6), digest.readUInt32BE(6))
+}
