@@ -22,7 +22,7 @@ import { legalEntry } from './legal-entity-lookup/routes.ts'
 import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
 import { pageMeta } from './page-meta/routes.ts'
-import { AppError, problem } from './problem.ts'
+import { answerFailure, problem } from './problem.ts'
 import { products } from './products/routes.ts'
 import { profile } from './profile/routes.ts'
 import { search } from './search/routes.ts'
@@ -77,10 +77,6 @@ export const api = resources.get('/api/openapi.json', openAPIRouteHandler(resour
 
 api.notFound((c) => problem(c, { code: 'route.unknown', status: 404 }))
 
-api.onError((error, c) => {
-  if (error instanceof AppError) return problem(c, error)
-  console.error(c.var.requestId, error)
-  return problem(c, { code: 'unexpected', status: 500 })
-})
+api.onError(answerFailure)
 
 export type Api = typeof api

@@ -105,3 +105,10 @@ export function problem(c: Context<Env>, { code, status, detail, errors, more }:
   const headers = { ...more?.headers, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
   return c.body(JSON.stringify(body), status, headers)
 }
+
+/** @returns the answer for whatever a handler threw: what the caller is told about, or a 500 that is logged and says nothing. */
+export function answerFailure(error: Error, c: Context<Env>): Response {
+  if (error instanceof AppError) return problem(c, error)
+  console.error(c.var.requestId, error)
+  return problem(c, { code: 'unexpected', status: 500 })
+}

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { hc } from 'hono/client'
 import type { Api } from '../api/app.ts'
 import type { Env } from '../env.ts'
+import { answerFromTrees, isForTrees } from '../trees/app.ts'
 import { upstreamHeaders } from './headers.ts'
 import { fetchWithRetry } from './retry.ts'
 import { upstream } from './upstream.ts'
@@ -19,6 +20,7 @@ export function createClient(c: Context<Env>) {
   return hc<Api>(IN_PROCESS, {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const request = new Request(input, { ...init, headers })
+      if (isForTrees(request)) return answerFromTrees(c, request)
       const answer = await fetchWithRetry(send, request)
       return answer ?? new Response(null, { status: 502 })
     },

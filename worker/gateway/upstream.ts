@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import type { Fetch } from './retry.ts'
 
 /** waitUntil for work that outlives the answer; outside a request (tests) there is nobody to wait. */
-function executionContext(c: Context<Env>) {
+export function executionContext(c: Context<Env>) {
   try {
     return c.executionCtx
   } catch {

@@ -1,0 +1,54 @@
+/** The calls of the classifiers as the edge sends them to the api, through the same door as everything else. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { CompactTree, TreeName } from '../../web/codes/compact.ts'
+import { treePath } from '../api/codes/answers.ts'
+import type { About } from '../api/codes/queries.ts'
+import { type CodeAnswer, CodeOne, Edition } from '../api/codes/schema.ts'
+import type { Env } from '../env.ts'
+import { upstreamHeaders } from '../gateway/headers.ts'
+import { fetchWithRetry } from '../gateway/retry.ts'
+import { upstream } from '../gateway/upstream.ts'
+
+/** An address is needed to build requests; nothing is ever sent to this one. */
+const IN_PROCESS = 'http://api.internal'
+
+async function ask(c: Context<Env>, path: string, more: Record<string, string> = {}): Promise<Response | null> {
+  const headers = upstreamHeaders(new Headers(more), { requestId: c.var.requestId, key: c.env.UPSTREAM_KEY })
+  return fetchWithRetry(upstream(c), new Request(IN_PROCESS + path, { headers }))
+}
+
+const Whole = v.object({ data: v.looseObject({ ids: v.string() }), meta: v.object({ edition: Edition }) })
+
+/** What the api says of its current edition; null for any failure, which is logged. */
+export type Said = { id: string; text: string } | 'unchanged' | null
+
+/** @param known id of the edition that the edge has a copy of. */
+export async function askForEdition(c: Context<Env>, tree: TreeName, known: string | undefined): Promise<Said> {
+  const answer = await ask(c, treePath(tree), known === undefined ? {} : { 'If-None-Match': `W/"${known}"` })
+  if (answer?.status === 304) return 'unchanged'
+  try {
+    if (answer?.status !== 200) throw new Error(`the api answered ${answer?.status ?? 'nothing'}`)
+    const { data, meta } = v.parse(Whole, await answer.json())
+    return { id: meta.edition.id, text: JSON.stringify(data satisfies Pick<CompactTree, 'ids'>) }
+  } catch (error) {
+    console.error(c.var.requestId, 'codes', tree, error)
+    return null
+  }
+}
+
+const toAbout = ({ texts, retired }: CodeAnswer): About => ({
+  texts: (texts ?? []).map(({ of, kind, paragraphs }) => ({ code: of.id, kind, paragraphs })),
+  retired: retired && { names: { [retired.name.lang]: retired.name.text }, lastDated: retired.lastDated },
+})
+
+/** @returns what is kept of a code; null where the api cannot say. */
+export async function askAbout(c: Context<Env>, tree: TreeName, code: string): Promise<About | null> {
+  const query = new URLSearchParams({ code, locale: c.var.locale })
+  const answer = await ask(c, `${treePath(tree)}?${query}`)
+  if (answer?.status === 404) return { texts: [], retired: null }
+  const said = answer?.status === 200 ? v.safeParse(CodeOne, await answer.json()) : null
+  if (said?.success) return toAbout(said.output.data)
+  console.error(c.var.requestId, 'codes', tree, code, answer?.status ?? 'no answer', said?.issues?.[0]?.message ?? '')
+  return null
+}
