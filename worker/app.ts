@@ -17,11 +17,11 @@ import { robots } from './render/robots.ts'
 /** The edge, in the order a request passes through it. */
 export function createApp() {
   const app = new Hono<Env>()
-  app.use(requestId(), serverTiming, securityHeaders)
+  app.use(keptPages, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
   app.use(localCompression, tidyPath, bots, locale, viewport)
-  app.on(['GET', 'HEAD'], '*', keptPages, renderPage)
+  app.on(['GET', 'HEAD'], '*', renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)
   return app

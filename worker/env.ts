@@ -57,8 +57,8 @@ export interface Variables {
   isBot: boolean
   /** Where the page is kept once rendered; absent: it is for this visitor alone. */
   cacheKey?: string
-  /** Set where a kept page is the answer: its headers are complete. */
-  isKept?: boolean
+  /** Set where a page is the answer: its headers are complete, and each one more would cost a page as much as a kept one. */
+  hasAllHeaders?: boolean
   /** Who asks, in the api; absent: the endpoint is the same for everybody, nobody has looked. */
   viewer?: Viewer
   /** Set where a write came with an Idempotency-Key. */

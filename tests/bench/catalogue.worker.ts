@@ -43,8 +43,17 @@ async function load(c: Context<Env>): Promise<Loaded> {
 const late = (outcome: Outcome<unknown> = { ok: false }): Promise<Outcome<unknown>> =>
   new Promise((resolve) => setTimeout(() => resolve(outcome), 0))
 
-const asLoaded = ({ page, arrived }: Loaded): RenderedPage => ({
+let drawings = 0
+
+/** The page with another description each time, so that none was drawn before. */
+const changed = ({ payload }: RenderedPage) => ({
+  ...payload,
+  head: { ...payload.head, description: `${drawings++}` },
+})
+
+const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
   ...page,
+  payload: anew ? changed(page) : page.payload,
   late: Object.fromEntries(
     Object.entries(page.late).map(([name, one]) => [name, { ...one, outcome: late(arrived[name]) }]),
   ),
@@ -54,7 +63,7 @@ const app = new Hono<Env>()
 app.use(requestId(), serverTiming, securityHeaders, tidyPath, bots, locale, viewport)
 app.get('*', async (c) => {
   const one = loaded.get(c.var.path) ?? (await load(c))
-  return respondWithDocument(c, asLoaded(one), one.frame)
+  return respondWithDocument(c, asLoaded(one, c.req.query('anew') !== undefined), one.frame)
 })
 
 let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined

@@ -27,8 +27,9 @@ function targetsOf({ bench, site, encoder }: MeasuredWorkers, productPath: strin
   return [
     { name: 'static', url: at(bench, '/en/catalog?static'), userAgent: BROWSER, count: 1500 },
     { name: 'hit', url: at(site, '/en/catalog'), userAgent: BROWSER, count: 1500 },
-    { name: 'page', url: at(bench, '/en/catalog'), userAgent: BROWSER, count: 120 },
-    { name: 'bot', url: at(bench, '/en/catalog'), userAgent: CRAWLER, count: 120 },
+    { name: 'page', url: at(bench, '/en/catalog'), userAgent: BROWSER, count: 600 },
+    { name: 'anew', url: at(bench, '/en/catalog?anew'), userAgent: BROWSER, count: 120 },
+    { name: 'bot', url: at(bench, '/en/catalog'), userAgent: CRAWLER, count: 600 },
     { name: 'stream', url: at(bench, productPath), userAgent: BROWSER, count: 120 },
     { name: 'encoder', url: at(encoder, productPath), userAgent: BROWSER, count: 120 },
     { name: 'whole', url: at(bench, productPath), userAgent: CRAWLER, count: 120 },
@@ -67,7 +68,7 @@ function rowOf(all: Figures, what: string, name: string, reference: string, budg
 }
 
 /** Least share of a static answer's speed (docs/performance.md). */
-const BUDGETS = { dist: { page: 0.05, hit: 0.5 }, 'dist-tiny': { page: 0.04, hit: 0.5 } } as const
+const BUDGETS = { dist: { page: 0.3, hit: 0.7 }, 'dist-tiny': { page: 0.35, hit: 0.7 } } as const
 
 function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
   const { page, hit } = BUDGETS[build]
@@ -75,6 +76,7 @@ function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
     rowOf(all, `${build}: static answer`, 'static', 'static'),
     rowOf(all, `${build}: page-cache hit`, 'hit', 'static', hit),
     rowOf(all, `${build}: catalogue, data at hand`, 'page', 'static', page),
+    rowOf(all, `${build}: catalogue, something in it changed`, 'anew', 'static'),
     rowOf(all, `${build}: catalogue for a bot, data at hand`, 'bot', 'static'),
     rowOf(all, `${build}: product, streamed ÷ whole for a bot`, 'stream', 'whole'),
     rowOf(all, `${build}: product, kept encodings ÷ streamed`, 'encoder', 'stream'),

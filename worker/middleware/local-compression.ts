@@ -20,10 +20,11 @@ async function flushingGzip(): Promise<TransformStream<Uint8Array, Uint8Array>> 
  */
 export const localCompression = createMiddleware<Env>(async function localCompression(c, next) {
   await next()
-  const { body, status } = c.res
-  if (c.env.ENVIRONMENT !== 'local' || !body) return
-  if (!/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
+  if (c.env.ENVIRONMENT !== 'local' || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
   if (!c.res.headers.get('Content-Security-Policy')?.includes("'nonce-")) return
+  // Looked at last: bytes that have been asked for as a stream are sent as one, at a third more of a hit's cost.
+  const { body, status } = c.res
+  if (!body) return
   const headers = new Headers(c.res.headers)
   headers.set('Content-Encoding', 'gzip')
   const compressed = { status, headers, encodeBody: 'manual' as const }

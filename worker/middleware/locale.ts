@@ -1,4 +1,5 @@
-import { getCookie, setCookie } from 'hono/cookie'
+import type { Context } from 'hono'
+import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../web/locale.ts'
 import { preferredLocale } from '../api/locale.ts'
@@ -17,8 +18,21 @@ export function parsePath(pathname: string): { locale: Locale | null; path: stri
 }
 
 /**
- * Settles the language: prefix, else cookie, else Accept-Language, else English. A visit under a prefix is remembered for
- * 365 days (SPECIFICATION section 9), but only on answers nobody else is given.
+ * Has a visit under a prefix remembered for 365 days (SPECIFICATION section 9).
+ * @param answer the headers go into this one: setCookie() would make a new answer around its body, as dear as a kept page
+ */
+export function rememberLocale(c: Context<Env>, answer: Response): void {
+  const { locale } = parsePath(c.req.path)
+  if (!locale || getCookie(c, 'locale') === locale) return
+  const secure = c.req.url.startsWith('https:')
+  answer.headers.append(
+    'Set-Cookie',
+    generateCookie('locale', locale, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure }),
+  )
+}
+
+/**
+ * Settles the language: prefix, else cookie, else Accept-Language, else English.
  */
 export const locale = createMiddleware<Env>(async function locale(c, next) {
   const place = parsePath(c.req.path)
@@ -31,12 +45,5 @@ export const locale = createMiddleware<Env>(async function locale(c, next) {
   c.set('path', place.path)
   c.set('wantsPayload', place.wantsPayload)
   await next()
-  if (place.locale && cookie !== place.locale && !c.var.isBot && c.res.status < 400) {
-    setCookie(c, 'locale', place.locale, {
-      path: '/',
-      maxAge: YEAR,
-      sameSite: 'Lax',
-      secure: new URL(c.req.url).protocol === 'https:',
-    })
-  }
+  if (!c.var.isBot && c.res.status < 400) rememberLocale(c, c.res)
 })

@@ -26,7 +26,7 @@ export const withSecurityHeaders = (headers: Record<string, string>): Record<str
 /** Sets what every answer carries; a page or a file that has set its own Content-Security-Policy keeps it. */
 export const securityHeaders = createMiddleware<Env>(async function securityHeaders(c, next) {
   await next()
-  if (c.var.isKept) return
+  if (c.var.hasAllHeaders) return
   for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)
   if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', CLOSED_POLICY)
 })

@@ -4,7 +4,7 @@ import { parseViewport } from '../../web/state/viewport.ts'
 import type { Env } from '../env.ts'
 
 /** Reads the width class the browser has left in its cookie (written by web/app/viewport.ts). */
-export const viewport = createMiddleware<Env>(async function viewport(c, next) {
+export const viewport = createMiddleware<Env>(function viewport(c, next) {
   c.set('viewport', parseViewport(getCookie(c, 'viewport')))
-  await next()
+  return next()
 })

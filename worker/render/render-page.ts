@@ -18,6 +18,8 @@ import { translations } from './translations.ts'
 export interface RenderedPage {
   payload: Payload
   View: PageView
+  /** All that was loaded: what the written parts are drawn from. */
+  data: unknown
   /** The written parts by name, ready to be drawn. */
   parts: Record<string, FunctionComponent>
   /** Those that may come late. */
@@ -75,6 +77,7 @@ async function loadRoute(
   return {
     payload: { route, locale, path, query, status: 200, head, live },
     View,
+    data,
     parts: Object.fromEntries(Object.entries(parts).map(([name, { draw }]) => [name, () => draw({ data })])),
     late: Object.fromEntries(
       Object.entries(lateParts).map(([name, { arrived, awaited }]) => {
@@ -95,6 +98,7 @@ const errorPage = (
 ): RenderedPage => ({
   payload: { locale: c.var.locale, path: c.var.path, query: {}, ...payload },
   View,
+  data: null,
   parts,
   late: {},
   files: files(folder),

@@ -10,12 +10,14 @@ import { Shell } from '../../web/app/shell.tsx'
 import { THEME_SCRIPT } from '../../web/app/theme-script.ts'
 import { Document, fullTitle } from '../../web/document.tsx'
 import { LANGUAGE_TAGS } from '../../web/locale.ts'
+import { routes } from '../../web/routes.ts'
 import { createStores } from '../../web/state/stores.tsx'
 import type { AppData } from '../api/app-data/schema.ts'
 import type { Env } from '../env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { withDoctype } from './doctype.ts'
 import { type Arrived, arrivals, drawParts, settleAll } from './draw-parts.ts'
+import { drawOnce, frameId } from './drawn-documents.ts'
 import { keepHtml } from './kept-html.ts'
 import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
@@ -46,7 +48,7 @@ function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, arri
   const i18n = translations(payload.locale)
   const shell = createElement(Shell, {
     page: { payload, View, i18n, parts: { draw: drawParts(page, arrived) } },
-    stores: createStores(c.var.cacheKey ? undefined : c.var.viewport),
+    stores: createStores(isPublic(page) ? undefined : c.var.viewport),
   })
   return createElement(
     AppDataProvider,
@@ -72,25 +74,41 @@ const documentProps = (c: Context<Env>, page: RenderedPage) => ({
   origin: origin(c),
 })
 
+/** The document as bytes, with its hash. */
+async function draw(c: Context<Env>, page: RenderedPage, appData: AppData | null, arrived: Arrived) {
+  await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }))(c, async () => {})
+  const html = await c.render(tree(c, page, appData, arrived), { title: page.payload.head.title })
+  const body = new Uint8Array(await html.arrayBuffer())
+  return { body, hash: await sha256(body) }
+}
+
+/** A page that is everybody's, and found: what it is drawn from may be kept. */
+const isPublic = ({ payload: { route, status } }: RenderedPage) =>
+  route !== null && routes[route].public && status === 200
+
 /**
  * The whole document in one piece: a third of the cost of a stream. For bots, for copies to keep, and for pages where
  * nothing is late.
  */
 async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<KeptPage> {
-  const settled = await settleAll(page)
-  await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }))(c, async () => {})
-  const html = await c.render(tree(c, page, appData, settled), { title: page.payload.head.title })
-  const body = new Uint8Array(await html.arrayBuffer())
-  const isPublic = c.var.cacheKey !== undefined
+  const arrived = await settleAll(page)
+  const { payload, data } = page
+  const from = () => {
+    const { jsonLd: _, ...head } = payload.head
+    return [{ ...payload, head }, data, arrived, frameId(appData), c.var.isBot, origin(c)]
+  }
+  const whole = () => draw(c, page, appData, arrived)
+  const { body, hash } = isPublic(page) ? await drawOnce(from(), whole) : await whole()
+  const shared = c.var.cacheKey !== undefined
   return {
     body,
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',
-      'Content-Language': LANGUAGE_TAGS[page.payload.locale],
+      'Content-Language': LANGUAGE_TAGS[payload.locale],
       'Content-Security-Policy': pagePolicy([await scriptHash()]),
-      'Cache-Control': isPublic ? PUBLIC : PRIVATE,
-      ...(isPublic
-        ? { ETag: `"${(await sha256(body)).slice(0, 22)}"`, Vary: 'User-Agent' }
+      'Cache-Control': shared ? PUBLIC : PRIVATE,
+      ...(shared
+        ? { ETag: `"${hash.slice(0, 22)}"`, Vary: 'User-Agent' }
         : { Vary: 'Cookie, Accept-Language, User-Agent' }),
     },
   }
@@ -126,7 +144,8 @@ export async function respondWithDocument(
   }
   const whole = await renderWhole(c, page, appData)
   if (keepable) c.executionCtx.waitUntil(keep(c, whole))
-  return new Response(whole.body, { status, headers: whole.headers })
+  c.set('hasAllHeaders', true)
+  return new Response(whole.body, { status, headers: withSecurityHeaders(whole.headers) })
 }
 
 async function keep(c: Context<Env>, page: KeptPage): Promise<void> {
