@@ -21,6 +21,7 @@ import { ownLegalEntities } from './legal-entities/routes.ts'
 import { legalEntry } from './legal-entity-lookup/routes.ts'
 import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
+import { ownCompanyRoutes } from './own-company/routes.ts'
 import { pageMeta } from './page-meta/routes.ts'
 import { answerFailure, problem } from './problem.ts'
 import { products } from './products/routes.ts'
@@ -66,6 +67,7 @@ const resources = app
   .route('/suggestions', suggestions)
   .route('/api/files', files)
   .route('/api/profile', profile)
+  .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', codeRoutes(fromDatabase))
