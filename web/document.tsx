@@ -15,11 +15,20 @@ export interface DocumentProps {
   children?: ReactNode
 }
 
+/** The path with the readable slug after its id, whatever slug it was asked for with. */
+function sluggedPath({ route, path, head: { slug } }: Payload): string {
+  if (!route || !slug) return path
+  const place = routes[route].path.split('/').indexOf(':id')
+  return path
+    .split('/')
+    .map((part, at) => (at === place ? `${part.slice(0, 16)}-${slug}` : part))
+    .join('/')
+}
+
 /** The canonical address of a page in a language (null: unprefixed): path with its slug, and the query that matters. */
-function address({ route, path, head }: Payload, locale: Locale | null): string {
-  const id = path.split('/').at(-1)?.slice(0, 16)
-  const slugged =
-    route && head.slug && id && routes[route].path.includes(':id') ? path.replace(/[^/]+$/, `${id}-${head.slug}`) : path
+function address(payload: Payload, locale: Locale | null): string {
+  const { head } = payload
+  const slugged = sluggedPath(payload)
   const search = new URLSearchParams(head.canonical).toString()
   const prefixed = locale ? `/${locale}${slugged === '/' ? '' : slugged}` : slugged
   return search ? `${prefixed}?${search}` : prefixed

@@ -41,6 +41,11 @@ export const PRODUCT_FILTERS = [
   'page',
 ] as const
 
+/** Filters of a list of companies, in the order they stand in an address. */
+const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'page'] as const
+
+const NOT_SUPPLIER = PRODUCT_FILTERS.filter((key) => key !== 'supplier')
+
 /** Every screen has one line here, and every link in the house is built from it. */
 export const routes = {
   home: page('/'),
@@ -49,6 +54,16 @@ export const routes = {
   product: page('/product/:id', { query: ['variant', 'quantity'] }),
   search: page('/search', { guard: 'query-params', query: ['q'] }),
   favourites: page('/favorites', { guard: 'query-params', query: ['sort'], public: false }),
+  suppliers: page('/suppliers', { guard: 'query-params', query: ['category', ...COMPANY_FILTERS] }),
+  supplier: page('/suppliers/:id'),
+  supplierProducts: page('/suppliers/:id/products', { guard: 'query-params', query: NOT_SUPPLIER }),
+  services: page('/services'),
+  serviceCompanies: page('/services/company', {
+    guard: 'query-params-page',
+    query: ['service', ...COMPANY_FILTERS],
+  }),
+  serviceCompany: page('/services/company/:id'),
+  press: page('/press_center', { guard: 'query-params-page', query: ['tag', 'page'] }),
   story: page('/press_center/:id'),
 } satisfies Record<string, Route>
 

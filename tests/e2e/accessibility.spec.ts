@@ -14,6 +14,15 @@ const NAMES = [
   'nothing',
   'favourites',
   'story',
+  'suppliers',
+  'narrowed',
+  'nobody',
+  'supplier',
+  'supplierProducts',
+  'services',
+  'serviceCompanies',
+  'serviceCompany',
+  'press',
   'unknown',
 ]
 const LOOKS = ['light', 'dark'] as const

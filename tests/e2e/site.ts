@@ -9,6 +9,9 @@ export async function screens(request: APIRequestContext): Promise<Record<string
   const product = await first('/api/products?perPage=1')
   const category = await first('/api/categories')
   const story = await first('/api/stories?perPage=1')
+  const company = await first('/api/companies?perPage=1')
+  const servant = await first('/api/company-services?perPage=1')
+  const service = await first('/api/services')
   return {
     home: '',
     catalogue: '/catalog',
@@ -20,6 +23,15 @@ export async function screens(request: APIRequestContext): Promise<Record<string
     nothing: '/search?q=zzzzqqqqxx',
     favourites: '/favorites',
     story: `/press_center/${story.id}`,
+    suppliers: '/suppliers',
+    narrowed: '/suppliers?country=RU&verified=1&sort=founded',
+    nobody: '/suppliers?q=zzzzqqqqxx&country=RU',
+    supplier: `/suppliers/${company.id}`,
+    supplierProducts: `/suppliers/${company.id}/products`,
+    services: '/services',
+    serviceCompanies: `/services/company?service=${service.id}`,
+    serviceCompany: `/services/company/${servant.id}`,
+    press: '/press_center',
     unknown: '/no/such/page',
   }
 }

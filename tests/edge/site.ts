@@ -45,14 +45,23 @@ export async function samples(get: Get = ask) {
     product: await first('/api/products?perPage=1'),
     category: await first('/api/categories'),
     company: await first('/api/companies?perPage=1'),
+    serviceCompany: await first('/api/company-services?perPage=1'),
+    service: await first('/api/services'),
     story: await first('/api/stories?perPage=1'),
+    tag: await first('/api/tags'),
   }
 }
 
 /** The screens that can be found, below a language prefix. */
 export async function publicPaths(get: Get = ask): Promise<string[]> {
-  const { product, category, story } = await samples(get)
-  return ['', '/catalog', `/catalog/${category.id}`, `/product/${product.id}`, '/search', `/press_center/${story.id}`]
+  const { product, category, story, company, serviceCompany, service, tag } = await samples(get)
+  return [
+    ...['', '/catalog', `/catalog/${category.id}`, `/product/${product.id}`, '/search', `/press_center/${story.id}`],
+    ...['/suppliers', `/suppliers?category=${category.id}&page=1`, `/suppliers/${company.id}`],
+    ...[`/suppliers/${company.id}/products`, '/services', '/services/company'],
+    ...[`/services/company?service=${service.id}`, `/services/company/${serviceCompany.id}`],
+    ...['/press_center', `/press_center?tag=${tag.id}`, '/press_center?page=2'],
+  ]
 }
 
 /** Attribute values of a tag's occurrences, as they stand in the HTML. */

@@ -9,6 +9,13 @@ const modules: Record<RouteName, () => Promise<PageModule>> = {
   product: () => import('../pages/product/page.tsx'),
   search: () => import('../pages/search/page.tsx'),
   favourites: () => import('../pages/favourites/page.tsx'),
+  suppliers: () => import('../pages/directory/page.tsx'),
+  supplier: () => import('../pages/company/page.tsx'),
+  supplierProducts: () => import('../pages/catalogue/page.tsx'),
+  services: () => import('../pages/services/page.tsx'),
+  serviceCompanies: () => import('../pages/directory/page.tsx'),
+  serviceCompany: () => import('../pages/company/page.tsx'),
+  press: () => import('../pages/press/page.tsx'),
   story: () => import('../pages/story/page.tsx'),
 }
 

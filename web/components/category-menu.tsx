@@ -31,10 +31,15 @@ export function CategoryMenu() {
       </summary>
       <div className={styles.panel}>
         <nav className="wrap" aria-label={t('header.categories')}>
-          <a className={styles.all} href={to('catalogue')}>
-            {t('header.allProducts')}
-            <Icon name="arrow-right" />
-          </a>
+          <div className={styles.top}>
+            <a className={styles.all} href={to('catalogue')}>
+              {t('header.allProducts')}
+              <Icon name="arrow-right" />
+            </a>
+            <a href={to('suppliers')}>{t('directory.suppliers.title')}</a>
+            <a href={to('services')}>{t('services.title')}</a>
+            <a href={to('press')}>{t('press.title')}</a>
+          </div>
           <Kept as="ul" className={styles.roots} name="menu" data={roots}>
             {roots.map((root) => (
               <MenuRoot key={root.id} root={root} />

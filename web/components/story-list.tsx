@@ -11,10 +11,13 @@ interface StoryListProps {
   stories: StoryCard[]
   /** Draws a title with its hits marked, on the search page. */
   mark?: (title: Localized) => ReactNode
+  /** Level of the titles below what heads the list. */
+  level?: 2 | 3
 }
 
 /** Stories side by side: drawing, date, title, lead. */
-export function StoryList({ stories, mark }: StoryListProps) {
+export function StoryList({ stories, mark, level = 3 }: StoryListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { date } = useI18n()
   const to = useHref()
   const lang = useLang()
@@ -27,11 +30,11 @@ export function StoryList({ stories, mark }: StoryListProps) {
             <time className="soft small" dateTime={publishedAt}>
               {date(publishedAt)}
             </time>
-            <h3 className={styles.title}>
+            <Heading className={styles.title}>
               <a href={to('story', { id, slug })} lang={lang(title)}>
                 {mark ? mark(title) : title.text}
               </a>
-            </h3>
+            </Heading>
             <p className="soft small">
               <LocalizedText value={lead} />
             </p>

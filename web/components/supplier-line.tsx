@@ -30,14 +30,14 @@ export function MarkedName({ verified, children }: { verified: boolean; children
   )
 }
 
-/** Who sells it: name (a link to all it sells), verified mark, country. */
+/** Who sells it: name (a link to its page), verified mark, country. */
 export function SupplierLine({ supplier }: { supplier: ShownSupplier }) {
   const { country } = useI18n()
   const to = useHref()
   return (
     <p className={styles.line}>
       <MarkedName verified={supplier.verified}>
-        <a href={to('catalogue', {}, { supplier: supplier.id })}>
+        <a href={to('supplier', { id: supplier.id })}>
           <LocalizedText value={supplier.name} />
         </a>
       </MarkedName>

@@ -50,7 +50,7 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
     <tr>
       <th scope="row">
         <MarkedName verified={company.verified}>
-          <a href={to('catalogue', {}, { supplier: company.id })} lang={lang(company.name)}>
+          <a href={to(company.kind === 'service' ? 'serviceCompany' : 'supplier', company)} lang={lang(company.name)}>
             {mark ? mark(company.name) : company.name.text}
           </a>
         </MarkedName>
@@ -64,7 +64,7 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
         {country(company.country)}
       </td>
       <td className={styles.deals}>
-        {company.deals.map((deal) => (
+        {(company.kind === 'service' ? company.does : company.deals).map((deal) => (
           <span key={deal.text} lang={lang(deal)}>
             {deal.text}
           </span>

@@ -1,20 +1,32 @@
 import type { ReactNode } from 'react'
 import type { Load, LoadContext, Loaded } from '../../web/app/load.ts'
 import type { LateParts, Outcome, PageProps, PageView, Parts } from '../../web/app/page.ts'
-import { load as loadCatalogue } from '../../web/pages/catalogue/load.ts'
+import { load as loadCatalogue, loadSupplierProducts } from '../../web/pages/catalogue/load.ts'
 import CataloguePage from '../../web/pages/catalogue/page.tsx'
 import { parts as catalogueParts } from '../../web/pages/catalogue/parts.tsx'
+import { loadServiceCompany, loadSupplier } from '../../web/pages/company/load.ts'
+import CompanyPage from '../../web/pages/company/page.tsx'
+import { lateParts as companyLate, parts as companyParts } from '../../web/pages/company/parts.tsx'
+import { loadServiceCompanies, loadSuppliers } from '../../web/pages/directory/load.ts'
+import DirectoryPage from '../../web/pages/directory/page.tsx'
+import { parts as directoryParts } from '../../web/pages/directory/parts.tsx'
 import { load as loadFavourites } from '../../web/pages/favourites/load.ts'
 import FavouritesPage from '../../web/pages/favourites/page.tsx'
 import { load as loadHome } from '../../web/pages/home/load.ts'
 import HomePage from '../../web/pages/home/page.tsx'
 import { lateParts as homeLate, parts as homeParts } from '../../web/pages/home/parts.tsx'
+import { load as loadPress } from '../../web/pages/press/load.ts'
+import PressPage from '../../web/pages/press/page.tsx'
+import { parts as pressParts } from '../../web/pages/press/parts.tsx'
 import { load as loadProduct } from '../../web/pages/product/load.ts'
 import ProductPage from '../../web/pages/product/page.tsx'
 import { lateParts as productLate, parts as productParts } from '../../web/pages/product/parts.tsx'
 import { load as loadSearch } from '../../web/pages/search/load.ts'
 import SearchPage from '../../web/pages/search/page.tsx'
 import { parts as searchParts } from '../../web/pages/search/parts.tsx'
+import { load as loadServices } from '../../web/pages/services/load.ts'
+import ServicesPage from '../../web/pages/services/page.tsx'
+import { parts as servicesParts } from '../../web/pages/services/parts.tsx'
 import { load as loadStory } from '../../web/pages/story/load.ts'
 import StoryPage from '../../web/pages/story/page.tsx'
 import { lateParts as storyLate, parts as storyParts } from '../../web/pages/story/parts.tsx'
@@ -59,5 +71,12 @@ export const pages: Record<RouteName, EdgePage> = {
   product: edgePage('product', { load: loadProduct, View: ProductPage, parts: productParts, lateParts: productLate }),
   search: edgePage('search', { load: loadSearch, View: SearchPage, parts: searchParts }),
   favourites: edgePage('favourites', { load: loadFavourites, View: FavouritesPage }),
+  suppliers: edgePage('directory', { load: loadSuppliers, View: DirectoryPage, parts: directoryParts }),
+  supplier: edgePage('company', { load: loadSupplier, View: CompanyPage, parts: companyParts, lateParts: companyLate }),
+  supplierProducts: edgePage('catalogue', { load: loadSupplierProducts, View: CataloguePage, parts: catalogueParts }),
+  services: edgePage('services', { load: loadServices, View: ServicesPage, parts: servicesParts }),
+  serviceCompanies: edgePage('directory', { load: loadServiceCompanies, View: DirectoryPage, parts: directoryParts }),
+  serviceCompany: edgePage('company', { load: loadServiceCompany, View: CompanyPage, parts: companyParts }),
+  press: edgePage('press', { load: loadPress, View: PressPage, parts: pressParts }),
   story: edgePage('story', { load: loadStory, View: StoryPage, parts: storyParts, lateParts: storyLate }),
 }

@@ -47,6 +47,15 @@ function FooterLinks() {
           <a href={to('catalogue', {}, { sort: 'new' })}>{t('footer.newProducts')}</a>
         </li>
         <li>
+          <a href={to('suppliers')}>{t('directory.suppliers.title')}</a>
+        </li>
+        <li>
+          <a href={to('services')}>{t('services.title')}</a>
+        </li>
+        <li>
+          <a href={to('press')}>{t('press.title')}</a>
+        </li>
+        <li>
           <a href={to('search')}>{t('search.title')}</a>
         </li>
         <li>

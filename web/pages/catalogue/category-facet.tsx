@@ -1,24 +1,22 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref, useLocation } from '../../app/location.tsx'
+import { FacetGroup } from '../../components/facets/facet.tsx'
+import styles from '../../components/facets/rail.module.css'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { FacetGroup } from './facet.tsx'
+import { useCategoryHref } from './category-href.ts'
 import type { CatalogueData } from './load.ts'
-import styles from './rail.module.css'
 
 /** The way up the tree, where we are, and the way down; the other filters go along. */
 export function CategoryFacet({ data }: { data: CatalogueData }) {
   const { t, number } = useI18n()
-  const to = useHref()
-  const { query } = useLocation()
+  const to = useCategoryHref()
   const { category, above, facets, exact } = data
-  const kept = { ...query, category: undefined, page: undefined }
   if (!category && facets.category.length === 0) return null
   return (
     <FacetGroup title={t('catalogue.category')}>
       {category && (
         <li>
-          <a className={styles.up} href={to('catalogue', {}, kept)}>
+          <a className={styles.up} href={to(null)}>
             <Icon name="chevron-left" />
             {t('catalogue.all')}
           </a>
@@ -26,7 +24,7 @@ export function CategoryFacet({ data }: { data: CatalogueData }) {
       )}
       {above.map(({ id, slug, name }) => (
         <li key={id}>
-          <a className={styles.up} href={to('category', { id, slug }, kept)}>
+          <a className={styles.up} href={to({ id, slug })}>
             <Icon name="chevron-left" />
             <LocalizedText value={name} />
           </a>
@@ -41,7 +39,7 @@ export function CategoryFacet({ data }: { data: CatalogueData }) {
       )}
       {facets.category.map(({ id, slug, name, count }) => (
         <li key={id}>
-          <a className={styles.down} href={to('category', { id, slug }, kept)}>
+          <a className={styles.down} href={to({ id, slug })}>
             <span className={styles.name}>
               <LocalizedText value={name} />
             </span>

@@ -1,8 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { Kept } from '../../app/kept.tsx'
 import { useLocation } from '../../app/location.tsx'
+import { ValueFacet } from '../../components/facets/facet.tsx'
 import { CategoryFacet } from './category-facet.tsx'
-import { ValueFacet } from './facet.tsx'
 import type { CatalogueData } from './load.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { SupplierFacet } from './supplier-facet.tsx'
@@ -10,7 +10,7 @@ import { SupplierFacet } from './supplier-facet.tsx'
 /** Everything the list can be narrowed by, with counts: links, and a form for the price. */
 export function Facets({ data }: { data: CatalogueData }) {
   const location = useLocation()
-  const { facets, exact, category, above } = data
+  const { facets, exact, category, above, seller } = data
   // Every page of a list has the same filters: they lead to the first page.
   const { page: _, ...query } = location.query
   return (
@@ -18,7 +18,7 @@ export function Facets({ data }: { data: CatalogueData }) {
       as="div"
       className="contents"
       name="facets"
-      data={{ facets, exact, category, above }}
+      data={{ facets, exact, category, above, seller }}
       location={{ ...location, query }}
     >
       <Groups data={data} />
@@ -42,7 +42,7 @@ function Groups({ data }: { data: CatalogueData }) {
         {() => t('catalogue.inStock')}
       </ValueFacet>
       <PriceFilter price={facets.price} />
-      <SupplierFacet facets={facets} exact={exact} />
+      {data.seller ? null : <SupplierFacet facets={facets} exact={exact} />}
       <ValueFacet name="country" title={t('catalogue.country')} values={facets.country} exact={exact}>
         {country}
       </ValueFacet>

@@ -1,13 +1,7 @@
 import type { CompanyRef } from '../../../worker/api/schema.ts'
 import type { I18n } from '../../app/i18n.tsx'
+import type { ActiveFilter } from '../../components/facets/active-filter.ts'
 import type { Query } from '../../routes.ts'
-
-/** A filter that is on: what it says, and the change to the query that takes it off. */
-export interface ActiveFilter {
-  key: string
-  label: string
-  off: Query
-}
 
 /** Takes every filter off; how the list is sorted and drawn stays. */
 export const NO_FILTERS = {

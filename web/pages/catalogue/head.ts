@@ -4,22 +4,31 @@ import type { Head } from '../../app/page.ts'
 import { href } from '../../routes.ts'
 import type { CatalogueData } from './load.ts'
 
-/** The name of what is listed: the category, or the catalogue itself. */
-const titleOf = ({ category }: CatalogueData, { t }: I18n) => category?.name.text ?? t('catalogue.all')
+/** The name of what is listed: a supplier's products, the category, or the catalogue itself. */
+const titleOf = ({ category, seller }: CatalogueData, { t }: I18n) =>
+  seller ? t('catalogue.ofSupplier', { name: seller.name.text }) : (category?.name.text ?? t('catalogue.all'))
 
 /** The API names at most so many suppliers of a list (worker/api/products/facets.ts): that many may be more. */
 const NAMED_SUPPLIERS = 16
 
 /** "Ball valves — 24 suppliers"; where they are too many to be known, how many products there are. */
-function titleFor({ facets, meta }: CatalogueData, name: string, { t }: I18n): string {
+function titleFor({ facets, meta, seller }: CatalogueData, name: string, { t }: I18n): string {
   const suppliers = facets.supplier.length
   if (meta.total === 0) return name
-  if (suppliers > 0 && suppliers < NAMED_SUPPLIERS) return t('catalogue.title', { name, n: suppliers })
+  if (!seller && suppliers > 0 && suppliers < NAMED_SUPPLIERS) return t('catalogue.title', { name, n: suppliers })
   return meta.more ? name : t('catalogue.titleWide', { name, n: meta.total })
 }
 
 /** The trail to this list as structured data: home, the catalogue, the categories above, the category. */
-function trail({ above, category }: CatalogueData, { t, locale }: I18n, origin: string) {
+function trail({ above, category, seller }: CatalogueData, { t, locale }: I18n, origin: string) {
+  if (seller) {
+    const { id, slug, name } = seller
+    return breadcrumbList([
+      { name: t('directory.suppliers.title'), url: origin + href('suppliers', locale) },
+      { name: name.text, url: origin + href('supplier', locale, { id, slug }) },
+      { name: t('catalogue.results') },
+    ])
+  }
   const categories = [...above, ...(category ? [category] : [])]
   return breadcrumbList([
     { name: t('catalogue.all'), url: origin + href('catalogue', locale) },
@@ -36,7 +45,7 @@ function trail({ above, category }: CatalogueData, { t, locale }: I18n, origin: 
  */
 export function catalogueHead(data: CatalogueData, query: Record<string, string>, i18n: I18n, origin: string): Head {
   const { t, number, locale } = i18n
-  const { category, products, meta } = data
+  const { category, products, meta, seller } = data
   const { page, ...narrowed } = query
   const name = titleOf(data, i18n)
   const title = titleFor(data, name, i18n)
@@ -46,14 +55,14 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
   }))
   return {
     title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
-    description: category?.about?.text ?? t('catalogue.about'),
+    description: seller ? t('catalogue.ofSupplierAbout') : (category?.about?.text ?? t('catalogue.about')),
     ...(page && meta.page > 1 ? { canonical: { page } } : {}),
-    ...(category ? { slug: category.slug } : {}),
+    ...(seller ? { slug: seller.slug } : category ? { slug: category.slug } : {}),
     noindex: Object.keys(narrowed).length > 0,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),
     jsonLd: [
       // A trail of one place leads nowhere: search engines want two.
-      ...(category ? [trail(data, i18n, origin)] : []),
+      ...(category || seller ? [trail(data, i18n, origin)] : []),
       itemList(name, links, (meta.page - 1) * meta.perPage, meta.total),
     ],
   }

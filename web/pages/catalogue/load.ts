@@ -1,7 +1,7 @@
 import type { Category } from '../../../worker/api/categories/schema.ts'
 import type { ProductCard, ProductFacets } from '../../../worker/api/products/schema.ts'
 import type { CompanyRef, PageMeta } from '../../../worker/api/schema.ts'
-import type { Load } from '../../app/load.ts'
+import type { Load, LoadContext } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
 import { catalogueHead } from './head.ts'
@@ -22,6 +22,8 @@ export interface CatalogueData {
   exact: boolean
   /** Who the list is narrowed to, where an answer named them. */
   supplier: CompanyRef | null
+  /** Whose page the list belongs to; null in the catalogue itself. */
+  seller: CompanyRef | null
 }
 
 /** The categories above one, from the top down. */
@@ -45,11 +47,15 @@ const supplierOf = (
 ): CompanyRef | null =>
   id === undefined ? null : (products[0]?.supplier ?? facets.supplier.find((supplier) => supplier.id === id) ?? null)
 
-/** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */
-export const load: Load<CatalogueData, CatalogueLive> = async ({ api, i18n, id, query, origin }) => {
+interface Narrowed {
+  category?: string | undefined
+  supplier?: string | undefined
+}
+
+/** A product list with its filters, narrowed by its address to a category or a supplier, or by its query. */
+async function loadList({ api, i18n, query }: LoadContext, { category, supplier }: Narrowed) {
   const { view, page, ...filters } = query
-  const category = id || query.category
-  const asked = { ...filters, ...(category ? { category } : {}), locale: i18n.locale }
+  const asked = { ...filters, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
     read(api.api.products.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
     read(api.api.products.filter.$get({ query: asked })),
@@ -60,7 +66,7 @@ export const load: Load<CatalogueData, CatalogueLive> = async ({ api, i18n, id, 
   if (category && !chosen) throw new PageError(404, 'page.unknown')
   if (list.meta.page > Math.max(1, list.meta.pages)) throw new PageError(404, 'query.page')
 
-  const data: CatalogueData = {
+  return {
     category: chosen,
     above: ancestors(tree.data, chosen),
     products: list.data.map(view === 'table' ? forTable : forCard),
@@ -69,11 +75,31 @@ export const load: Load<CatalogueData, CatalogueLive> = async ({ api, i18n, id, 
     exact: facets.meta.exact,
     supplier: supplierOf(query.supplier, list.data, facets.data),
   }
-  const { total, more } = list.meta
+}
+
+function loaded(data: CatalogueData, { query, i18n, origin }: LoadContext) {
+  const { total, more } = data.meta
   const live = {
     // Exact to ten thousand, "more than" above (DECISIONS section 2).
     count: i18n.t(more ? 'catalogue.countMore' : 'catalogue.count', { n: total }),
     show: i18n.t('catalogue.show', { n: total }),
   }
   return { data, live, head: catalogueHead(data, query, i18n, origin) }
+}
+
+/** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */
+export const load: Load<CatalogueData, CatalogueLive> = async (context) => {
+  const { id, query } = context
+  const list = await loadList(context, { category: id || query.category })
+  return loaded({ ...list, seller: null }, context)
+}
+
+/** Everything that one supplier sells, with the catalogue's own filters. */
+export const loadSupplierProducts: Load<CatalogueData, CatalogueLive> = async (context) => {
+  const { api, i18n, id, query } = context
+  const [seller, list] = await Promise.all([
+    read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } })),
+    loadList(context, { category: query.category, supplier: id }),
+  ])
+  return loaded({ ...list, seller: seller.data }, context)
 }

@@ -1,9 +1,11 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref, useQueryLink } from '../../app/location.tsx'
+import { useQueryLink } from '../../app/location.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import type { ActiveFilter } from '../../components/facets/active-filter.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { type ActiveFilter, NO_FILTERS } from './filters.ts'
+import { useCategoryHref } from './category-href.ts'
+import { NO_FILTERS } from './filters.ts'
 import type { CatalogueData } from './load.ts'
 
 interface NothingFoundProps {
@@ -23,7 +25,7 @@ export function NothingFound({ filters, data }: NothingFoundProps) {
 
 function WaysOnward({ filters, data: { category, above } }: NothingFoundProps) {
   const { t } = useI18n()
-  const to = useHref()
+  const to = useCategoryHref()
   const link = useQueryLink()
   const parent = above.at(-1)
   return (
@@ -40,7 +42,7 @@ function WaysOnward({ filters, data: { category, above } }: NothingFoundProps) {
         </a>
       )}
       {category && (
-        <a className="chip" href={parent ? to('category', { id: parent.id, slug: parent.slug }) : to('catalogue')}>
+        <a className="chip" href={to(parent ?? null)}>
           <Icon name="category" />
           {parent ? <LocalizedText value={parent.name} /> : t('catalogue.all')}
         </a>

@@ -1,7 +1,7 @@
 import type { PageProps } from '../../app/page.ts'
 import { Part } from '../../app/part.tsx'
+import { FacetRail } from '../../components/facets/rail.tsx'
 import styles from './catalogue.module.css'
-import { FacetRail } from './facet-rail.tsx'
 
 /** What of a product list lives in the browser: the words that change with the filters, in place. */
 export interface CatalogueLive {

@@ -2,13 +2,13 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Kept } from '../../app/kept.tsx'
 import { useLocation } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
+import { ActiveFilters } from '../../components/facets/active-filters.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
-import { ActiveFilters } from './active-filters.tsx'
 import styles from './catalogue.module.css'
 import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
 import { Facets } from './facets.tsx'
-import { activeFilters } from './filters.ts'
+import { activeFilters, NO_FILTERS } from './filters.ts'
 import type { CatalogueData } from './load.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -46,7 +46,7 @@ function Results({ data }: { data: CatalogueData }) {
   return (
     <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <Toolbar filters={filters.length} empty={products.length === 0} />
-      {products.length > 0 && <ActiveFilters filters={filters} />}
+      {products.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
       {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
       {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}

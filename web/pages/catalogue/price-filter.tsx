@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/location.tsx'
+import styles from '../../components/facets/rail.module.css'
 import type { CatalogueData } from './load.ts'
-import styles from './rail.module.css'
 
 /** Prices from–to in whole roubles, a plain form: what else is chosen goes along in hidden fields. */
 export function PriceFilter({ price }: { price: CatalogueData['facets']['price'] }) {

@@ -1,9 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { FacetLink, FacetList } from '../../components/facets/facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import { FacetLink } from './facet.tsx'
 import type { CatalogueData } from './load.ts'
-import styles from './rail.module.css'
 
 /** How many suppliers are shown before "more". */
 const FIRST = 12
@@ -28,15 +27,10 @@ export function SupplierFacet({ facets, exact }: Pick<CatalogueData, 'facets' | 
     </FacetLink>
   )
   return (
-    <section className={styles.group}>
-      <h3>{t('catalogue.supplier')}</h3>
-      <ul>{suppliers.slice(0, FIRST).map(value)}</ul>
-      {suppliers.length > FIRST && (
-        <details className={styles.more}>
-          <summary>{t('catalogue.showMore', { n: suppliers.length - FIRST })}</summary>
-          <ul>{suppliers.slice(FIRST).map(value)}</ul>
-        </details>
-      )}
-    </section>
+    <FacetList
+      title={t('catalogue.supplier')}
+      first={suppliers.slice(0, FIRST).map(value)}
+      more={suppliers.slice(FIRST).map(value)}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { type I18n, useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { RAIL_ID } from '../../components/facets/rail-id.ts'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import styles from './catalogue.module.css'
-import { RAIL_ID } from './rail-id.ts'
 
 /** The usual one is not written into the address: two addresses of one list would both be crawled. */
 const SORTS = [

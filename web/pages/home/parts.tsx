@@ -53,10 +53,12 @@ function Stories({ outcome }: { outcome: Outcome<StoryCard[]> }) {
 
 function Press({ children }: { children: ReactNode }) {
   const { t } = useI18n()
+  const to = useHref()
   return (
     <section>
       <div className="section-head">
         <h2>{t('home.press')}</h2>
+        <a href={to('press')}>{t('press.all')}</a>
       </div>
       {children}
     </section>
@@ -85,11 +87,13 @@ function Latest({ products }: Pick<HomeData, 'products'>) {
 
 function Suppliers({ suppliers }: Pick<HomeData, 'suppliers'>) {
   const { t } = useI18n()
+  const to = useHref()
   if (!suppliers || suppliers.items.length === 0) return null
   return (
     <section>
       <div className="section-head">
         <h2>{t('home.suppliersTitle')}</h2>
+        <a href={to('suppliers')}>{t('directory.suppliers.all')}</a>
       </div>
       <SupplierTable companies={suppliers.items} caption={t('home.suppliersTitle')} />
     </section>

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
-import { Icon } from '../../components/icon.tsx'
-import styles from './title-block.module.css'
+import { CopyButton } from '../../components/copy-button.tsx'
+import styles from '../../components/title-block.module.css'
 
 /** A TN VED code: a link to everything filed under it, and a button that copies it for a declaration. */
 export function CodeLink({ code }: { code: string }) {
@@ -12,15 +12,7 @@ export function CodeLink({ code }: { code: string }) {
       <a href={to('catalogue', {}, { tnved: code })} data-hint={t('product.tnvedHint')}>
         {code}
       </a>
-      <button
-        type="button"
-        className="icon-button needs-js no-print copy"
-        data-copy={code}
-        aria-label={t('product.copy', { code })}
-      >
-        <Icon name="copy" />
-        <Icon name="check" />
-      </button>
+      <CopyButton text={code} label={t('product.copy', { code })} />
     </span>
   )
 }

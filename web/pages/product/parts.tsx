@@ -12,7 +12,7 @@ import type { ProductData, ProductLate } from './load.ts'
 import styles from './product.module.css'
 import { Similar, SimilarAwaited } from './similar.tsx'
 import { SupplierCard } from './supplier-card.tsx'
-import { TitleBlock } from './title-block.tsx'
+import { ProductTitleBlock } from './title-block.tsx'
 import { chosenVariant, factsOf } from './variant.ts'
 import { Variants } from './variants.tsx'
 
@@ -53,7 +53,7 @@ function Title({ data: { product } }: { data: ProductData }) {
           </button>
         </div>
       </header>
-      <TitleBlock product={product} sku={variant?.sku ?? product.model} />
+      <ProductTitleBlock product={product} sku={variant?.sku ?? product.model} />
       <Variants product={product} chosen={variant} />
     </>
   )

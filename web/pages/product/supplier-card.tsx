@@ -10,16 +10,16 @@ import styles from './supplier-card.module.css'
 export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
   const { t, country } = useI18n()
   const to = useHref()
-  const { id, name, verified, city, founded, staff, products } = supplier
+  const { id, slug, name, verified, city, founded, staff, products } = supplier
   return (
     <section className={`sheet ${styles.card}`} aria-labelledby="supplier-heading">
       <h2 id="supplier-heading" className={styles.heading}>
         {t('product.supplier')}
       </h2>
       <p className={styles.name}>
-        <strong>
+        <a href={to('supplier', { id, slug })}>
           <LocalizedText value={name} />
-        </strong>{' '}
+        </a>{' '}
         {verified && <VerifiedMark labelled />}
       </p>
       <ul className={styles.facts}>
@@ -34,7 +34,7 @@ export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
         {founded !== null && <li>{t('product.founded', { year: String(founded) })}</li>}
         {staff !== null && <li>{t('product.staff', { n: staff })}</li>}
       </ul>
-      <a className={`button no-print ${styles.all}`} href={to('catalogue', {}, { supplier: id })}>
+      <a className={`button no-print ${styles.all}`} href={to('supplierProducts', { id, slug })}>
         {t('product.allOfSupplier', { n: products })}
         <Icon name="arrow-right" />
       </a>

@@ -1,18 +1,9 @@
-import type { ReactNode } from 'react'
 import type { Product } from '../../../worker/api/products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQuantity } from '../../components/quantity.ts'
+import styles from '../../components/title-block.module.css'
+import { Cell, TitleBlock } from '../../components/title-block.tsx'
 import { CodeLink } from './code-link.tsx'
-import styles from './title-block.module.css'
-
-function Cell({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  return (
-    <div className={wide ? styles.wide : undefined}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 /** At hand, or made to order; nothing where the seller does not tell. */
 function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
@@ -30,13 +21,13 @@ function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
  * What a buyer checks first, as the title block of a drawing: designation, maker, terms.
  * @param sku of the chosen variant
  */
-export function TitleBlock({ product, sku }: { product: Product; sku: string | null }) {
+export function ProductTitleBlock({ product, sku }: { product: Product; sku: string | null }) {
   const { t, date, country, number } = useI18n()
   const quantity = useQuantity()
   const { brand, moq, unit, stock, leadDays, tnved, updatedAt } = product
   const incoterm = product.tiers.find((tier) => tier.incoterm)?.incoterm
   return (
-    <dl className={styles.block}>
+    <TitleBlock>
       {sku && (
         <Cell label={t('product.model')} wide>
           {sku}
@@ -62,6 +53,6 @@ export function TitleBlock({ product, sku }: { product: Product; sku: string | n
       <Cell label={t('product.updated')}>
         <time dateTime={updatedAt}>{date(updatedAt)}</time>
       </Cell>
-    </dl>
+    </TitleBlock>
   )
 }

@@ -45,7 +45,7 @@ export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, l
   const { data: story } = await read(api.api.stories[':id'].$get({ param: { id }, query: { locale } }))
   const { body, ...card } = story
   const { title, lead, slug, cover } = card
-  const home = { name: t('header.home', { name: APP_NAME[locale] }), url: origin + href('home', locale) }
+  const press = { name: t('story.press'), url: origin + href('press', locale) }
   const address = origin + href('story', locale, { id, slug })
   return {
     data: { ...card, html: renderMarkdown(body.text, locale), lang: body.lang },
@@ -54,7 +54,7 @@ export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, l
       description: lead.text,
       slug,
       ...(cover?.kind === 'photo' ? { image: cover.url } : {}),
-      jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([home, { name: title.text }])],
+      jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([press, { name: title.text }])],
     },
     live: null,
     late: { others },

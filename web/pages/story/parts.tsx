@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { StoryCard } from '../../../worker/api/stories/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
-import { APP_NAME } from '../../app/name.ts'
 import type { LateParts, Outcome, Parts } from '../../app/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
@@ -29,10 +28,10 @@ export const lateParts = {
 } satisfies LateParts<StoryLate>
 
 function Trail({ data: { title } }: { data: StoryData }) {
-  const { locale } = useI18n()
+  const { t } = useI18n()
   const to = useHref()
   return (
-    <Breadcrumb items={[{ label: APP_NAME[locale], href: to('home') }, { label: <LocalizedText value={title} /> }]} />
+    <Breadcrumb items={[{ label: t('story.press'), href: to('press') }, { label: <LocalizedText value={title} /> }]} />
   )
 }
 
@@ -53,6 +52,7 @@ function Story({ data }: { data: StoryData }) {
 
 function StoryHead({ story: { title, lead, cover, tags, publishedAt } }: { story: StoryData }) {
   const { t, date } = useI18n()
+  const to = useHref()
   const lang = useLang()
   return (
     <header className={styles.head}>
@@ -67,8 +67,10 @@ function StoryHead({ story: { title, lead, cover, tags, publishedAt } }: { story
         <p className="visually-hidden">{t('story.tags')}</p>
         <ul className={styles.tags}>
           {tags.map(({ id, name }) => (
-            <li key={id} lang={lang(name)}>
-              {name.text}
+            <li key={id}>
+              <a href={to('press', {}, { tag: id })} lang={lang(name)}>
+                {name.text}
+              </a>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { chance, pick } from '../../chance.ts'
 import { escapeXml, INK } from '../../drawing/sheet.ts'
 
 const SIDE = 120
+const PAPER = '#fdfbf7'
 
 const around = (corners: number, radius: number, turn: number): string =>
   Array.from({ length: corners }, (_, at) => {
@@ -38,11 +39,12 @@ export function initials(name: string): string {
  */
 export function drawMark(key: string, name: string): string {
   const filled = chance(`${key}:mark`) < 0.5
-  const [ground, line] = filled ? [INK, '#fdfbf7'] : ['#fdfbf7', INK]
+  // A filled figure is edged with paper: on the blueprint it would be lost otherwise.
+  const [ground, line, edge] = filled ? [INK, PAPER, PAPER] : [PAPER, INK, INK]
   const letters = initials(name)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">` +
-    `<g fill="${ground}" stroke="${INK}" stroke-width="3" stroke-linejoin="round">${pick(FIGURES, `${key}:figure`) ?? ''}</g>` +
+    `<g fill="${ground}" stroke="${edge}" stroke-width="3" stroke-linejoin="round">${pick(FIGURES, `${key}:figure`) ?? ''}</g>` +
     `<text x="60" y="${letters.length > 1 ? 73 : 77}" text-anchor="middle" font-family="Georgia,'Times New Roman',serif" ` +
     `font-size="${letters.length > 1 ? 38 : 48}" font-weight="700" fill="${line}">${escapeXml(letters)}</text></svg>`
   )

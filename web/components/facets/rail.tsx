@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { Part } from '../../app/part.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../icon.tsx'
 import styles from './rail.module.css'
 import { RAIL_ID } from './rail-id.ts'
 

@@ -13,6 +13,32 @@ export function FacetGroup({ title, children }: { title: string; children: React
   )
 }
 
+interface FacetListProps {
+  title: string
+  /** Lines that are seen at once, and those behind "more". */
+  first: ReactNode[]
+  more: ReactNode[]
+  /** Whether the hidden lines are shown: one of them is chosen. */
+  open?: boolean
+}
+
+/** A facet of many values: the first of them, and the others at a press. */
+export function FacetList({ title, first, more, open = false }: FacetListProps) {
+  const { t } = useI18n()
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <ul>{first}</ul>
+      {more.length > 0 && (
+        <details className={styles.more} open={open}>
+          <summary>{t('catalogue.showMore', { n: more.length })}</summary>
+          <ul>{more}</ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
 interface FacetLinkProps {
   href: string
   chosen: boolean
@@ -40,30 +66,37 @@ export function FacetLink({ href, chosen, count, exact, children }: FacetLinkPro
 
 interface ValueFacetProps {
   /** The query's key. */
-  name: 'country' | 'moq' | 'inStock'
+  name: string
   title: string
   values: { value: string; count: number }[]
   exact: boolean
+  /** How many are shown before "more"; absent: all. */
+  first?: number
   /** A value in words. */
   children: (value: string) => ReactNode
 }
 
 /** A facet of plain values, of which one can be on; nothing where there is nothing to choose. */
-export function ValueFacet({ name, title, values, exact, children }: ValueFacetProps) {
+export function ValueFacet({ name, title, values, exact, first = values.length, children }: ValueFacetProps) {
   const { query } = useLocation()
   const link = useQueryLink()
   if (values.length === 0) return null
+  const line = ({ value, count }: (typeof values)[number]) => {
+    const chosen = query[name] === value
+    const href = link({ [name]: chosen ? undefined : value })
+    return (
+      <FacetLink key={value} href={href} chosen={chosen} count={count} exact={exact}>
+        {children(value)}
+      </FacetLink>
+    )
+  }
+  const hidden = values.slice(first)
   return (
-    <FacetGroup title={title}>
-      {values.map(({ value, count }) => {
-        const chosen = query[name] === value
-        const href = link({ [name]: chosen ? undefined : value })
-        return (
-          <FacetLink key={value} href={href} chosen={chosen} count={count} exact={exact}>
-            {children(value)}
-          </FacetLink>
-        )
-      })}
-    </FacetGroup>
+    <FacetList
+      title={title}
+      first={values.slice(0, first).map(line)}
+      more={hidden.map(line)}
+      open={hidden.some(({ value }) => value === query[name])}
+    />
   )
 }

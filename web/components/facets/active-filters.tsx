@@ -1,10 +1,14 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/location.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { type ActiveFilter, NO_FILTERS } from './filters.ts'
+import type { Query } from '../../routes.ts'
+import { Icon } from '../icon.tsx'
+import type { ActiveFilter } from './active-filter.ts'
 
-/** Every filter that is on, each a link that takes it off, and one that takes off all. */
-export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
+/**
+ * Every filter that is on, each a link that takes it off, and one that takes off all.
+ * @param clear the change to the query that takes off all
+ */
+export function ActiveFilters({ filters, clear }: { filters: ActiveFilter[]; clear: Query }) {
   const { t } = useI18n()
   const link = useQueryLink()
   if (filters.length === 0) return null
@@ -20,7 +24,7 @@ export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
         </li>
       ))}
       <li>
-        <a className="chip" href={link(NO_FILTERS)} rel="nofollow">
+        <a className="chip" href={link(clear)} rel="nofollow">
           {t('catalogue.clear')}
         </a>
       </li>

@@ -1,0 +1,98 @@
+import type { CompanyCard } from '../../worker/api/companies/schema.ts'
+import type { Localized } from '../../worker/api/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { useHref } from '../app/location.tsx'
+import styles from './company-row.module.css'
+import { LocalizedText, useLang } from './localized.tsx'
+import { Picture } from './picture.tsx'
+import { VerifiedMark } from './supplier-line.tsx'
+
+interface CompanyRowProps {
+  company: CompanyCard
+  /** In which directory it stands: one of both kinds has a page in each. */
+  list: 'suppliers' | 'services'
+  eager?: boolean
+}
+
+/** A company in a list: mark, name, place, what it says of itself, what it deals in, its figures. */
+export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
+  const to = useHref()
+  const lang = useLang()
+  const { id, slug, name, logo, verified, description } = company
+  const address = to(list === 'suppliers' ? 'supplier' : 'serviceCompany', { id, slug })
+  return (
+    <li className={styles.row}>
+      <Picture picture={logo} alt="" eager={eager} className={styles.logo} />
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <a href={address} lang={lang(name)}>
+            {name.text}
+          </a>{' '}
+          {verified && <VerifiedMark labelled />}
+        </h2>
+        <Place company={company} />
+        {description && (
+          <p className={styles.about}>
+            <LocalizedText value={description} />
+          </p>
+        )}
+        <Names names={list === 'suppliers' ? company.deals : company.does} />
+      </div>
+      <Figures company={company} list={list} />
+    </li>
+  )
+}
+
+function Place({ company: { city, country: code } }: Pick<CompanyRowProps, 'company'>) {
+  const { country } = useI18n()
+  return (
+    <p className="soft small">
+      {city.text !== '' && (
+        <>
+          <LocalizedText value={city} />,{' '}
+        </>
+      )}
+      {country(code)}
+    </p>
+  )
+}
+
+function Names({ names }: { names: Localized[] }) {
+  const lang = useLang()
+  if (names.length === 0) return null
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name.text} lang={lang(name)}>
+          {name.text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Figures({ company: { founded, staff, products }, list }: Pick<CompanyRowProps, 'company' | 'list'>) {
+  const { t, number } = useI18n()
+  return (
+    <dl className={styles.figures}>
+      {list === 'suppliers' && (
+        <div>
+          <dt>{t('company.products')}</dt>
+          <dd>{number(products)}</dd>
+        </div>
+      )}
+      {founded !== null && (
+        <div>
+          <dt>{t('company.founded')}</dt>
+          <dd>{founded}</dd>
+        </div>
+      )}
+      {staff !== null && (
+        <div>
+          <dt>{t('company.staff')}</dt>
+          <dd>{number(staff)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

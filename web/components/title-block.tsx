@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './title-block.module.css'
+
+/** What is checked first, as the title block in a drawing's corner. */
+export const TitleBlock = ({ children }: { children: ReactNode }) => <dl className={styles.block}>{children}</dl>
+
+interface CellProps {
+  label: ReactNode
+  /** A row of its own, in the lettering of designations. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A small heading with its figure. */
+export function Cell({ label, wide = false, children }: CellProps) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

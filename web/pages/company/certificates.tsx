@@ -1,0 +1,49 @@
+import type { Certificate } from '../../../worker/api/companies/schema.ts'
+import { byteSize } from '../../app/bytes.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from './company.module.css'
+import { Section } from './section.tsx'
+
+/** Certificates with their numbers, so that anybody can look them up, and the sheets themselves. */
+export function Certificates({ certificates }: { certificates: Certificate[] }) {
+  const { t } = useI18n()
+  if (certificates.length === 0) return null
+  return (
+    <Section title={t('company.certificates')}>
+      <ul className={styles.certificates}>
+        {certificates.map((certificate) => (
+          <li key={certificate.number}>
+            <CertificateLine certificate={certificate} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function CertificateLine({ certificate: { name, number, validUntil, file } }: { certificate: Certificate }) {
+  const i18n = useI18n()
+  const { t, date } = i18n
+  return (
+    <>
+      <Icon name="file" />
+      <div>
+        <p>
+          {file ? (
+            <a href={file.url}>
+              <LocalizedText value={name} />
+            </a>
+          ) : (
+            <LocalizedText value={name} />
+          )}
+        </p>
+        <p className="soft small">
+          <span className="figures">{number}</span> · {t('company.validUntil', { date: date(validUntil) })}
+          {file && ` · ${byteSize(file.size, i18n)}`}
+        </p>
+      </div>
+    </>
+  )
+}

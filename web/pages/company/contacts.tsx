@@ -1,0 +1,88 @@
+import type { Company } from '../../../worker/api/companies/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useLang } from '../../components/localized.tsx'
+import styles from './company.module.css'
+import type { CompanyData } from './load.ts'
+
+/** What the tax number of a country is called. */
+const TAX_NAMES = { RU: 'inn', CN: 'uscc', BY: 'unp', KZ: 'bin' } as const
+
+const isNamed = (country: string): country is keyof typeof TAX_NAMES => Object.hasOwn(TAX_NAMES, country)
+
+/** 'https://www.ouling-valve.example/' as people say it. */
+const hostOf = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+/** How to reach the company: every line can be pressed or copied. */
+export function Contacts({ data: { company } }: { data: CompanyData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { id, slug, phone, email, website, taxNumber, country, products } = company
+  return (
+    <section className={`sheet ${styles.contacts}`} aria-labelledby="contacts">
+      <h2 id="contacts">{t('company.contacts')}</h2>
+      <dl>
+        <Address company={company} />
+        {phone && (
+          <div>
+            <dt>{t('company.phone')}</dt>
+            <dd>
+              <a href={`tel:${phone}`}>{phone}</a>
+            </dd>
+          </div>
+        )}
+        {email && (
+          <div>
+            <dt>{t('company.email')}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        )}
+        {website && (
+          <div>
+            <dt>{t('company.website')}</dt>
+            <dd>
+              <a href={website} rel="noopener nofollow">
+                {hostOf(website)}
+                <Icon name="external" />
+              </a>
+            </dd>
+          </div>
+        )}
+        {taxNumber && (
+          <div>
+            <dt>{t(`company.tax.${isNamed(country) ? TAX_NAMES[country] : 'any'}`)}</dt>
+            <dd className="figures">
+              {taxNumber}
+              <CopyButton text={taxNumber} label={t('company.copyTax')} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {products > 0 && (
+        <a className="button no-print" href={to('supplierProducts', { id, slug })}>
+          {t('product.allOfSupplier', { n: products })}
+          <Icon name="arrow-right" />
+        </a>
+      )}
+    </section>
+  )
+}
+
+function Address({ company: { address } }: { company: Company }) {
+  const { t } = useI18n()
+  const lang = useLang()
+  if (!address) return null
+  return (
+    <div>
+      <dt>{t('company.address')}</dt>
+      <dd>
+        <address lang={lang(address)}>{address.text}</address>
+        <CopyButton text={address.text} label={t('company.copyAddress')} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { useLang } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { VerifiedMark } from '../../components/supplier-line.tsx'
+import { Cell, TitleBlock } from '../../components/title-block.tsx'
+import styles from './company.module.css'
+import type { CompanyData } from './load.ts'
+
+/** Mark, name and what is checked first. */
+export function Head({ data: { company } }: { data: CompanyData }) {
+  const lang = useLang()
+  const { name, logo, verified } = company
+  return (
+    <>
+      {logo && <Picture picture={logo} alt="" eager className={styles.logo} />}
+      <div className={styles.name}>
+        <h1 lang={lang(name)}>{name.text}</h1>
+        {verified && <VerifiedMark labelled />}
+      </div>
+      <div className={styles.block}>
+        <Figures company={company} />
+      </div>
+    </>
+  )
+}
+
+function Figures({ company }: Pick<CompanyData, 'company'>) {
+  const { t, number, date, country } = useI18n()
+  const to = useHref()
+  const lang = useLang()
+  const { id, slug, city, founded, staff, products, incoterm, currency, joinedAt } = company
+  return (
+    <TitleBlock>
+      <Cell label={t('company.place')}>
+        {city.text !== '' && <span lang={lang(city)}>{city.text}, </span>}
+        {country(company.country)}
+      </Cell>
+      {founded !== null && <Cell label={t('company.founded')}>{founded}</Cell>}
+      {staff !== null && <Cell label={t('company.staff')}>{number(staff)}</Cell>}
+      {products > 0 && (
+        <Cell label={t('company.products')}>
+          <a href={to('supplierProducts', { id, slug })}>{number(products)}</a>
+        </Cell>
+      )}
+      {products > 0 && <Cell label={t('company.quotes')}>{incoterm ? `${currency}, ${incoterm}` : currency}</Cell>}
+      <Cell label={t('company.joined')}>
+        <time dateTime={joinedAt}>{date(joinedAt)}</time>
+      </Cell>
+    </TitleBlock>
+  )
+}

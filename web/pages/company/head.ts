@@ -1,0 +1,60 @@
+import type { I18n } from '../../app/i18n.tsx'
+import { breadcrumbList } from '../../app/json-ld.ts'
+import type { Head } from '../../app/page.ts'
+import { href } from '../../routes.ts'
+import type { CompanyData } from './load.ts'
+
+/** The longest description that search engines show. */
+const LONGEST = 160
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST))}…`
+
+/** "Wenzhou, China" */
+function placeOf({ company: { city, country } }: CompanyData, i18n: I18n): string {
+  const land = i18n.country(country)
+  return city.text === '' ? land : i18n.t('company.placeOf', { city: city.text, country: land })
+}
+
+function organization({ company }: CompanyData, address: string, origin: string) {
+  const { name, description, logo, founded, staff, website, phone, email, country, city, coordinates } = company
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: name.text,
+    url: address,
+    ...(description && { description: description.text }),
+    ...(logo && { logo: origin + logo.url }),
+    ...(founded && { foundingDate: String(founded) }),
+    ...(staff && { numberOfEmployees: { '@type': 'QuantitativeValue', value: staff } }),
+    ...(website && { sameAs: [website] }),
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: country,
+      ...(city.text !== '' && { addressLocality: city.text }),
+      ...(company.address && { streetAddress: company.address.text }),
+    },
+    ...(coordinates && { location: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', ...coordinates } } }),
+  }
+}
+
+/** Title, description and structured data of a company's page. */
+export function companyHead(data: CompanyData, i18n: I18n, origin: string): Head {
+  const { t, locale } = i18n
+  const { company, role } = data
+  const { id, slug, name, description, verified } = company
+  const list =
+    role === 'supplier'
+      ? { name: t('directory.suppliers.title'), url: origin + href('suppliers', locale) }
+      : { name: t('directory.services.title'), url: origin + href('serviceCompanies', locale) }
+  const address = origin + href(role === 'supplier' ? 'supplier' : 'serviceCompany', locale, { id, slug })
+  const about = description ? shortened(description.text) : t('company.describe', { name: name.text })
+  return {
+    title: t('company.headTitle', { name: name.text, place: placeOf(data, i18n) }),
+    description: verified ? `${t('card.verified')}. ${about}` : about,
+    slug,
+    jsonLd: [organization(data, address, origin), breadcrumbList([list, { name: name.text }])],
+  }
+}

@@ -1,0 +1,46 @@
+import type { Company } from '../../../worker/api/companies/schema.ts'
+import type { Load, LoadContext } from '../../app/load.ts'
+import { read } from '../../app/page-error.ts'
+import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+import { companyHead } from './head.ts'
+
+/** In which directory the page stands: a company of both kinds has one in each. */
+export type Role = 'supplier' | 'service'
+
+export interface CompanyData {
+  company: Company
+  role: Role
+}
+
+/** What of a company may come late: some of what it sells. */
+export type CompanyLate = {
+  products: ShownProduct[]
+}
+
+/** How many products the page shows before "all of them". */
+const FEW = 8
+
+async function productsOf({ api, i18n: { locale }, id }: LoadContext): Promise<ShownProduct[]> {
+  const query = { perPage: String(FEW), locale }
+  const { data } = await read(api.api.companies[':id'].products.$get({ param: { id }, query }))
+  return data.map(forCard)
+}
+
+/** A company that sells, with some of its products. */
+export const loadSupplier: Load<CompanyData, null, CompanyLate> = async (context) => {
+  const { api, i18n, id, origin } = context
+  const products = productsOf(context)
+  // Where the company itself is not there, nobody waits for its products.
+  products.catch(() => {})
+  const { data } = await read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } }))
+  const company: CompanyData = { company: data, role: 'supplier' }
+  return { data: company, live: null, head: companyHead(company, i18n, origin), late: { products } }
+}
+
+/** A company that offers services. */
+export const loadServiceCompany: Load<CompanyData, null> = async ({ api, i18n, id, origin }) => {
+  const query = { locale: i18n.locale }
+  const { data } = await read(api.api['company-services'][':id'].$get({ param: { id }, query }))
+  const company: CompanyData = { company: data, role: 'service' }
+  return { data: company, live: null, head: companyHead(company, i18n, origin) }
+}

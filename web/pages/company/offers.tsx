@@ -1,0 +1,42 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import type { CompanyData } from './load.ts'
+import { Section } from './section.tsx'
+
+/** What it sells, by category, and what it does: each a way to more of the same. */
+export function Offers({ data: { company } }: { data: CompanyData }) {
+  const { t, number } = useI18n()
+  const to = useHref()
+  const { id, slug, categories, services } = company
+  return (
+    <>
+      {categories.length > 0 && (
+        <Section title={t('company.sells')}>
+          <ul className="chips">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <a className="chip" href={to('supplierProducts', { id, slug }, { category: category.id })}>
+                  <LocalizedText value={category.name} /> <span className="soft figures">{number(category.count)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {services.length > 0 && (
+        <Section title={t('company.does')}>
+          <ul className="chips">
+            {services.map((service) => (
+              <li key={service.id}>
+                <a className="chip" href={to('serviceCompanies', {}, { service: service.id })}>
+                  <LocalizedText value={service.name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}

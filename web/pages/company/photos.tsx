@@ -1,0 +1,35 @@
+import type { Company } from '../../../worker/api/companies/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
+import styles from './company.module.css'
+import { Section } from './section.tsx'
+
+/** What there is to be seen of the company; each picture opens in full. */
+export function Photos({ photos }: Pick<Company, 'photos'>) {
+  const { t, number } = useI18n()
+  if (photos.length === 0) return null
+  return (
+    <Section title={t('company.photos')}>
+      <ul className={styles.photos}>
+        {photos.map((photo, index) => (
+          <li key={photo.id}>
+            <figure>
+              <a href={photo.url}>
+                <Picture
+                  picture={photo}
+                  alt={photo.caption?.text ?? t('company.photo', { number: number(index + 1) })}
+                />
+              </a>
+              {photo.caption && (
+                <figcaption className="soft small">
+                  <LocalizedText value={photo.caption} />
+                </figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref, useLocation } from '../../app/location.tsx'
+import type { Outcome } from '../../app/page.ts'
+import { ProductCard } from '../../components/product-card.tsx'
+import type { ShownProduct } from '../../components/shown-product.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import similar from '../product/product.module.css'
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { path } = useLocation()
+  return (
+    <section className="no-print">
+      <div className="section-head">
+        <h2>{t('company.someProducts')}</h2>
+        <a href={to('supplierProducts', { id: path.split('/').at(-1)?.slice(0, 16) ?? '' })}>
+          {t('company.allProducts')}
+        </a>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Some of what it sells, most popular first. */
+export function Products({ outcome }: { outcome: Outcome<ShownProduct[]> }) {
+  const { t } = useI18n()
+  if (!outcome.ok)
+    return (
+      <Frame>
+        <p className="soft">{t('company.productsFailed')}</p>
+      </Frame>
+    )
+  if (outcome.value.length === 0) return null
+  return (
+    <Frame>
+      <ul className={`cards ${similar.similar}`}>
+        {outcome.value.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+export const ProductsAwaited = () => (
+  <Frame>
+    <Skeleton kind="cards" />
+  </Frame>
+)

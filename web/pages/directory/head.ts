@@ -1,0 +1,43 @@
+import type { I18n } from '../../app/i18n.tsx'
+import { breadcrumbList, itemList } from '../../app/json-ld.ts'
+import type { Head } from '../../app/page.ts'
+import { href } from '../../routes.ts'
+import { companyHref, directoryHref } from './links.ts'
+import type { DirectoryData } from './load.ts'
+
+/** What is listed: "Suppliers", "Suppliers: ball valves". */
+export const directoryTitle = ({ kind, branch }: DirectoryData, { t }: I18n): string =>
+  branch ? t(`directory.${kind}.titleOf`, { name: branch.name.text }) : t(`directory.${kind}.title`)
+
+function trail({ kind, above, branch }: DirectoryData, { t, locale }: I18n, origin: string) {
+  const branches = [...above, ...(branch ? [branch] : [])]
+  return breadcrumbList([
+    ...(kind === 'services' ? [{ name: t('services.title'), url: origin + href('services', locale) }] : []),
+    { name: t(`directory.${kind}.title`), url: origin + directoryHref(kind, locale, undefined) },
+    ...branches.map(({ id, name }) => ({ name: name.text, url: origin + directoryHref(kind, locale, id) })),
+  ])
+}
+
+/**
+ * Title, description and structured data of a list of companies. A branch is a list of its own; one that is narrowed or sorted
+ * otherwise is one of endlessly many, and stays out of search engines.
+ */
+export function directoryHead(data: DirectoryData, query: Record<string, string>, i18n: I18n, origin: string): Head {
+  const { t, number, locale } = i18n
+  const { kind, branch, companies, meta } = data
+  const { page, category, service, ...narrowed } = query
+  const name = directoryTitle(data, i18n)
+  const title = meta.total > 0 && !meta.more ? t('directory.headTitle', { name, n: meta.total }) : name
+  const links = companies.map(({ id, slug, name }) => ({
+    name: name.text,
+    url: origin + companyHref(kind, locale, { id, slug }),
+  }))
+  const key = kind === 'suppliers' ? 'category' : 'service'
+  return {
+    title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
+    description: branch?.about?.text ?? t(`directory.${kind}.about`),
+    canonical: { ...(branch && { [key]: branch.id }), ...(page && meta.page > 1 && { page }) },
+    noindex: Object.keys(narrowed).length > 0,
+    jsonLd: [trail(data, i18n, origin), itemList(name, links, (meta.page - 1) * meta.perPage, meta.total)],
+  }
+}

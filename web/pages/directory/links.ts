@@ -1,0 +1,19 @@
+/** Where the two directories and their companies stand. */
+import type { Locale } from '../../locale.ts'
+import { href } from '../../routes.ts'
+import type { DirectoryData } from './load.ts'
+
+type Kind = DirectoryData['kind']
+
+/** The list of a branch, or of all companies. */
+export const directoryHref = (kind: Kind, locale: Locale, branch: string | undefined): string =>
+  kind === 'suppliers'
+    ? href('suppliers', locale, {}, { category: branch })
+    : href('serviceCompanies', locale, {}, { service: branch })
+
+/** A company's page as the directory has it. */
+export const companyHref = (kind: Kind, locale: Locale, company: { id: string; slug: string }): string =>
+  href(kind === 'suppliers' ? 'supplier' : 'serviceCompany', locale, company)
+
+/** The query key by which a directory is narrowed to a branch. */
+export const branchKey = (kind: Kind) => (kind === 'suppliers' ? 'category' : 'service')

@@ -1,0 +1,114 @@
+import type { CompanyCard, CompanyList } from '../../../worker/api/companies/schema.ts'
+import type { CategoryRef, Localized, PageMeta } from '../../../worker/api/schema.ts'
+import type { I18n } from '../../app/i18n.tsx'
+import type { Load, LoadContext } from '../../app/load.ts'
+import { PageError, read } from '../../app/page-error.ts'
+import { directoryHead } from './head.ts'
+import type { DirectoryLive } from './page.tsx'
+
+/** A place in the tree that the directory is divided by: categories for suppliers, services for service companies. */
+export interface Branch extends CategoryRef {
+  parent: string | null
+  about: Localized | null
+}
+
+type Counted<Value> = Value & { count: number }
+
+export interface DirectoryFacets {
+  branch: Counted<CategoryRef>[]
+  country: Counted<{ value: string }>[]
+  city: Counted<{ value: string; name: Localized }>[]
+  activity: Counted<{ value: string }>[]
+  verified: number
+  years: Counted<{ value: string }>[]
+}
+
+export interface DirectoryData {
+  kind: 'suppliers' | 'services'
+  /** The chosen category or service, null for all companies. */
+  branch: Branch | null
+  /** From the top of the tree to the branch above the chosen one. */
+  above: Branch[]
+  companies: CompanyCard[]
+  meta: PageMeta
+  /** What was searched instead, when the words as typed found nothing. */
+  corrected: string | null
+  facets: DirectoryFacets
+  /** False where facet counts are "at least". */
+  exact: boolean
+}
+
+/** The branches above one, from the top down. */
+function ancestors(tree: Branch[], branch: Branch | null): Branch[] {
+  const above = tree.find(({ id }) => id === branch?.parent)
+  return above ? [...ancestors(tree, above), above] : []
+}
+
+/** Everything of a list but its facets, which each directory has under names of its own. */
+function chosenIn(tree: Branch[], id: string | undefined): Pick<DirectoryData, 'branch' | 'above'> {
+  const branch = tree.find((one) => one.id === id) ?? null
+  // The companies of an unknown branch are an empty list to the API; the page about it does not exist.
+  if (id && !branch) throw new PageError(404, 'page.unknown')
+  return { branch, above: ancestors(tree, branch) }
+}
+
+function listed({ data, meta }: CompanyList): Pick<DirectoryData, 'companies' | 'meta' | 'corrected'> {
+  if (meta.page > Math.max(1, meta.pages)) throw new PageError(404, 'query.page')
+  const { corrected = null, ...rest } = meta
+  return { companies: data, meta: rest, corrected }
+}
+
+function loaded(data: DirectoryData, { query, i18n, origin }: LoadContext) {
+  const live = { count: countOf(data, i18n), show: i18n.t('directory.show', { n: data.meta.total }) }
+  return { data, live, head: directoryHead(data, query, i18n, origin) }
+}
+
+/** "1,234 suppliers": exact to ten thousand, "more than" above (DECISIONS section 2). */
+const countOf = ({ kind, meta: { total, more } }: DirectoryData, { t }: I18n): string =>
+  t(more ? `directory.${kind}.countMore` : `directory.${kind}.count`, { n: total })
+
+/** Companies that sell. */
+export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context) => {
+  const { api, i18n, query } = context
+  const { page, ...filters } = query
+  const asked = { ...filters, locale: i18n.locale }
+  const [list, facets, tree] = await Promise.all([
+    read(api.api.companies.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
+    read(api.dev.suppliers.filter.$get({ query: asked })),
+    read(api.api.categories.$get({ query: { locale: i18n.locale } })),
+  ])
+  const { category, ...others } = facets.data
+  return loaded(
+    {
+      kind: 'suppliers',
+      ...listed(list),
+      ...chosenIn(tree.data, query.category),
+      facets: { branch: category, ...others },
+      exact: facets.meta.exact,
+    },
+    context,
+  )
+}
+
+/** Companies that offer services. */
+export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (context) => {
+  const { api, i18n, query } = context
+  const { page, ...filters } = query
+  const asked = { ...filters, locale: i18n.locale }
+  const [list, facets, tree] = await Promise.all([
+    read(api.api['company-services'].$get({ query: { ...asked, ...(page ? { page } : {}) } })),
+    read(api.dev.services.filter.$get({ query: asked })),
+    read(api.api.services.$get({ query: { locale: i18n.locale } })),
+  ])
+  const { service, ...others } = facets.data
+  return loaded(
+    {
+      kind: 'services',
+      ...listed(list),
+      ...chosenIn(tree.data, query.service),
+      facets: { branch: service, ...others },
+      exact: facets.meta.exact,
+    },
+    context,
+  )
+}

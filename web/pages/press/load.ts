@@ -1,0 +1,54 @@
+import type { PageMeta } from '../../../worker/api/schema.ts'
+import type { StoryCard } from '../../../worker/api/stories/schema.ts'
+import type { TagList } from '../../../worker/api/tags/schema.ts'
+import { breadcrumbList, itemList } from '../../app/json-ld.ts'
+import type { Load } from '../../app/load.ts'
+import { APP_NAME } from '../../app/name.ts'
+import { PageError, read } from '../../app/page-error.ts'
+import { href } from '../../routes.ts'
+
+export type Tag = TagList['data'][number]
+
+export interface PressData {
+  stories: StoryCard[]
+  meta: PageMeta
+  tags: Tag[]
+  /** The chosen tag, null for all stories. */
+  tag: Tag | null
+}
+
+/** The press centre: stories, newest first, of all tags or of one. */
+export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
+  const { t, locale, number } = i18n
+  const { tag: asked, page } = query
+  const [list, tags] = await Promise.all([
+    read(api.api.stories.$get({ query: { ...(asked && { tag: asked }), ...(page && { page }), locale } })),
+    read(api.api.tags.$get({ query: { locale } })),
+  ])
+  const tag = tags.data.find(({ id }) => id === asked) ?? null
+  // Stories of an unknown tag are an empty list to the API; the page about it does not exist.
+  if (asked && !tag) throw new PageError(404, 'page.unknown')
+  const { data: stories, meta } = list
+  if (meta.page > Math.max(1, meta.pages)) throw new PageError(404, 'query.page')
+
+  const name = tag ? t('press.titleOf', { tag: tag.name.text }) : t('press.title')
+  const links = stories.map(({ id, slug, title }) => ({
+    name: title.text,
+    url: origin + href('story', locale, { id, slug }),
+  }))
+  const trail = [
+    { name: t('header.home', { name: APP_NAME[locale] }), url: origin + href('home', locale) },
+    { name: t('press.title'), url: origin + href('press', locale) },
+    ...(tag ? [{ name: tag.name.text }] : []),
+  ]
+  return {
+    data: { stories, meta, tags: tags.data, tag },
+    live: null,
+    head: {
+      title: meta.page > 1 ? t('catalogue.titlePage', { title: name, page: number(meta.page) }) : name,
+      description: t('press.about'),
+      canonical: { ...(tag && { tag: tag.id }), ...(page && meta.page > 1 && { page }) },
+      jsonLd: [breadcrumbList(trail), itemList(name, links, (meta.page - 1) * meta.perPage, meta.total)],
+    },
+  }
+}

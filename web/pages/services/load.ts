@@ -1,0 +1,48 @@
+import type { Service } from '../../../worker/api/services/schema.ts'
+import { breadcrumbList, itemList } from '../../app/json-ld.ts'
+import type { Load } from '../../app/load.ts'
+import { APP_NAME } from '../../app/name.ts'
+import { read } from '../../app/page-error.ts'
+import { href } from '../../routes.ts'
+
+/** A kind of service with the kinds below it. */
+export interface ServiceGroup extends Service {
+  below: Service[]
+}
+
+export interface ServicesData {
+  groups: ServiceGroup[]
+  /** Companies that offer any service. */
+  companies: number
+}
+
+/** Everything below a service, however deep, in the order of the tree. */
+const belowOf = (tree: Service[], { id }: Service): Service[] =>
+  tree.filter(({ parent }) => parent === id).flatMap((child) => [child, ...belowOf(tree, child)])
+
+/** The kinds of services, as the way to who offers them. */
+export const load: Load<ServicesData> = async ({ api, i18n, origin }) => {
+  const { t, locale } = i18n
+  const [tree, list] = await Promise.all([
+    read(api.api.services.$get({ query: { locale } })),
+    read(api.api['company-services'].$get({ query: { perPage: '1', locale } })),
+  ])
+  const top = tree.data.filter(({ parent }) => parent === null)
+  const links = tree.data.map(({ id, name }) => ({
+    name: name.text,
+    url: origin + href('serviceCompanies', locale, {}, { service: id }),
+  }))
+  const home = { name: t('header.home', { name: APP_NAME[locale] }), url: origin + href('home', locale) }
+  return {
+    data: { groups: top.map((one) => ({ ...one, below: belowOf(tree.data, one) })), companies: list.meta.total },
+    live: null,
+    head: {
+      title: t('services.headTitle'),
+      description: t('services.about'),
+      jsonLd: [
+        breadcrumbList([home, { name: t('services.title') }]),
+        itemList(t('services.title'), links, 0, links.length),
+      ],
+    },
+  }
+}
