@@ -1,5 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
+import { localVariables } from './scripts/local-variables.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
@@ -9,6 +10,9 @@ import { wholeStylesPlugin } from './scripts/vite/whole-styles.ts'
 // Neither a build nor the development server has anything to ask or tell outside.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false'
 process.env.WRANGLER_SEND_METRICS ??= 'false'
+
+/** The plugin adds the version of its format. */
+const STATE = '.wrangler/state'
 
 /**
  * What every page needs is one file, beside the page's own: a dozen of small ones would cost a dozen requests. Components
@@ -54,11 +58,15 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
   },
 })
 
-/** On the development server the sources are files, which the worker must not answer for; added to wrangler.toml's own. */
-const sourcesFirst = () => ({
+/**
+ * Added to wrangler.toml on the development server: the sources are files there, which the worker must not answer for, and the
+ * instance is a developer's own.
+ */
+const development = () => ({
   assets: {
     run_worker_first: ['!/@*', '!/web/*', '!/locales/*', '!/node_modules/*'],
   },
+  vars: localVariables(`${STATE}/v3`),
 })
 
 export default defineConfig(({ mode, command }) => {
@@ -70,8 +78,8 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       ...source.plugins,
       cloudflare({
-        persistState: { path: '.wrangler/state' },
-        ...(command === 'serve' ? { config: sourcesFirst } : {}),
+        persistState: { path: STATE },
+        ...(command === 'serve' ? { config: development } : {}),
       }),
     ],
     build: {

@@ -10,6 +10,7 @@ import {
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import type { Bindings } from '../worker/env.ts'
+import { localVariables } from './local-variables.ts'
 
 /** Name of the worker in wrangler.toml. */
 const WORKER = 'kontor'
@@ -66,7 +67,9 @@ export function localOptions({ build, state, port, variables = {} }: LocalOption
     log: new Log(LogLevel.WARN),
     logRequests: false,
     ...(state ? { resourcePersistencePath: resolve(state) } : {}),
-    workers: [{ ...worker, ...script, name: WORKER, bindings: { ...Object(bindings), ...variables } }],
+    workers: [
+      { ...worker, ...script, name: WORKER, bindings: { ...Object(bindings), ...localVariables(state), ...variables } },
+    ],
   }
 }
 

@@ -1,4 +1,12 @@
-import type { D1Database, Fetcher, ImagesBinding, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
+import type {
+  D1Database,
+  Fetcher,
+  ImagesBinding,
+  KVNamespace,
+  R2Bucket,
+  RateLimit,
+  SendEmail,
+} from '@cloudflare/workers-types'
 import type { Locale } from '../web/locale.ts'
 import type { Viewport } from '../web/state/viewport.ts'
 import type { Viewer } from './api/access/viewer.ts'
@@ -12,8 +20,12 @@ export interface Bindings {
   ASSETS: Fetcher
   /** Makes pictures smaller (docs/operating.md). Absent: they are served as they were uploaded. */
   IMAGES?: ImagesBinding
-  /** 'local' opens what only a developer may see. */
-  ENVIRONMENT: string
+  /** 'local' opens what only a developer may see (/dev/outbox); scripts/local.ts sets it. Absent: production. */
+  ENVIRONMENT?: string
+  /** 'off', with ENVIRONMENT=local alone: nothing is limited by address or device. For tests and measurements. */
+  LIMITS?: string
+  /** Coarse shield of /api/auth, by address and location. Absent: the exact limits stand alone. */
+  AUTH_SHIELD?: RateLimit
   /** Which build serves; absent where nothing was built (tests): 'local'. */
   BUILD_ID?: string
   /** 'api' serves the api alone; absent: the edge with the api behind its gateway. */
@@ -37,6 +49,16 @@ export interface Bindings {
   SUGGESTIONS_TOKEN?: string
   /** Base of that service; absent: https://suggestions.dadata.ru. */
   SUGGESTIONS_URL?: string
+  /** Sends e-mail; absent: MAIL_GATEWAY_URL, else on a developer's machine the outbox. */
+  EMAIL?: SendEmail
+  /** Sender of e-mail, a verified address of the operator's domain. */
+  MAIL_FROM?: string
+  /** Takes e-mail as a POST of {from, to, subject, text}, with the token as bearer. Goes before EMAIL. */
+  MAIL_GATEWAY_URL?: string
+  MAIL_GATEWAY_TOKEN?: string
+  /** Takes an SMS as a POST of {to, text}, with the token as bearer. */
+  SMS_GATEWAY_URL?: string
+  SMS_GATEWAY_TOKEN?: string
   /** Public address of the site; absent: the request's own origin. */
   SITE_ORIGIN?: string
   /** Shown as the contact address; absent: no address is shown. */

@@ -1,16 +1,25 @@
 import build from 'virtual:build-info'
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
 import { api } from './api/app.ts'
+import { hasKey, KEY_MISSING } from './api/keys.ts'
 import { createApp } from './app.ts'
 import type { Bindings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 
 const edge = createApp()
 
+/** Nothing is served half: an operator finds out with the first request, and is told what to do. */
+function withoutKey(): Response {
+  console.error(KEY_MISSING)
+  return new Response(`${KEY_MISSING}\n`, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+}
+
 export default {
   // One script, two roles (DECISIONS section 1): ROLE=api serves the api alone, without the edge.
   fetch: (request: Request, env: Bindings, context: ExecutionContext) =>
-    (env.ROLE === 'api' ? api : edge).fetch(request, { ...env, BUILD_ID: build.id }, context),
+    hasKey(env)
+      ? (env.ROLE === 'api' ? api : edge).fetch(request, { ...env, BUILD_ID: build.id }, context)
+      : withoutKey(),
 
   // An edge in front of an external api has no data to look after.
   scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {

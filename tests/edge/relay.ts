@@ -16,16 +16,20 @@ export interface Relay {
 
 async function passOn(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'host' && name !== 'connection'
+    typeof value === 'string' && !/^(host|connection|content-length|transfer-encoding)$/.test(name)
       ? [[name, value] satisfies [string, string]]
       : [],
   )
-  const answer = await fetch(target + request.url, { method: request.method ?? 'GET', headers, redirect: 'manual' })
+  const { method = 'GET' } = request
+  const body = Buffer.concat(await request.toArray())
+  const sent = { method, headers, redirect: 'manual' as const, ...(body.length > 0 && { body }) }
+  const answer = await fetch(target + request.url, sent)
   // What fetch has unpacked is not packed any more.
   const kept = [...answer.headers].filter(
     ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
   )
-  response.writeHead(answer.status, Object.fromEntries(kept))
+  // A flat list, since Set-Cookie may come more than once.
+  response.writeHead(answer.status, kept.flat())
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 

@@ -122,8 +122,12 @@ describe('a visitor cannot tell where the api is', () => {
     expect((await get(remote, '/api/categories')).status).toBe(200)
   })
 
-  test("a visitor's cookies and credentials stay at the edge", async () => {
-    const marks = { Cookie: 'access=SECRET', Authorization: 'Bearer SECRET', 'X-Client-Address': 'SECRET' }
+  test("a visitor's cookies and claims stay at the edge", async () => {
+    const marks = {
+      Cookie: 'theme=SECRET; refresh=SECRET',
+      Authorization: 'Bearer SECRET',
+      'X-Client-Address': 'SECRET',
+    }
     await get(edge, '/api/categories?locale=ru', { ...marks, 'X-Upstream-Key': 'SECRET', 'Accept-Language': 'ru' })
     expect(relay.headers).toHaveLength(1)
     expect(JSON.stringify(relay.headers)).not.toContain('SECRET')

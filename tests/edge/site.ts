@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
+import { localVariables } from '../../scripts/local-variables.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { migrate } from '../../worker/db/migrate.ts'
 import { loadSeed } from '../../worker/db/seed/load.ts'
@@ -10,7 +11,8 @@ export const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
 export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-const harness = createTestHarness({ workers: [{ configPath: 'dist/kontor/wrangler.json' }] })
+const variables = { ...localVariables(), LIMITS: 'off' }
+const harness = createTestHarness({ workers: [{ configPath: 'dist/kontor/wrangler.json', vars: variables }] })
 
 let origin = ''
 

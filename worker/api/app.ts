@@ -10,6 +10,7 @@ import { requestId } from 'hono/request-id'
 import { openAPIRouteHandler } from 'hono-openapi'
 import type { Env } from '../env.ts'
 import { appData } from './app-data/routes.ts'
+import { auth } from './auth/routes.ts'
 import { CATALOGUE, cacheControl } from './caching.ts'
 import { categories } from './categories/routes.ts'
 import { codeRoutes } from './codes/routes.ts'
@@ -21,6 +22,7 @@ import { ownLegalEntities } from './legal-entities/routes.ts'
 import { legalEntry } from './legal-entity-lookup/routes.ts'
 import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
+import { outbox } from './outbox/routes.ts'
 import { ownCompanyRoutes } from './own-company/routes.ts'
 import { pageMeta } from './page-meta/routes.ts'
 import { answerFailure, problem } from './problem.ts'
@@ -66,12 +68,14 @@ const resources = app
   .route('/api/tags', tags)
   .route('/suggestions', suggestions)
   .route('/api/files', files)
+  .route('/api/auth', auth)
   .route('/api/profile', profile)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', codeRoutes(fromDatabase))
   .route('/dev', search)
+  .route('/dev/outbox', outbox)
   .route('/app/data', appData)
   .route('/app/parse/meta', pageMeta)
 

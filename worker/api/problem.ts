@@ -1,5 +1,6 @@
 /** Failures as the world sees them: RFC 9457 problem details with a stable code (DECISIONS section 2). */
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { Env } from '../env.ts'
@@ -109,6 +110,8 @@ export function problem(c: Context<Env>, { code, status, detail, errors, more }:
 /** @returns the answer for whatever a handler threw: what the caller is told about, or a 500 that is logged and says nothing. */
 export function answerFailure(error: Error, c: Context<Env>): Response {
   if (error instanceof AppError) return problem(c, error)
+  // Hono's own refusals: what it could not read.
+  if (error instanceof HTTPException) return problem(c, { code: 'request.malformed', status: error.status })
   console.error(c.var.requestId, error)
   return problem(c, { code: 'unexpected', status: 500 })
 }

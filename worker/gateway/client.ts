@@ -3,6 +3,7 @@ import { hc } from 'hono/client'
 import type { Api } from '../api/app.ts'
 import type { Env } from '../env.ts'
 import { answerFromTrees, isForTrees } from '../trees/app.ts'
+import { forEverybody } from './credentials.ts'
 import { upstreamHeaders } from './headers.ts'
 import { fetchWithRetry } from './retry.ts'
 import { upstream } from './upstream.ts'
@@ -16,7 +17,7 @@ const IN_PROCESS = 'http://api.internal'
  */
 export function createClient(c: Context<Env>) {
   const send = upstream(c)
-  const headers = upstreamHeaders(new Headers(), { requestId: c.var.requestId, key: c.env.UPSTREAM_KEY })
+  const headers = upstreamHeaders(new Headers(), forEverybody(c))
   return hc<Api>(IN_PROCESS, {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const request = new Request(input, { ...init, headers })

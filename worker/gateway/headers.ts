@@ -16,8 +16,26 @@ const NOT_FORWARDED = [
   'accept-encoding',
 ]
 
-/** Kept off the way back: the edge sets its own cookies and transfer headers. */
-const NOT_RETURNED = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'set-cookie', 'server-timing']
+/** All that an answer may tell the reader; the rest is the upstream's own business, or the edge's to set. */
+const RETURNED = [
+  'accept-ranges',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
+  'warning',
+  'x-content-type-options',
+]
 
 /** Headers named by `Connection` are bound to it too. */
 const namedByConnection = (headers: Headers) =>
@@ -26,26 +44,40 @@ const namedByConnection = (headers: Headers) =>
     .map((name) => name.trim().toLowerCase())
     .filter(Boolean)
 
-const without = (headers: Headers, names: readonly string[]) => {
-  const kept = new Headers(headers)
-  for (const name of [...names, ...namedByConnection(headers)]) kept.delete(name)
-  return kept
+/** What the edge itself says to the api. */
+export interface Said {
+  requestId: string
+  /** Whether the api is in this process, where nobody else could have set a header. */
+  inProcess: boolean
+  /** UPSTREAM_KEY: without it an api somewhere else believes no address. */
+  key?: string | undefined
+  /** Access token of who asks. */
+  bearer?: string | undefined
+  /** Refresh cookie, for /api/auth alone. */
+  refresh?: string | undefined
 }
 
-/**
- * Headers for the api.
- * @param trust request id, and where there is a shared key also the client's address: without it the api believes no address
- */
-export function upstreamHeaders(headers: Headers, trust: { requestId: string; key?: string }): Headers {
-  const forwarded = without(headers, NOT_FORWARDED)
-  forwarded.set('X-Request-Id', trust.requestId)
+/** Headers for the api: the browser's without what it must not say, and with what the edge knows. */
+export function upstreamHeaders(headers: Headers, said: Said): Headers {
+  const forwarded = new Headers(headers)
+  for (const name of [...NOT_FORWARDED, ...namedByConnection(headers)]) forwarded.delete(name)
+  forwarded.set('X-Request-Id', said.requestId)
   const address = headers.get('CF-Connecting-IP')
-  if (trust.key && address) {
-    forwarded.set('X-Upstream-Key', trust.key)
-    forwarded.set('X-Client-Address', address)
-  }
+  if (address && (said.inProcess || said.key)) forwarded.set('X-Client-Address', address)
+  if (said.key) forwarded.set('X-Upstream-Key', said.key)
+  if (said.bearer) forwarded.set('Authorization', `Bearer ${said.bearer}`)
+  if (said.refresh) forwarded.set('Cookie', `refresh=${said.refresh}`)
   return forwarded
 }
 
 /** Headers of the api's answer as the reader gets them. */
-export const downstreamHeaders = (headers: Headers): Headers => without(headers, NOT_RETURNED)
+export function downstreamHeaders(headers: Headers): Headers {
+  const returned = new Headers()
+  for (const name of RETURNED) {
+    const value = headers.get(name)
+    if (value !== null) returned.set(name, value)
+  }
+  // What came packed is unpacked on the way, and has another length by then.
+  if (returned.has('content-encoding')) returned.delete('content-length')
+  return returned
+}

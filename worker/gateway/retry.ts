@@ -2,26 +2,44 @@
 export const RETRY = {
   methods: ['GET', 'HEAD'],
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],
-  /** Milliseconds until the answer's head: the first try, and both together. */
+} as const
+
+/** Milliseconds; tests bring shorter ones. */
+export interface Patience {
+  /** Until the answer's head: the first try, and both together. */
+  firstTry: number
+  total: number
+  /** Between two pieces of the answer's body, the first one included. */
+  silence: number
+  /** Between the tries: jittered, or what the answer asks for up to the most. */
+  pause: readonly [least: number, most: number]
+  longestPause: number
+}
+
+export const PATIENCE: Patience = {
   firstTry: 10_000,
   total: 15_000,
-  /** Milliseconds between the tries: jittered, or what the answer asks for up to the most. */
+  silence: 10_000,
   pause: [50, 250],
   longestPause: 2_000,
-} as const
+}
 
 export type Fetch = (request: Request) => Promise<Response>
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
 /** Milliseconds to wait before the second try. `Retry-After` may be seconds or a date (RFC 9110 section 10.2.3). */
-export function pauseAfter(answer: Response | null, now = Date.now(), random = Math.random()): number {
+export function pauseAfter(
+  answer: Response | null,
+  now = Date.now(),
+  random = Math.random(),
+  { pause: [least, most], longestPause }: Pick<Patience, 'pause' | 'longestPause'> = PATIENCE,
+): number {
   const asked = answer?.headers.get('Retry-After')
   if (asked) {
     const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
-    if (Number.isFinite(wait)) return Math.min(Math.max(wait, 0), RETRY.longestPause)
+    if (Number.isFinite(wait)) return Math.min(Math.max(wait, 0), longestPause)
   }
-  const [least, most] = RETRY.pause
   return least + random * (most - least)
 }
 
@@ -42,14 +60,18 @@ async function attempt(fetch: Fetch, request: Request, milliseconds: number): Pr
  * Sends a request upstream under the retry rule.
  * @returns the upstream's answer, or null where both tries came to nothing
  */
-export async function fetchWithRetry(fetch: Fetch, request: Request): Promise<Response | null> {
+export async function fetchWithRetry(
+  fetch: Fetch,
+  request: Request,
+  patience: Patience = PATIENCE,
+): Promise<Response | null> {
   const start = Date.now()
   const repeatable = RETRY.methods.some((method) => method === request.method)
-  const first = await attempt(fetch, request, repeatable ? RETRY.firstTry : RETRY.total)
+  const first = await attempt(fetch, request, repeatable ? patience.firstTry : patience.total)
   const failed = first === null || RETRY.statuses.some((status) => status === first.status)
   if (!repeatable || !failed) return first
-  await sleep(pauseAfter(first))
-  const left = RETRY.total - (Date.now() - start)
+  await sleep(pauseAfter(first, Date.now(), Math.random(), patience))
+  const left = patience.total - (Date.now() - start)
   if (left <= 0) return first
   await first?.body?.cancel()
   return attempt(fetch, request, left)

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { api } from '../api/app.ts'
 import type { Env } from '../env.ts'
-import type { Fetch } from './retry.ts'
+import { type Fetch, PATIENCE, type Patience } from './retry.ts'
+import { steady } from './steady-body.ts'
 
 /** waitUntil for work that outlives the answer; outside a request (tests) there is nobody to wait. */
 export function executionContext(c: Context<Env>) {
@@ -13,11 +14,12 @@ export function executionContext(c: Context<Env>) {
 }
 
 /** Where calls go: the embedded api in process, or an external one at API_BASE_URL. Nobody beyond can tell which. */
-export function upstream(c: Context<Env>): Fetch {
+export function upstream(c: Context<Env>, { silence }: Pick<Patience, 'silence'> = PATIENCE): Fetch {
   const base = c.env.API_BASE_URL
   if (!base) return async (request) => api.fetch(request, c.env, executionContext(c))
-  return (request) => {
+  return async (request) => {
     const { pathname, search } = new URL(request.url)
-    return fetch(new Request(base.replace(/\/$/, '') + pathname + search, request))
+    const address = base.replace(/\/$/, '') + pathname + search
+    return steady(await fetch(new Request(address, request)), silence)
   }
 }

@@ -6,6 +6,7 @@ import { treePath } from '../api/codes/answers.ts'
 import type { About } from '../api/codes/queries.ts'
 import { type CodeAnswer, CodeOne, Edition } from '../api/codes/schema.ts'
 import type { Env } from '../env.ts'
+import { forEverybody } from '../gateway/credentials.ts'
 import { upstreamHeaders } from '../gateway/headers.ts'
 import { fetchWithRetry } from '../gateway/retry.ts'
 import { upstream } from '../gateway/upstream.ts'
@@ -14,7 +15,7 @@ import { upstream } from '../gateway/upstream.ts'
 const IN_PROCESS = 'http://api.internal'
 
 async function ask(c: Context<Env>, path: string, more: Record<string, string> = {}): Promise<Response | null> {
-  const headers = upstreamHeaders(new Headers(more), { requestId: c.var.requestId, key: c.env.UPSTREAM_KEY })
+  const headers = upstreamHeaders(new Headers(more), forEverybody(c))
   return fetchWithRetry(upstream(c), new Request(IN_PROCESS + path, { headers }))
 }
 

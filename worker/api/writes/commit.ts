@@ -11,6 +11,8 @@ import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 
 /** An insert, update or delete: Drizzle's builder, or SQL. */
 type Statement = SQL | { toSQL: () => Query }
+
+export type { Refusal }
 export type Write = Statement | Refusal
 
 export interface Answer<Body extends JSONValue, Status extends ContentfulStatusCode> {

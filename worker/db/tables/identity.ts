@@ -49,6 +49,12 @@ export const codes = sqliteTable('codes', {
   expiresAt: integer('expires_at').notNull(),
 })
 
+export const rateCounters = sqliteTable('rate_counters', {
+  key: text('key').primaryKey(),
+  n: integer('n').notNull(),
+  resetsAt: integer('resets_at').notNull(),
+})
+
 export type OrganizationRole = 'OWNER' | 'MANAGER' | 'EMPLOYEE'
 export type EmployeeStatus = 'invited' | 'active' | 'disabled'
 

@@ -1,0 +1,174 @@
+/** Signing in at the edge, with the api in process and over HTTP: nobody can tell which it is. */
+import type { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bindingsOf, startLocal } from '../../scripts/local.ts'
+import { readMigrations } from '../../scripts/migrations.ts'
+import { migrate } from '../../worker/db/migrate.ts'
+import { askCode, openBrowser, signUp } from './browser.ts'
+import { type Relay, startRelay } from './relay.ts'
+
+const UPSTREAM_KEY = 'shared by the edge and the api'
+const running: Miniflare[] = []
+let relay: Relay
+const sites = { 'in process': '', 'over HTTP': '' }
+
+async function serve(variables: Record<string, string>): Promise<string> {
+  const local = startLocal({ build: 'dist', variables })
+  running.push(local)
+  await migrate((await bindingsOf(local)).DB, readMigrations())
+  return (await local.ready).origin
+}
+
+beforeAll(async () => {
+  sites['in process'] = await serve({ LIMITS: 'off' })
+  relay = await startRelay(await serve({ LIMITS: 'off', ROLE: 'api', UPSTREAM_KEY }))
+  sites['over HTTP'] = await serve({ API_BASE_URL: relay.origin, UPSTREAM_KEY })
+})
+afterAll(async () => {
+  relay?.close()
+  await Promise.all(running.map((local) => local.dispose()))
+})
+
+let people = 0
+const newLogin = () => `person${++people}@people.example`
+
+describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
+  const open = () => openBrowser(sites[way])
+
+  test('tokens become cookies, and no script can read them', async () => {
+    const browser = open()
+    const answer = await signUp(browser, newLogin())
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ data: { expiresIn: 1800 } })
+    const [access, session, refresh] = browser.set().sort()
+    expect(access).toMatch(/^access=[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(refresh).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
+    expect(session).toMatch(/^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  test('the profile is the signed-in person’s, and nobody else’s', async () => {
+    const [one, two, nobody] = [open(), open(), open()]
+    const login = newLogin()
+    await signUp(one, login, 'First')
+    await signUp(two, newLogin(), 'Second')
+    const names = await Promise.all(
+      [one, two].map(async ({ send }) => (await (await send('GET', '/api/profile')).json()).data.name),
+    )
+    expect(names).toEqual(['First', 'Second'])
+    expect((await nobody.send('GET', '/api/profile')).status).toBe(401)
+    expect((await one.send('GET', '/api/profile')).headers.get('Cache-Control')).toBe('no-store')
+    const again = open()
+    const code = await askCode(again, login)
+    expect((await again.send('POST', '/api/auth/verify-code', { login, code })).status).toBe(200)
+    expect((await (await again.send('GET', '/api/profile')).json()).data.name).toBe('First')
+  })
+
+  test('a refresh goes on, its replay ends everything', async () => {
+    const browser = open()
+    await signUp(browser, newLogin())
+    const first = browser.cookies.get('refresh') ?? ''
+    browser.cookies.delete('access')
+    expect((await browser.send('GET', '/api/profile')).status).toBe(401)
+    const answer = await browser.send('POST', '/api/auth/refresh-token')
+    expect(await answer.json()).toEqual({ data: { expiresIn: 1800 } })
+    expect((await browser.send('GET', '/api/profile')).status).toBe(200)
+    await browser.send('POST', '/api/auth/refresh-token')
+    const thief = open()
+    thief.cookies.set('refresh', first)
+    expect((await thief.send('POST', '/api/auth/refresh-token')).status).toBe(401)
+    expect([...thief.cookies.keys()]).toEqual([])
+    expect((await browser.send('GET', '/api/profile')).status).toBe(401)
+  })
+
+  test('nobody signed in is no failure', async () => {
+    const answer = await open().send('POST', '/api/auth/refresh-token')
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ data: null })
+  })
+
+  test('signing out leaves no cookie and no session', async () => {
+    const browser = open()
+    await signUp(browser, newLogin())
+    const access = browser.cookies.get('access') ?? ''
+    expect((await browser.send('POST', '/api/auth/logout')).status).toBe(200)
+    expect([...browser.cookies.keys()]).toEqual([])
+    browser.cookies.set('access', access)
+    expect((await browser.send('GET', '/api/profile')).status).toBe(401)
+  })
+
+  test('a wrong code says how many tries are left', async () => {
+    const browser = open()
+    const login = newLogin()
+    const code = String((Number(await askCode(browser, login)) + 1) % 1_000_000).padStart(6, '0')
+    const answer = await browser.send('POST', '/api/auth/verify-code', { login, code })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ code: 'otp.wrong', attemptsLeft: 4 })
+    const soon = await browser.send('POST', '/api/auth/send-code', { login })
+    expect(soon.status).toBe(429)
+    expect(Number(soon.headers.get('Retry-After'))).toBeGreaterThan(50)
+  })
+
+  test('another site’s page cannot speak for the visitor', async () => {
+    const browser = open()
+    await signUp(browser, newLogin())
+    for (const Origin of ['https://evil.example', 'null', `${sites[way]}.evil.example`]) {
+      const answer = await browser.send('PATCH', '/api/profile', { name: 'Mallory' }, { Origin })
+      expect(answer.status, Origin).toBe(403)
+      expect(await answer.json()).toMatchObject({ code: 'origin.foreign' })
+      expect((await open().send('POST', '/api/auth/send-code', { login: newLogin() }, { Origin })).status).toBe(403)
+    }
+    const jar = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const bare = { method: 'PATCH', body: '{}', headers: { Cookie: jar, 'Content-Type': 'application/json' } }
+    expect((await fetch(`${sites[way]}/api/profile`, bare)).status).toBe(403)
+    expect((await (await browser.send('GET', '/api/profile')).json()).data.name).toBe('Анна')
+    expect((await browser.send('PATCH', '/api/profile', { name: 'Own' })).status).toBe(200)
+  })
+
+  test('a bearer of one’s own is not believed: the edge alone speaks for its visitors', async () => {
+    const browser = open()
+    await signUp(browser, newLogin())
+    const Authorization = `Bearer ${browser.cookies.get('access')}`
+    expect((await open().send('GET', '/api/profile', undefined, { Authorization })).status).toBe(401)
+  })
+})
+
+test('the refresh cookie is told to /api/auth alone, the browser’s others to nobody', async () => {
+  const browser = openBrowser(sites['over HTTP'])
+  await signUp(browser, newLogin())
+  browser.cookies.set('theme', 'dark')
+  relay.headers.length = 0
+  await browser.send('GET', '/api/profile')
+  await browser.send('POST', '/api/auth/refresh-token')
+  const [profile, refresh] = relay.headers
+  expect(profile?.cookie).toBeUndefined()
+  expect(profile?.authorization).toMatch(/^Bearer /)
+  expect(profile?.['x-upstream-key']).toBe(UPSTREAM_KEY)
+  expect(refresh?.cookie).toMatch(/^refresh=[\w.-]+$/)
+})
+
+test('a shield stands before signing in', async () => {
+  const site = await serve({})
+  const statuses = new Set<number>()
+  for (let at = 0; at < 130; at++) {
+    const answer = await fetch(`${site}/api/auth/refresh-token`, { method: 'POST' })
+    statuses.add(answer.status)
+    if (answer.status === 429) expect(answer.headers.get('Retry-After')).toBe('60')
+  }
+  expect([...statuses].sort()).toEqual([200, 429])
+})
+
+describe('in production', () => {
+  test('there is no outbox', async () => {
+    const site = await serve({ ENVIRONMENT: 'production' })
+    expect((await fetch(`${site}/dev/outbox`)).status).toBe(404)
+  })
+
+  test.each([
+    ['', '/en', 503],
+    ['too short', '/api/categories', 503],
+  ])('the key %j is none: nothing is served, and what to do is said', async (AUTH_KEY, path, status) => {
+    const answer = await fetch((await serve({ ENVIRONMENT: 'production', AUTH_KEY })) + path)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('wrangler secret put AUTH_KEY')
+  })
+})

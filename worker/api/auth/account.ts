@@ -1,0 +1,85 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Locale } from '../../../web/locale.ts'
+import { type Database, database } from '../../db/connection.ts'
+import { newId } from '../../db/id.ts'
+import { contacts, sessions, users } from '../../db/schema.ts'
+import { named } from '../../db/select.ts'
+import type { Env } from '../../env.ts'
+import { AppError } from '../problem.ts'
+import { countAgainst, forgetCount } from '../rate-limit.ts'
+import { type Write, writeAll } from '../writes/commit.ts'
+import { refuseUnless } from '../writes/refusal.ts'
+import { checkCode } from './code.ts'
+import type { Account } from './contact-of.ts'
+import { registerLimits, resendLimit, verifyLimits } from './limits.ts'
+import type { Login } from './login.ts'
+import { noticeNewDevice } from './notices.ts'
+import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './registration-token.ts'
+import { answerSignedIn, newSession } from './session.ts'
+
+/** @returns the account that a login signs in to. */
+async function accountOf(db: Database, { value }: Login): Promise<Account | null> {
+  const [account] = await db
+    .select({
+      num: named(users.num, 'num'),
+      id: named(users.id, 'user'),
+      name: named(users.name, 'name'),
+      locale: named(users.locale, 'locale'),
+    })
+    .from(contacts)
+    .innerJoin(users, eq(users.num, contacts.user))
+    .where(and(eq(contacts.value, value), isNotNull(contacts.verifiedAt), isNull(users.deletedAt)))
+  return account ?? null
+}
+
+/**
+ * Signs in with a code, or offers to register where the login has no account.
+ * @throws AppError as `checkCode`, 429 `rate.limited`
+ */
+export async function verifyLogin(c: Context<Env>, login: Login, code: string) {
+  await countAgainst(c, await verifyLimits(c, login))
+  // Who has used a code up may ask for the next one at once.
+  const useCode = [...(await checkCode(c, `sign-in ${login.value}`, code)), await forgetCount(c, resendLimit(login))]
+  const db = database(c.env.DB)
+  const account = await accountOf(db, login)
+  const now = Date.now()
+  if (!account) {
+    await writeAll(c, useCode)
+    return { registrationToken: await signRegistrationToken(c.env, login, now), expiresIn: REGISTRATION_LIFE }
+  }
+  const session = newSession(c, now)
+  await noticeNewDevice(c, account)
+  await writeAll(c, [...useCode, db.insert(sessions).values({ user: account.num, ...session })])
+  return answerSignedIn(c, { user: account.id, session })
+}
+
+/** The rows of a new account; one more for its login. */
+function accountWrites(db: Database, login: Login, row: typeof users.$inferInsert): Write[] {
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM contacts WHERE value = ${login.value} AND verified_at IS NOT NULL)`
+  const contact = { id: newId(), user: sql`(SELECT num FROM users WHERE id = ${row.id})`, ...login }
+  return [
+    refuseUnless(isFree, new AppError('registration.done', 409)),
+    db.insert(users).values(row),
+    db.insert(contacts).values({ ...contact, verifiedAt: row.createdAt, main: true, createdAt: row.createdAt }),
+  ]
+}
+
+/**
+ * Opens an account for a login that was proved, and signs in.
+ * @throws AppError 422 `registration.expired`, 409 `registration.done` where that has happened already
+ */
+export async function register(c: Context<Env>, input: { token: string; name: string; locale: Locale }) {
+  await countAgainst(c, await registerLimits(c))
+  const login = await readRegistrationToken(c.env, input.token)
+  if (!login) throw new AppError('registration.expired', 422)
+  const db = database(c.env.DB)
+  const now = Date.now()
+  const user = { id: newId(now), name: input.name, locale: input.locale, createdAt: now, updatedAt: now }
+  const session = newSession(c, now)
+  await writeAll(c, [
+    ...accountWrites(db, login, user),
+    db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
+  ])
+  return answerSignedIn(c, { user: user.id, session })
+}

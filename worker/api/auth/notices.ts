@@ -1,0 +1,41 @@
+/** Letters to the owner of an account about what somebody did with it: told, never refused (DECISIONS section 3). */
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { database } from '../../db/connection.ts'
+import { sessions } from '../../db/schema.ts'
+import { number } from '../../db/select.ts'
+import type { Env } from '../../env.ts'
+import { fingerprint, userAgent } from '../client.ts'
+import { notify } from '../delivery/deliver.ts'
+import type { Letter } from '../delivery/letters.ts'
+import { siteOrigin } from '../site-origin.ts'
+import { type Account, noticeAddress } from './contact-of.ts'
+
+/** Writes to a person about the account, where that person can be reached. */
+export async function notice(
+  c: Context<Env>,
+  account: Account,
+  name: Letter['name'],
+  params: Record<string, string> = {},
+): Promise<void> {
+  const to = await noticeAddress(database(c.env.DB), account.num)
+  if (!to) return
+  const known = {
+    name: account.name,
+    time: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    link: `${siteOrigin(c)}/${account.locale}/profile/settings`,
+  }
+  await notify(c, to, { name, params: { ...known, ...params } }, account.locale)
+}
+
+/** Tells of a sign-in on a device that no session of the account has been on; the very first one is no news. */
+export async function noticeNewDevice(c: Context<Env>, account: Account): Promise<void> {
+  const [seen] = await database(c.env.DB)
+    .select({
+      all: number(sql`count(*)`, 'all_sessions'),
+      here: number(sql`coalesce(sum(fingerprint = ${fingerprint(c)}), 0)`, 'here'),
+    })
+    .from(sessions)
+    .where(eq(sessions.user, account.num))
+  if (seen && seen.all > 0 && seen.here === 0) await notice(c, account, 'newDevice', { agent: userAgent(c) })
+}

@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono'
+import type { Env } from '../../env.ts'
+import { readViewer } from '../access/read-viewer.ts'
+import { describeRepeatable } from '../openapi.ts'
+import { AppError } from '../problem.ts'
+import { body } from '../validate.ts'
+import { register, verifyLogin } from './account.ts'
+import { CODE_LIFE, RESEND_AFTER } from './code.ts'
+import { type Login, parseLogin } from './login.ts'
+import { refresh, sessionOfCookie } from './refresh.ts'
+import {
+  CodeSent,
+  Nothing,
+  RefreshedAnswer,
+  Register,
+  SendCode,
+  SignedInAnswer,
+  VerifiedAnswer,
+  VerifyCode,
+} from './schema.ts'
+import { sendCode } from './send-code.ts'
+import { endSession, setRefreshCookie } from './session.ts'
+import { shield } from './shield.ts'
+
+const TAG = 'auth'
+const LIMITED = 'Too often; Retry-After says how long to wait'
+
+/** @throws AppError 422 where a text is neither an e-mail address nor a phone number. */
+function loginOf(c: Context<Env>, text: string): Login {
+  const login = parseLogin(text, c.var.locale)
+  if (login) return login
+  const message = 'Neither an e-mail address nor a phone number'
+  throw new AppError('input.invalid', 422, undefined, [{ path: 'login', code: 'format', message }])
+}
+
+export const auth = new Hono<Env>()
+  .use(shield)
+  .post(
+    '/send-code',
+    describeRepeatable(
+      TAG,
+      'Sends a code of six digits; the same answer whether or not there is an account',
+      { 200: CodeSent },
+      { 429: LIMITED, 503: 'The code could not be sent' },
+    ),
+    body(SendCode),
+    async (c) => {
+      const to = loginOf(c, c.req.valid('json').login)
+      await sendCode(c, { to, subject: `sign-in ${to.value}`, name: 'code', locale: c.var.locale })
+      return c.json({ data: { login: to.value, kind: to.kind, expiresIn: CODE_LIFE, resendIn: RESEND_AFTER } })
+    },
+  )
+  .post(
+    '/verify-code',
+    describeRepeatable(
+      TAG,
+      'Signs in with a code; a login without an account is offered to register',
+      { 200: VerifiedAnswer },
+      { 429: 'Too often, or no attempt left' },
+    ),
+    body(VerifyCode),
+    async (c) => {
+      const { login, code } = c.req.valid('json')
+      return c.json({ data: await verifyLogin(c, loginOf(c, login), code) })
+    },
+  )
+  .post(
+    '/register',
+    describeRepeatable(
+      TAG,
+      'Opens an account for a verified login, and signs in',
+      { 200: SignedInAnswer },
+      { 409: 'The login has an account by now', 429: LIMITED },
+    ),
+    body(Register),
+    async (c) => {
+      const { registrationToken: token, name, locale = c.var.locale } = c.req.valid('json')
+      return c.json({ data: await register(c, { token, name, locale }) })
+    },
+  )
+  .post(
+    '/refresh-token',
+    describeRepeatable(
+      TAG,
+      'A new access token for the refresh cookie, which moves on to the next; 401 where the session has ended',
+      { 200: RefreshedAnswer },
+    ),
+    async (c) => c.json({ data: await refresh(c) }),
+  )
+  .post(
+    '/logout',
+    describeRepeatable(TAG, 'Ends the session of the refresh cookie or of the bearer', { 200: Nothing }),
+    async (c) => {
+      const found = await sessionOfCookie(c)
+      const viewer = found ? null : await readViewer(c)
+      const session = found?.session.num ?? (viewer && viewer.role !== 'ANONIM' ? viewer.session : null)
+      if (session !== null) await endSession(c, session)
+      setRefreshCookie(c, null)
+      return c.json({ data: null })
+    },
+  )

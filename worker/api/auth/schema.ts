@@ -1,0 +1,50 @@
+/** /api/auth (DECISIONS section 3). */
+import * as v from 'valibot'
+import { Locale } from '../schema.ts'
+import { Line } from '../text-input.ts'
+
+/** E-mail address or phone number as typed; a number without a country is one of the language's own. */
+const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(320))
+
+export const SendCode = v.object({ login: LoginText })
+
+/** Digits of any script, with whatever a reader put between them. */
+const CodeText = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) => text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')),
+  v.check((text) => /^\d{6}$/.test(text), 'format'),
+)
+
+export const VerifyCode = v.object({ login: LoginText, code: CodeText })
+
+export const Register = v.object({
+  registrationToken: v.pipe(v.string(), v.maxLength(2000)),
+  name: Line(100),
+  acceptTerms: v.literal(true),
+  /** Of letters and, until it is changed, of the screens; the request's own unless told. */
+  locale: v.optional(Locale),
+})
+
+/** `resendIn` and `expiresIn` are seconds. `login` is how the house spells it. */
+export const CodeSent = v.object({
+  data: v.object({
+    login: v.string(),
+    kind: v.picklist(['email', 'phone']),
+    expiresIn: v.number(),
+    resendIn: v.number(),
+  }),
+})
+
+/** The edge keeps `accessToken` for itself, in a cookie that no script can read. */
+export const SignedInData = v.object({ accessToken: v.string(), expiresIn: v.number() })
+export const SignedInAnswer = v.object({ data: SignedInData })
+
+/** A login without an account has proved itself, and may register with this. */
+export const RegistrationOffered = v.object({ registrationToken: v.string(), expiresIn: v.number() })
+export const VerifiedAnswer = v.object({ data: v.union([SignedInData, RegistrationOffered]) })
+
+/** null: there is no session to refresh, which is no failure. */
+export const RefreshedAnswer = v.object({ data: v.nullable(SignedInData) })
+
+export const Nothing = v.object({ data: v.null() })

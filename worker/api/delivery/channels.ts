@@ -1,0 +1,63 @@
+/** How a message leaves the house: one function a way, chosen by what the operator has configured (docs/operating.md). */
+import { database } from '../../db/connection.ts'
+import { outbox } from '../../db/schema.ts'
+import type { Bindings } from '../../env.ts'
+import type { Login } from '../auth/login.ts'
+import { AppError } from '../problem.ts'
+import type { Wording } from './letters.ts'
+
+/** @throws Error where the message was not taken. */
+export type Channel = (to: Login, wording: Wording) => Promise<void>
+
+/** Milliseconds that a gateway has to take a message. */
+const PATIENCE = 5000
+
+/** A gateway takes a POST of JSON with a bearer; any 2xx means that it has the message. */
+async function post(url: string, token: string | undefined, message: Record<string, string>): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(message),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`The delivery gateway answered ${answer.status}`)
+}
+
+/** Keeps messages in the database of a developer's machine, to be read at /dev/outbox. */
+const toOutbox =
+  (env: Bindings): Channel =>
+  async ({ kind, value }, { subject, text, short }) => {
+    const sms = kind === 'phone'
+    const row = { channel: sms ? 'sms' : 'email', recipient: value, subject, body: sms ? short : text } as const
+    await database(env.DB)
+      .insert(outbox)
+      .values({ ...row, createdAt: Date.now() })
+  }
+
+const mail = (env: Bindings): Channel | null => {
+  const { EMAIL, MAIL_FROM: from = '', MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN } = env
+  if (MAIL_GATEWAY_URL) {
+    return (to, { subject, text }) => post(MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN, { from, to: to.value, subject, text })
+  }
+  if (!EMAIL) return null
+  return async (to, { subject, text }) => {
+    await EMAIL.send({ from, to: to.value, subject, text })
+  }
+}
+
+const sms = ({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Bindings): Channel | null =>
+  SMS_GATEWAY_URL ? (to, { short }) => post(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, { to: to.value, text: short }) : null
+
+/**
+ * @returns the way to a login.
+ * @throws AppError 503 `delivery.unconfigured`
+ */
+export function channelTo(env: Bindings, to: Login): Channel {
+  const configured = to.kind === 'email' ? mail(env) : sms(env)
+  if (configured) return configured
+  if (env.ENVIRONMENT === 'local') return toOutbox(env)
+  console.error(`No way to send to a ${to.kind}: configure one (docs/operating.md, "Delivery")`)
+  throw new AppError('delivery.unconfigured', 503)
+}

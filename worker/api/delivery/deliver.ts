@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import type { Locale } from '../../../web/locale.ts'
+import type { Env } from '../../env.ts'
+import type { Login } from '../auth/login.ts'
+import { inBackground } from '../background.ts'
+import { AppError } from '../problem.ts'
+import { channelTo } from './channels.ts'
+import { compose, type Letter } from './letters.ts'
+
+/**
+ * Sends a letter and waits until it was taken.
+ * @throws AppError 503 `delivery.unconfigured`, `delivery.failed`
+ */
+export async function deliver(c: Context<Env>, to: Login, letter: Letter, locale: Locale): Promise<void> {
+  const send = channelTo(c.env, to)
+  try {
+    await send(to, compose(letter, locale))
+  } catch (error) {
+    console.error(c.var.requestId, `A letter "${letter.name}" was not taken`, error)
+    throw new AppError('delivery.failed', 503)
+  }
+}
+
+/** Sends a letter behind the answer; a notice that cannot be sent is no reason to fail. */
+export const notify = (c: Context<Env>, to: Login, letter: Letter, locale: Locale): Promise<void> =>
+  inBackground(
+    c,
+    deliver(c, to, letter, locale).catch(() => undefined),
+  )

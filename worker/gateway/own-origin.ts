@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Env } from '../env.ts'
+import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from './cookies.ts'
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+
+/** Under these a call changes who is signed in, so that its cookies need not be there yet. */
+const SIGNING_IN = '/api/auth/'
+
+/**
+ * Whether a call that changes something comes from a page of somebody else's: its visitor's cookies would speak for it (DECISIONS
+ * section 3). Browsers send Origin with every such call; a program without cookies needs none.
+ */
+export function isForeign(c: Context<Env>): boolean {
+  const { method } = c.req
+  if (SAFE.includes(method)) return false
+  const origin = c.req.header('Origin')
+  if (origin === undefined) return cookie(c, ACCESS_COOKIE) !== undefined || cookie(c, REFRESH_COOKIE) !== undefined
+  const isOurs = origin === new URL(c.req.url).origin || origin === c.env.SITE_ORIGIN
+  const relies = cookie(c, ACCESS_COOKIE) !== undefined || cookie(c, REFRESH_COOKIE) !== undefined
+  return !isOurs && (relies || c.req.path.startsWith(SIGNING_IN))
+}

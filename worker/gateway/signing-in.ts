@@ -1,0 +1,44 @@
+/** What the edge does with answers of /api/auth/*: tokens become cookies, and no script ever sees them. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { Env } from '../env.ts'
+import { clearSession, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
+
+const SIGNING_IN = '/api/auth/'
+export const isSigningIn = (path: string): boolean => path.startsWith(SIGNING_IN)
+
+const Answer = v.object({ data: v.looseObject({ accessToken: v.string(), expiresIn: v.optional(v.number(), 1800) }) })
+
+/** The refresh token that the api sets, null where it sets none. An empty one is a cookie taken away. */
+const refreshTokenIn = (headers: Headers): string | null =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0]?.trim() ?? '')
+    .find((pair) => pair.startsWith(`${REFRESH_COOKIE}=`))
+    ?.slice(REFRESH_COOKIE.length + 1) ?? null
+
+/** Puts the tokens of an answer into cookies. @returns the body for the browser, without the access token. */
+async function keepTokens(c: Context<Env>, answer: Response): Promise<unknown> {
+  const body: unknown = await answer.json()
+  if (!v.is(Answer, body)) return body
+  const { accessToken, ...data } = v.parse(Answer, body).data
+  setAccess(c, accessToken, data.expiresIn)
+  return { ...body, data }
+}
+
+/**
+ * @param answer of the api to a call under /api/auth.
+ * @returns what the browser gets; cookies are set on the context.
+ */
+export async function relaySigningIn(c: Context<Env>, answer: Response): Promise<Response> {
+  const token = refreshTokenIn(answer.headers)
+  const isOver = token === '' || (answer.ok && c.req.path === `${SIGNING_IN}logout`)
+  if (isOver) clearSession(c)
+  else if (token) setRefresh(c, token)
+  const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
+  if (!answer.ok || !isJson) return answer
+  const body = JSON.stringify(await keepTokens(c, answer))
+  const headers = new Headers(answer.headers)
+  for (const name of ['Content-Length', 'ETag']) headers.delete(name)
+  return new Response(body, { status: answer.status, headers })
+}
