@@ -48,7 +48,8 @@ const ask = (body: string, headers: Record<string, string> = {}) =>
 
 test('passes the JSON through with the token, and nothing of the visitor', async () => {
   const body = JSON.stringify({ query: 'перм', count: 3, locations: [{ country: '*' }], own: { key: [1] } })
-  const response = await ask(body, { Cookie: 'access=mine', Authorization: 'Bearer mine', 'X-Anything': 'x' })
+  const ours = { Origin: 'http://localhost' }
+  const response = await ask(body, { Cookie: 'access=mine', Authorization: 'Bearer mine', 'X-Anything': 'x', ...ours })
   expect(await response.json()).toEqual({ suggestions: [{ value: 'г Пермь' }] })
   expect(seen).toHaveLength(1)
   expect(seen[0]).toMatchObject({ url: PATH, body, headers: { authorization: 'Token secret' } })
