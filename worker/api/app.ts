@@ -24,6 +24,7 @@ import { answerLocale } from './locale.ts'
 import { DOCUMENT } from './openapi.ts'
 import { outbox } from './outbox/routes.ts'
 import { ownCompanyRoutes } from './own-company/routes.ts'
+import { ownProducts } from './own-products/routes.ts'
 import { pageMeta } from './page-meta/routes.ts'
 import { answerFailure, problem } from './problem.ts'
 import { products } from './products/routes.ts'
@@ -71,6 +72,7 @@ const resources = app
   .route('/api/auth', auth)
   .route('/api/profile', profile)
   .route('/api/profile/company', ownCompanyRoutes)
+  .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', codeRoutes(fromDatabase))

@@ -1,7 +1,8 @@
+import { deletedRows } from './deleted-rows.ts'
 import { exchangeRates } from './exchange-rates.ts'
 import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { unusedFiles } from './unused-files.ts'
 
 /** Everything that runs by the clock (wrangler.toml, `crons`), in the order it runs. */
-export const JOBS: Job[] = [exchangeRates, listPrices, unusedFiles]
+export const JOBS: Job[] = [exchangeRates, listPrices, deletedRows, unusedFiles]

@@ -47,7 +47,8 @@ async function ask(endpoint: string, access: Access, role: PersonName | 'ANONIM'
   if (method !== 'GET' || access.path) await resetPeople(bindings())
   const parameters = (await access.path?.(bindings())) ?? {}
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0')
-  return as(role, method, path, method === 'GET' || method === 'DELETE' ? undefined : {})
+  const body = method === 'GET' || method === 'DELETE' ? undefined : (access.body ?? {})
+  return as(role, method, path + (access.query ?? ''), body)
 }
 
 describe.each(Object.entries(ACCESS))('%s', (endpoint, access) => {

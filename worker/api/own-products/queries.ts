@@ -1,0 +1,126 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connection.ts'
+import { productIndexText } from '../../db/reindex.ts'
+import { companies, files, products } from '../../db/schema.ts'
+import type { Text } from '../../db/text.ts'
+import { AppError } from '../problem.ts'
+import type { Write } from '../writes/commit.ts'
+
+export type ProductRow = typeof products.$inferSelect
+
+/** A category with the names of those above it, itself last. */
+export interface Category {
+  num: number
+  id: string
+  slug: string
+  names: Text
+  lineage: Text[]
+}
+
+export interface DocumentRow {
+  id: string
+  name: string
+  type: string
+  size: number
+}
+
+/** The row with what other tables have to say of it. */
+export interface OwnRow {
+  row: ProductRow
+  category: Category
+  documents: DocumentRow[]
+  /** State of the company it belongs to. */
+  companyStatus: typeof companies.$inferSelect.status
+}
+
+/** Where imports file what fits nowhere (worker/db/import/shop-categories.ts): buyers do not look there. */
+export const UNSORTED = 'unsorted'
+
+const selectCategory = (db: Database, which: SQL) =>
+  db.all<{ num: number; id: string; slug: string; names: string; lineage: string }>(sql`
+    SELECT c.num, c.id, c.slug, c.names, (SELECT json_group_array(json(names)) FROM (
+      SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
+      WHERE up.category = c.num ORDER BY above.level)) AS lineage
+    FROM categories AS c WHERE ${which}`)
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategory>>[number]
+
+const toCategory = ({ num, id, slug, names, lineage }: CategoryRow): Category => ({
+  ...{ num, id, slug, names: JSON.parse(names), lineage: JSON.parse(lineage) },
+})
+
+/** @throws AppError 422 `input.invalid` where there is no such category */
+export async function knownCategory(db: Database, id: string): Promise<Category> {
+  const [row] = await selectCategory(db, sql`c.id = ${id}`)
+  if (row) return toCategory(row)
+  throw new AppError('input.invalid', 422, undefined, [
+    { path: 'category', code: 'unknown', message: 'No such category' },
+  ])
+}
+
+const selectDocuments = (db: Database, { pictures }: ProductRow) => {
+  const ids = pictures.flatMap((file) => ('id' in file && file.kind === 'document' ? file.id : []))
+  return db
+    .select({ id: files.id, name: files.name, type: files.type, size: files.size })
+    .from(files)
+    .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+}
+
+async function readWhere(db: Database, which: SQL | undefined): Promise<OwnRow | null> {
+  const [found] = await db
+    .select({ row: products, companyStatus: companies.status })
+    .from(products)
+    .innerJoin(companies, eq(companies.num, products.company))
+    .where(which)
+  if (!found) return null
+  const { row, companyStatus } = found
+  const [[category], documents] = await Promise.all([
+    selectCategory(db, sql`c.num = ${row.category}`),
+    selectDocuments(db, row),
+  ])
+  if (!category) throw new Error(`product ${row.num} has no category`)
+  return { row, category: toCategory(category), documents, companyStatus }
+}
+
+export const readOwn = (db: Database, company: number, id: string): Promise<OwnRow | null> =>
+  readWhere(db, and(eq(products.id, id), eq(products.company, company), isNull(products.deletedAt)))
+
+/** One that was deleted after that moment. */
+export const readDeleted = (db: Database, company: number, id: string, after: number): Promise<OwnRow | null> =>
+  readWhere(db, and(eq(products.id, id), eq(products.company, company), sql`${products.deletedAt} > ${after}`))
+
+/** What a new product takes over where nothing is said. */
+export async function readHome(db: Database, company: number) {
+  const [home] = await db
+    .select({ country: companies.country, currency: companies.currency, status: companies.status })
+    .from(companies)
+    .where(eq(companies.num, company))
+  if (!home) throw new AppError('company.unknown', 404)
+  return home
+}
+
+export const productVersion = (id: string): SQL => sql`(SELECT version FROM products WHERE id = ${id})`
+
+/** A column's new value, or an expression for it. */
+export type ProductColumns = { [Column in keyof ProductRow]?: ProductRow[Column] | SQL }
+
+export const updateProduct = (db: Database, num: number, change: ProductColumns): Write =>
+  db.update(products).set(change).where(eq(products.num, num))
+
+/**
+ * Kopecks of the first tier by the rate of the day, in SQL: between reading a rate and writing by it another could come.
+ * NULL, "on request", without a price or a rate.
+ */
+export function listedPrice({ tiers, currency }: Pick<ProductRow, 'tiers' | 'currency'>): SQL | number | null {
+  const amount = tiers[0]?.amount
+  if (amount === undefined) return null
+  if (currency === 'RUB') return amount
+  return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency})`
+}
+
+/** @returns a statement by which the product is found as it is now; by id, since a new one has no number yet. */
+export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[]): Write {
+  const { name, model, category, body } = productIndexText(row, lineage)
+  return sql`INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
+    SELECT num, ${name}, ${model}, ${category}, ${body} FROM products WHERE id = ${row.id}`
+}

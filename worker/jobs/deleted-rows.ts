@@ -1,0 +1,35 @@
+import { RESTORABLE_FOR } from '../api/restorable.ts'
+import { HOUR, type Job } from './job.ts'
+
+/** Products taken away by one run; what is left over goes an hour later. */
+const AT_ONCE = 500
+
+/** Products that were deleted too long ago to be brought back, as JSON of their numbers. */
+const GONE = `SELECT json_group_array(num) FROM (
+  SELECT num FROM products WHERE deleted_at IS NOT NULL AND deleted_at < ?1 ORDER BY deleted_at LIMIT ${AT_ONCE})`
+
+const THEIRS = 'IN (SELECT value FROM json_each(?1))'
+
+/** What points at a product goes before it does. */
+const TAKE_AWAY = [
+  `DELETE FROM favourites WHERE product ${THEIRS}`,
+  `DELETE FROM file_uses WHERE kind = 'product' AND owner ${THEIRS}`,
+  `DELETE FROM reviews WHERE kind = 'product' AND subject ${THEIRS}`,
+  `DELETE FROM product_fts WHERE rowid ${THEIRS}`,
+  `DELETE FROM products WHERE num ${THEIRS}`,
+]
+
+/** Takes away for good what was deleted and can no longer be brought back. */
+export const deletedRows: Job = {
+  name: 'deleted-rows',
+  every: HOUR,
+  async run({ DB }, now) {
+    const before = now - RESTORABLE_FOR
+    const nums = (await DB.prepare(GONE).bind(before).first<string>('json_group_array(num)')) ?? '[]'
+    const entities = DB.prepare('DELETE FROM legal_entities WHERE deleted_at IS NOT NULL AND deleted_at < ?').bind(
+      before,
+    )
+    const results = await DB.batch([...TAKE_AWAY.map((sql) => DB.prepare(sql).bind(nums)), entities])
+    return `${JSON.parse(nums).length} products, ${results.at(-1)?.meta.changes ?? 0} legal entities`
+  },
+}
