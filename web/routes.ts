@@ -106,8 +106,8 @@ export function href<Name extends RouteName>(
   return withQuery(prefixed, query ?? {})
 }
 
-const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
-const matchers = names.map((name) => ({
+export const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
+const matchers = routeNames.map((name) => ({
   name,
   pattern: new RegExp(`^${routes[name].path.replace(':id', '([0-9a-z]{16})(?:-[^/]*)?')}$`),
 }))

@@ -13,6 +13,7 @@ import { viewport } from './middleware/viewport.ts'
 import { answerError } from './render/error-page.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
+import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
 
 /** The edge, in the order a request passes through it. */
 export function createApp() {
@@ -20,6 +21,8 @@ export function createApp() {
   app.use(keptPages, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
+  app.get('/sitemap.xml', sitemapIndex)
+  app.get('/sitemaps/*', sitemapPart)
   app.use(localCompression, tidyPath, bots, locale, viewport)
   app.on(['GET', 'HEAD'], '*', renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))

@@ -31,6 +31,7 @@ import { products } from './products/routes.ts'
 import { profile } from './profile/routes.ts'
 import { search } from './search/routes.ts'
 import { services } from './services/routes.ts'
+import { sitemap } from './sitemap/routes.ts'
 import { stories } from './stories/routes.ts'
 import { suggestions } from './suggestions/routes.ts'
 import { tags } from './tags/routes.ts'
@@ -79,6 +80,7 @@ const resources = app
   .route('/dev', search)
   .route('/dev/outbox', outbox)
   .route('/app/data', appData)
+  .route('/app/sitemap', sitemap)
   .route('/app/parse/meta', pageMeta)
 
 export const api = resources.get('/api/openapi.json', openAPIRouteHandler(resources, DOCUMENT))

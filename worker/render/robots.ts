@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Env } from '../env.ts'
+import { origin } from './render-page.ts'
 
 /** Payloads repeat pages, and filtered lists have no end: neither is worth a crawler's time. */
 export const robots = (c: Context<Env>) =>
@@ -11,6 +12,8 @@ export const robots = (c: Context<Env>) =>
       'Disallow: /app/',
       'Disallow: /dev/',
       'Allow: /api/files/',
+      '',
+      `Sitemap: ${origin(c)}/sitemap.xml`,
       '',
     ].join('\n'),
     200,

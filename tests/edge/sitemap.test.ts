@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ask, samples, startSite } from './site.ts'
+
+startSite()
+
+const text = async (path: string) => (await ask(path)).text()
+const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+
+test('robots.txt names the sitemap, which lists those of every language and kind', async () => {
+  const [, named = ''] = /^Sitemap: (.+)$/m.exec(await text('/robots.txt')) ?? []
+  expect(new URL(named).pathname).toBe('/sitemap.xml')
+  const parts = addresses(await text('/sitemap.xml')).map(({ pathname }) => pathname)
+  for (const locale of ['en', 'ru', 'zh']) {
+    for (const name of ['pages', 'products-0', 'categories-0', 'stories-0'])
+      expect(parts).toContain(`/sitemaps/${locale}/${name}.xml`)
+  }
+})
+
+test('what a sitemap lists is there, under its own canonical address', async () => {
+  const { product } = await samples()
+  const listed = addresses(await text('/sitemaps/ru/products-0.xml'))
+  const list = JSON.parse(await text('/api/products?perPage=1'))
+  expect(listed.length).toBe(list.meta.total)
+  expect(new Set(listed.map(String)).size).toBe(listed.length)
+  const one = listed.find(({ pathname }) => pathname.includes(product.id))
+  const html = await text(one?.pathname ?? '')
+  expect(html).toContain(`<link rel="canonical" href="${one}"`)
+  const screens = addresses(await text('/sitemaps/zh/pages.xml')).map(({ pathname }) => pathname)
+  expect(screens).toContain('/zh')
+  for (const path of screens) expect((await ask(path)).status, path).toBe(200)
+})
+
+test.each([
+  '/sitemaps/xx/pages.xml',
+  '/sitemaps/en/products.xml',
+  '/sitemaps/en/products-99.xml',
+  '/sitemaps/en/users-0.xml',
+])('%s is not there', async (path) => expect((await ask(path)).status).toBe(404))

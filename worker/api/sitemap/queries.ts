@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connection.ts'
+import { categories, products, stories } from '../../db/schema.ts'
+import {
+  KINDS,
+  PER_ANSWER,
+  PER_PART,
+  type SitemapKind,
+  type SitemapParts,
+  type SitemapQuery,
+  type SitemapRows,
+} from './schema.ts'
+
+const last = { products, categories, stories } as const satisfies Record<SitemapKind, unknown>
+
+/**
+ * How many parts each kind has. A part is a span of 50,000 row numbers, so that it never holds more addresses than it may
+ * and nothing has to be counted; what has been deleted leaves a part shorter.
+ */
+export async function readParts(db: Database): Promise<SitemapParts['data']> {
+  const largest = (kind: SitemapKind) => db.select({ n: sql<number | null>`max(num)` }).from(last[kind])
+  const [ofProducts, ofCategories, ofStories] = await db.batch([
+    largest('products'),
+    largest('categories'),
+    largest('stories'),
+  ])
+  const counts = { products: ofProducts, categories: ofCategories, stories: ofStories }
+  return KINDS.map((kind) => ({ kind, parts: Math.ceil((counts[kind][0]?.n ?? 0) / PER_PART) }))
+}
+
+const spanOf = ({ part, after }: SitemapQuery) => ({
+  from: Math.max(part * PER_PART, after ?? 0),
+  to: (part + 1) * PER_PART,
+})
+
+interface Row {
+  num: number
+  id: string
+  slug: string
+  updatedAt: number | null
+}
+
+function selectRows(db: Database, kind: SitemapKind, from: number, to: number, now: number): Promise<Row[]> {
+  if (kind === 'products')
+    return db
+      .select({ num: products.num, id: products.id, slug: products.slug, updatedAt: products.updatedAt })
+      .from(products)
+      .where(and(eq(products.status, sql`'published'`), gt(products.num, from), lte(products.num, to)))
+      .orderBy(asc(products.num))
+      .limit(PER_ANSWER)
+  if (kind === 'stories')
+    return db
+      .select({ num: stories.num, id: stories.id, slug: stories.slug, updatedAt: stories.publishedAt })
+      .from(stories)
+      .where(and(lte(stories.publishedAt, now), gt(stories.num, from), lte(stories.num, to)))
+      .orderBy(asc(stories.num))
+      .limit(PER_ANSWER)
+  return db
+    .select({ num: categories.num, id: categories.id, slug: categories.slug, updatedAt: sql<null>`NULL` })
+    .from(categories)
+    .where(and(gt(categories.num, from), lte(categories.num, to)))
+    .orderBy(asc(categories.num))
+    .limit(PER_ANSWER)
+}
+
+/**
+ * The next addresses of a part, in the order of their rows.
+ * @param now milliseconds since 1970: a story with a later date is not there yet.
+ */
+export async function readRows(
+  db: Database,
+  kind: SitemapKind,
+  query: SitemapQuery,
+  now: number,
+): Promise<SitemapRows> {
+  const { from, to } = spanOf(query)
+  const rows = await selectRows(db, kind, from, to, now)
+  const data = rows.map(({ id, slug, updatedAt }) => ({
+    id,
+    slug,
+    updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString(),
+  }))
+  return { data, meta: { next: rows.length < PER_ANSWER ? null : (rows.at(-1)?.num ?? null) } }
+}

@@ -1,0 +1,30 @@
+/** GET /app/sitemap, GET /app/sitemap/{kind} */
+import * as v from 'valibot'
+
+/** What has a public page of its own. */
+export const KINDS = ['products', 'categories', 'stories'] as const
+export const SitemapKind = v.picklist(KINDS)
+export type SitemapKind = v.InferOutput<typeof SitemapKind>
+
+/** Addresses a sitemap may hold at the most (sitemaps.org). */
+export const PER_PART = 50_000
+/** Rows an answer holds: a sitemap is written while they come. */
+export const PER_ANSWER = 5_000
+
+export const SitemapParts = v.object({ data: v.array(v.object({ kind: SitemapKind, parts: v.number() })) })
+export type SitemapParts = v.InferOutput<typeof SitemapParts>
+
+const Whole = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+export const SitemapQuery = v.object({
+  part: v.optional(v.pipe(Whole, v.maxValue(100_000)), '0'),
+  after: v.optional(Whole),
+})
+export type SitemapQuery = v.InferOutput<typeof SitemapQuery>
+
+export const SitemapRows = v.object({
+  data: v.array(v.object({ id: v.string(), slug: v.string(), updatedAt: v.nullable(v.string()) })),
+  /** `next` for `after`; null where the part ends. */
+  meta: v.object({ next: v.nullable(v.number()) }),
+})
+export type SitemapRows = v.InferOutput<typeof SitemapRows>

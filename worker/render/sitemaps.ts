@@ -1,0 +1,85 @@
+import type { Context } from 'hono'
+import { read } from '../../web/app/page-error.ts'
+import { isLocale, LOCALES, type Locale } from '../../web/locale.ts'
+import { href, type RouteName, routeNames, routes } from '../../web/routes.ts'
+import type { SitemapKind, SitemapRows } from '../api/sitemap/schema.ts'
+import type { Env } from '../env.ts'
+import { createClient } from '../gateway/client.ts'
+import { origin } from './render-page.ts'
+
+/** The screen that shows one of a kind. */
+const SCREENS = { products: 'product', categories: 'category', stories: 'story' } as const satisfies Record<
+  SitemapKind,
+  RouteName
+>
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const HEADERS = { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' }
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const isKind = (word: string): word is SitemapKind => Object.hasOwn(SCREENS, word)
+
+/** Screens that are one page each, public and without an id. */
+const onePageScreens = routeNames.filter((name) => routes[name].public && !routes[name].path.includes(':id'))
+
+/** GET /sitemap.xml: the sitemaps of every language and kind. */
+export async function sitemapIndex(c: Context<Env>): Promise<Response> {
+  const { data } = await read(createClient(c).app.sitemap.$get())
+  const names = ['pages', ...data.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, n) => `${kind}-${n}`))]
+  const entries = LOCALES.flatMap((locale) =>
+    names.map((name) => `<sitemap><loc>${origin(c)}/sitemaps/${locale}/${name}.xml</loc></sitemap>\n`),
+  )
+  return c.body(`${XML}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`, 200, HEADERS)
+}
+
+const urlEntry = (address: string, updatedAt: string | null) =>
+  `<url><loc>${escapeXml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>\n`
+
+async function* entriesOf(c: Context<Env>, locale: Locale, kind: SitemapKind, part: string): AsyncGenerator<string> {
+  const api = createClient(c)
+  let next: number | null = 0
+  while (next !== null) {
+    const query: Record<string, string> = next === 0 ? { part } : { part, after: String(next) }
+    const rows: SitemapRows = await read(api.app.sitemap[':kind'].$get({ param: { kind }, query }))
+    yield rows.data
+      .map(({ id, slug, updatedAt }) => urlEntry(origin(c) + href(SCREENS[kind], locale, { id, slug }), updatedAt))
+      .join('')
+    next = rows.meta.next
+  }
+}
+
+async function* pageEntries(c: Context<Env>, locale: Locale): AsyncGenerator<string> {
+  for (const name of onePageScreens) {
+    const { path } = routes[name]
+    yield urlEntry(`${origin(c)}/${locale}${path === '/' ? '' : path}`, null)
+  }
+}
+
+/** Written while the rows come: memory does not grow with the catalogue. */
+function streamOf(first: string, entries: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(`${XML}<urlset ${NAMESPACE}>\n${first}`)),
+    async pull(controller) {
+      const { done, value } = await entries.next()
+      controller.enqueue(encoder.encode(done ? '</urlset>\n' : value))
+      if (done) controller.close()
+    },
+  })
+}
+
+/** GET /sitemaps/{language}/pages.xml, /sitemaps/{language}/{kind}-{part}.xml: at most 50,000 addresses each. */
+export async function sitemapPart(c: Context<Env>): Promise<Response> {
+  const match = /^\/sitemaps\/(\w+)\/(\w+)(?:-(\d{1,6}))?\.xml$/.exec(c.req.path)
+  const [, locale, name = '', part] = match ?? []
+  if (!isLocale(locale)) return c.body(null, 404)
+  if (name === 'pages' && part === undefined) return c.body(streamOf('', pageEntries(c, locale)), 200, HEADERS)
+  if (!isKind(name) || part === undefined) return c.body(null, 404)
+  const entries = entriesOf(c, locale, name, part)
+  // The first addresses are awaited: a failure of the api is a status, not half a file.
+  const { value } = await entries.next()
+  if (!value) return c.body(null, 404)
+  return c.body(streamOf(value, entries), 200, HEADERS)
+}
