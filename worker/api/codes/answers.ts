@@ -108,6 +108,14 @@ const lineage = (tree: CodeTree, at: number): number[] => [...pathOf(tree, at), 
 const retiredKey = (tree: TreeName, code: string): string =>
   tree === 'tnved' ? code.replace(/[^0-9A-Za-z]/g, '') : code.trim()
 
+const CODES = { okved: /^\d\d(\.\d{1,2}){1,2}$/, tnved: /^\d{6,10}$/ }
+
+/** The built-in overview ends above the codes of declarations and registers: they may well exist, for all it knows. */
+function isFiner(tree: CodeTree, above: number, code: string): boolean {
+  const own = tree.ids[above] ?? ''
+  return tree.builtin && childrenOf(tree, above).length === 0 && CODES[tree.tree].test(code) && code.startsWith(own)
+}
+
 /**
  * @param about asks for what is kept of codes; null where it cannot be asked for.
  * @returns the code, or for one of an earlier edition what stands there now.
@@ -130,7 +138,8 @@ export async function answerOne(
   )
   if (!found.exact && !known) throw unavailable()
   const retired = found.exact ? null : (known?.retired ?? null)
-  if (!found.exact && !retired) throw unknownCode()
+  const finer = !found.exact && !retired && isFiner(tree, found.at, key) ? key : null
+  if (!found.exact && !retired && !finer) throw unknownCode()
   const { en, ru, zh } = namesOf(tree, found.at)
   return {
     node: toNode(tree, found.at, locale),
@@ -138,6 +147,7 @@ export async function answerOne(
     path: toPath(tree, found.at, locale),
     below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
     texts: known && textsOf(tree, places, known, locale),
+    finer,
     retired: retired && { code: key, name: localized(retired.names, locale), lastDated: retired.lastDated },
   }
 }

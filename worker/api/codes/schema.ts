@@ -136,6 +136,8 @@ export const CodeAnswer = v.object({
   below: v.array(CodeNode),
   /** Null where they could not be asked for. */
   texts: v.nullable(v.array(CodeText)),
+  /** The code that was asked for is finer than the built-in overview goes: `node` is where it belongs. */
+  finer: v.nullable(v.string()),
   /** The code that was asked for is of an earlier edition: `node` is what stands there now. */
   retired: v.nullable(v.object({ code: v.string(), name: Localized, lastDated: v.string() })),
 })

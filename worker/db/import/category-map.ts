@@ -1,32 +1,11 @@
 /** The operator's own word on which category of a feed is which of ours: a JSON object or a CSV table. */
 import * as v from 'valibot'
 import { mapKey } from './category-match.ts'
+import { BrokenCsv, csvRows } from './csv.ts'
 import type { ShopCategory } from './shop-categories.ts'
 import { UnusableInput } from './unusable-input.ts'
 
 const Pairs = v.record(v.string(), v.string())
-
-/** One cell of CSV and the mark behind it (RFC 4180). */
-const CELL = /(?:"((?:[^"]|"")*)"|([^",;\t\r\n]*))([,;\t]|\r?\n|$)/y
-
-/** @returns rows of cells; null where a quote is not closed or stands inside of a cell. */
-function parseCsv(text: string): string[][] | null {
-  const rows: string[][] = []
-  let row: string[] = []
-  let at = 0
-  while (at < text.length) {
-    CELL.lastIndex = at
-    const found = CELL.exec(text)
-    if (!found) return null
-    const [all, quoted, plain = '', mark = ''] = found
-    row.push((quoted === undefined ? plain : quoted.replaceAll('""', '"')).trim())
-    at += all.length
-    if (/[,;\t]/.test(mark)) continue
-    rows.push(row)
-    row = []
-  }
-  return rows.filter((cells) => cells.some((cell) => cell !== ''))
-}
 
 function pairsOfJson(text: string): [string, string][] {
   try {
@@ -37,9 +16,12 @@ function pairsOfJson(text: string): [string, string][] {
 }
 
 function pairsOfCsv(text: string): [string, string][] {
-  const rows = parseCsv(text)
-  if (!rows) throw new UnusableInput('The map is no CSV: a quote is not closed.')
-  return rows.map(([theirs = '', ours = '']): [string, string] => [theirs, ours])
+  try {
+    return [...csvRows(text, ',;\t')].map(({ cells: [theirs = '', ours = ''] }) => [theirs.trim(), ours.trim()])
+  } catch (error) {
+    if (!(error instanceof BrokenCsv)) throw error
+    throw new UnusableInput(`The map is no CSV: ${error.message}.`)
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../bulk-load.ts'
 import { insertCells, insertRows } from '../insert.ts'
 import { categories, companies, files, products, rates, services, stories, tags } from '../schema.ts'
 import { NOW } from './clock.ts'
+import { seedCodes } from './codes.ts'
 import { fileRow } from './files.ts'
 import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
 import { makePlan, type Plan } from './plan.ts'
@@ -70,6 +71,7 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   for (const statement of statements(DB, plan)) await statement.run()
   for (const batch of indexDirectoryRows(DB, plan)) await DB.batch(batch)
   await finishBulkLoad(DB, 0)
+  await seedCodes(DB)
   return {
     categories: plan.categories.rows.length,
     companies: plan.companies.rows.length,
@@ -96,7 +98,11 @@ export async function seedIfEmpty(storage: Storage, { growsOn = false } = {}): P
   const { DB } = storage
   const filled = await DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
   if (!filled) return loadSeed(storage)
-  if (!(await isBulkLoading(DB))) return null
+  if (!(await isBulkLoading(DB))) {
+    // A database of before there were classifiers has everything else.
+    await seedCodes(DB)
+    return null
+  }
   if (!(await isGrowing(DB))) return loadSeed(storage)
   if (!growsOn) await finishBulkLoad(DB, 0)
   return null

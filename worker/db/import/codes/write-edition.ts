@@ -10,6 +10,8 @@ import {
   type TreeHead,
   type TreeName,
 } from '../../../../web/codes/compact.ts'
+import { findCode } from '../../../../web/codes/find-code.ts'
+import { type CodeIndex, indexTree } from '../../../../web/codes/search.ts'
 import { type CodeTree, codeOf, openTree } from '../../../../web/codes/tree.ts'
 import { insertCells } from '../../insert.ts'
 import type { CodeTextKind } from '../../tables/codes.ts'
@@ -108,10 +110,10 @@ async function addEdition(
 }
 
 /** Codes of the edition before that the new one has not. A line without a code has no address to keep. */
-function gone(before: CodeTree | null, dated: string, known: ReadonlySet<string>): RetiredCode[] {
+function gone(before: CodeTree | null, dated: string, index: CodeIndex): RetiredCode[] {
   if (!before) return []
   return before.ids.flatMap((id, at): RetiredCode[] => {
-    if (known.has(id) || codeOf(before, at) === null) return []
+    if (codeOf(before, at) === null || findCode(index, id)?.exact) return []
     const { en, ru, zh } = before.names
     const names = { en: en[at], ru: ru[at], zh: zh[at] }
     return [{ code: id, names: Object.fromEntries(Object.entries(names).filter(([, name]) => name)), lastDated: dated }]
@@ -152,7 +154,7 @@ export async function writeEdition(db: D1Database, edition: NewEdition, now: num
   if (leftovers.length > 0) await db.batch(leftovers.flatMap(({ num }) => removal(db, num)))
   const ids = rows.map((row) => row.id)
   const before = serving ? await readTree(db, serving.num) : null
-  const retired = gone(before, serving?.dated ?? '', new Set(ids))
+  const retired = gone(before, serving?.dated ?? '', indexTree(openTree(compact)))
   const num = await addEdition(db, compact, { id, nodes: rows.length, now })
   const bodies = [...parts(text)].map((body, part) => [num, part, body])
   const textCells = texts.map(({ code, kind, paragraphs }) => [num, code, kind, JSON.stringify(paragraphs)])

@@ -1,0 +1,30 @@
+/** `npm run import -- yml FILE --company NAME`: a supplier's products. */
+import { createReadStream, readFileSync } from 'node:fs'
+import { importYml } from '../../worker/db/import/import-yml.ts'
+import { reportText } from '../../worker/db/import/report.ts'
+import { withStorage } from '../storage.ts'
+import { demandFile } from './files.ts'
+import { prepare } from './prepare.ts'
+
+const LARGEST_FEED = 200e6
+const LARGEST_MAP = 10e6
+
+export interface FeedArguments {
+  file: string
+  company: string
+  map?: string | undefined
+  json: boolean
+  remote: boolean
+}
+
+/** @returns the report, as text or JSON. */
+export async function importFeed({ file, company, map, json, remote }: FeedArguments): Promise<string> {
+  demandFile(file, LARGEST_FEED)
+  const mapText = map === undefined ? undefined : readFileSync(demandFile(map, LARGEST_MAP), 'utf8')
+  const report = await withStorage(remote, async (storage) => {
+    await prepare(storage, remote)
+    const input = { bytes: createReadStream(file), company, now: Date.now() }
+    return importYml(storage.DB, { ...input, ...(mapText !== undefined && { map: mapText }) })
+  })
+  return json ? JSON.stringify(report) : reportText(report)
+}

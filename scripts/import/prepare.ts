@@ -1,0 +1,21 @@
+import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
+import { migrate } from '../../worker/db/migrate.ts'
+import { type Storage, seedIfEmpty } from '../../worker/db/seed/load.ts'
+import { readMigrations } from '../migrations.ts'
+import { describeSeed } from '../report.ts'
+
+/**
+ * Categories to match and rates to reckon with are there from the seed on; a deployed database is only filled when
+ * asked to. What is said goes beside a JSON report.
+ * @throws UnusableInput when the deployed database is empty
+ */
+export async function prepare(storage: Storage, remote: boolean): Promise<void> {
+  if (remote) {
+    const category = await storage.DB.prepare('SELECT 1 FROM categories LIMIT 1').first()
+    if (!category) throw new UnusableInput('The deployed database has no categories: npm run seed -- --remote')
+    return
+  }
+  await migrate(storage.DB, readMigrations())
+  const summary = await seedIfEmpty(storage)
+  if (summary) console.error(describeSeed(summary))
+}

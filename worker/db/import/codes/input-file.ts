@@ -1,0 +1,84 @@
+/** Files of the published editions: what each is, by what stands in it, whatever its name. */
+
+import { BrokenCsv, type CsvRow, csvRows } from '../csv.ts'
+import { UnusableInput } from '../unusable-input.ts'
+
+export interface InputFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** First cells of the header row of each. The statistics office's own file has none. */
+const HEADERS = {
+  'okved tree': 'code,parent_code,section,level,sort,name_ru,name_en,description_ru',
+  'tariff tree': 'id,parent_id,sort,level,code,code_len,dashes,is_leaf,name_ru,unit_ru,duty_ru,note_refs',
+  'tariff files': 'chapter,source_file,edition_date_in_file_name',
+  'tariff codes of 2022': 'code,name_ru_fragment,valid_from,still_in_tree',
+  'heading history': 'heading,name_ru,valid_from,valid_to',
+  'Harmonized System': 'code,parent_code,level,name_en,name_zh',
+  'Combined Nomenclature': 'key,code,dashes,name_en,unit',
+} as const
+type Table = keyof typeof HEADERS
+
+export type FileKind = Table | 'statistics office' | 'tariff notes'
+
+export interface ReadFile {
+  name: string
+  kind: FileKind
+  encoding: string
+  /** Of tables: rows below the header; of notes: a line each, in one cell. */
+  rows: CsvRow[]
+}
+
+/** UTF-8 where the bytes are that, else the encoding of Russian offices. */
+function decode(bytes: Uint8Array): { text: string; encoding: string } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1251').decode(bytes), encoding: 'windows-1251' }
+  }
+}
+
+/** "A";" ";"СЕЛЬСКОЕ …" and "A";"01";"…" */
+const OFFICE_ROW = /^"?[A-U]"?;"?(?: |\d\d(?:\.\d+)*)?"?;/
+
+const firstLine = (text: string): string => text.slice(0, 1000).split(/\r?\n/, 1)[0] ?? ''
+
+const tables = Object.entries(HEADERS).map(([kind, header]) => ({ kind, header }))
+
+function kindOf(text: string): FileKind | null {
+  const first = firstLine(text)
+  if (OFFICE_ROW.test(first)) return 'statistics office'
+  if (/^\{\s*"kind"/.test(first)) return 'tariff notes'
+  const table = tables.find(({ header }) => first.replaceAll('"', '').trim() === header)
+  return table && isTable(table.kind) ? table.kind : null
+}
+
+const isTable = (kind: string): kind is Table => kind in HEADERS
+
+function rowsOf(name: string, text: string, marks: string): CsvRow[] {
+  try {
+    return [...csvRows(text, marks)]
+  } catch (error) {
+    if (!(error instanceof BrokenCsv)) throw error
+    throw new UnusableInput(`${name}, ${error.message}.`)
+  }
+}
+
+/**
+ * @param kinds which of them the classifier is made of.
+ * @throws UnusableInput for a file that is none of these, or cannot be taken apart.
+ */
+export function readInputFile({ name, bytes }: InputFile, kinds: readonly FileKind[]): ReadFile {
+  const { text, encoding } = decode(bytes)
+  const kind = kindOf(text)
+  if (!kind || !kinds.includes(kind)) {
+    throw new UnusableInput(`${name} is none of the files that can be read here: ${kinds.join(', ')}.`)
+  }
+  if (kind === 'tariff notes') {
+    const lines = text.split('\n').map((line, at) => ({ line: at + 1, cells: [line] }))
+    return { name, kind, encoding, rows: lines.filter(({ cells: [line] }) => line?.trim()) }
+  }
+  const rows = rowsOf(name, text, kind === 'statistics office' ? ';' : ',')
+  return { name, kind, encoding, rows: kind === 'statistics office' ? rows : rows.slice(1) }
+}

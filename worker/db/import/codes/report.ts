@@ -1,0 +1,116 @@
+/** What an import of a classifier says of itself when it is done. */
+
+/** What happened and why, for the person who keeps the file. `{}` stands for the detail. */
+export const REASONS = {
+  'row.cells': 'the row has {} cells',
+  'code.missing': 'no code',
+  'code.form': '"{}" is no code of this classifier',
+  'code.repeated': 'the code stands on line {} already',
+  'code.no-parent': 'nothing above it is in the file',
+  'level.unknown': 'level "{}" is not known',
+  'name.missing': 'no name',
+  'name.capitals': 'a name in capitals was set as in a sentence',
+  'name.spaces': 'spaces and line breaks within the name were made one space',
+  'text.break': 'a missing line break was put in after a colon',
+  'text.no-code': 'a text for {}, which is not in the tree',
+  'text.form': 'no JSON of the form {"kind", "code", "paragraphs"}',
+  'edition.undated': 'no file tells the day of the edition; taken as {}',
+} as const
+export type CodeFault = keyof typeof REASONS
+
+export interface CodeReportLine {
+  file: string
+  /** From 1; 0 for the whole file. */
+  line: number
+  outcome: 'mended' | 'refused'
+  code: CodeFault
+  reason: string
+}
+
+export interface FileReport {
+  file: string
+  kind: string
+  encoding: string
+  read: number
+  kept: number
+  mended: number
+  refused: number
+}
+
+export interface CodeReport {
+  tree: string
+  edition: { id: string; dated: string; nodes: number; changed: boolean } | null
+  /** Nodes by level. */
+  levels: Record<string, number>
+  /** Nodes with a name in each language. */
+  names: Record<string, number>
+  /** Notes and explanations. */
+  texts: number
+  /** Codes of earlier editions: of the edition before this one, and those the files told of. */
+  retired: { before: number; told: number }
+  files: FileReport[]
+  reasons: Partial<Record<CodeFault, number>>
+  lines: CodeReportLine[]
+  omitted: number
+}
+
+const MOST_LINES = 5000
+const LONGEST_DETAIL = 80
+
+export const emptyCodeReport = (tree: string): CodeReport => ({
+  tree,
+  edition: null,
+  levels: {},
+  names: {},
+  texts: 0,
+  retired: { before: 0, told: 0 },
+  files: [],
+  reasons: {},
+  lines: [],
+  omitted: 0,
+})
+
+export interface FaultAt {
+  line: number
+  outcome: CodeReportLine['outcome']
+  code: CodeFault
+  detail?: string
+}
+
+/** Puts a fault of a file into the report. */
+export function noteFault(report: CodeReport, file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
+  file[outcome] += 1
+  report.reasons[code] = (report.reasons[code] ?? 0) + 1
+  if (report.lines.length >= MOST_LINES) {
+    report.omitted += 1
+    return
+  }
+  const reason = REASONS[code].replace('{}', () => detail.slice(0, LONGEST_DETAIL))
+  report.lines.push({ file: file.file, line, outcome, code, reason })
+}
+
+const counts = (of: Record<string, number>) =>
+  Object.entries(of)
+    .map(([what, n]) => `${n} ${what}`)
+    .join(', ')
+
+/** @returns every line of the report and the counts below, where a reader looks first. */
+export function codeReportText(report: CodeReport): string {
+  const { tree, edition, levels, names, texts, retired, files, reasons, lines, omitted } = report
+  const state = edition?.changed ? 'now serving' : 'served already: nothing was changed'
+  return [
+    ...lines.map(({ file, line, outcome, reason }) => `${file}${line ? `:${line}` : ''}: ${outcome}: ${reason}`),
+    ...(omitted > 0 ? [`… and ${omitted} more lines`] : []),
+    '',
+    ...Object.entries(reasons).map(([code, n]) => `${String(n).padStart(8)}  ${code}`),
+    '',
+    ...files.map(
+      ({ file, kind, encoding, read, kept, mended, refused }) =>
+        `${file} (${kind}, ${encoding}): ${read} read, ${kept} kept, ${mended} mended, ${refused} refused`,
+    ),
+    `Levels: ${counts(levels)}`,
+    `Names: ${counts(names)}; ${texts} notes and explanations`,
+    `Codes of earlier editions: ${retired.before} of the one before, ${retired.told} told by the files`,
+    edition ? `${tree}: edition ${edition.id} of ${edition.dated}, ${edition.nodes} codes, ${state}` : `${tree}: none`,
+  ].join('\n')
+}

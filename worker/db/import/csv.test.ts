@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvRows } from './csv.ts'
+
+const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 })
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
+test('what is written with quotes is read again', () => {
+  fc.assert(
+    fc.property(fc.array(cells), fc.constantFrom(',', ';'), fc.constantFrom('\n', '\r\n'), (rows, mark, end) => {
+      const text = rows.map((row) => row.map(quoted).join(mark) + end).join('')
+      const kept = rows.filter((row) => row.some((cell) => cell !== ''))
+      expect([...csvRows(text, mark)].map((row) => row.cells)).toEqual(kept)
+    }),
+  )
+})
+
+test('lines are counted through breaks within cells', () => {
+  const text = 'a,b\n"one\ntwo",x\n\nlast,"y",'
+  expect([...csvRows(text)]).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['one\ntwo', 'x'] },
+    { line: 5, cells: ['last', 'y', ''] },
+  ])
+})
+
+test.each(['a,"b\nc,d', 'a,b"c,d'])('a quote that is not closed is told: %j', (text) => {
+  expect(() => [...csvRows(text)]).toThrow('line 1')
+})
