@@ -17,6 +17,7 @@ import { codeRoutes } from './codes/routes.ts'
 import { fromDatabase } from './codes/source.ts'
 import { companies, supplierFilters } from './companies/routes.ts'
 import { companyServices, serviceFilters } from './company-services/routes.ts'
+import { favourites, favouriteToggle } from './favourites/routes.ts'
 import { files } from './files/routes.ts'
 import { ownLegalEntities } from './legal-entities/routes.ts'
 import { legalEntry } from './legal-entity-lookup/routes.ts'
@@ -61,6 +62,7 @@ app.use(etag({ weak: true }), answerLocale, cacheControl(CATALOGUE))
 const resources = app
   .route('/api/categories', categories)
   .route('/api/products', products)
+  .route('/api/products', favouriteToggle)
   .route('/api/companies', companies)
   .route('/dev/suppliers', supplierFilters)
   .route('/api/services', services)
@@ -72,6 +74,7 @@ const resources = app
   .route('/api/files', files)
   .route('/api/auth', auth)
   .route('/api/profile', profile)
+  .route('/api/profile/favourites', favourites)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/legal-entities', ownLegalEntities)

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { database } from '../../db/connection.ts'
+import type { Env } from '../../env.ts'
+import { requires } from '../access/requires.ts'
+import { signedIn } from '../access/viewer.ts'
+import { knownId } from '../id.ts'
+import { describeGet, describeRepeatable } from '../openapi.ts'
+import { AppError } from '../problem.ts'
+import { body, query } from '../validate.ts'
+import { writeAll } from '../writes/commit.ts'
+import { refuseUnless } from '../writes/refusal.ts'
+import { addFavourites, countOf, readFavouriteIds, readFavourites, removeFavourite, visibleProduct } from './queries.ts'
+import { FavouriteAnswer, FavouriteIds, FavouriteList, FavouriteListQuery, Merge, MOST } from './schema.ts'
+
+const TAG = 'favourites'
+const UNKNOWN = 'product.unknown'
+
+/** /api/profile/favourites */
+export const favourites = new Hono<Env>()
+  .get(
+    '/',
+    describeGet(TAG, 'Favourite products, newest first', FavouriteList),
+    requires('favourite.read'),
+    query(FavouriteListQuery),
+    async (c) => c.json(await readFavourites(database(c.env.DB), signedIn(c).num, c.req.valid('query'), c.var.locale)),
+  )
+  .get(
+    '/ids',
+    describeGet(TAG, 'Ids of all favourite products, newest first', FavouriteIds),
+    requires('favourite.read'),
+    async (c) => c.json({ data: await readFavouriteIds(database(c.env.DB), signedIn(c).num) }),
+  )
+  .post(
+    '/',
+    describeRepeatable(TAG, 'Adds what a device has kept; those there already stay as they are', { 200: FavouriteIds }),
+    requires('favourite.edit'),
+    body(Merge),
+    async (c) => {
+      const { num } = signedIn(c)
+      await writeAll(c, [addFavourites(num, c.req.valid('json').ids, Date.now())])
+      return c.json({ data: await readFavouriteIds(database(c.env.DB), num) })
+    },
+  )
+
+/** /api/products/{id}/favourite */
+export const favouriteToggle = new Hono<Env>()
+  .post(
+    '/:id/favourite',
+    describeRepeatable(
+      TAG,
+      'Makes a product a favourite: 201 when added, 200 when it was one',
+      { 200: FavouriteAnswer, 201: FavouriteAnswer },
+      { 404: 'No such id', 409: `There are ${MOST} already: \`favourites.too-many\`` },
+    ),
+    requires('favourite.edit'),
+    async (c) => {
+      const { num } = signedIn(c)
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const product = await visibleProduct(database(c.env.DB), id)
+      if (!product) throw new AppError(UNKNOWN, 404)
+      const has = sql`EXISTS (SELECT 1 FROM favourites WHERE user = ${num} AND product = ${product.num})`
+      const [, added] = await writeAll(c, [
+        refuseUnless(sql`${has} OR ${countOf(num)} < ${MOST}`, new AppError('favourites.too-many', 409)),
+        addFavourites(num, [id], Date.now()),
+      ])
+      return c.json({ data: { id, favourite: true } }, added?.meta.changes ? 201 : 200)
+    },
+  )
+  .delete(
+    '/:id/favourite',
+    describeRepeatable(TAG, 'Makes a product no favourite any more; nor is it a failure to say so twice', {
+      200: FavouriteAnswer,
+    }),
+    requires('favourite.edit'),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      await writeAll(c, [removeFavourite(signedIn(c).num, id)])
+      return c.json({ data: { id, favourite: false } })
+    },
+  )
