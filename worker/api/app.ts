@@ -17,6 +17,7 @@ import { codeRoutes } from './codes/routes.ts'
 import { fromDatabase } from './codes/source.ts'
 import { companies, supplierFilters } from './companies/routes.ts'
 import { companyServices, serviceFilters } from './company-services/routes.ts'
+import { contacts } from './contacts/routes.ts'
 import { favourites, favouriteToggle } from './favourites/routes.ts'
 import { files } from './files/routes.ts'
 import { ownLegalEntities } from './legal-entities/routes.ts'
@@ -32,6 +33,7 @@ import { products } from './products/routes.ts'
 import { profile } from './profile/routes.ts'
 import { search } from './search/routes.ts'
 import { services } from './services/routes.ts'
+import { sessions } from './sessions/routes.ts'
 import { sitemap } from './sitemap/routes.ts'
 import { stories } from './stories/routes.ts'
 import { suggestions } from './suggestions/routes.ts'
@@ -75,6 +77,8 @@ const resources = app
   .route('/api/auth', auth)
   .route('/api/profile', profile)
   .route('/api/profile/favourites', favourites)
+  .route('/api/profile/sessions', sessions)
+  .route('/api/profile/contacts', contacts)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/legal-entities', ownLegalEntities)

@@ -7,14 +7,14 @@ import { contacts, sessions, users } from '../../db/schema.ts'
 import { named } from '../../db/select.ts'
 import type { Env } from '../../env.ts'
 import { AppError } from '../problem.ts'
-import { countAgainst, forgetCount } from '../rate-limit.ts'
+import { countAgainst } from '../rate-limit.ts'
 import { type Write, writeAll } from '../writes/commit.ts'
 import { refuseUnless } from '../writes/refusal.ts'
-import { checkCode } from './code.ts'
 import type { Account } from './contact-of.ts'
-import { registerLimits, resendLimit, verifyLimits } from './limits.ts'
+import { registerLimits } from './limits.ts'
 import type { Login } from './login.ts'
 import { noticeNewDevice } from './notices.ts'
+import { proveLogin } from './prove-login.ts'
 import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './registration-token.ts'
 import { answerSignedIn, newSession } from './session.ts'
 
@@ -35,12 +35,10 @@ async function accountOf(db: Database, { value }: Login): Promise<Account | null
 
 /**
  * Signs in with a code, or offers to register where the login has no account.
- * @throws AppError as `checkCode`, 429 `rate.limited`
+ * @throws AppError as `proveLogin`
  */
 export async function verifyLogin(c: Context<Env>, login: Login, code: string) {
-  await countAgainst(c, await verifyLimits(c, login))
-  // Who has used a code up may ask for the next one at once.
-  const useCode = [...(await checkCode(c, `sign-in ${login.value}`, code)), await forgetCount(c, resendLimit(login))]
+  const useCode = await proveLogin(c, login, `sign-in ${login.value}`, code)
   const db = database(c.env.DB)
   const account = await accountOf(db, login)
   const now = Date.now()

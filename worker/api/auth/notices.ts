@@ -10,22 +10,27 @@ import { notify } from '../delivery/deliver.ts'
 import type { Letter } from '../delivery/letters.ts'
 import { siteOrigin } from '../site-origin.ts'
 import { type Account, noticeAddress } from './contact-of.ts'
+import type { Login } from './login.ts'
 
-/** Writes to a person about the account, where that person can be reached. */
+/**
+ * Writes to a person about the account.
+ * @param to where to; the main contact unless told, and where there is none nobody is written to.
+ */
 export async function notice(
   c: Context<Env>,
   account: Account,
   name: Letter['name'],
   params: Record<string, string> = {},
+  to?: Login | null,
 ): Promise<void> {
-  const to = await noticeAddress(database(c.env.DB), account.num)
-  if (!to) return
+  const address = to === undefined ? await noticeAddress(database(c.env.DB), account.num) : to
+  if (!address) return
   const known = {
     name: account.name,
     time: new Date().toISOString().slice(0, 16).replace('T', ' '),
     link: `${siteOrigin(c)}/${account.locale}/profile/settings`,
   }
-  await notify(c, to, { name, params: { ...known, ...params } }, account.locale)
+  await notify(c, address, { name, params: { ...known, ...params } }, account.locale)
 }
 
 /** Tells of a sign-in on a device that no session of the account has been on; the very first one is no news. */

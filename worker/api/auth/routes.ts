@@ -1,15 +1,14 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Env } from '../../env.ts'
 import { readViewer } from '../access/read-viewer.ts'
 import { describeRepeatable } from '../openapi.ts'
-import { AppError } from '../problem.ts'
 import { body } from '../validate.ts'
 import { register, verifyLogin } from './account.ts'
-import { CODE_LIFE, RESEND_AFTER } from './code.ts'
-import { type Login, parseLogin } from './login.ts'
+import { loginOf } from './login-input.ts'
 import { refresh, sessionOfCookie } from './refresh.ts'
 import {
   CodeSent,
+  codeSent,
   Nothing,
   RefreshedAnswer,
   Register,
@@ -25,14 +24,6 @@ import { shield } from './shield.ts'
 const TAG = 'auth'
 const LIMITED = 'Too often; Retry-After says how long to wait'
 
-/** @throws AppError 422 where a text is neither an e-mail address nor a phone number. */
-function loginOf(c: Context<Env>, text: string): Login {
-  const login = parseLogin(text, c.var.locale)
-  if (login) return login
-  const message = 'Neither an e-mail address nor a phone number'
-  throw new AppError('input.invalid', 422, undefined, [{ path: 'login', code: 'format', message }])
-}
-
 export const auth = new Hono<Env>()
   .use(shield)
   .post(
@@ -45,9 +36,9 @@ export const auth = new Hono<Env>()
     ),
     body(SendCode),
     async (c) => {
-      const to = loginOf(c, c.req.valid('json').login)
+      const to = loginOf(c, 'login', c.req.valid('json').login)
       await sendCode(c, { to, subject: `sign-in ${to.value}`, name: 'code', locale: c.var.locale })
-      return c.json({ data: { login: to.value, kind: to.kind, expiresIn: CODE_LIFE, resendIn: RESEND_AFTER } })
+      return c.json({ data: codeSent(to) })
     },
   )
   .post(
@@ -61,7 +52,7 @@ export const auth = new Hono<Env>()
     body(VerifyCode),
     async (c) => {
       const { login, code } = c.req.valid('json')
-      return c.json({ data: await verifyLogin(c, loginOf(c, login), code) })
+      return c.json({ data: await verifyLogin(c, loginOf(c, 'login', login), code) })
     },
   )
   .post(

@@ -2,14 +2,16 @@
 import * as v from 'valibot'
 import { Locale } from '../schema.ts'
 import { Line } from '../text-input.ts'
+import { CODE_LIFE, RESEND_AFTER } from './code.ts'
+import type { Login } from './login.ts'
 
 /** E-mail address or phone number as typed; a number without a country is one of the language's own. */
-const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(320))
+export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(320))
 
 export const SendCode = v.object({ login: LoginText })
 
 /** Digits of any script, with whatever a reader put between them. */
-const CodeText = v.pipe(
+export const CodeText = v.pipe(
   v.string(),
   v.maxLength(40),
   v.transform((text) => text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')),
@@ -34,6 +36,14 @@ export const CodeSent = v.object({
     expiresIn: v.number(),
     resendIn: v.number(),
   }),
+})
+
+/** @returns what is said of a code that was sent. */
+export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>['data'] => ({
+  login: value,
+  kind,
+  expiresIn: CODE_LIFE,
+  resendIn: RESEND_AFTER,
 })
 
 /** The edge keeps `accessToken` for itself, in a cookie that no script can read. */
