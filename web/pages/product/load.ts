@@ -6,6 +6,7 @@ import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { vatNote } from '../../components/vat-note.ts'
 import { productHead } from './head.ts'
 import type { ProductLive } from './page.tsx'
+import { priceRows } from './price-rows.ts'
 import { chosenVariant } from './variant.ts'
 
 export interface ProductData {
@@ -29,7 +30,14 @@ function liveOf(product: Product, variant: string | undefined, i18n: I18n): Prod
   const tiers = chosenVariant(product, variant)?.tiers ?? product.tiers
   return {
     pictured: { name: name.text, model, picture, pictures },
-    priced: { tiers, moq, unit, notes: notesOf(product, tiers[0]?.currency, i18n) },
+    priced: {
+      tiers,
+      rows: priceRows(tiers, unit, i18n),
+      heading: i18n.t('product.tierPrice', { unit: i18n.t(`perUnit.${unit}`) }),
+      moq,
+      unit,
+      notes: notesOf(product, tiers[0]?.currency, i18n),
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/location.tsx'
 import { parseNumber } from '../../app/number.ts'
 import styles from './price-panel.module.css'
+import type { PriceRow } from './price-rows.ts'
 import { PriceTable } from './price-table.tsx'
 import { quote, smallestOrder } from './quote.ts'
 import { QuoteLine } from './quote-line.tsx'
@@ -12,6 +13,10 @@ import { QuoteLine } from './quote-line.tsx'
 export interface PricedProduct {
   /** Of the chosen variant. */
   tiers: Tier[]
+  /** The same in words. */
+  rows: PriceRow[]
+  /** "Price per piece" */
+  heading: string
   moq: number
   unit: Unit
   /** How the seller's price reads: with or without tax, and what stands behind the roubles. */
@@ -75,7 +80,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
         </p>
       ) : (
         <>
-          <PriceTable product={product} chosen={answer?.index ?? null} />
+          <PriceTable rows={product.rows} heading={product.heading} chosen={answer?.index ?? null} />
           <QuantityForm typed={typed} smallest={smallest} onType={setTyped} />
           <QuoteLine product={product} answer={answer} quantity={quantity} smallest={smallest} />
           <p className={styles.notes}>

@@ -1,36 +1,18 @@
-import type { Tier } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useQuantity } from '../../components/quantity.ts'
 import styles from './price-panel.module.css'
-import type { PricedProduct } from './price-panel.tsx'
-import { tierRange } from './quote.ts'
+import type { PriceRow } from './price-rows.ts'
 
-/** What one unit costs less than in the first tier, in whole percent. */
-const lessThan = (first: Tier, tier: Tier) => Math.round((1 - tier.amount / first.amount) * 100)
-
-/** A tier's price as the seller said it, with its value in roubles where that was converted. */
-function UnitPrice({ tier }: { tier: Tier }) {
-  const { money } = useI18n()
-  return (
-    <>
-      {money(tier.amount, tier.currency)}
-      {tier.currency !== 'RUB' && <span className={styles.converted}>≈ {money(tier.rub)}</span>}
-    </>
-  )
+interface PriceTableProps {
+  rows: PriceRow[]
+  /** "Price per piece" */
+  heading: string
+  /** Place of the row that answers for the typed quantity. */
+  chosen: number | null
 }
 
 /** Unit price by quantity; the row that answers for the typed quantity is marked. */
-export function PriceTable({ product, chosen }: { product: PricedProduct; chosen: number | null }) {
-  const { t, number } = useI18n()
-  const quantity = useQuantity()
-  const { tiers } = product
-  const first = tiers[0]
-  const range = (index: number) => {
-    const { from, to } = tierRange(tiers, index)
-    return to === null
-      ? t('card.fromQuantity', { quantity: quantity(from, product.unit) })
-      : `${number(from)}–${quantity(to, product.unit)}`
-  }
+export function PriceTable({ rows, heading, chosen }: PriceTableProps) {
+  const { t } = useI18n()
   return (
     <table className={`ruled ${styles.table}`}>
       <caption className="visually-hidden">{t('product.tiers')}</caption>
@@ -38,21 +20,20 @@ export function PriceTable({ product, chosen }: { product: PricedProduct; chosen
         <tr>
           <th scope="col">{t('product.tierQuantity')}</th>
           <th scope="col" className="number">
-            {t('product.tierPrice', { unit: t(`perUnit.${product.unit}`) })}
+            {heading}
           </th>
         </tr>
       </thead>
       <tbody>
-        {tiers.map((tier, index) => (
-          <tr key={tier.from} aria-current={index === chosen ? 'true' : undefined}>
+        {rows.map(({ range, less, price, converted }, index) => (
+          <tr key={range} aria-current={index === chosen ? 'true' : undefined}>
             <th scope="row">
-              {range(index)}
-              {first && lessThan(first, tier) > 0 && (
-                <span className={styles.less}>−{number(lessThan(first, tier))}%</span>
-              )}
+              {range}
+              {less && <span className={styles.less}>{less}</span>}
             </th>
             <td className="number">
-              <UnitPrice tier={tier} />
+              {price}
+              {converted && <span className={styles.converted}>{converted}</span>}
             </td>
           </tr>
         ))}

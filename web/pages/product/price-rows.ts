@@ -1,0 +1,33 @@
+import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Tier } from '../../../worker/api/schema.ts'
+import type { I18n } from '../../app/i18n.tsx'
+import { tierRange } from './quote.ts'
+
+/** A tier in words, made at the edge: the browser only marks the one that answers. */
+export interface PriceRow {
+  /** The quantities it covers. */
+  range: string
+  /** What one unit costs less than in the first tier; '' where it does not. */
+  less: string
+  price: string
+  /** In roubles, where the seller quotes another currency; '' otherwise. */
+  converted: string
+}
+
+/** What one unit costs less than in the first tier, in whole percent. */
+const lessThan = (first: Tier, tier: Tier) => Math.round((1 - tier.amount / first.amount) * 100)
+
+/** The tiers of a product, or of its variant, in words. */
+export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, money }: I18n): PriceRow[] {
+  const quantity = (n: number) => t(`unit.${unit}`, { n })
+  return tiers.map((tier, index) => {
+    const { from, to } = tierRange(tiers, index)
+    const less = lessThan(tiers[0] ?? tier, tier)
+    return {
+      range: to === null ? t('card.fromQuantity', { quantity: quantity(from) }) : `${number(from)}–${quantity(to)}`,
+      less: less > 0 ? `−${number(less)}%` : '',
+      price: money(tier.amount, tier.currency),
+      converted: tier.currency === 'RUB' ? '' : `≈ ${money(tier.rub)}`,
+    }
+  })
+}
