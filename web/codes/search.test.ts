@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activities, tariff } from '../../tests/fixtures/code-tree.ts'
-import { oneEditAway } from '../../worker/api/search/edits.ts'
-import { isOneEditAway } from '../words/one-edit.ts'
 import { marksInCode, marksInName } from './marks.ts'
 import { indexTree, searchCodes } from './search.ts'
 
@@ -155,13 +153,4 @@ describe('marks', () => {
       }),
     )
   })
-})
-
-test('one edit away is what the spellings one edit away are', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[а-д]{3,6}$/), fc.stringMatching(/^[а-д]{3,6}$/), (a, b) => {
-      expect(isOneEditAway(a, b)).toBe(oneEditAway(a).includes(b))
-    }),
-    { numRuns: 500 },
-  )
 })

@@ -1,7 +1,9 @@
 /** What of a product, a company or a story can be searched, and the statements that put it into the indexes. */
+import { latinKey, latinKeyStem } from '../../web/words/latin-key.ts'
+import { stem } from '../../web/words/stem.ts'
 import type { StoredFact, StoredVariant } from './schema.ts'
 import { type Text, wordings } from './text.ts'
-import { indexText } from './words.ts'
+import { indexText, lettersIn } from './words.ts'
 
 /** Kinds of the directory, each with the base of its row numbers. */
 const BASES = { company: 1_000_000_000, service: 2_000_000_000, category: 3_000_000_000, story: 4_000_000_000 } as const
@@ -17,15 +19,16 @@ export interface IndexedProduct {
   variants: StoredVariant[]
 }
 
-/** The columns of product_fts, in their order. */
+/** The columns of product_fts, in their order, and what its texts add to the words that slips are compared with. */
 export interface ProductIndexText {
   name: string
   model: string
   category: string
   body: string
+  words: Set<string>
 }
 
-const join = (parts: (string | null)[]): string => indexText(parts.filter((part) => part !== null).join('\n'))
+const join = (parts: (string | null)[]): string => parts.filter((part) => part !== null).join('\n')
 
 const factTexts = (facts: StoredFact[]): string[] =>
   facts.flatMap(({ name, value }) => [...wordings(name), ...wordings(value)])
@@ -36,28 +39,34 @@ const factTexts = (facts: StoredFact[]): string[] =>
  */
 export function productIndexText(product: IndexedProduct, categories: Text[]): ProductIndexText {
   const { names, description, model, brand, tnved, facts, variants } = product
+  const name = join(wordings(names))
+  const models = join([model, brand, ...variants.map((variant) => variant.sku)])
+  const category = join(categories.flatMap(wordings))
+  const body = join([...wordings(description), tnved, ...factTexts(facts)])
   return {
-    name: join(wordings(names)),
-    model: join([model, brand, ...variants.map((variant) => variant.sku)]),
-    category: join(categories.flatMap(wordings)),
-    body: join([...wordings(description), tnved, ...factTexts(facts)]),
+    name: indexText(name),
+    model: indexText(models),
+    category: indexText(category),
+    body: indexText(body),
+    words: lettersIn(join([name, models, category, body])),
   }
 }
 
-/** The columns of directory_fts, in their order. */
+/** The columns of directory_fts, in their order, and the words of them. */
 export interface DirectoryIndexText {
   name: string
   body: string
+  words: Set<string>
 }
 
 /**
  * @param names the name or title.
  * @param texts everything else to be found by: description, city, lead, body.
  */
-export const directoryIndexText = (names: Text, texts: Text[]): DirectoryIndexText => ({
-  name: join(wordings(names)),
-  body: join(texts.flatMap(wordings)),
-})
+export function directoryIndexText(names: Text, texts: Text[]): DirectoryIndexText {
+  const [name, body] = [join(wordings(names)), join(texts.flatMap(wordings))]
+  return { name: indexText(name), body: indexText(body), words: lettersIn(join([name, body])) }
+}
 
 /** The row of directory and directory_fts that belongs to a row of the kind's own table. */
 export const directoryNum = (kind: DirectoryKind, num: number): number => BASES[kind] + num
@@ -69,15 +78,38 @@ export interface BulkStatement {
   rows: string
 }
 
+/** A word as it is written, and what all of its forms begin with: a slip near the end spoils the stem, and not the word. */
+function* spellings(words: Iterable<string>): Generator<[word: string, term: string, key: string, whole: number]> {
+  for (const word of words) {
+    const [term, key] = [stem(word), latinKey(word)]
+    yield [word, term, key, 1]
+    if (term !== word) yield [term, term, latinKeyStem(key), 0]
+  }
+}
+
+/** @returns a statement that adds words to search_words; those that are there already cost a look each. */
+export function learnWords(texts: { words: Set<string> }[]): BulkStatement {
+  const words = new Set(texts.flatMap((text) => [...text.words]))
+  return {
+    sql: `INSERT INTO search_words (word, term, key, whole)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
+      ON CONFLICT DO UPDATE SET whole = 1 WHERE excluded.whole > whole`,
+    rows: JSON.stringify([...spellings(words)]),
+  }
+}
+
 /**
  * @param rows products by their `num`; one that is indexed already is replaced.
- * @returns one statement for all of them.
+ * @returns statements that belong into one batch.
  */
-export const indexProducts = (rows: { num: number; text: ProductIndexText }[]): BulkStatement => ({
-  sql: `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`,
-  rows: JSON.stringify(rows.map(({ num, text }) => [num, text.name, text.model, text.category, text.body])),
-})
+export const indexProducts = (rows: { num: number; text: ProductIndexText }[]): [BulkStatement, BulkStatement] => [
+  {
+    sql: `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`,
+    rows: JSON.stringify(rows.map(({ num, text }) => [num, text.name, text.model, text.category, text.body])),
+  },
+  learnWords(rows.map(({ text }) => text)),
+]
 
 /** @returns a statement that takes products out of the index. */
 export const unindexProducts = (nums: number[]): BulkStatement => ({
@@ -91,17 +123,17 @@ export const unindexProducts = (nums: number[]): BulkStatement => ({
  */
 export const indexAddresses = (rows: { num: number; address: Text }[]): BulkStatement => ({
   sql: `INSERT OR REPLACE INTO address_fts (rowid, address) SELECT value ->> 0, value ->> 1 FROM json_each(?)`,
-  rows: JSON.stringify(rows.map(({ num, address }) => [num, join(wordings(address))])),
+  rows: JSON.stringify(rows.map(({ num, address }) => [num, indexText(join(wordings(address)))])),
 })
 
 /**
  * @param rows by the `num` of the kind's own table; one that is indexed already is replaced.
- * @returns two statements that belong into one batch.
+ * @returns statements that belong into one batch.
  */
 export function indexDirectory(
   kind: DirectoryKind,
   rows: { num: number; text: DirectoryIndexText }[],
-): [BulkStatement, BulkStatement] {
+): [BulkStatement, BulkStatement, BulkStatement] {
   return [
     {
       sql: `INSERT OR REPLACE INTO directory (num, kind, ref)
@@ -113,5 +145,6 @@ export function indexDirectory(
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
       rows: JSON.stringify(rows.map(({ num, text }) => [directoryNum(kind, num), text.name, text.body])),
     },
+    learnWords(rows.map(({ text }) => text)),
   ]
 }

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { indexText, marks, matchQuery, queryWords } from './words.ts'
+import { matchQuery } from './match.ts'
+import { indexText, marks, queryWords } from './words.ts'
 
 const db = new DatabaseSync(':memory:')
 db.exec(`CREATE VIRTUAL TABLE texts USING fts5 (body, tokenize = "unicode61 remove_diacritics 0 tokenchars './'")`)

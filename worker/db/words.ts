@@ -11,7 +11,7 @@ import { latinLookalikes, normalise } from './normalise.ts'
 const LONGEST_TEXT = 20_000
 const MOST_WORDS = 12
 
-const HAN = /^\p{Script=Han}/u
+export const HAN = /^\p{Script=Han}/u
 const WORD =
   /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+(?:[\-\u2010-\u2013.\/_+][[\p{L}\p{N}\p{M}]--\p{Script=Han}]+)*/gv
 /** A dot or slash between digits belongs to a number (3.5, 3/4); elsewhere it separates. */
@@ -26,12 +26,14 @@ interface Parts {
   whole: string[]
 }
 
-/** bv-f-50-16 → bv f 50 16, and bvf5016 as one. */
+/** bv-f-50-16 → bv f 50 16, and bvf5016 as one; sc-7.5-8 → sc758 as well. */
 function designation(word: string): Parts {
   const pieces = word.split(SEPARATOR).filter(Boolean)
   const runs = pieces.flatMap((piece) => piece.match(NUMBER_OR_LETTERS) ?? []).filter((run) => run !== 'x')
   const mixed = pieces.length > 1 ? pieces.filter((piece) => /\d/.test(piece) && /\p{L}/u.test(piece)) : []
-  return { runs: runs.map(stem), whole: [...mixed, pieces.join('')].map(latinLookalikes) }
+  const joined = pieces.join('')
+  const bare = mixed.length + pieces.length > 1 && /\p{L}/u.test(word) ? [joined.replace(/[./]/g, '')] : []
+  return { runs: runs.map(stem), whole: [...new Set([...mixed, ...bare, joined].map(latinLookalikes))] }
 }
 
 function compound(word: string): Parts {
@@ -40,7 +42,8 @@ function compound(word: string): Parts {
   return { runs: pieces.map(stem), whole: pieces.length > 1 ? [stem(pieces.join(''))] : [] }
 }
 
-const scan = (text: string): string[] => normalise(text.slice(0, LONGEST_TEXT)).match(WORD) ?? []
+/** Words and numbers of a text, normalised; a run of Han characters is one. */
+export const scan = (text: string): string[] => normalise(text.slice(0, LONGEST_TEXT)).match(WORD) ?? []
 
 function tokens(word: string): string[] {
   if (HAN.test(word)) return windows(word)
@@ -54,6 +57,26 @@ function tokens(word: string): string[] {
  */
 export const indexText = (text: string): string => scan(text).flatMap(tokens).join(' ')
 
+/** What a slip can be found among: no number, no designation. */
+const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
+
+/** @returns the words of letters alone in a text, normalised, each once. */
+export const lettersIn = (text: string): Set<string> =>
+  new Set(
+    scan(text)
+      .flatMap((word) => word.split(SEPARATOR))
+      .filter((word) => LETTERS.test(word)),
+  )
+
+/** @returns the tokens of a query's word that stand side by side in the index, joined by spaces; all of its forms share them. */
+export const keyOf = (word: string): string => (HAN.test(word) ? word : compound(word).runs.join(' '))
+
+/** @returns the words that a compound is written of («втулочно-пальцевая»); none for a designation and for a single word. */
+export function compoundParts(word: string): string[] {
+  const parts = /\d/.test(word) ? [] : word.split(SEPARATOR).filter(Boolean)
+  return parts.length > 1 ? parts : []
+}
+
 /** A word of a query. */
 export interface QueryWord {
   /** As typed, normalised. */
@@ -62,15 +85,21 @@ export interface QueryWord {
   forms: string[]
   /** What to look for as the beginning of a token while the word is still being typed; '' where that means nothing. */
   beginning: string
+  /** Whether tokens that begin so are the word found as well: the first part of a model's number. */
+  begins?: true
+  /** The words that it was put together from: all of them found is the word found, too. */
+  parts?: QueryWord[]
+  /** Other names: the tokens of any of them found near one another is the word found. */
+  names?: string[][]
 }
 
-function hanWord(piece: string): QueryWord {
+export function hanWord(piece: string): QueryWord {
   const characters = Array.from(piece)
   if (characters.length === 1) return { typed: piece, forms: [], beginning: piece }
   return { typed: piece, forms: [windows(piece).slice(0, -1).join(' ')], beginning: '' }
 }
 
-function queryWord(word: string): QueryWord {
+export function queryWord(word: string): QueryWord {
   const { runs, whole } = compound(word)
   const last = whole.at(-1)
   const forms = [...(last === undefined ? [] : [last]), runs.join(' ')].filter(Boolean)
@@ -82,40 +111,26 @@ function queryWord(word: string): QueryWord {
   }
 }
 
+/** @returns words without stop words, unless there is nothing else. */
+export function tellingWords(words: string[], saysNothing: (word: string) => boolean): string[] {
+  const telling = words.filter((word) => !saysNothing(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** @returns each word once, at most 12. */
+export const fewWords = (words: QueryWord[]): QueryWord[] =>
+  [...new Map(words.map((word) => [word.typed, word])).values()].slice(0, MOST_WORDS)
+
 /**
  * @param q what somebody typed; anything at all.
  * @returns its words, without stop words unless there is nothing else, at most 12; none when there is no letter or digit.
  */
-export function queryWords(q: string): QueryWord[] {
-  const scanned = scan(q)
-  const telling = scanned.filter((word) => !STOP_WORDS.has(word))
-  const words = (telling.length > 0 ? telling : scanned).flatMap((word) =>
-    HAN.test(word) ? pieces(word).map(hanWord) : [queryWord(word)],
+export const queryWords = (q: string): QueryWord[] =>
+  fewWords(
+    tellingWords(scan(q), (word) => STOP_WORDS.has(word)).flatMap((word) =>
+      HAN.test(word) ? pieces(word).map(hanWord) : [queryWord(word)],
+    ),
   )
-  return [...new Map(words.map((word) => [word.typed, word])).values()].slice(0, MOST_WORDS)
-}
-
-/** Quoted, a token has no syntax for FTS5, whatever it is made of. */
-const quote = (form: string): string => `"${form.replaceAll('"', '""')}"`
-
-/** One letter begins half of the dictionary: reading all that costs more than it tells. Han characters tell much. */
-const mayBegin = (beginning: string): boolean => beginning.length > 1 || HAN.test(beginning)
-
-function alternatives(word: QueryWord, asBeginning: boolean): string {
-  const forms = word.forms.map(quote)
-  const begins = (asBeginning || forms.length === 0) && mayBegin(word.beginning)
-  return `(${[...forms, ...(begins ? [`${quote(word.beginning)}*`] : [])].join(' OR ')})`
-}
-
-/**
- * @param words from queryWords.
- * @param options.prefixLast whether the last word is still being typed.
- * @returns a MATCH string of FTS5 that asks for every word. Without words it finds nothing.
- */
-export function matchQuery(words: QueryWord[], { prefixLast = false } = {}): string {
-  if (words.length === 0) return '""'
-  return words.map((word, at) => alternatives(word, prefixLast && at === words.length - 1)).join(' AND ')
-}
 
 function commonBeginning(a: string, b: string): string {
   let length = 0
@@ -123,8 +138,10 @@ function commonBeginning(a: string, b: string): string {
   return a.slice(0, length)
 }
 
-/** @returns beginnings of words to mark in found texts: what the typed word and its stem share. */
-export function marks(words: QueryWord[]): string[] {
-  const beginnings = words.map(({ typed }) => (HAN.test(typed) ? typed : commonBeginning(typed, stem(typed))))
-  return [...new Set(beginnings)].filter(Boolean)
+const ownMarks = ({ typed, parts }: QueryWord): string[] => {
+  if (parts) return parts.flatMap(ownMarks)
+  return [HAN.test(typed) ? typed : commonBeginning(typed, stem(typed))]
 }
+
+/** @returns beginnings of words to mark in found texts: what the typed word and its stem share. */
+export const marks = (words: QueryWord[]): string[] => [...new Set(words.flatMap(ownMarks))].filter(Boolean)

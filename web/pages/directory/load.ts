@@ -54,8 +54,8 @@ function chosenIn(tree: Branch[], id: string | undefined): Pick<DirectoryData, '
 
 function listed({ data, meta }: CompanyList): Pick<DirectoryData, 'companies' | 'meta' | 'corrected'> {
   if (meta.page > Math.max(1, meta.pages)) throw new PageError(404, 'query.page')
-  const { corrected = null, ...rest } = meta
-  return { companies: data, meta: rest, corrected }
+  const { understood, ...rest } = meta
+  return { companies: data, meta: rest, corrected: understood && data.length > 0 ? understood.q : null }
 }
 
 function loaded(data: DirectoryData, { query, i18n, origin }: LoadContext) {

@@ -1,9 +1,9 @@
-/** What the calls of both directories read: each in one round trip, and one or two more when a search has to be corrected. */
+/** What the calls of both directories read: each in one round trip, and two more when a query has to be understood first. */
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
 import { pageMeta, refuseDeepPage } from '../paging.ts'
-import { searchCorrected, wordsInTexts } from '../search/correction.ts'
-import { type CompanyRow, selectCompanyCards, toCompanyCard } from './cards.ts'
+import { searchUnderstood } from '../search/understanding/search-understood.ts'
+import { selectCompanyCards, toCompanyCard } from './cards.ts'
 import type { Selection } from './conditions.ts'
 import type { Directory } from './directories.ts'
 import { type FacetRow, selectFacets } from './facets.ts'
@@ -43,8 +43,6 @@ async function readPage(db: Database, selection: Selection, query: DirectoryList
   return { cards, total: counted[0]?.n ?? 0 }
 }
 
-const names = (cards: CompanyRow[]): string[] => cards.flatMap((card) => Object.values(card.names))
-
 /**
  * @param now gives the year that years in business are counted from.
  * @returns a page of the directory's active companies.
@@ -58,16 +56,13 @@ export async function readCompanies(
 ): Promise<CompanyList> {
   refuseDeepPage(query)
   const run = (match: string | null) => readPage(db, selectionOf(directory, query, match, now), query)
-  const searched = query.q
-    ? await searchCorrected(db, query.q, { prefixLast: false, run, isEmpty: ({ total }) => total === 0 })
-    : { answer: await run(null), words: [], corrected: false }
-  const { cards, total } = searched.answer
+  const { answer, understood } = query.q
+    ? await searchUnderstood(db, query.q, { scope: 'companies', run })
+    : { answer: await run(null), understood: null }
+  const { cards, total } = answer
   return {
     data: cards.map((row) => toCompanyCard(row, locale)),
-    meta: {
-      ...pageMeta(query, total),
-      ...(searched.corrected && { corrected: wordsInTexts(searched.words, names(cards)) }),
-    },
+    meta: { ...pageMeta(query, total), ...(understood && { understood }) },
   }
 }
 
@@ -86,7 +81,6 @@ export async function readFacets(
 ) {
   const run = (match: string | null) => readFacetRows(db, selectionOf(directory, filter, match, now), now)
   if (!filter.q) return toFacets(await run(null), locale)
-  const isEmpty = (rows: FacetRow[]) => rows.every(({ n }) => n === 0)
-  const { answer } = await searchCorrected(db, filter.q, { prefixLast: false, run, isEmpty })
+  const { answer } = await searchUnderstood(db, filter.q, { scope: 'companies', run })
   return toFacets(answer, locale)
 }

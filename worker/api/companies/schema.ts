@@ -12,6 +12,7 @@ import {
   PageParameters,
   Picture,
 } from '../schema.ts'
+import { Understood } from '../search/understanding/schema.ts'
 
 /** By how much is offered (published products, or services), by when it joined, by age. */
 export const COMPANY_SORTS = ['offers', 'new', 'founded'] as const
@@ -75,8 +76,8 @@ export type CompanyCard = v.InferOutput<typeof CompanyCard>
 
 export const CompanyList = v.object({
   data: v.array(CompanyCard),
-  /** `corrected` is what was searched instead, when the words as typed found nothing. */
-  meta: v.object({ ...PageMeta.entries, corrected: v.optional(v.string()) }),
+  /** `understood`, when the words as typed are nowhere found together, says what was searched instead. */
+  meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
 })
 export type CompanyList = v.InferOutput<typeof CompanyList>
 

@@ -34,6 +34,6 @@ export async function createProduct(c: Context<Env>, given: NewProduct): Promise
     ...toRowChange({ pictures: [] }, given),
     ...{ company, category: category.num, createdAt: now, updatedAt: now },
   }
-  const writes = [db.insert(products).values(row), indexProduct(row, category.lineage)]
+  const writes = [db.insert(products).values(row), ...indexProduct(row, category.lineage)]
   return { after: { row, category, documents: [], companyStatus: home.status }, writes }
 }

@@ -66,7 +66,7 @@ export function editProduct(
     ...unchanged(c, productVersion(before.id), before.version),
     updateProduct(database(c.env.DB), before.num, columns),
     ...(looked ? [askReview('product', before.num, productSnapshot(before), now)] : []),
-    ...(searched ? [indexProduct(row, after.category.lineage)] : []),
+    ...(searched ? indexProduct(row, after.category.lineage) : []),
   ]
   return { after, writes }
 }

@@ -1,9 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
-import { productIndexText } from '../../db/reindex.ts'
+import { learnWords, productIndexText } from '../../db/reindex.ts'
 import { companies, files, products } from '../../db/schema.ts'
 import type { Text } from '../../db/text.ts'
 import { AppError } from '../problem.ts'
+import { bulkWrite } from '../writes/bulk.ts'
 import type { Write } from '../writes/commit.ts'
 
 export type ProductRow = typeof products.$inferSelect
@@ -118,9 +119,10 @@ export function listedPrice({ tiers, currency }: Pick<ProductRow, 'tiers' | 'cur
   return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency})`
 }
 
-/** @returns a statement by which the product is found as it is now; by id, since a new one has no number yet. */
-export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[]): Write {
-  const { name, model, category, body } = productIndexText(row, lineage)
-  return sql`INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
-    SELECT num, ${name}, ${model}, ${category}, ${body} FROM products WHERE id = ${row.id}`
+/** @returns statements by which the product is found as it is now; by id, since a new one has no number yet. */
+export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[]): Write[] {
+  const text = productIndexText(row, lineage)
+  const indexed = sql`INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
+    SELECT num, ${text.name}, ${text.model}, ${text.category}, ${text.body} FROM products WHERE id = ${row.id}`
+  return [indexed, bulkWrite(learnWords([text]))]
 }

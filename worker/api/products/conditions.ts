@@ -2,9 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CANDIDATES } from '../few-or-walk.ts'
 import type { Narrowing, Source } from './plan.ts'
-
-/** Stands in listing for "on request": above every price, so that it sorts last. */
-export const ON_REQUEST = sql.raw('9000000000000000')
+import { listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
 
 /** What is searched, beside the filters that `Narrowing` has. */
 export interface Selection extends Narrowing {
@@ -28,11 +26,19 @@ function priceConditions({ priceMin, priceMax }: Narrowing): SQL[] {
 /** Codes that begin so: the colon comes right after 9. */
 const tnvedRange = (column: SQL, tnved: string): SQL => sql`${column} >= ${tnved} AND ${column} < ${`${tnved}:`}`
 
-/** @returns all conditions joined by AND; there is always one, the ancestor. */
-export function conditions(filter: Selection): SQL {
+/** listing has the ancestor in its key; a product found by its words has but its own category. */
+function withinCategory(category: string | undefined, source: Source): SQL {
+  const ancestor = ancestorNum(category)
+  if (source !== 'words') return sql`l.ancestor = ${ancestor}`
+  if (category === undefined) return sql`true`
+  return sql`EXISTS (SELECT 1 FROM category_ancestors AS up WHERE up.category = l.category AND up.ancestor = ${ancestor})`
+}
+
+/** @returns all conditions joined by AND on rows of that source; there is always one. */
+export function conditions(filter: Selection, source: Source): SQL {
   const { supplier, country, moq, inStock, tnved } = filter
   const all = [
-    sql`l.ancestor = ${ancestorNum(filter.category)}`,
+    withinCategory(filter.category, source),
     ...priceConditions(filter),
     ...(supplier === undefined ? [] : [sql`l.company = ${companyNum(supplier)}`]),
     ...(country === undefined ? [] : [sql`l.country = ${country}`]),
@@ -43,23 +49,13 @@ export function conditions(filter: Selection): SQL {
   return sql.join(all, sql` AND `)
 }
 
-/**
- * Products that have the words, the newest ones first and no more than are counted: ranking a common word's every hit
- * takes time without end. Weights: name 10, model 8, category 4, the rest 1; a lower score is a better one.
- */
-const hits = (match: string): SQL => sql`(
-  SELECT rowid AS product, bm25(product_fts, 10.0, 8.0, 4.0, 1.0) AS score
-  FROM product_fts WHERE product_fts MATCH ${match} ORDER BY rowid DESC LIMIT ${CANDIDATES}
-)`
-
 /** SQLite's own name for it. Without figures it prefers any index that a filter fits, and sorts a whole category. */
 const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
 
 /** CROSS JOIN keeps the order of tables: SQLite has no figures to choose it by. */
 export function rowsOf(source: Source, { match, tnved }: Selection): SQL {
   if (source === 'words') {
-    return sql`${hits(match ?? '""')} AS w CROSS JOIN products AS p ON p.num = w.product
-      CROSS JOIN listing AS l ON l.rank = p.rank AND l.product = p.num`
+    return sql`${wordHits(match ?? '""', CANDIDATES)} AS w CROSS JOIN ${listedProducts} AS l ON l.product = w.product`
   }
   if (source === 'tnved') {
     return sql`products AS p INDEXED BY products_tnved CROSS JOIN listing AS l ON p.status = 'published'

@@ -4,9 +4,10 @@ import type { Database } from '../../db/connection.ts'
 import { number, unionAll } from '../../db/select.ts'
 import type { Text } from '../../db/text.ts'
 import { CANDIDATES } from '../few-or-walk.ts'
-import { ancestorNum, companyNum, conditions, ON_REQUEST, rowsOf, type Selection } from './conditions.ts'
+import { ancestorNum, companyNum, conditions, rowsOf, type Selection } from './conditions.ts'
 import { type MaintainedFacet, maintainedFacet } from './list.ts'
 import { countingSource } from './plan.ts'
+import { ON_REQUEST } from './word-hits.ts'
 
 export const FACETS = ['category', 'supplier', 'country', 'price', 'moq', 'inStock'] as const
 export type Facet = (typeof FACETS)[number]
@@ -112,9 +113,11 @@ const COUNTED_PARTS: Record<Facet, (filter: Selection, chosen: Selection) => SQL
     sql`SELECT 'inStock' AS facet, '1' AS value, count(*) AS n, ${NOTHING_MORE} FROM base WHERE in_stock = 1`,
 }
 
-const baseRows = (filter: Selection): SQL => sql`
-  SELECT l.company, l.country, l.moq, l.in_stock, l.price, l.category
-  FROM ${rowsOf(countingSource(filter), filter)} WHERE ${conditions(filter)} LIMIT ${CANDIDATES}`
+function baseRows(filter: Selection): SQL {
+  const source = countingSource(filter)
+  return sql`SELECT l.company, l.country, l.moq, l.in_stock, l.price, l.category
+    FROM ${rowsOf(source, filter)} WHERE ${conditions(filter, source)} LIMIT ${CANDIDATES}`
+}
 
 const sizeOfBase = sql`SELECT 'counted' AS facet, '' AS value, count(*) AS n, ${NOTHING_MORE} FROM base`
 

@@ -4,9 +4,10 @@ import type { Database } from '../../db/connection.ts'
 import { number } from '../../db/select.ts'
 import { CANDIDATES, fewOrWalk } from '../few-or-walk.ts'
 import { offsetOf, type PageRequest } from '../paging.ts'
-import { ancestorNum, companyNum, conditions, ON_REQUEST, rowsOf, type Selection } from './conditions.ts'
+import { ancestorNum, companyNum, conditions, rowsOf, type Selection } from './conditions.ts'
 import type { Order, Plan } from './plan.ts'
 import { countingSource } from './plan.ts'
+import { ON_REQUEST } from './word-hits.ts'
 
 /** What a row is sorted by, and how. Every order ends in the product, or pages would overlap among equals. */
 const ORDERS: Record<Order, { keys: SQL; by: (rows: SQL) => SQL }> = {
@@ -36,9 +37,9 @@ function walkDearest(rows: SQL, where: SQL, limit: SQL, offset: number): SQL {
 }
 
 function walk(plan: Plan, filter: Selection, limit: SQL, offset: number): SQL {
-  const where = conditions(filter)
+  const source = plan.walk ?? countingSource(filter)
+  const [rows, where] = [rowsOf(source, filter), conditions(filter, source)]
   const { keys } = ORDERS[plan.order]
-  const rows = rowsOf(plan.walk ?? countingSource(filter), filter)
   if (plan.order === '-price' && !hasPriceRange(filter)) return walkDearest(rows, where, limit, offset)
   const by = plan.order === '-price' ? sql`l.price DESC, l.product DESC` : ORDERS[plan.order].by(sql`l.`)
   return sql`SELECT l.product, ${keys} FROM ${rows} WHERE ${where} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`
@@ -52,7 +53,7 @@ export function pageRows(plan: Plan, filter: Selection, request: PageRequest): S
   const [limit, offset] = [request.perPage, offsetOf(request)]
   if (!plan.few) return walk(plan, filter, sql`${limit}`, offset)
   const few = sql`SELECT l.product, ${ORDERS[plan.order].keys} FROM ${rowsOf(plan.few, filter)}
-    WHERE ${conditions(filter)}`
+    WHERE ${conditions(filter, plan.few)}`
   if (!plan.walk)
     return sql`SELECT * FROM (${few}) ORDER BY ${ORDERS[plan.order].by(sql``)} LIMIT ${limit} OFFSET ${offset}`
   const walked = (limit: SQL) => walk(plan, filter, limit, offset)
@@ -83,8 +84,9 @@ export function maintainedFacet(filter: Selection): MaintainedFacet | null {
 function countRows(filter: Selection): SQL {
   const kept = maintainedFacet(filter)
   if (!kept) {
-    const rows = rowsOf(countingSource(filter), filter)
-    return sql`SELECT count(*) AS n FROM (SELECT 1 FROM ${rows} WHERE ${conditions(filter)} LIMIT ${CANDIDATES})`
+    const source = countingSource(filter)
+    return sql`SELECT count(*) AS n FROM (
+      SELECT 1 FROM ${rowsOf(source, filter)} WHERE ${conditions(filter, source)} LIMIT ${CANDIDATES})`
   }
   const { facet, value } = kept
   return sql`SELECT n FROM facet_counts

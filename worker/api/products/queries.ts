@@ -1,11 +1,11 @@
-/** What the calls of products read: each in one round trip, and one or two more when a search has to be corrected. */
+/** What the calls of products read: each in one round trip, and two more when a query has to be understood first. */
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
 import { selectRates, toRates } from '../money.ts'
 import { pageMeta, refuseDeepPage } from '../paging.ts'
-import { searchCorrected, wordsInTexts } from '../search/correction.ts'
-import { type CardRow, selectCards, toCard } from './cards.ts'
+import { searchUnderstood, searchWhileTyping } from '../search/understanding/search-understood.ts'
+import { selectCards, toCard } from './cards.ts'
 import type { Selection } from './conditions.ts'
 import { type FacetRow, selectFacets } from './facets.ts'
 import { pageOrder, pageRows, selectCount } from './list.ts'
@@ -32,8 +32,6 @@ async function readPage(db: Database, query: ProductListQuery, match: string | n
   return { cards, total: counted[0]?.n ?? 0, rates: toRates(rates) }
 }
 
-const names = (cards: CardRow[]): string[] => cards.flatMap((card) => Object.values(card.names))
-
 /** Products by id in the order given; those that cannot be seen any more are left out. */
 async function readByIds(db: Database, ids: string[], locale: Locale): Promise<ProductList> {
   const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
@@ -51,20 +49,14 @@ async function readByIds(db: Database, ids: string[], locale: Locale): Promise<P
 export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
   if (query.ids) return readByIds(db, query.ids, locale)
   refuseDeepPage(query)
-  const searched = query.q
-    ? await searchCorrected(db, query.q, {
-        prefixLast: false,
-        run: (match) => readPage(db, query, match),
-        isEmpty: ({ total }) => total === 0,
-      })
-    : { answer: await readPage(db, query, null), words: [], corrected: false }
-  const { cards, total, rates } = searched.answer
+  const run = (match: string | null) => readPage(db, query, match)
+  const { answer, understood } = query.q
+    ? await searchUnderstood(db, query.q, { scope: 'products', run })
+    : { answer: await run(null), understood: null }
+  const { cards, total, rates } = answer
   return {
     data: cards.map((card) => toCard(card, locale, rates)),
-    meta: {
-      ...pageMeta(query, total),
-      ...(searched.corrected && { corrected: wordsInTexts(searched.words, names(cards)) }),
-    },
+    meta: { ...pageMeta(query, total), ...(understood && { understood }) },
   }
 }
 
@@ -75,12 +67,9 @@ async function readFacetRows(db: Database, selection: Selection): Promise<FacetR
 }
 
 export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
-  if (!filter.q) return toFacets(await readFacetRows(db, selectionOf(filter, null)), locale)
-  const { answer } = await searchCorrected(db, filter.q, {
-    prefixLast: false,
-    run: (match) => readFacetRows(db, selectionOf(filter, match)),
-    isEmpty: (rows) => rows.every(({ n }) => n === 0),
-  })
+  const run = (match: string | null) => readFacetRows(db, selectionOf(filter, match))
+  if (!filter.q) return toFacets(await run(null), locale)
+  const { answer } = await searchUnderstood(db, filter.q, { scope: 'products', run })
   return toFacets(answer, locale)
 }
 
@@ -94,8 +83,8 @@ export async function readSimilar(db: Database, id: string, locale: Locale): Pro
 
 /** @returns lines of the typeahead for words whose last one may be unfinished. */
 export async function readSuggestions(db: Database, q: string, locale: Locale) {
-  const { answer } = await searchCorrected<SuggestionRow[]>(db, q, {
-    prefixLast: true,
+  const { answer } = await searchWhileTyping<SuggestionRow[]>(db, q, {
+    scope: 'products',
     run: (match) => selectSuggestions(db, match),
     isEmpty: (rows) => rows.length === 0,
   })

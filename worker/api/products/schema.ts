@@ -1,6 +1,7 @@
 /** GET /api/products and its relatives (DECISIONS section 2). */
 import * as v from 'valibot'
 import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from '../schema.ts'
+import { Understood } from '../search/understanding/schema.ts'
 
 export const SORTS = ['popular', 'new', 'price', '-price'] as const
 export const PER_PAGE = { usual: 24, most: 96 } as const
@@ -71,8 +72,8 @@ export type ProductCard = v.InferOutput<typeof ProductCard>
 
 export const ProductList = v.object({
   data: v.array(ProductCard),
-  /** `corrected` is what was searched instead, when the words as typed found nothing. */
-  meta: v.object({ ...PageMeta.entries, corrected: v.optional(v.string()) }),
+  /** `understood`, when the words as typed are nowhere found together, says what was searched instead. */
+  meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
 })
 export type ProductList = v.InferOutput<typeof ProductList>
 

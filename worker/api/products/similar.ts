@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { number } from '../../db/select.ts'
 import { selectCards } from './cards.ts'
-import { ON_REQUEST } from './conditions.ts'
+import { ON_REQUEST } from './word-hits.ts'
 
 const MOST = 8
 

@@ -37,9 +37,31 @@ describe('search by words', () => {
   test('a typing error is corrected when nothing is found, and said so', async () => {
     const { data, meta } = await json(`/api/products?q=${encodeURIComponent('задвжка')}`)
     expect(new Set(ids(data))).toEqual(new Set(ids([fixture.withoutPrice, fixture.withoutRate])))
-    expect(meta.corrected).toBe('задвижка')
+    expect(meta.understood).toEqual({
+      q: 'задвижка',
+      changes: [{ from: 'задвжка', to: 'задвижка', how: 'spelling' }],
+      leftOut: [],
+      unknown: [],
+      others: [],
+    })
     const right = await json(`/api/products?q=${encodeURIComponent('задвижка')}`)
-    expect(right.meta).not.toHaveProperty('corrected')
+    expect(right.meta).not.toHaveProperty('understood')
+  })
+
+  test('filters that leave nothing change nothing in how a query is understood', async () => {
+    const { data, meta } = await json(`/api/products?q=${encodeURIComponent('задвжка')}&category=${fixture.bolts.id}`)
+    expect(data).toEqual([])
+    expect(meta.understood.q).toBe('задвижка')
+    const typed = await json(`/api/products?q=${encodeURIComponent('задвижка')}&category=${fixture.bolts.id}`)
+    expect(typed.meta).not.toHaveProperty('understood')
+  })
+
+  test('the facets are those of the list', async () => {
+    const q = encodeURIComponent('шаровой титановый кран')
+    const { meta } = await json(`/api/products?q=${q}`)
+    const { data } = await json(`/api/products/filter?q=${q}`)
+    expect(meta.understood).toMatchObject({ q: 'шаровой кран', leftOut: ['титановый'], unknown: ['титановый'] })
+    expect(data.country.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(meta.total)
   })
 
   test('what nobody sells finds nothing, and so does what is no word', async () => {

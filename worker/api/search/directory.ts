@@ -1,32 +1,32 @@
-/** Hits among categories, companies and stories: few enough to be ranked in full. */
+/** Hits among categories, companies, services and stories, which share one index. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
-import type { DirectoryKind } from '../../db/reindex.ts'
-import { categories } from '../../db/schema.ts'
+import { type DirectoryKind, directoryNum } from '../../db/reindex.ts'
+import { categories, services } from '../../db/schema.ts'
 import { decoded, number } from '../../db/select.ts'
 import type { Text } from '../../db/text.ts'
 import { productCount } from '../categories/queries.ts'
 import { selectCompanyCards } from '../companies/cards.ts'
+import { CANDIDATES } from '../few-or-walk.ts'
 import { localized } from '../locale.ts'
+import { companyCount } from '../services/queries.ts'
 import { selectStoryCards } from '../stories/cards.ts'
 
-const byRank = sql`page.score, page.num`
+/** So many are ranked, the newest ones: ranking a common word's every hit takes time without end. */
+const RANKED = sql.raw('1000')
 
-/** Rows of one kind that have the words; a name counts ten times the rest. `visible` is a condition on `d.ref`. */
-const hits = (kind: DirectoryKind, match: string, visible: SQL): SQL => sql`
-  SELECT d.ref AS num, d.ref AS ${sql.raw(kind)}, bm25(directory_fts, 10.0, 1.0) AS score
-  FROM directory_fts CROSS JOIN directory AS d ON d.num = directory_fts.rowid AND d.kind = ${kind}
-  WHERE directory_fts MATCH ${match} AND EXISTS (SELECT 1 FROM ${visible})`
-
-const first = (rows: SQL, limit: number): SQL => sql`${rows} ORDER BY score, d.ref LIMIT ${limit}`
-
-/** Each kind with what of it the public may see. */
-const visible = (now: number) => ({
-  category: sql`categories WHERE num = d.ref`,
-  company: sql`companies WHERE num = d.ref AND status = 'active'`,
-  story: sql`stories WHERE num = d.ref AND published_at <= ${now}`,
+/** Each kind with what of it the public may see, as conditions on `hit.num`. */
+const visible = (now: number): Record<DirectoryKind, SQL> => ({
+  category: sql`EXISTS (SELECT 1 FROM categories WHERE num = hit.num)`,
+  company: sql`EXISTS (SELECT 1 FROM companies WHERE num = hit.num AND status = 'active')`,
+  service: sql`EXISTS (SELECT 1 FROM services WHERE num = hit.num)`,
+  story: sql`EXISTS (SELECT 1 FROM stories WHERE num = hit.num AND published_at <= ${now})`,
 })
+
+/** Rows of a kind lie side by side in the index. */
+const ofKind = (kind: DirectoryKind): SQL =>
+  sql`rowid >= ${directoryNum(kind, 0)} AND rowid < ${directoryNum(kind, 1_000_000_000)}`
 
 /** What a search looks for, and how far. */
 export interface DirectorySearch {
@@ -36,37 +36,73 @@ export interface DirectorySearch {
   now: number
 }
 
-export const selectDirectoryCount = (db: Database, kind: 'category' | 'company' | 'story', search: DirectorySearch) =>
+/** A name counts ten times the rest; a lower score is a better one. */
+const hits = (kind: DirectoryKind, { match, limit, now }: DirectorySearch): SQL => sql`
+  SELECT hit.num, hit.num AS ${sql.raw(kind)}, hit.score FROM (
+    SELECT rowid - ${directoryNum(kind, 0)} AS num, bm25(directory_fts, 10.0, 1.0) AS score
+    FROM directory_fts WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} ORDER BY rowid DESC LIMIT ${RANKED}
+  ) AS hit WHERE ${visible(now)[kind]} ORDER BY hit.score, hit.num LIMIT ${limit}`
+
+const byScore = sql`page.score, page.num`
+
+export const selectDirectoryCount = (db: Database, kind: DirectoryKind, { match, now }: DirectorySearch) =>
   db
     .select({ n: number(sql`count(*)`, 'n') })
-    .from(sql`(${hits(kind, search.match, visible(search.now)[kind])}) AS hits`)
+    .from(sql`(
+    SELECT rowid - ${directoryNum(kind, 0)} AS num FROM directory_fts
+    WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} LIMIT ${CANDIDATES}
+  ) AS hit`)
+    .where(visible(now)[kind])
 
-export const selectCompanyHits = (db: Database, { match, limit, now }: DirectorySearch) =>
-  selectCompanyCards(db, first(hits('company', match, visible(now).company), limit), byRank)
+export const selectCompanyHits = (db: Database, search: DirectorySearch) =>
+  selectCompanyCards(db, hits('company', search), byScore)
 
-export const selectStoryHits = (db: Database, { match, limit, now }: DirectorySearch) =>
-  selectStoryCards(db, first(hits('story', match, visible(now).story), limit), byRank)
+export const selectStoryHits = (db: Database, search: DirectorySearch) =>
+  selectStoryCards(db, hits('story', search), byScore)
 
-const path = sql`(SELECT json_group_array(json(names)) FROM (
+const categoryPath = sql`(SELECT json_group_array(json(names)) FROM (
   SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
   WHERE up.category = ${categories.num} AND up.ancestor <> ${categories.num} ORDER BY above.level))`
 
-export const selectCategoryHits = (db: Database, { match, limit, now }: DirectorySearch) =>
+export const selectCategoryHits = (db: Database, search: DirectorySearch) =>
   db
     .select({
       id: categories.id,
       slug: categories.slug,
       names: categories.names,
-      path: decoded<Text[]>(path, 'path'),
+      path: decoded<Text[]>(categoryPath, 'path'),
       count: number(productCount, 'count'),
     })
-    .from(sql`(${first(hits('category', match, visible(now).category), limit)}) AS page`)
+    .from(sql`(${hits('category', search)}) AS page`)
     .innerJoin(categories, sql`${categories.num} = page.num`)
-    .orderBy(byRank)
+    .orderBy(byScore)
 
-type CategoryRow = Awaited<ReturnType<typeof selectCategoryHits>>[number]
+/** Of two levels: what is above is at most one. */
+const servicePath = sql`(SELECT json_group_array(json(above.names)) FROM services AS above WHERE above.num = ${services.parent})`
 
-export const toCategoryHit = ({ id, slug, names, path, count }: CategoryRow, locale: Locale) => ({
+export const selectServiceHits = (db: Database, search: DirectorySearch) =>
+  db
+    .select({
+      id: services.id,
+      slug: services.slug,
+      names: services.names,
+      path: decoded<Text[]>(servicePath, 'path'),
+      count: number(companyCount, 'count'),
+    })
+    .from(sql`(${hits('service', search)}) AS page`)
+    .innerJoin(services, sql`${services.num} = page.num`)
+    .orderBy(byScore)
+
+interface BranchRow {
+  id: string
+  slug: string
+  names: Text
+  path: Text[]
+  count: number
+}
+
+/** A category or a service as a hit. */
+export const toBranchHit = ({ id, slug, names, path, count }: BranchRow, locale: Locale) => ({
   id,
   slug,
   name: localized(names, locale),

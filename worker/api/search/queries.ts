@@ -1,22 +1,24 @@
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
+import type { DirectoryKind } from '../../db/reindex.ts'
 import { marks } from '../../db/words.ts'
 import { toCompanyCard } from '../companies/cards.ts'
 import { selectRates, toRates } from '../money.ts'
 import { selectCards, toCard } from '../products/cards.ts'
-import { pageOrder, pageRows, selectCount } from '../products/list.ts'
-import { choosePlan } from '../products/plan.ts'
+import { pageOrder, selectCount } from '../products/list.ts'
 import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
+import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
-import { searchCorrected, wordsInTexts } from './correction.ts'
 import {
   selectCategoryHits,
   selectCompanyHits,
   selectDirectoryCount,
+  selectServiceHits,
   selectStoryHits,
-  toCategoryHit,
+  toBranchHit,
 } from './directory.ts'
 import type { SearchResults } from './schema.ts'
+import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
 type Size = 'few' | 'page'
 
@@ -26,32 +28,34 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
   page: { products: 24, others: 12 },
 }
 
-function selectProducts(db: Database, match: string, size: Size) {
-  const perPage = LIMITS[size].products
-  if (size === 'few') return selectCards(db, suggestedRows(match, perPage), suggestedOrder)
-  const selection = { words: true, match }
-  const plan = choosePlan(selection, 'popular')
-  return selectCards(db, pageRows(plan, selection, { page: 1, perPage }), pageOrder(plan.order))
-}
+const selectProducts = (db: Database, match: string, size: Size) =>
+  size === 'few'
+    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder)
+    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder('relevance'))
 
-async function readHits(db: Database, match: string, size: Size, now: number) {
-  const search = { match, limit: LIMITS[size].others, now }
-  const [products, productCount, categories, categoryCount, companies, companyCount, stories, storyCount, rates] =
-    await db.batch([
-      selectProducts(db, match, size),
-      selectCount(db, { words: true, match }),
-      selectCategoryHits(db, search),
-      selectDirectoryCount(db, 'category', search),
-      selectCompanyHits(db, search),
-      selectDirectoryCount(db, 'company', search),
-      selectStoryHits(db, search),
-      selectDirectoryCount(db, 'story', search),
-      selectRates(db),
-    ])
+/** @param texts a MATCH string for what is found by its text. */
+async function readHits(db: Database, match: string, texts: string, { size, now }: { size: Size; now: number }) {
+  const search = { match: texts, limit: LIMITS[size].others, now }
+  const count = (kind: DirectoryKind) => selectDirectoryCount(db, kind, search)
+  const [products, categories, services, companies, stories, ...counts] = await db.batch([
+    selectProducts(db, match, size),
+    selectCategoryHits(db, search),
+    selectServiceHits(db, search),
+    selectCompanyHits(db, search),
+    selectStoryHits(db, search),
+    selectCount(db, { words: true, match }),
+    count('category'),
+    count('service'),
+    count('company'),
+    count('story'),
+    selectRates(db),
+  ])
+  const [productCount, categoryCount, serviceCount, companyCount, storyCount, rates] = counts
   const total = (counted: { n: number }[]) => counted[0]?.n ?? 0
   return {
     products: { items: products, total: total(productCount) },
     categories: { items: categories, total: total(categoryCount) },
+    services: { items: services, total: total(serviceCount) },
     companies: { items: companies, total: total(companyCount) },
     stories: { items: stories, total: total(storyCount) },
     rates: toRates(rates),
@@ -60,19 +64,13 @@ async function readHits(db: Database, match: string, size: Size, now: number) {
 
 type Hits = Awaited<ReturnType<typeof readHits>>
 
-const isEmpty = ({ products, categories, companies, stories }: Hits): boolean =>
-  products.total + categories.total + companies.total + stories.total === 0
-
-/** Texts that hold the corrected words as people write them. */
-const textsOf = ({ products, categories, companies, stories }: Hits): string[] => [
-  ...[...products.items, ...categories.items, ...companies.items].flatMap(({ names }) => Object.values(names)),
-  ...stories.items.flatMap(({ titles }) => Object.values(titles)),
-]
+const isEmpty = ({ products, categories, services, companies, stories }: Hits): boolean =>
+  products.total + categories.total + services.total + companies.total + stories.total === 0
 
 /**
  * @param size 'few' is for typing: few hits, and the last word may be unfinished.
  * @param now milliseconds since 1970.
- * @returns hits by kind, best first; one round trip, three when the words had to be corrected.
+ * @returns hits by kind, best first; one round trip, three when the query had to be understood.
  */
 export async function search(
   db: Database,
@@ -80,18 +78,19 @@ export async function search(
   locale: Locale,
   now: number,
 ): Promise<SearchResults['data']> {
-  const { answer, words, corrected } = await searchCorrected(db, q, {
-    prefixLast: size === 'few',
-    run: (match) => readHits(db, match, size, now),
-    isEmpty,
-  })
-  const { products, categories, companies, stories, rates } = answer
+  const run = (match: string, texts = match) => readHits(db, match, texts, { size, now })
+  const options = { scope: 'everything', run } as const
+  const { answer, words, understood } =
+    size === 'few' ? await searchWhileTyping(db, q, { ...options, isEmpty }) : await searchUnderstood(db, q, options)
+  const { products, categories, services, companies, stories, rates } = answer
   return {
     products: { ...products, items: products.items.map((row) => toCard(row, locale, rates)) },
-    categories: { ...categories, items: categories.items.map((row) => toCategoryHit(row, locale)) },
+    categories: { ...categories, items: categories.items.map((row) => toBranchHit(row, locale)) },
+    services: { ...services, items: services.items.map((row) => toBranchHit(row, locale)) },
     companies: { ...companies, items: companies.items.map((row) => toCompanyCard(row, locale)) },
     stories: { ...stories, items: stories.items.map((row) => toStoryCard(row, locale)) },
     marks: marks(words),
-    corrected: corrected ? wordsInTexts(words, textsOf(answer)) : null,
+    corrected: understood && understood.changes.length > 0 ? understood.q : null,
+    understood,
   }
 }

@@ -10,7 +10,7 @@ import { ProductSearch, ProductSearchQuery, SearchQuery, SearchResults } from '.
 export const search = new Hono<Env>()
   .get(
     '/search',
-    describeGet('search', 'Search across products, categories, companies and stories', SearchResults),
+    describeGet('search', 'Search across products, categories, services, companies and stories', SearchResults),
     query(SearchQuery),
     async (c) => c.json({ data: await searchAll(database(c.env.DB), c.req.valid('query'), c.var.locale, Date.now()) }),
   )

@@ -4,6 +4,7 @@ import { CompanyCard } from '../companies/schema.ts'
 import { ProductCard, ProductSuggestion } from '../products/schema.ts'
 import { CategoryRef } from '../schema.ts'
 import { StoryCard } from '../stories/schema.ts'
+import { Understood } from './understanding/schema.ts'
 
 /** At most 200 characters: a longer query is nobody's. */
 export const SearchQuery = v.object({
@@ -18,23 +19,27 @@ export const ProductSearchQuery = v.object({ q: SearchQuery.entries.q, locale: v
 
 export const ProductSearch = v.object({ data: v.array(ProductSuggestion) })
 
-const CategoryHit = v.object({
+/** A category or a kind of service. */
+const BranchHit = v.object({
   ...CategoryRef.entries,
   /** Names from the top down, without its own. */ path: v.array(v.string()),
-  count: v.number(),
+  /** Products in it, or companies that offer it. */ count: v.number(),
 })
 
 /** Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000). */
 export const SearchResults = v.object({
   data: v.object({
     products: v.object({ items: v.array(ProductCard), total: v.number() }),
-    categories: v.object({ items: v.array(CategoryHit), total: v.number() }),
+    categories: v.object({ items: v.array(BranchHit), total: v.number() }),
+    services: v.object({ items: v.array(BranchHit), total: v.number() }),
     companies: v.object({ items: v.array(CompanyCard), total: v.number() }),
     stories: v.object({ items: v.array(StoryCard), total: v.number() }),
     /** Words as the index knows them, for marking hits in the page: each is the beginning of a word. */
     marks: v.array(v.string()),
     /** What was searched instead, when the words as typed found nothing. */
     corrected: v.nullable(v.string()),
+    /** How the query was taken where it finds nothing as it stands; null while somebody is typing. */
+    understood: v.nullable(Understood),
   }),
 })
 export type SearchResults = v.InferOutput<typeof SearchResults>

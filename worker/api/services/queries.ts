@@ -7,7 +7,7 @@ import { localized, localizedOrNull } from '../locale.ts'
 import type { Service } from './schema.ts'
 
 /** Companies that offer it or one below it, as the triggers keep it. */
-const companyCount = sql`coalesce((SELECT n FROM company_counts
+export const companyCount = sql`coalesce((SELECT n FROM company_counts
   WHERE node = -1 - ${services.num} AND facet = 'all' AND value = ''), 0)`
 
 const selectServices = (db: Database) =>

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
+import { matchQuery } from '../../db/match.ts'
 import { companies } from '../../db/schema.ts'
 import { wordings } from '../../db/text.ts'
-import { matchQuery, queryWords } from '../../db/words.ts'
+import { queryWords } from '../../db/words.ts'
 import { localizedOrNull } from '../locale.ts'
 import type { AddressQuery, AddressSuggestions, Constraint } from './schema.ts'
 

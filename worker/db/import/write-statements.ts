@@ -1,6 +1,6 @@
 /** Statements over many products at once; rows travel as one JSON parameter, as in worker/db/insert.ts. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { type IndexedProduct, productIndexText } from '../reindex.ts'
+import { type IndexedProduct, learnWords, productIndexText } from '../reindex.ts'
 import { products } from '../schema.ts'
 import type { Text } from '../text.ts'
 import { IMPORTED } from './product.ts'
@@ -25,16 +25,18 @@ export interface IndexedRow {
 /**
  * As indexProducts (worker/db/reindex.ts), but by id: in the batch that adds a product nobody knows its number yet.
  */
-export function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement {
-  const cells = rows.map(({ row, lineage }) => {
-    const { name, model, category, body } = productIndexText(row, lineage)
-    return [row.id, name, model, category, body]
-  })
-  return db
-    .prepare(
-      `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
-        SELECT products.num, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-        FROM json_each(?) JOIN products ON products.id = value ->> 0`,
-    )
-    .bind(JSON.stringify(cells))
+export function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement[] {
+  const indexed = rows.map(({ row: { id, ...product }, lineage }) => ({ id, text: productIndexText(product, lineage) }))
+  const cells = indexed.map(({ id, text: { name, model, category, body } }) => [id, name, model, category, body])
+  const learned = learnWords(indexed.map(({ text }) => text))
+  return [
+    db
+      .prepare(
+        `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
+          SELECT products.num, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+          FROM json_each(?) JOIN products ON products.id = value ->> 0`,
+      )
+      .bind(JSON.stringify(cells)),
+    db.prepare(learned.sql).bind(learned.rows),
+  ]
 }

@@ -88,7 +88,7 @@ export async function writeProducts(db: D1Database, given: ImportedProduct[], co
   const statements = [
     ...insertRows(db, products, added),
     ...(changed.length > 0 ? [updateProducts(db, changed)] : []),
-    ...(indexed.length > 0 ? [indexByIds(db, indexed)] : []),
+    ...(indexed.length > 0 ? indexByIds(db, indexed) : []),
   ]
   if (statements.length > 0) await db.batch(statements)
   return { added: added.length, changed: changed.length, unchanged: given.length - added.length - changed.length }

@@ -82,6 +82,7 @@ export function indexTextOf(plan: Plan, at: number) {
 export function* indexProductRows(db: D1Database, plan: Plan): Generator<D1PreparedStatement> {
   const places = plan.products.map(({ num }, at) => ({ num, at }))
   for (const slice of slices(places, PRODUCTS_AT_ONCE)) {
-    yield prepared(db, indexProducts(slice.map(({ num, at }) => ({ num, text: indexTextOf(plan, at) }))))
+    const statements = indexProducts(slice.map(({ num, at }) => ({ num, text: indexTextOf(plan, at) })))
+    yield* statements.map((statement) => prepared(db, statement))
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { oneEditAway } from './edits.ts'
+import { isOneEditAway } from './one-edit.ts'
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours. */
 function distance(a: string, b: string): number {
@@ -27,18 +27,15 @@ test.each([
   ['at the first letter', 'amp', 'pamp'],
   ['at the last letter', 'pum', 'pump'],
 ])('%s', (_, typed, meant) => {
-  expect(oneEditAway(typed)).toContain(meant)
+  expect(isOneEditAway(typed, meant)).toBe(true)
 })
 
-test('everything returned is exactly one edit away', () => {
+test('is a distance of one', () => {
+  const word = fc.stringMatching(/^[а-д]{2,6}$/)
   fc.assert(
-    fc.property(fc.stringMatching(/^([а-я]{3,9}|[a-z]{3,9})$/), (word) => {
-      for (const other of oneEditAway(word)) expect(distance(word, other)).toBe(1)
+    fc.property(word, word, (a, b) => {
+      expect(isOneEditAway(a, b)).toBe(distance(a, b) === 1)
     }),
-    { numRuns: 5 },
+    { numRuns: 1000 },
   )
-})
-
-test.each(['6205', 'bvf5016', '钢管', 'ab', 'x'.repeat(25), ''])('%s has no corrections', (word) => {
-  expect(oneEditAway(word)).toEqual([])
 })

@@ -1,0 +1,59 @@
+/** Searches for a query as it stands, and where it finds nothing, for what was meant by it. */
+import type { Database } from '../../../db/connection.ts'
+import { matchQuery } from '../../../db/match.ts'
+import { searchWords } from '../../../db/search-words.ts'
+import type { QueryWord } from '../../../db/words.ts'
+import { lookAt } from './first-look.ts'
+import type { Scope } from './look-up.ts'
+import type { Understood } from './schema.ts'
+import { guess, understand } from './understand.ts'
+
+/** What a search came to. */
+export interface Searched<Answer> {
+  answer: Answer
+  words: QueryWord[]
+  /** Null where the query was taken as it stands. */
+  understood: Understood | null
+}
+
+interface Search<Answer> {
+  scope: Scope
+  /**
+   * Makes the search.
+   * @param match a MATCH string.
+   * @param texts the one for what is found by its text and not by its name, where that is another.
+   */
+  run: (match: string, texts?: string) => Promise<Answer>
+}
+
+/**
+ * The search of a page: one round trip, three where the query had to be understood.
+ * @param q as typed.
+ */
+export async function searchUnderstood<Answer>(
+  db: Database,
+  q: string,
+  { scope, run }: Search<Answer>,
+): Promise<Searched<Answer>> {
+  const query = { q, words: searchWords(q), scope, prefixLast: false }
+  const typed = matchQuery(query.words)
+  if (query.words.length === 0) return { answer: await run(typed), words: [], understood: null }
+  const [answer, look] = await Promise.all([run(typed), lookAt(db, query)])
+  if (look.found) return { answer, words: query.words, understood: null }
+  const { words, understood } = await understand(db, query, look)
+  if (words.length === 0) return { answer, words: query.words, understood }
+  return { answer: await run(matchQuery(words), look.kept ? typed : undefined), words, understood }
+}
+
+/** The search at each key pressed: the last word may be unfinished, and nothing is looked up while something is found. */
+export async function searchWhileTyping<Answer>(
+  db: Database,
+  q: string,
+  { scope, run, isEmpty }: Search<Answer> & { isEmpty: (answer: Answer) => boolean },
+): Promise<Searched<Answer>> {
+  const query = { q, words: searchWords(q), scope, prefixLast: true }
+  const typed = { answer: await run(matchQuery(query.words, query)), words: query.words, understood: null }
+  if (query.words.length === 0 || !isEmpty(typed.answer)) return typed
+  const words = guess(query, await lookAt(db, query))
+  return words === query.words ? typed : { answer: await run(matchQuery(words, query)), words, understood: null }
+}

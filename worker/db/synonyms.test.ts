@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { cutAtNames, isAside, isUnit, namesOf } from './synonyms.ts'
+import { ASIDE, SAME, UNITS, WRITTEN_OUT } from './trade-words.ts'
+import { keyOf, scan } from './words.ts'
+
+const lines = (data: string) => data.trim().split('\n')
+const keys = (entry: string) => scan(entry).map(keyOf)
+
+describe('the lists', () => {
+  test.each([...lines(SAME), ...lines(UNITS)])('%s', (line) => {
+    const entries = line.split(' = ')
+    expect(entries.length).toBeGreaterThan(1)
+    expect(new Set(entries).size).toBe(entries.length)
+    for (const entry of entries) expect(keys(entry), entry).not.toEqual([])
+  })
+
+  test('have letters of one alphabet in a word', () => {
+    const mixed = [SAME, UNITS, WRITTEN_OUT, ASIDE].flatMap((data) => data.match(/[a-zа-я]+/g) ?? [])
+    expect(mixed.filter((word) => /[a-z]/.test(word) && /[а-я]/.test(word))).toEqual([])
+  })
+})
+
+test.each([
+  ['частотники', 'vfd'],
+  ['редуктора', 'gearbox'],
+  ['螺纹钢', 'rebar'],
+  ['вольт', 'v'],
+  ['千瓦', 'kw'],
+])('%s is also called %s', (word, name) => {
+  expect(namesOf(keys(word)).map((tokens) => tokens.join(' '))).toContain(keys(name).join(' '))
+})
+
+test('a sign is not taken for the unit that it may stand for', () => {
+  expect(namesOf(['v'])).toEqual([])
+  expect(namesOf(['т'])).toEqual([])
+})
+
+test.each([
+  ['купить', true],
+  ['цены', true],
+  ['насос', false],
+])('%s is a word of buying: %s', (word, aside) => {
+  expect(isAside(word)).toBe(aside)
+})
+
+test.each([
+  ['мм', true],
+  ['килограмм', true],
+  ['клапан', false],
+])('%s is a unit: %s', (word, unit) => {
+  expect(isUnit(word)).toBe(unit)
+})
+
+test('a run of Han characters is cut at names, the longest first', () => {
+  expect(cutAtNames('不锈钢法兰球阀').map(({ text }) => text)).toEqual(['不锈钢', '法兰', '球阀'])
+  expect(cutAtNames('吨袋')).toEqual([{ text: '吨袋', isName: true }])
+  expect(cutAtNames('')).toEqual([])
+})

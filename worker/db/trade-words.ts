@@ -1,0 +1,172 @@
+/**
+ * What buyers call the same thing, one group a line; every entry of a group finds what any other of it finds. Only true
+ * equivalents belong here: a valve is not always a клапан. An entry of several words stands for them side by side.
+ */
+export const SAME = `
+нержавейка = нержавеющий = нерж = stainless = inox = 不锈钢
+оцинковка = оцинкованный = оцинк = galvanized = galvanised = 镀锌
+чугун = чугунный = cast iron = 铸铁
+латунь = латунный = brass = 黄铜
+алюминий = алюминиевый = aluminium = aluminum = 铝
+полиэтилен = пэ = pe = polyethylene = 聚乙烯
+полипропилен = пп = pp = polypropylene = 聚丙烯
+фторопласт = тефлон = ptfe = teflon = 四氟
+гост = gost
+профтруба = труба профильная = профильная труба = hollow section = square tube = square pipe = rectangular tube = box section
+вгп = водогазопроводная = water and gas pipe
+бесшовная = цельнотянутая = seamless = smls = 无缝
+无缝管 = 无缝钢管
+焊管 = 焊接钢管 = 直缝焊管
+вентиль = клапан запорный = запорный клапан = globe valve = 截止阀
+обратник = клапан обратный = обратный клапан = check valve = non-return valve = nrv = 止回阀 = 单向阀 = 逆止阀
+шибер = шиберная задвижка = задвижка шиберная = knife gate valve = 刀闸阀 = 刀型闸阀
+баттерфляй = дисковый затвор = затвор дисковый = butterfly valve = 蝶阀
+шаровой кран = кран шаровой = ball valve = 球阀
+задвижка = gate valve = 闸阀
+муфтовый = резьбовой = threaded = 丝扣 = 螺纹连接
+межфланцевый = стяжной = wafer = 对夹
+глухой фланец = фланец глухой = фланцевая заглушка = заглушка фланцевая = blind flange = 法兰盖 = 盲板
+воротниковый = welding neck = weld neck = 带颈对焊
+отвод = bend = elbow = 弯头
+тройник = tee = 三通
+дренажник = дренажный насос = насос дренажный = drainage pump = 排水泵
+фекальник = фекальный насос = насос фекальный = канализационный насос = насос канализационный = sewage pump = wastewater pump = 污水泵 = 排污泵
+глубинный насос = насос глубинный = скважинный насос = насос скважинный = borehole pump = deep well pump = well pump = 深井泵 = 深井潜水泵
+диафрагменный = мембранный = diaphragm = aodd = 隔膜
+шестеренный = шестеренчатый
+консольный насос = насос консольный = end suction pump
+ин-лайн = инлайн = линейный = in-line = inline
+管道泵 = 管道离心泵
+безмасляный = oil-free = oilless = 无油
+винтовой компрессор = компрессор винтовой = screw compressor = 螺杆空压机 = 螺杆机 = 螺杆压缩机
+поршневой = piston = reciprocating = 活塞
+空压机 = 空气压缩机
+ресивер = воздухосборник = receiver = air tank = air vessel = 储气罐 = 贮气罐
+чрп = vsd = variable speed = 变频
+пластинчатый теплообменник = теплообменник пластинчатый = plate heat exchanger = phe = 板式换热器 = 板换
+кожухотрубный = кожухотрубчатый = shell-and-tube = shell and tube = 管壳式 = 列管式
+паяный = brazed = 钎焊
+разборный = gasketed = 可拆
+радиатор = батарея отопления = radiator = 散热器 = 暖气片
+экм = электроконтактный = electric contact = 电接点
+глицериновый = виброустойчивый = glycerine-filled = glycerin-filled = liquid-filled = 耐震
+манометр = pressure gauge = pressure gage = manometer = 压力表
+расходомер = flow meter = flowmeter = 流量计
+ротаметр = rotameter = variable-area = 转子流量计
+термопара = преобразователь термоэлектрический = thermocouple = 热电偶
+термосопротивление = термопреобразователь сопротивления = resistance thermometer = rtd = 热电阻
+арматура рифленая = рифленая арматура = rebar = reinforcing bar = deformed bar = ribbed bar = 螺纹钢 = 带肋钢筋
+уголок = steel angle = angle bar = angle iron = 角钢 = 角铁
+швеллер = steel channel = 槽钢
+чечевица = рифленый лист = лист рифленый = chequered = checkered = checker plate = tread plate = diamond plate = 花纹板 = 花纹钢板
+горячекатаный = г/к = hot-rolled = 热轧
+холоднокатаный = х/к = cold-rolled = 冷轧
+штрипс = steel strip = 带钢
+окрашенный = с полимерным покрытием = prepainted = ppgi = 彩涂
+трос = стальной канат = канат стальной = wire rope = steel cable = 钢丝绳
+порошковая проволока = проволока порошковая = flux-cored = 药芯焊丝
+присадочный пруток = пруток присадочный = filler rod = tig rod = 氩弧焊丝
+корпусной подшипник = подшипниковый узел = pillow block = housed bearing = 带座轴承 = 外球面轴承 = 外球面球轴承
+редуктор = gearbox = gear reducer = gear unit = speed reducer = 减速机 = 减速器 = 减速箱
+蜗轮 = 蜗轮蜗杆
+роликовая цепь = цепь роликовая = roller chain = 滚子链
+мувп = втулочно-пальцевая = pin and bush = pin bush
+клиновой ремень = ремень клиновой = клиноременный = v-belt = vee belt = 三角带
+гипсокартон = гкл = drywall = plasterboard = gypsum board = 干壁 = 石膏板
+саморез = self-tapping screw = self-drilling screw = 自攻螺钉 = 自攻钉
+глухарь = coach screw = lag screw = lag bolt = 六角头木螺钉
+контргайка = гайка низкая = низкая гайка = jam nut = thin hex nut = 薄螺母
+самоконтрящаяся = lock nut = nyloc = nylon insert = 锁紧螺母
+химический анкер = химанкер = chemical anchor = bonded anchor = 化学锚栓
+фундаментный болт = болт фундаментный = foundation bolt = 地脚螺栓
+膨胀螺栓 = 膨胀锚栓
+твердосплавный = carbide = 硬质合金 = 钨钢
+отрезной круг = круг отрезной = отрезной диск = диск отрезной = cutting disc = cutting disk = cutting wheel = cut-off wheel = 切割片 = 砂轮片
+алмазный диск = диск алмазный = алмазный круг = diamond disc = diamond disk = diamond blade = 金刚石锯片
+электродвигатель = электромотор = электрический двигатель = electric motor = 电动机 = 电机 = 马达
+асинхронный = induction = asynchronous = 异步
+частотник = преобразователь частоты = частотный преобразователь = пч = vfd = frequency converter = frequency inverter = variable frequency drive = 变频器
+автомат = автоматический выключатель = circuit breaker = 断路器 = 空开 = 空气开关
+mcb = модульный автомат = miniature circuit breaker = 小型断路器
+mccb = литой корпус = в литом корпусе = moulded case = molded case = 塑壳
+acb = воздушный автомат = воздушный автоматический выключатель = air circuit breaker = 万能式断路器 = 框架断路器
+распределительный щит = щит распределительный = щиток = distribution board = panelboard = 配电箱
+кабельный лоток = лоток кабельный = cable tray = 电缆桥架 = 线槽
+проволочный лоток = лоток проволочный = wire mesh tray = basket tray = 网格桥架
+масляный трансформатор = трансформатор масляный = oil-immersed transformer = oil-filled transformer = oil transformer = 油浸式变压器 = 油变
+сухой трансформатор = трансформатор сухой = cast-resin transformer = dry-type transformer = dry transformer = 干式变压器 = 干变
+таль = hoist = 葫芦
+тельфер = электроталь = электрическая таль = таль электрическая = electric hoist = electric chain hoist = 电动葫芦
+ручная таль = таль ручная = chain block = hand chain hoist = manual hoist = 手拉葫芦 = 倒链
+текстильный строп = строп текстильный = webbing sling = 吊装带 = 吊带
+консольный кран = кран консольный = jib crane = 悬臂吊 = 悬臂起重机
+рохля = рокла = гидравлическая тележка = тележка гидравлическая = pallet truck = pallet jack = 搬运车 = 地牛 = 液压车
+штабелер = stacker = 堆高车
+стеллаж = racking = rack = shelving = 货架
+паллета = паллет = палета = поддон = pallet = 托盘
+стрейч = стретч = stretch = 缠绕膜 = 拉伸膜
+гофрокороб = гофроящик = картонная коробка = короб картонный = картонный короб = corrugated box = cardboard box = carton box = 纸箱
+биг-бэг = бигбэг = мкр = мягкий контейнер = big bag = fibc = jumbo bag = bulk bag = 吨袋 = 吨包 = 集装袋
+стреппинг = упаковочная лента = лента упаковочная = strapping = strap = 打包带
+каска = hard hat = safety helmet = hardhat = 安全帽
+сиз = средства индивидуальной защиты = ppe = personal protective equipment = 个人防护用品 = 劳保用品
+спецобувь = защитная обувь = safety footwear = safety shoes = work shoes = 安全鞋 = 劳保鞋
+сварочные перчатки = краги сварщика = краги = welding gloves = welding gauntlets = 电焊手套 = 焊工手套
+углекислотный = co2 = carbon dioxide = 二氧化碳
+порошковый огнетушитель = огнетушитель порошковый = powder fire extinguisher = dry powder extinguisher = 干粉灭火器
+пожарный рукав = рукав пожарный = fire hose = 消防水带 = 消防水管
+растаможка = растаможивание = таможенное оформление = таможенная очистка = customs clearance = customs brokerage = 清关 = 报关
+таможенный брокер = customs broker = customs agent = таможенное оформление = customs brokerage = 报关行
+неразрушающий контроль = ндт = ndt = non-destructive testing = 无损检测 = 无损探伤
+железнодорожный = жд = ж/д = железная дорога = rail = railway = 铁路
+автоперевозка = автомобильные перевозки = road freight = trucking = 公路运输
+морские перевозки = морская перевозка = морской фрахт = sea freight = ocean freight = 海运
+авиаперевозка = авиаперевозки = авиадоставка = air freight = air cargo = 空运
+пусконаладка = пнр = пуско-наладка = commissioning = 调试
+механообработка = мехобработка = механическая обработка = machining = 机加工
+цинкование = оцинкование = galvanizing = galvanising
+сверло = сверло по металлу = drill bit = twist drill = 钻头 = 麻花钻
+концевая фреза = фреза концевая = end mill = 立铣刀
+сменная пластина = пластина твердосплавная = твердосплавная пластина = carbide insert = indexable insert = 硬质合金刀片
+шпилька = stud = threaded rod = 螺杆
+колпачковая = cap nut = domed = 盖形
+неразъемный = цельный
+червячный = worm
+планетарный = planetary = epicyclic = 行星
+самоходный = электрический = electric = powered
+рычажный = lever = 手扳
+погружной = submersible = 潜水
+пневматический = пневмо = pneumatic = air-operated = 气动
+`
+
+/** Units and their signs, as SAME: without them a size is still a size, so that they are the first to be left out. */
+export const UNITS = `
+квт = kw = киловатт = kilowatt = 千瓦
+ква = kva = 千伏安
+мм = mm = миллиметр = millimetre = millimeter = 毫米
+мкм = μm = микрон = micron = микрометр = 微米
+кг = kg = килограмм = kilogram = 公斤 = 千克
+бар = bar = 巴
+мпа = mpa = 兆帕
+дюйм = inch = inches = 英寸
+rpm = об/мин = r/min
+`
+
+/** Units written out, with the signs that they stand for in texts; a sign that is typed is left as it is. */
+export const WRITTEN_OUT = `
+вольт volt volts 伏 伏特 = в v
+ампер amp amps ampere amperes 安培 = а a
+литр litre liter litres liters 升 = л l
+метр metre meter metres meters 米 = м m
+тонна tonne ton tonnes tons 吨 = т t
+`
+
+/** Words of buying and of asking, not of the thing: they are left out as stop words are. */
+export const ASIDE = `
+купить куплю покупка заказать заказ закупка закупить цена цены стоимость прайс прайс-лист оптом опт оптовый недорого дешево
+каталог интернет-магазин поставщик поставщики поставка производитель изготовитель товар товары услуга услуги сколько какой какая
+какие нужен нужна нужно ищу требуется гр град градус градусов шт штук
+buy purchase order price prices cost quote quotation wholesale cheap supplier suppliers manufacturer manufacturers vendor
+sale services service catalogue catalog how much what which need wanted degree degrees deg pcs
+购买 采购 求购 价格 报价 多少钱 批发 厂家 供应商 生产厂家 厂商 服务 哪里有 怎么 如何 度
+`
