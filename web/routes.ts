@@ -63,6 +63,9 @@ export const routes = {
     query: ['service', ...COMPANY_FILTERS],
   }),
   serviceCompany: page('/services/company/:id'),
+  terms: page('/terms'),
+  privacy: page('/privacy'),
+  icons: page('/_icons', { layout: 'svg-sprite', public: false }),
   press: page('/press_center', { guard: 'query-params-page', query: ['tag', 'page'] }),
   story: page('/press_center/:id'),
 } satisfies Record<string, Route>

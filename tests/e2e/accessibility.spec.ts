@@ -23,6 +23,9 @@ const NAMES = [
   'serviceCompanies',
   'serviceCompany',
   'press',
+  'terms',
+  'privacy',
+  'icons',
   'unknown',
 ]
 const LOOKS = ['light', 'dark'] as const

@@ -131,7 +131,7 @@ test('one press copies the code', async ({ page, request, context }) => {
   await page.goto(`/en/product/${id}`)
   await hydrated(page)
   await page.getByRole('button', { name: `Copy code ${tnved}` }).click()
-  await expect(page.locator('#announcements')).toHaveText('Code copied')
+  await expect(page.locator('#announcements')).toHaveText('Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tnved)
 })
 

@@ -32,6 +32,9 @@ export async function screens(request: APIRequestContext): Promise<Record<string
     serviceCompanies: `/services/company?service=${service.id}`,
     serviceCompany: `/services/company/${servant.id}`,
     press: '/press_center',
+    terms: '/terms',
+    privacy: '/privacy',
+    icons: '/_icons',
     unknown: '/no/such/page',
   }
 }

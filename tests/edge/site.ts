@@ -62,7 +62,7 @@ export async function publicPaths(get: Get = ask): Promise<string[]> {
     ...['/suppliers', `/suppliers?category=${category.id}&page=1`, `/suppliers/${company.id}`],
     ...[`/suppliers/${company.id}/products`, '/services', '/services/company'],
     ...[`/services/company?service=${service.id}`, `/services/company/${serviceCompany.id}`],
-    ...['/press_center', `/press_center?tag=${tag.id}`, '/press_center?page=2'],
+    ...['/press_center', `/press_center?tag=${tag.id}`, '/press_center?page=2', '/terms', '/privacy'],
   ]
 }
 

@@ -22,6 +22,8 @@ export interface Head {
 /** A page as it travels in the document. */
 export interface Payload {
   route: RouteName | null
+  /** Folder below web/pages whose page.tsx draws it. */
+  view: string
   locale: Locale
   path: string
   query: Record<string, string>

@@ -8,7 +8,7 @@ import { loadWords } from './words.ts'
  * @param parts HTML of the written parts; none for the document itself, where they stand already
  */
 export async function preparePage(payload: Payload, parts: Record<string, string> = {}): Promise<Page> {
-  const [View, i18n] = await Promise.all([loadView(payload), loadWords(payload.locale)])
+  const [View, i18n] = await Promise.all([loadView(payload.view), loadWords(payload.locale)])
   const html = Object.fromEntries(Object.entries(parts).map(([name, __html]) => [name, { __html }]))
   return { payload, View, i18n, parts: { html } }
 }

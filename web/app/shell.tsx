@@ -17,7 +17,7 @@ export interface Page {
 
 /** A failed route-data check shows its message alone; an unknown path keeps the frame (DECISIONS section 5). */
 export const isBare = ({ route, error }: Payload): boolean =>
-  route !== null && (error !== undefined || routes[route].layout === 'empty')
+  route !== null && (error !== undefined || routes[route].layout !== 'default')
 
 interface ProvidersProps {
   stores: Stores
@@ -41,10 +41,11 @@ export function Providers({ stores, i18n, location, children }: ProvidersProps) 
 export function Shell({ page, stores }: { page: Page; stores: Stores }) {
   const { payload, View, i18n, parts } = page
   const Layout = isBare(payload) ? EmptyLayout : DefaultLayout
+  const layout = payload.route ? routes[payload.route].layout : undefined
   return (
     <Providers stores={stores} i18n={i18n} location={payload}>
       <PartProvider value={parts}>
-        <Layout>
+        <Layout layout={layout}>
           <View key={payload.path} live={payload.live} />
         </Layout>
       </PartProvider>

@@ -71,6 +71,9 @@ describe('the other resources', () => {
 
   test('chance leaves out the story being read', async () => {
     expect(ids((await json(`/api/stories/random?not=${fixture.news.id}`)).data)).toEqual([fixture.olderNews.id])
+    const both = [fixture.news.id, fixture.olderNews.id].join()
+    expect((await json(`/api/stories/random?not=${both}`)).data).toEqual([])
+    expect((await get('/api/stories/random?not=x')).status).toBe(422)
   })
 
   test('tags count the stories that are out', async () => {

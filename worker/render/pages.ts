@@ -15,8 +15,11 @@ import FavouritesPage from '../../web/pages/favourites/page.tsx'
 import { load as loadHome } from '../../web/pages/home/load.ts'
 import HomePage from '../../web/pages/home/page.tsx'
 import { lateParts as homeLate, parts as homeParts } from '../../web/pages/home/parts.tsx'
+import { load as loadIcons } from '../../web/pages/icons/load.ts'
+import { parts as iconsParts } from '../../web/pages/icons/parts.tsx'
+import { loadPrivacy, loadTerms } from '../../web/pages/legal/load.ts'
+import { parts as legalParts } from '../../web/pages/legal/parts.tsx'
 import { load as loadPress } from '../../web/pages/press/load.ts'
-import PressPage from '../../web/pages/press/page.tsx'
 import { parts as pressParts } from '../../web/pages/press/parts.tsx'
 import { load as loadProduct } from '../../web/pages/product/load.ts'
 import ProductPage from '../../web/pages/product/page.tsx'
@@ -25,11 +28,11 @@ import { load as loadSearch } from '../../web/pages/search/load.ts'
 import SearchPage from '../../web/pages/search/page.tsx'
 import { parts as searchParts } from '../../web/pages/search/parts.tsx'
 import { load as loadServices } from '../../web/pages/services/load.ts'
-import ServicesPage from '../../web/pages/services/page.tsx'
 import { parts as servicesParts } from '../../web/pages/services/parts.tsx'
 import { load as loadStory } from '../../web/pages/story/load.ts'
 import StoryPage from '../../web/pages/story/page.tsx'
 import { lateParts as storyLate, parts as storyParts } from '../../web/pages/story/parts.tsx'
+import WrittenPage from '../../web/pages/written/page.tsx'
 import type { RouteName } from '../../web/routes.ts'
 
 /** A page as every route gives it, whatever its data. Methods on purpose: their parameters compare both ways. */
@@ -74,9 +77,12 @@ export const pages: Record<RouteName, EdgePage> = {
   suppliers: edgePage('directory', { load: loadSuppliers, View: DirectoryPage, parts: directoryParts }),
   supplier: edgePage('company', { load: loadSupplier, View: CompanyPage, parts: companyParts, lateParts: companyLate }),
   supplierProducts: edgePage('catalogue', { load: loadSupplierProducts, View: CataloguePage, parts: catalogueParts }),
-  services: edgePage('services', { load: loadServices, View: ServicesPage, parts: servicesParts }),
+  services: edgePage('written', { load: loadServices, View: WrittenPage, parts: servicesParts }),
   serviceCompanies: edgePage('directory', { load: loadServiceCompanies, View: DirectoryPage, parts: directoryParts }),
   serviceCompany: edgePage('company', { load: loadServiceCompany, View: CompanyPage, parts: companyParts }),
-  press: edgePage('press', { load: loadPress, View: PressPage, parts: pressParts }),
+  terms: edgePage('written', { load: loadTerms, View: WrittenPage, parts: legalParts }),
+  privacy: edgePage('written', { load: loadPrivacy, View: WrittenPage, parts: legalParts }),
+  icons: edgePage('written', { load: loadIcons, View: WrittenPage, parts: iconsParts }),
+  press: edgePage('written', { load: loadPress, View: WrittenPage, parts: pressParts }),
   story: edgePage('story', { load: loadStory, View: StoryPage, parts: storyParts, lateParts: storyLate }),
 }

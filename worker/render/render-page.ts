@@ -75,7 +75,7 @@ async function loadRoute(
   const context = { api: createClient(c), i18n: translations(locale), id, query, origin: origin(c) }
   const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
-    payload: { route, locale, path, query, status: 200, head, live },
+    payload: { route, view: folder, locale, path, query, status: 200, head, live },
     View,
     data,
     parts: Object.fromEntries(Object.entries(parts).map(([name, { draw }]) => [name, () => draw({ data })])),
@@ -96,7 +96,7 @@ const errorPage = (
   payload: Pick<Payload, 'route' | 'status' | 'head' | 'error' | 'live'>,
   parts: RenderedPage['parts'] = {},
 ): RenderedPage => ({
-  payload: { locale: c.var.locale, path: c.var.path, query: {}, ...payload },
+  payload: { view: folder, locale: c.var.locale, path: c.var.path, query: {}, ...payload },
   View,
   data: null,
   parts,

@@ -1,6 +1,5 @@
 import type { Stores } from '../../state/stores.tsx'
 import type { I18n } from '../i18n.tsx'
-import { installCopying } from './copying.ts'
 import { installDisclosures } from './disclosures.ts'
 import { installHearts } from './hearts.ts'
 import { installPictureFallback } from './pictures.ts'
@@ -11,10 +10,11 @@ import { installPictureFallback } from './pictures.ts'
  */
 export function installBehaviour(document: Document, stores: Stores, i18n: I18n): void {
   installHearts(document, stores.favourites, i18n)
-  installCopying(document, i18n)
   installDisclosures(document)
   installPictureFallback(document)
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-print]')) print()
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-copy],[data-share],[data-print]')
+    // A sheet that is closed again, or a clipboard that is refused, is no failure.
+    if (button) import('./handing-on.ts').then(({ handOn }) => handOn(button, i18n)).catch(() => {})
   })
 }

@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import { NavigationState } from './navigation-state.tsx'
 
 /** The shop's frame: header, page, footer, and what stands outside them: hints, the live region, the state of a navigation. */
-export function DefaultLayout({ children }: { children: ReactNode }) {
+export function DefaultLayout({ children }: { layout?: string; children: ReactNode }) {
   const { t } = useI18n()
   useAnnouncedScreens()
   return (

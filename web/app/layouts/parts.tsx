@@ -11,6 +11,7 @@ export const frameParts = { 'frame.menu': CategoryMenu, 'frame.about': About, 'f
 
 function About() {
   const { t, locale } = useI18n()
+  const to = useHref()
   const email = useAppData()?.contact.email
   return (
     <>
@@ -20,6 +21,10 @@ function About() {
           {APP_NAME[locale]}
         </p>
         <p className="soft small">{t('footer.about')}</p>
+        <p className={`small ${styles.legal}`}>
+          <a href={to('terms')}>{t('footer.legal')}</a>
+          <a href={to('privacy')}>{t('footer.privacy')}</a>
+        </p>
       </div>
       <FooterLinks />
       {email ? (

@@ -12,7 +12,7 @@ import { StoryList } from '../../components/story-list.tsx'
 import type { PressData } from './load.ts'
 import styles from './press.module.css'
 
-export const parts = { press: Press } satisfies Parts<PressData>
+export const parts = { page: Press } satisfies Parts<PressData>
 
 function Press({ data }: { data: PressData }) {
   const { t } = useI18n()

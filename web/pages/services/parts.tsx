@@ -8,7 +8,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import type { ServiceGroup, ServicesData } from './load.ts'
 import styles from './services.module.css'
 
-export const parts = { services: Services } satisfies Parts<ServicesData>
+export const parts = { page: Services } satisfies Parts<ServicesData>
 
 function Services({ data: { groups, companies } }: { data: ServicesData }) {
   const { t, locale } = useI18n()

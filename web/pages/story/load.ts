@@ -7,18 +7,26 @@ import { read } from '../../app/page-error.ts'
 import { LANGUAGE_TAGS } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { renderMarkdown } from './markdown.ts'
+import { readingMinutes } from './reading-time.ts'
 
 export interface StoryData extends StoryCard {
   /** HTML, made at the edge from the story's Markdown. */
   html: string
   /** Language of the body. */
   lang: Localized['lang']
+  /** How long it takes to read. */
+  minutes: number
+  /** Absolute address of the page, to be sent on. */
+  address: string
 }
 
-/** What of a story may come late: other stories, by chance. */
+/** What of a story may come late: stories that share its tags, and others by chance. */
 export type StoryLate = {
+  like: StoryCard[]
   others: StoryCard[]
 }
+
+const FEW = '3'
 
 const article = (
   { title, lead, publishedAt, cover, body }: Story,
@@ -37,18 +45,30 @@ const article = (
   ...(cover ? { image: origin + cover.url } : {}),
 })
 
-/** An article of the press centre, with three others by chance. */
+/** An article of the press centre, with others like it and others by chance. */
 export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, locale }, id, origin }) => {
-  const others = read(api.api.stories.random.$get({ query: { not: id, locale } })).then(({ data }) => data)
+  const chance = (not: string[]) =>
+    read(api.api.stories.random.$get({ query: { not: not.join(), locale } })).then(({ data }) => data)
+  const like = read(api.api.stories.$get({ query: { like: id, perPage: FEW, locale } })).then(({ data }) => data)
+  const others = like.then(
+    (stories) => chance([id, ...stories.map((story) => story.id)]),
+    () => chance([id]),
+  )
   // Where the story itself is not there, nobody waits for the others.
-  others.catch(() => {})
+  for (const late of [others, like]) late.catch(() => {})
   const { data: story } = await read(api.api.stories[':id'].$get({ param: { id }, query: { locale } }))
   const { body, ...card } = story
   const { title, lead, slug, cover } = card
   const press = { name: t('story.press'), url: origin + href('press', locale) }
   const address = origin + href('story', locale, { id, slug })
   return {
-    data: { ...card, html: renderMarkdown(body.text, locale), lang: body.lang },
+    data: {
+      ...card,
+      html: renderMarkdown(body.text, locale),
+      lang: body.lang,
+      minutes: readingMinutes(body.text, body.lang),
+      address,
+    },
     head: {
       title: title.text,
       description: lead.text,
@@ -57,6 +77,6 @@ export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, l
       jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([press, { name: title.text }])],
     },
     live: null,
-    late: { others },
+    late: { like, others },
   }
 }

@@ -8,7 +8,10 @@ export default function StoryPage() {
       <Part name="trail" />
       <article className={styles.story}>
         <Part name="story" className="contents" />
-        <LatePart name="others" />
+        <aside className={`${styles.aside} no-print`}>
+          <LatePart name="like" />
+          <LatePart name="others" />
+        </aside>
       </article>
     </>
   )

@@ -4,6 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { LateParts, Outcome, Parts } from '../../app/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -17,14 +18,8 @@ export const parts = {
 } satisfies Parts<StoryData>
 
 export const lateParts = {
-  others: {
-    arrived: Others,
-    awaited: () => (
-      <More>
-        <Skeleton kind="lines" count={3} />
-      </More>
-    ),
-  },
+  like: { arrived: Like, awaited: () => <Awaited title="story.like" /> },
+  others: { arrived: Others, awaited: () => <Awaited title="story.more" /> },
 } satisfies LateParts<StoryLate>
 
 function Trail({ data: { title } }: { data: StoryData }) {
@@ -45,12 +40,13 @@ function Story({ data }: { data: StoryData }) {
         {bodyLang ? <p className={`notice ${styles.notice}`}>{t('story.otherLanguage')}</p> : null}
         {/* Made by micromark, which escapes HTML and drops unsafe addresses (markdown.ts). */}
         <div className="prose" lang={bodyLang} dangerouslySetInnerHTML={{ __html: data.html }} />
+        <Share story={data} />
       </div>
     </>
   )
 }
 
-function StoryHead({ story: { title, lead, cover, tags, publishedAt } }: { story: StoryData }) {
+function StoryHead({ story: { title, lead, cover, tags, publishedAt, minutes } }: { story: StoryData }) {
   const { t, date } = useI18n()
   const to = useHref()
   const lang = useLang()
@@ -58,7 +54,7 @@ function StoryHead({ story: { title, lead, cover, tags, publishedAt } }: { story
     <header className={styles.head}>
       <div className={styles.words}>
         <p className="soft small">
-          {t('story.press')} · <time dateTime={publishedAt}>{date(publishedAt)}</time>
+          <time dateTime={publishedAt}>{date(publishedAt)}</time> · {t('story.minutes', { n: minutes })}
         </p>
         <h1 lang={lang(title)}>{title.text}</h1>
         <p className={styles.lead} lang={lang(lead)}>
@@ -80,19 +76,60 @@ function StoryHead({ story: { title, lead, cover, tags, publishedAt } }: { story
   )
 }
 
-function More({ children }: { children: ReactNode }) {
+interface MoreProps {
+  title: 'story.like' | 'story.more'
+  children: ReactNode
+}
+
+function More({ title, children }: MoreProps) {
   const { t } = useI18n()
   return (
-    <section className="no-print">
-      <h2 className={styles.more}>{t('story.more')}</h2>
+    <section>
+      <h2 className={styles.more}>{t(title)}</h2>
       {children}
     </section>
+  )
+}
+
+const Awaited = ({ title }: Pick<MoreProps, 'title'>) => (
+  <More title={title}>
+    <Skeleton kind="lines" count={3} />
+  </More>
+)
+
+/** Stories with the same tags; none of them is no news, and a failure neither: there are others below. */
+function Like({ outcome }: { outcome: Outcome<StoryCard[]> }) {
+  if (!outcome.ok || outcome.value.length === 0) return null
+  return (
+    <More title="story.like">
+      <StoryList stories={outcome.value} />
+    </More>
   )
 }
 
 function Others({ outcome }: { outcome: Outcome<StoryCard[]> }) {
   const { t } = useI18n()
   return (
-    <More>{outcome.ok ? <StoryList stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}</More>
+    <More title="story.more">
+      {outcome.ok ? <StoryList stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
+    </More>
+  )
+}
+
+/** Sends the page on: by the device, and by mail, which needs no script. */
+function Share({ story: { title, address } }: { story: StoryData }) {
+  const { t } = useI18n()
+  const mail = new URLSearchParams({ subject: title.text, body: address }).toString().replaceAll('+', '%20')
+  return (
+    <p className={`chips no-print ${styles.share}`}>
+      <button type="button" className="button needs-js" data-share="">
+        <Icon name="external" />
+        {t('story.share')}
+      </button>
+      <a className="button" href={`mailto:?${mail}`}>
+        <Icon name="mail" />
+        {t('story.mail')}
+      </a>
+    </p>
   )
 }

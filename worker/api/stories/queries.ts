@@ -81,15 +81,12 @@ export async function readLike(db: Database, id: string, most: number, { locale,
 const OTHERS = 3
 
 /**
- * @param not id of a story to leave out.
+ * @param not ids of stories to leave out.
  * @returns three of the latest 200 stories, by chance.
  */
-export async function readRandomStories(
-  db: Database,
-  not: string | undefined,
-  { locale, now }: Reader,
-): Promise<StoryCard[]> {
-  const rows = sql`SELECT num AS story FROM (${latest(now)}) WHERE id <> ${not ?? ''} ORDER BY random() LIMIT ${OTHERS}`
+export async function readRandomStories(db: Database, not: string[], { locale, now }: Reader): Promise<StoryCard[]> {
+  const rows = sql`SELECT num AS story FROM (${latest(now)}) 
+    WHERE id NOT IN (SELECT value FROM json_each(${JSON.stringify(not)})) ORDER BY random() LIMIT ${OTHERS}`
   const cards = await selectStoryCards(db, rows, sql`page.story DESC`)
   return cards.map((row) => toStoryCard(row, locale))
 }

@@ -29,7 +29,7 @@ export const stories = new Hono<Env>()
     describeGet('stories', 'Three stories by chance', RandomStories),
     query(RandomStoriesQuery),
     async (c) => {
-      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not, {
+      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not ?? [], {
         locale: c.var.locale,
         now: Date.now(),
       })

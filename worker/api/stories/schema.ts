@@ -27,8 +27,18 @@ export type StoryCard = v.InferOutput<typeof StoryCard>
 export const StoryList = v.object({ data: v.array(StoryCard), meta: PageMeta })
 export type StoryList = v.InferOutput<typeof StoryList>
 
-/** `not` is the story being read, which its own "others" leave out. */
-export const RandomStoriesQuery = v.object({ not: v.optional(Id), locale: v.optional(v.string()) })
+/** `not` are stories to leave out: the one being read, and those that stand beside it already. */
+export const RandomStoriesQuery = v.object({
+  not: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((ids) => ids.split(',')),
+      v.array(Id),
+      v.maxLength(10),
+    ),
+  ),
+  locale: v.optional(v.string()),
+})
 export const RandomStories = v.object({ data: v.array(StoryCard) })
 
 export const Story = v.object({

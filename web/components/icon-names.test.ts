@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ICON_NAMES } from './icon-names.ts'
+
+test('every symbol of the sprite has a name, and every name a symbol', () => {
+  const sprite = readFileSync('web/components/icons/sprite.svg', 'utf8')
+  expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...ICON_NAMES])
+})

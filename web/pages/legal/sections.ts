@@ -1,0 +1,13 @@
+/** The sections of each text in their order, by their keys in locales (legal.terms, legal.privacy). */
+export const TERMS = [
+  ...(['service', 'account', 'listings', 'deals', 'checks'] as const),
+  ...(['conduct', 'rights', 'liability', 'changes'] as const),
+]
+
+export const PRIVACY = [
+  ...(['who', 'what', 'why', 'cookies', 'others'] as const),
+  ...(['long', 'rights', 'safe', 'changes'] as const),
+]
+
+/** The day the wording is in force from; it changes with the wording. */
+export const IN_FORCE = '2026-11-20'

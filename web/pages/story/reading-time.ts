@@ -1,0 +1,18 @@
+import type { Locale } from '../../locale.ts'
+
+/** What people read in a minute: words of an alphabet, characters of Chinese. */
+const WORDS = 180
+const HAN = 350
+
+/**
+ * @param markdown the body; addresses of links are not read.
+ * @returns whole minutes, at least one.
+ */
+export function readingMinutes(markdown: string, lang: Locale): number {
+  const text = markdown.replace(/\]\([^)]*\)/g, ']')
+  const count = lang === 'zh' ? (text.match(/\p{Script=Han}/gu)?.length ?? 0) / HAN : 0
+  const words = (text.match(/[\p{L}\p{N}]+(?:[-’'.,][\p{L}\p{N}]+)*/gu) ?? []).filter(
+    (word) => !/\p{Script=Han}/u.test(word),
+  )
+  return Math.max(1, Math.round(count + words.length / WORDS))
+}
