@@ -101,6 +101,8 @@ export function Document({ payload, client, styles, origin, children }: Document
           <link key={file} rel="stylesheet" href={file} />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {client && <link rel="apple-touch-icon" href="/icons/touch-180.png" />}
+        {client && <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />}
         {!payload.error && <Alternates payload={payload} origin={origin} />}
         {!payload.error && <OpenGraph head={head} title={title} payload={payload} origin={origin} />}
         {head.jsonLd?.map((thing) => (

@@ -11,6 +11,7 @@ import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
 import { answerError } from './render/error-page.ts'
+import { manifest } from './render/manifest.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
@@ -21,6 +22,7 @@ export function createApp() {
   app.use(keptPages, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
+  app.get('/:locale{en|ru|zh}/manifest.webmanifest', manifest)
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)
   app.use(localCompression, tidyPath, bots, locale, viewport)

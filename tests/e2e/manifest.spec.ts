@@ -1,0 +1,41 @@
+import { expect, LANGUAGES, test } from './site.ts'
+
+interface Manifest {
+  lang: string
+  name: string
+  description: string
+  start_url: string
+  icons: { src: string; sizes: string; purpose: string }[]
+  shortcuts: { name: string; url: string }[]
+}
+
+/** Width and height as a PNG's header says them (PNG specification section 11.2.2). */
+const pngSize = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
+
+for (const language of LANGUAGES)
+  test(`${language}: a manifest whose words, icons and shortcuts are there`, async ({ page, request }) => {
+    await page.goto(`/${language}`)
+    const address = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const answer = await request.get(address ?? '')
+    expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/)
+    const manifest: Manifest = await answer.json()
+    expect(manifest.lang).toBe(await page.locator('html').getAttribute('lang'))
+    expect(manifest.start_url).toBe(`/${language}`)
+    expect(manifest.description.length).toBeGreaterThan(20)
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of manifest.icons) expect(pngSize(await (await request.get(src)).body())).toBe(sizes)
+    for (const { name, url } of manifest.shortcuts) {
+      expect(name).not.toMatch(/^\w+\.\w+$/)
+      expect((await request.get(url)).status(), url).toBe(200)
+    }
+  })
+
+test('the browser has nothing against an installation', async ({ page }) => {
+  await page.goto('/ru')
+  const devTools = await page.context().newCDPSession(page)
+  const { errors } = await devTools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
+  // Every test's profile is a private one, from which nothing can be installed; that alone may be said.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+})

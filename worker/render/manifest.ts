@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import { APP_NAME } from '../../web/app/name.ts'
+import { isLocale, LANGUAGE_TAGS, type Locale } from '../../web/locale.ts'
+import { href } from '../../web/routes.ts'
+import type { Env } from '../env.ts'
+import { translations } from './translations.ts'
+
+const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${file}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+const ICONS = [
+  icon('icon', 192, 'any'),
+  icon('icon', 512, 'any'),
+  icon('maskable', 192, 'maskable'),
+  icon('maskable', 512, 'maskable'),
+]
+
+/** One `id` for all languages: whoever changes the language keeps the app that is installed. */
+function manifestOf(locale: Locale) {
+  const { t } = translations(locale)
+  return {
+    id: '/',
+    name: APP_NAME[locale],
+    short_name: APP_NAME[locale],
+    description: t('installed.description'),
+    lang: LANGUAGE_TAGS[locale],
+    dir: 'ltr',
+    start_url: href('home', locale),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f7f4ee',
+    theme_color: '#f7f4ee',
+    categories: ['business', 'shopping'],
+    // A second opening shows the window that is open, and what was being written in it.
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+    icons: ICONS,
+    shortcuts: [
+      { name: t('favourites.title'), url: href('favourites', locale), icons: ICONS.slice(0, 1) },
+      { name: t('installed.search'), url: href('search', locale), icons: ICONS.slice(0, 1) },
+    ],
+  }
+}
+
+/** The installed app's name, icons and shortcuts in a language (W3C Web Application Manifest). */
+export function manifest(c: Context<Env>): Response | Promise<Response> {
+  const locale = c.req.param('locale')
+  if (!isLocale(locale)) return c.notFound()
+  return c.body(JSON.stringify(manifestOf(locale)), 200, {
+    'Content-Type': 'application/manifest+json; charset=UTF-8',
+    'Content-Language': LANGUAGE_TAGS[locale],
+    'Cache-Control': 'public, max-age=86400',
+  })
+}
