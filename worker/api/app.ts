@@ -18,11 +18,15 @@ import { fromDatabase } from './codes/source.ts'
 import { companies, supplierFilters } from './companies/routes.ts'
 import { companyServices, serviceFilters } from './company-services/routes.ts'
 import { contacts } from './contacts/routes.ts'
+import { employeeDefinitions, operatorFilters } from './definitions/routes.ts'
 import { favourites, favouriteToggle } from './favourites/routes.ts'
 import { files } from './files/routes.ts'
+import { inquiryForm, ownInquiries } from './inquiries/routes.ts'
+import { leads } from './leads/routes.ts'
 import { ownLegalEntities } from './legal-entities/routes.ts'
 import { legalEntry } from './legal-entity-lookup/routes.ts'
 import { answerLocale } from './locale.ts'
+import { moderation } from './moderation/routes.ts'
 import { DOCUMENT } from './openapi.ts'
 import { outbox } from './outbox/routes.ts'
 import { ownCompanyRoutes } from './own-company/routes.ts'
@@ -81,6 +85,12 @@ const resources = app
   .route('/api/profile/contacts', contacts)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products', ownProducts)
+  .route('/api/profile/company/inquiries', ownInquiries)
+  .route('/api/inquiries', inquiryForm)
+  .route('/api/leads', leads)
+  .route('/app/admin', moderation)
+  .route('/app/admin/filter', operatorFilters)
+  .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
   .route('/', codeRoutes(fromDatabase))

@@ -1,0 +1,115 @@
+/** What a decision of the house comes to. */
+import type { Context } from 'hono'
+import { database } from '../../db/connection.ts'
+import type { CompanyStatus, ProductStatus } from '../../db/schema.ts'
+import type { Env } from '../../env.ts'
+import { signedIn } from '../access/viewer.ts'
+import { companyVersion, updateCompany } from '../own-company/queries.ts'
+import { productVersion, updateProduct } from '../own-products/queries.ts'
+import { demandActive } from '../own-products/status.ts'
+import { AppError } from '../problem.ts'
+import { closeReview } from '../reviews/queries.ts'
+import { changes, type StateMachine } from '../state-machine.ts'
+import { COMPANY_BY_HOUSE, COMPANY_NEEDS_REASON } from '../status/company.ts'
+import { PRODUCT_BY_HOUSE, PRODUCT_NEEDS_REASON } from '../status/product.ts'
+import { productsFollow } from '../status/suspension.ts'
+import { commit, type Write } from '../writes/commit.ts'
+import { unchanged, versionTag } from '../writes/version.ts'
+import { type Outcome, tellManagers } from './letters.ts'
+import { readCompany, readProduct } from './queries.ts'
+
+interface Wish<Status extends string> {
+  status: Status
+  reason: string
+}
+
+/** States in which buyers have seen what the house approved of once. */
+const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
+
+/** @throws AppError 422 `input.invalid` where the supplier would not be told why */
+function demandReason<Status extends string>(needing: readonly Status[], { status, reason }: Wish<Status>): void {
+  if (!needing.includes(status) || reason.trim() !== '') return
+  const error = { path: 'reason', code: 'required', message: 'The supplier has to be told why' }
+  throw new AppError('input.invalid', 422, undefined, [error])
+}
+
+interface Verdict {
+  /** Whether the state changes; the one it is in approves of what has changed since, where it is a public one. */
+  isNew: boolean
+  decision: Outcome['decision']
+  reason: string | null
+}
+
+/** @throws AppError 409 `status.refused`, 422 `input.invalid` */
+function weigh<Status extends string>(
+  machine: StateMachine<Status>,
+  needing: readonly Status[],
+  from: Status,
+  wish: Wish<Status>,
+): Verdict | null {
+  const isNew = changes(machine, from, wish.status)
+  if (!isNew && !PUBLIC.includes(from)) return null
+  if (isNew) demandReason(needing, wish)
+  const refused = isNew && needing.includes(wish.status)
+  return { isNew, decision: refused ? 'refused' : 'approved', reason: refused ? wish.reason : null }
+}
+
+interface Subject {
+  id: string
+  status: string
+  statusReason: string | null
+  version: number
+}
+
+const answered = ({ id, status, statusReason, version }: Subject) => ({
+  status: 200 as const,
+  body: { data: { id, status, reason: statusReason, version } },
+  headers: { ETag: versionTag(version) },
+})
+
+async function finish(c: Context<Env>, writes: Write[], after: Subject, outcome: Outcome | null) {
+  const answer = await commit(c, writes, answered(after))
+  if (outcome) await tellManagers(c, outcome)
+  return answer
+}
+
+/** @throws AppError 404 `company.unknown`, and as `weigh` */
+export async function decideCompany(c: Context<Env>, id: string, wish: Wish<CompanyStatus>) {
+  const [db, now, by] = [database(c.env.DB), Date.now(), signedIn(c).num]
+  const row = await readCompany(db, id)
+  if (!row) throw new AppError('company.unknown', 404)
+  const verdict = weigh(COMPANY_BY_HOUSE, COMPANY_NEEDS_REASON, row.status, wish)
+  if (!verdict) return finish(c, [], row, null)
+  const { isNew, decision, reason } = verdict
+  const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
+  const writes = [
+    ...unchanged(c, companyVersion(row.num), row.version),
+    updateCompany(db, row.num, change),
+    closeReview('company', row.num, { decision, reason, by }, now),
+    ...(isNew ? productsFollow(row.num, row.status, wish.status) : []),
+  ]
+  const path = decision === 'approved' ? `/suppliers/${id}` : '/profile/company'
+  const outcome = isNew ? { company: row.num, names: row.names, decision, reason, path } : null
+  return finish(c, writes, { ...row, ...change }, outcome)
+}
+
+/** @throws AppError 404 `product.unknown`, 409 `company.not-active`, and as `weigh` */
+export async function decideProduct(c: Context<Env>, id: string, wish: Wish<ProductStatus>) {
+  const [db, now, by] = [database(c.env.DB), Date.now(), signedIn(c).num]
+  const found = await readProduct(db, id)
+  if (!found) throw new AppError('product.unknown', 404)
+  const { row } = found
+  const verdict = weigh(PRODUCT_BY_HOUSE, PRODUCT_NEEDS_REASON, row.status, wish)
+  if (!verdict) return finish(c, [], row, null)
+  const { isNew, decision, reason } = verdict
+  if (isNew && wish.status === 'published') demandActive(found)
+  const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
+  const writes = [
+    ...unchanged(c, productVersion(id), row.version),
+    updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
+    closeReview('product', row.num, { decision, reason, by }, now),
+  ]
+  const path = decision === 'approved' ? `/product/${id}` : `/profile/product/${id}`
+  const outcome = isNew ? { company: row.company, names: row.names, decision, reason, path } : null
+  return finish(c, writes, { ...row, ...change }, outcome)
+}
