@@ -19,17 +19,22 @@ import { companies, supplierFilters } from './companies/routes.ts'
 import { companyServices, serviceFilters } from './company-services/routes.ts'
 import { contacts } from './contacts/routes.ts'
 import { employeeDefinitions, operatorFilters } from './definitions/routes.ts'
+import { membership } from './employees/leave.ts'
+import { employees } from './employees/routes.ts'
 import { favourites, favouriteToggle } from './favourites/routes.ts'
 import { files } from './files/routes.ts'
 import { inquiryForm, ownInquiries } from './inquiries/routes.ts'
+import { invitations } from './invitations/routes.ts'
 import { leads } from './leads/routes.ts'
 import { ownLegalEntities } from './legal-entities/routes.ts'
 import { legalEntry } from './legal-entity-lookup/routes.ts'
 import { answerLocale } from './locale.ts'
 import { moderation } from './moderation/routes.ts'
+import { onboarding } from './onboarding/routes.ts'
 import { DOCUMENT } from './openapi.ts'
 import { outbox } from './outbox/routes.ts'
 import { ownCompanyRoutes } from './own-company/routes.ts'
+import { ownData } from './own-data/routes.ts'
 import { ownProducts } from './own-products/routes.ts'
 import { pageMeta } from './page-meta/routes.ts'
 import { answerFailure, problem } from './problem.ts'
@@ -83,6 +88,11 @@ const resources = app
   .route('/api/profile/favourites', favourites)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)
+  .route('/api/profile', ownData)
+  .route('/api/profile/invitations', invitations)
+  .route('/api/profile/membership', membership)
+  .route('/api/profile/company/employees', employees)
+  .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products', ownProducts)
   .route('/api/profile/company/inquiries', ownInquiries)

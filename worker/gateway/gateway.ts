@@ -7,7 +7,7 @@ import { readProblem, unfit } from './foreign-answer.ts'
 import { downstreamHeaders, upstreamHeaders } from './headers.ts'
 import { isForeign } from './own-origin.ts'
 import { fetchWithRetry, PATIENCE, type Patience } from './retry.ts'
-import { isSigningIn, relaySigningIn } from './signing-in.ts'
+import { relaySigningIn } from './signing-in.ts'
 import { isForService, suggestFromService } from './suggestions.ts'
 import { upstream } from './upstream.ts'
 
@@ -47,7 +47,7 @@ export const createGateway = (patience: Patience = PATIENCE) =>
     const answer = await fetchWithRetry(upstream(c, patience), request, patience)
     if (!answer) return problem(c, { code: 'upstream.unavailable', status: 502 })
     const fit = await fitted(c, answer)
-    const relayed = isSigningIn(c.req.path) ? await relaySigningIn(c, fit) : fit
+    const relayed = await relaySigningIn(c, fit)
     // Made by the context: it adds the cookies.
     const head = new Response(null, { status: relayed.status, headers: downstreamHeaders(relayed.headers) })
     return c.newResponse(relayed.body, head)

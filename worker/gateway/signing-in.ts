@@ -1,11 +1,15 @@
 /** What the edge does with answers of /api/auth/*: tokens become cookies, and no script ever sees them. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
 import { clearSession, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
 
 const SIGNING_IN = '/api/auth/'
 export const isSigningIn = (path: string): boolean => path.startsWith(SIGNING_IN)
+
+/** After these nobody is signed in in this browser. */
+const ENDS = ['POST /api/auth/logout', 'DELETE /api/profile']
 
 const Answer = v.object({ data: v.looseObject({ accessToken: v.string(), expiresIn: v.optional(v.number(), 1800) }) })
 
@@ -27,18 +31,20 @@ async function keepTokens(c: Context<Env>, answer: Response): Promise<unknown> {
 }
 
 /**
- * @param answer of the api to a call under /api/auth.
+ * @param answer of the api to a call that may sign in or out.
  * @returns what the browser gets; cookies are set on the context.
  */
 export async function relaySigningIn(c: Context<Env>, answer: Response): Promise<Response> {
-  const token = refreshTokenIn(answer.headers)
-  const isOver = token === '' || (answer.ok && c.req.path === `${SIGNING_IN}logout`)
+  const token = isSigningIn(c.req.path) ? refreshTokenIn(answer.headers) : null
+  const isOver = token === '' || (answer.ok && ENDS.includes(`${c.req.method} ${c.req.path}`))
   if (isOver) clearSession(c)
   else if (token) setRefresh(c, token)
+  if (!isSigningIn(c.req.path)) return answer
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
   if (!answer.ok || !isJson) return answer
-  const body = JSON.stringify(await keepTokens(c, answer))
+  const text = await keepTokens(c, answer).then(JSON.stringify, () => null)
+  if (text === null) return problem(c, { code: 'upstream.invalid', status: 502 })
   const headers = new Headers(answer.headers)
   for (const name of ['Content-Length', 'ETag']) headers.delete(name)
-  return new Response(body, { status: answer.status, headers })
+  return new Response(text, { status: answer.status, headers })
 }

@@ -16,8 +16,8 @@ export const CODE_LIFE = 5 * 60
 export const RESEND_AFTER = 60
 const MOST_ATTEMPTS = 5
 
-/** What a code proves: that one has a login, or that a contact of one's profile is one's own. */
-export type Subject = `sign-in ${string}` | `contact ${string}`
+/** What a code proves: that one has a login, that a contact is one's own, or that one wants one's account gone. */
+export type Subject = `sign-in ${string}` | `contact ${string}` | `erase ${string}`
 
 /** @returns six digits, each number as likely as any other: the last, shorter span of 32 bits is thrown away. */
 function sixDigits(): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '../problem.ts'
 import { changes, type StateMachine } from '../state-machine.ts'
 import { COMPANY_BY_HOUSE, COMPANY_BY_MEMBERS } from './company.ts'
+import { EMPLOYEE_BY_INVITED, EMPLOYEE_BY_OWNER } from './employee.ts'
 import { PRODUCT_BY_HOUSE, PRODUCT_BY_MEMBERS } from './product.ts'
 
 /** A row for each state, a column for each state asked for: `x` changes, `=` is there already, `.` is refused. */
@@ -47,6 +48,22 @@ const TABLES: [string, StateMachine<string>, string][] = [
      hidden       .       .          .       =       x        .
      rejected     .       .          x       .       =        .
      archived     .       .          .       .       .        =`,
+  ],
+  [
+    'an employee, by an owner',
+    EMPLOYEE_BY_OWNER,
+    `          invited active disabled
+     invited   =       .      .
+     active    .       =      x
+     disabled  .       x      =`,
+  ],
+  [
+    'an employee, by who was invited',
+    EMPLOYEE_BY_INVITED,
+    `          invited active disabled
+     invited   =       x      .
+     active    .       =      .
+     disabled  .       .      =`,
   ],
 ]
 

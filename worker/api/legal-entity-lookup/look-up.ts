@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import { database } from '../../db/connection.ts'
+import type { Env } from '../../env.ts'
+import type { LegalEntry } from '../legal-entities/schema.ts'
+import { findKnown } from './queries.ts'
+import { legalEntitySource } from './source.ts'
+
+/**
+ * What the register says is true today; what is known here was true once.
+ * @returns null where neither knows the number; a register that does not answer is logged, and counts as one that knows nothing.
+ */
+export async function lookUp(c: Context<Env>, taxNumber: string, kpp?: string): Promise<LegalEntry | null> {
+  const registered = await legalEntitySource(c.env)
+    ?.find(taxNumber, kpp)
+    .catch((error: unknown) => {
+      console.warn(c.var.requestId, 'register of legal entities', error)
+      return null
+    })
+  return registered ?? (await findKnown(database(c.env.DB), taxNumber, kpp))
+}

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { database } from '../../db/connection.ts'
+import type { Env } from '../../env.ts'
+import { requires } from '../access/requires.ts'
+import { signedIn } from '../access/viewer.ts'
+import type { Subject } from '../auth/code.ts'
+import { noticeAddress } from '../auth/contact-of.ts'
+import type { Login } from '../auth/login.ts'
+import { proveLogin } from '../auth/prove-login.ts'
+import { CodeSent, CodeText, codeSent } from '../auth/schema.ts'
+import { sendCode } from '../auth/send-code.ts'
+import { describeGet, describeRepeatable } from '../openapi.ts'
+import { AppError } from '../problem.ts'
+import { body } from '../validate.ts'
+import { writeAll } from '../writes/commit.ts'
+import { eraseAccount } from './erase.ts'
+import { PARTS } from './parts.ts'
+
+const TAG = 'profile'
+const Archive = v.object({ data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) })
+const Confirmation = v.object({ code: CodeText })
+
+/** Ending an account takes a code for that and nothing else. */
+const subjectOf = (id: string): Subject => `erase ${id}`
+
+async function mainContact(c: Context<Env>): Promise<Login> {
+  const to = await noticeAddress(database(c.env.DB), signedIn(c).num)
+  if (!to) throw new AppError('contact.last', 409)
+  return to
+}
+
+export const ownData = new Hono<Env>()
+  .get(
+    '/archive',
+    describeGet(TAG, 'All that is kept about the person who asks', Archive),
+    requires('account.read'),
+    async (c) => {
+      const { num } = signedIn(c)
+      const db = database(c.env.DB)
+      const parts = await Promise.all(
+        PARTS.map(async ({ name, rows }) => [name, await db.all<Record<string, unknown>>(rows(num))] as const),
+      )
+      c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+      return c.json({ data: Object.fromEntries(parts) })
+    },
+  )
+  .post(
+    '/erasure-code',
+    describeRepeatable(
+      TAG,
+      'Sends the code without which an account is not deleted',
+      { 200: CodeSent },
+      { 429: 'Too often', 503: 'The code could not be sent' },
+    ),
+    requires('account.edit'),
+    async (c) => {
+      const to = await mainContact(c)
+      const { id, locale } = signedIn(c)
+      await sendCode(c, { to, subject: subjectOf(id), name: 'erasure', locale })
+      return c.json({ data: codeSent(to) })
+    },
+  )
+  .delete(
+    '/',
+    describeRepeatable(
+      TAG,
+      'Deletes the account for good, with all that is kept about the person',
+      { 204: null },
+      { 409: 'Others work there, and none of them is an owner: `owner.last`', 429: 'No attempt left' },
+    ),
+    requires('account.edit'),
+    body(Confirmation),
+    async (c) => {
+      const viewer = signedIn(c)
+      const to = await mainContact(c)
+      const useCode = await proveLogin(c, to, subjectOf(viewer.id), c.req.valid('json').code)
+      await writeAll(c, [...useCode, ...eraseAccount(viewer, Date.now())])
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { expiredRows } from './expired-rows.ts'
+import { DAY } from './job.ts'
+
+const { bindings } = servePeople()
+const NOW = 1_800_000_000_000
+
+/** Two rows of everything: one whose time has just passed, one whose time has not. */
+async function leaveRows(): Promise<void> {
+  const { DB } = bindings()
+  const at = (time: number) => [
+    `INSERT INTO codes (subject, digest, sent_at, expires_at) VALUES ('${time}', '', 0, ${time - DAY / 24})`,
+    `INSERT INTO rate_counters VALUES ('${time}', 1, ${time})`,
+    `INSERT INTO idempotency VALUES ('', '${time}', '', 200, '{}', '', ${time - 7 * DAY})`,
+    `INSERT INTO sessions (id, user, nonce, rotated_at, agent, created_at, expires_at) VALUES ('${time}', 1, '', 0, '', 0, ${time})`,
+    `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
+      VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
+  ]
+  await DB.exec('DELETE FROM sessions')
+  await DB.batch([NOW - 1, NOW].flatMap(at).map((sql) => DB.prepare(sql)))
+}
+
+test('what nobody can use any more goes, and nothing else', async () => {
+  await leaveRows()
+  const run = () => expiredRows.run({ ...bindings(), ASSETS: Object() }, NOW)
+  expect(await run()).toBe('1 codes, 1 counters, 1 kept answers, 1 sessions, 1 employees')
+  expect(await run()).toBe('0 codes, 0 counters, 0 kept answers, 0 sessions, 0 employees')
+  const { DB } = bindings()
+  const left = async (table: string) => DB.prepare(`SELECT count(*) AS n FROM ${table}`).first('n')
+  expect(await Promise.all(['codes', 'rate_counters', 'idempotency', 'sessions'].map(left))).toEqual([1, 1, 1, 1])
+  // The four who work somewhere, and the one who can still be brought back.
+  expect(await left('employees')).toBe(5)
+})
