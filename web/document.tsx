@@ -104,6 +104,9 @@ export function Document({ payload, client, styles, origin, children }: Document
         {client && <link rel="apple-touch-icon" href="/icons/touch-180.png" />}
         {client && <link rel="manifest" href={`/${locale}/manifest.webmanifest`} />}
         {!payload.error && <Alternates payload={payload} origin={origin} />}
+        {head.feed && (
+          <link rel="alternate" type="application/atom+xml" href={head.feed.href} title={head.feed.title} />
+        )}
         {!payload.error && <OpenGraph head={head} title={title} payload={payload} origin={origin} />}
         {head.jsonLd?.map((thing) => (
           <script

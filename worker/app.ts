@@ -12,6 +12,7 @@ import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
 import { answerError } from './render/error-page.ts'
 import { manifest } from './render/manifest.ts'
+import { answerMachineForms } from './render/machine-forms/answer.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
@@ -26,7 +27,7 @@ export function createApp() {
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)
   app.use(localCompression, tidyPath, bots, locale, viewport)
-  app.on(['GET', 'HEAD'], '*', renderPage)
+  app.on(['GET', 'HEAD'], '*', answerMachineForms, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)
   return app

@@ -14,6 +14,8 @@ export interface Head {
   noindex?: boolean
   /** Path of the picture for Open Graph. */
   image?: string
+  /** The list as a feed: its address without origin, and what it is called. */
+  feed?: { href: string; title: string }
   /** The page's main picture, fetched ahead of everything. */
   preloadImage?: string
   jsonLd?: Record<string, unknown>[]

@@ -3,6 +3,7 @@ import { Kept } from '../../app/kept.tsx'
 import { useLocation } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
+import { MachineForms } from '../../components/machine-forms.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import styles from './catalogue.module.css'
@@ -49,6 +50,7 @@ function Results({ data }: { data: CatalogueData }) {
       {products.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
       {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
+      {products.length > 0 && <MachineForms />}
       {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
     </section>
   )

@@ -8,6 +8,7 @@ import type { ActiveFilter } from '../../components/facets/active-filter.ts'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { MachineForms } from '../../components/machine-forms.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import catalogue from '../catalogue/catalogue.module.css'
 import styles from './directory.module.css'
@@ -93,6 +94,7 @@ function Results({ data }: PartProps) {
         <NothingFound filters={filters} data={data} />
       )}
       <Pagination meta={meta} />
+      {companies.length > 0 && <MachineForms />}
       {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
     </section>
   )

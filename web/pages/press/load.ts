@@ -47,6 +47,7 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
     head: {
       title: meta.page > 1 ? t('catalogue.titlePage', { title: name, page: number(meta.page) }) : name,
       description: t('press.about'),
+      feed: { href: `${href('press', locale)}.atom${tag ? `?tag=${tag.id}` : ''}`, title: name },
       canonical: { ...(tag && { tag: tag.id }), ...(page && meta.page > 1 && { page }) },
       jsonLd: [breadcrumbList(trail), itemList(name, links, (meta.page - 1) * meta.perPage, meta.total)],
     },

@@ -6,6 +6,7 @@ import type { Parts } from '../../app/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { MachineForms } from '../../components/machine-forms.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { StoryList } from '../../components/story-list.tsx'
@@ -31,6 +32,7 @@ function Press({ data }: { data: PressData }) {
       {leads && <Leading story={leads} />}
       {first ? <StoryList stories={leads ? others : stories} level={2} /> : <NoStories />}
       <Pagination meta={meta} />
+      <MachineForms feed />
     </>
   )
 }

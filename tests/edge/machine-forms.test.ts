@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { ask, BROWSER, CRAWLER, samples, startSite } from './site.ts'
+
+startSite()
+
+const json = async (path: string) => {
+  const answer = await ask(path)
+  expect(answer.status, path).toBe(200)
+  return JSON.parse(await answer.text())
+}
+
+test('JSON has the rows of the screen, with its filters and its page', async () => {
+  const { company, category, tag } = await samples()
+  for (const [path, api] of [
+    [
+      '/ru/catalog.json?country=CN&sort=price&page=2&view=table',
+      '/api/products?country=CN&sort=price&page=2&locale=ru',
+    ],
+    [`/en/catalog/${category.id}-any-slug.json`, `/api/products?category=${category.id}&locale=en`],
+    ['/zh/suppliers.json?verified=1&utm_source=x', '/api/companies?verified=1&locale=zh'],
+    [`/en/suppliers/${company.id}/products.json`, `/api/companies/${company.id}/products?locale=en`],
+    ['/ru/services/company.json?sort=new', '/api/company-services?sort=new&locale=ru'],
+    [`/en/press_center.json?tag=${tag.id}`, `/api/stories?tag=${tag.id}&locale=en`],
+  ] as const) {
+    expect(await json(path), path).toEqual(await json(api))
+  }
+})
+
+test('CSV has them too, as spreadsheets of the language read it', async () => {
+  const answer = await ask('/ru/suppliers.csv?country=RU')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="suppliers.csv"',
+    'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+    'x-robots-tag': 'noindex',
+  })
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const [head = '', ...rows] = new TextDecoder().decode(bytes).trim().split('\r\n')
+  expect(head).toMatch(/^Наименование;Страна;Город;/)
+  const { data } = await json('/api/companies?country=RU&locale=ru')
+  expect(rows).toHaveLength(data.length)
+  expect(rows[0]).toContain(data[0].name.text.replaceAll('"', '""'))
+  expect(rows[0]).toContain(`/ru/suppliers/${data[0].id}`)
+  const english = await (await ask('/en/catalog.csv')).text()
+  expect(english).toMatch(/^Name,Model,Supplier,/)
+  expect(english.trim().split('\r\n')).toHaveLength(25)
+})
+
+test('an address without a language answers in the visitor’s, for this visitor alone', async () => {
+  const answer = await ask('/catalog.csv', { 'Accept-Language': 'zh' })
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(await answer.text()).toMatch(/^名称,型号,/)
+})
+
+test('the press centre is a feed in each language, and one for each tag', async () => {
+  const { tag } = await samples()
+  const answer = await ask(`/ru/press_center.atom?tag=${tag.id}`, { 'User-Agent': CRAWLER })
+  const xml = await answer.text()
+  expect(answer.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
+  const { data } = await json(`/api/stories?tag=${tag.id}&locale=ru`)
+  expect(xml.match(/<entry /g)).toHaveLength(data.length)
+  expect(xml).toContain(`<updated>${data[0].publishedAt}</updated>`)
+  expect(xml).toMatch(new RegExp(`<link rel="self" [^>]*/ru/press_center.atom\\?tag=${tag.id}"/>`))
+  expect(xml.match(/&(?!#\d+;)/)).toBeNull()
+  const page = await (await ask(`/ru/press_center?tag=${tag.id}`, { 'User-Agent': BROWSER })).text()
+  expect(page).toMatch(
+    new RegExp(`<link rel="alternate" type="application/atom\\+xml" href="/ru/press_center.atom\\?tag=${tag.id}"`),
+  )
+})
+
+test.each([
+  ['/en/catalog.csv?page=0', 404],
+  ['/en/catalog.csv?page=999', 404],
+  ['/en/catalog.json?country=china', 404],
+  ['/en/catalog/0000000000000000.json', 404],
+  ['/en/suppliers.json?category=0000000000000000', 404],
+  ['/en/suppliers/0000000000000000/products.csv', 404],
+  ['/en/press_center.atom?tag=0000000000000000', 404],
+  ['/en/catalog.atom', 404],
+  ['/en/services.csv', 404],
+  ['/en/nothing.json', 404],
+  ['/en/catalog.xml', 404],
+  ['/en/.json', 404],
+])('%s is a %i', async (path, status) => {
+  expect((await ask(path)).status).toBe(status)
+})
+
+test('a failure is told to a machine as one', async () => {
+  const answer = await ask('/en/suppliers.json?years=old')
+  expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+  expect(await answer.json()).toMatchObject({ status: 404, code: 'page.unknown' })
+})
