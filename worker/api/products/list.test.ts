@@ -65,8 +65,9 @@ describe('a selective filter goes through its own index, and walks where that ha
   })
 })
 
-test('words are looked up first, then each hit in the list', () => {
+test('words are looked up first, then each hit by its row and its category', () => {
   const plan = planOf({ words: true, match: '"valv"', category }, 'popular')
-  expect(plan).toContainEqual('SEARCH l USING PRIMARY KEY (ancestor=? AND rank=? AND product=?)')
-  expect(plan.join('\n')).not.toMatch(/SCAN (l|p)\b|AUTOMATIC/)
+  expect(plan).toContainEqual('SEARCH products USING INTEGER PRIMARY KEY (rowid=?)')
+  expect(plan).toContainEqual('SEARCH up USING PRIMARY KEY (category=? AND ancestor=?)')
+  expect(plan.join('\n')).not.toMatch(/SCAN (l|p|products)\b|AUTOMATIC/)
 })
