@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 // The Cloudflare plugin must stay out of here: vitest would run inside workerd and stop at once.
 export default defineConfig({
   test: {
+    // By itself it leaves a core to others; there are two, and nobody else.
+    maxWorkers: 2,
     projects: [
       {
         test: {
