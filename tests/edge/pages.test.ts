@@ -23,7 +23,7 @@ describe('every screen in every language', () => {
         const canonical = links.find(({ rel }) => rel === 'canonical')?.href ?? ''
         expect(new URL(canonical).pathname.startsWith(`/${language}`)).toBe(true)
         const alternates = links
-          .filter(({ rel }) => rel === 'alternate')
+          .filter(({ rel, type }) => rel === 'alternate' && !type)
           .map(({ hrefLang, hreflang, href }) => [hreflang ?? hrefLang, href])
         expect(alternates.map(([name]) => name)).toEqual(['en', 'ru', 'zh-CN', 'x-default'])
         for (const [, href] of alternates) {
