@@ -10,7 +10,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list', { printSteps: false }]],
-  timeout: 30_000,
+  // How long a thing may take to come on a busy machine; nothing waits for longer than it takes.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_FLAGS },
     // HeadlessChrome counts as a bot and would be given the bots' pages.
