@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
   console.log(`
   Kontor${tiny ? ' (Preact build)' : ''}: http://localhost:${port}
   Languages: ${LOCALES.map((locale) => `http://localhost:${port}/${locale}`).join('  ')}
-  Sign in with any e-mail address: the code is at http://localhost:${port}/dev/outbox
+  Codes for signing in (the api's /api/auth) and letters are at http://localhost:${port}/dev/outbox
   State: ${STATE}
   Ctrl+C stops it.
 `)

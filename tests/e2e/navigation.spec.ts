@@ -1,4 +1,4 @@
-import { complaints, expect, hydrated, test } from './site.ts'
+import { complaints, expect, hydrated, setNetwork, test } from './site.ts'
 
 test('a press on a link is one request, and the back button returns to where it was', async ({ page }) => {
   const said = complaints(page)
@@ -51,10 +51,10 @@ test('a pressed card stays in sight: its picture becomes that of the page, and g
   expect(said).toEqual([])
 })
 
-test('without network a press says so and keeps the page; trying again works', async ({ page, context }) => {
+test('without network a press says so and keeps the page; trying again works', async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
-  await context.setOffline(true)
+  await setNetwork(page, 'off')
   await page
     .locator('header')
     .getByRole('link', { name: /favourites/i })
@@ -62,7 +62,7 @@ test('without network a press says so and keeps the page; trying again works', a
     .click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('could not be fetched')
-  await context.setOffline(false)
+  await setNetwork(page, 'on')
   await alert.getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/favorites/)
   await expect(page.locator('h1')).toHaveText('Favourites')

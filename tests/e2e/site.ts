@@ -58,6 +58,20 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
+/**
+ * Takes the network away or gives it back, and waits until a request of the page meets the change: it reaches the
+ * browser's network process later than the call returns, and a press could overtake it.
+ */
+export async function setNetwork(page: Page, state: 'on' | 'off'): Promise<void> {
+  await page.context().setOffline(state === 'off')
+  const ask = () =>
+    fetch('/robots.txt', { cache: 'no-store' }).then(
+      () => 'on',
+      () => 'off',
+    )
+  await expect.poll(() => page.evaluate(ask)).toBe(state)
+}
+
 /** What an element says; '' where it says nothing. */
 export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? ''
 

@@ -5,6 +5,7 @@ import { useHref } from '../app/location.tsx'
 import styles from './company-row.module.css'
 import { LocalizedText, useLang } from './localized.tsx'
 import { Picture } from './picture.tsx'
+import { Place } from './place.tsx'
 import { VerifiedMark } from './supplier-line.tsx'
 
 interface CompanyRowProps {
@@ -30,7 +31,9 @@ export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
           </a>{' '}
           {verified && <VerifiedMark labelled />}
         </h2>
-        <Place company={company} />
+        <p className="soft small">
+          <Place city={company.city} country={company.country} />
+        </p>
         {description && (
           <p className={styles.about}>
             <LocalizedText value={description} />
@@ -40,20 +43,6 @@ export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
       </div>
       <Figures company={company} list={list} />
     </li>
-  )
-}
-
-function Place({ company: { city, country: code } }: Pick<CompanyRowProps, 'company'>) {
-  const { country } = useI18n()
-  return (
-    <p className="soft small">
-      {city.text !== '' && (
-        <>
-          <LocalizedText value={city} />,{' '}
-        </>
-      )}
-      {country(code)}
-    </p>
   )
 }
 

@@ -3,7 +3,8 @@ import type { CompanyCard } from '../../worker/api/companies/schema.ts'
 import type { Localized } from '../../worker/api/schema.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
-import { LocalizedText, useLang } from './localized.tsx'
+import { useLang } from './localized.tsx'
+import { Place } from './place.tsx'
 import { MarkedName } from './supplier-line.tsx'
 import styles from './supplier-table.module.css'
 
@@ -43,7 +44,7 @@ export function SupplierTable({ companies, caption, mark }: SupplierTableProps) 
 }
 
 function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierTableProps['mark'] }) {
-  const { country, number } = useI18n()
+  const { number } = useI18n()
   const to = useHref()
   const lang = useLang()
   return (
@@ -56,12 +57,7 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
         </MarkedName>
       </th>
       <td>
-        {company.city.text === '' ? null : (
-          <>
-            <LocalizedText value={company.city} />,{' '}
-          </>
-        )}
-        {country(company.country)}
+        <Place city={company.city} country={company.country} />
       </td>
       <td className={styles.deals}>
         {(company.kind === 'service' ? company.does : company.deals).map((deal) => (

@@ -1,7 +1,6 @@
 import type { Fact } from '../../../worker/api/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { LocalizedText } from '../../components/localized.tsx'
-import styles from './company.module.css'
+import { FactsTable } from '../../components/facts-table.tsx'
 import { Section } from './section.tsx'
 
 /** What the company says of itself, name by name. */
@@ -10,20 +9,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null
   return (
     <Section title={t('company.facts')}>
-      <table className={`ruled ${styles.facts}`}>
-        <tbody>
-          {facts.map(({ name, value }) => (
-            <tr key={`${name.text}: ${value.text}`}>
-              <th scope="row">
-                <LocalizedText value={name} />
-              </th>
-              <td>
-                <LocalizedText value={value} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FactsTable facts={facts} />
     </Section>
   )
 }

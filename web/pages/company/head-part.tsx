@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { Place } from '../../components/place.tsx'
 import { VerifiedMark } from '../../components/supplier-line.tsx'
 import { Cell, TitleBlock } from '../../components/title-block.tsx'
 import styles from './company.module.css'
@@ -26,15 +27,13 @@ export function Head({ data: { company } }: { data: CompanyData }) {
 }
 
 function Figures({ company }: Pick<CompanyData, 'company'>) {
-  const { t, number, date, country } = useI18n()
+  const { t, number, date } = useI18n()
   const to = useHref()
-  const lang = useLang()
   const { id, slug, city, founded, staff, products, incoterm, currency, joinedAt } = company
   return (
     <TitleBlock>
       <Cell label={t('company.place')}>
-        {city.text !== '' && <span lang={lang(city)}>{city.text}, </span>}
-        {country(company.country)}
+        <Place city={city} country={company.country} />
       </Cell>
       {founded !== null && <Cell label={t('company.founded')}>{founded}</Cell>}
       {staff !== null && <Cell label={t('company.staff')}>{number(staff)}</Cell>}

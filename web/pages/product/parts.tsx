@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
-import { FactsTable } from './facts-table.tsx'
+import { Facts } from './facts.tsx'
 import { FileList } from './file-list.tsx'
 import type { ProductData, ProductLate } from './load.ts'
 import styles from './product.module.css'
@@ -63,7 +63,7 @@ function Description({ data: { product } }: { data: ProductData }) {
   const variant = chosenVariant(product, useLocation().query.variant)
   return (
     <>
-      <FactsTable facts={factsOf(product, variant)} />
+      <Facts facts={factsOf(product, variant)} />
       <DescriptionText description={product.description} />
       <FileList files={product.files} />
     </>

@@ -3,12 +3,13 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Place } from '../../components/place.tsx'
 import { VerifiedMark } from '../../components/supplier-line.tsx'
 import styles from './supplier-card.module.css'
 
 /** Who sells it: checked or not, where, since when, how many people, and everything else they sell. */
 export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
-  const { t, country } = useI18n()
+  const { t } = useI18n()
   const to = useHref()
   const { id, slug, name, verified, city, founded, staff, products } = supplier
   return (
@@ -24,12 +25,7 @@ export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
       </p>
       <ul className={styles.facts}>
         <li>
-          {country(supplier.country)}
-          {city.text === '' ? null : (
-            <>
-              , <LocalizedText value={city} />
-            </>
-          )}
+          <Place city={city} country={supplier.country} />
         </li>
         {founded !== null && <li>{t('product.founded', { year: String(founded) })}</li>}
         {staff !== null && <li>{t('product.staff', { n: staff })}</li>}

@@ -1,0 +1,22 @@
+import type { Fact } from '../../worker/api/schema.ts'
+import styles from './facts-table.module.css'
+import { LocalizedText } from './localized.tsx'
+
+/** Name and value, as in the data table of a catalogue page. */
+export const FactsTable = ({ facts }: { facts: Fact[] }) => (
+  <table className={`ruled ${styles.facts}`}>
+    <tbody>
+      {facts.map(({ name, value }) => (
+        // A name may be listed twice, with different values.
+        <tr key={`${name.text}: ${value.text}`}>
+          <th scope="row">
+            <LocalizedText value={name} />
+          </th>
+          <td>
+            <LocalizedText value={value} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
