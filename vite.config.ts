@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
 import { localVariables } from './scripts/local-variables.ts'
@@ -47,6 +48,7 @@ const CLIENT_CHUNKS = [
 /** What makes a bundle one of ours, whatever worker is in it: the benchmarks bundle theirs with it too. */
 export const sourceConfig = (tiny: boolean, outDir: string) => ({
   plugins: [buildInfoPlugin(outDir), clientWordsPlugin(), wholeStylesPlugin(), ...(tiny ? [preactPlugin()] : [])],
+  resolve: { alias: { 'decode-named-character-reference': resolve('worker/render/character-references.ts') } },
   define: {
     'import.meta.env.TINY': JSON.stringify(tiny),
     'import.meta.env.SERVICE_WORKER': JSON.stringify(serviceWorkerKind() === 'service-worker'),

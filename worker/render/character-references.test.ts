@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { decodeNamedCharacterReference } from './character-references.ts'
+
+test.each([
+  ['amp', '&'],
+  ['notin', '∉'],
+  ['nbsp', ' '],
+  ['NotEqualTilde', '≂̸'],
+  ['ampx', false],
+  ['nothing', false],
+  ['', false],
+])('&%s;', (name, characters) => expect(decodeNamedCharacterReference(name)).toBe(characters))
