@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --million]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget. What is timed is
+ * `npm run bench [-- --million] [--only pages|search|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget. What is timed is
  * judged by ratios of one run only, taken in turn (docs/performance.md). Needs Linux: CPU time is read from /proc.
  */
 import { join } from 'node:path'
@@ -12,12 +12,16 @@ import { measureCodeSearch } from './codes.ts'
 import { measureDatabase } from './database.ts'
 import { closeConnections } from './load-generator.ts'
 import { measurePages } from './pages.ts'
+import { measureSearchQuality } from './search-quality.ts'
 import { grownState, scratchFolder, seedState } from './storage.ts'
 import { type BenchRow, isPast, printRows } from './table.ts'
 import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
-const { million } = parseArgs({ options: { million: { type: 'boolean', default: false } } }).values
+const { million, only } = parseArgs({
+  options: { million: { type: 'boolean', default: false }, only: { type: 'string' } },
+}).values
+const wanted = (part: 'pages' | 'search' | 'sizes') => only === undefined || only === part
 
 const scratch = scratchFolder()
 const seeded = join(scratch, 'seeded')
@@ -72,35 +76,47 @@ if (process.platform !== 'linux') {
 for (const build of BUILDS) if (!buildIfNeeded(build)) process.exit(1)
 await seedState(seeded)
 
-tell('Search in a classifier of 60,000 nodes', measureCodeSearch())
-
-let product = ''
-await during(BUILDS.map(startSite), async (sites) => {
-  for (const site of sites) {
-    tell(`Bytes, ${site.build}`, await measureBytes(site.build, site.url))
-    product = await productPath(site)
-  }
-  tell('First view of the catalogue, CPU slowed 4 times', await measureFirstViews(sites))
-})
-
-const workers: MeasuredWorkers[] = []
-for (const build of BUILDS) {
-  workers.push(await startWorkers(build, seeded, join(scratch, `bundle-${build}`)))
+async function measureSearch(): Promise<void> {
+  tell('Search in a classifier of 60,000 nodes', measureCodeSearch())
+  await during([startSite('dist')], async ([site]) => {
+    if (site) tell('What the search finds', await measureSearchQuality(site.url))
+  })
 }
-await during(
-  workers.map((one) => Promise.resolve(one)),
-  async (all) => {
-    for (const one of all) await demandSamePage(one)
-    tell('Pages, speed by CPU time ÷ a static answer’s', await measurePages(all, `/en${product}`))
-  },
-)
 
-const states: [number, string][] = [10_000, 100_000, ...(million ? [1_000_000] : [])].map((products) => [
-  products,
-  join(scratch, `grown-${products}`),
-])
-for (const [products, state] of states) await grownState(seeded, state, products)
-tell('D1, time at a larger catalogue ÷ time at a smaller one', await measureDatabase('dist', states))
+async function measureRendering(): Promise<void> {
+  let product = ''
+  await during(BUILDS.map(startSite), async (sites) => {
+    for (const site of sites) {
+      tell(`Bytes, ${site.build}`, await measureBytes(site.build, site.url))
+      product = await productPath(site)
+    }
+    tell('First view of the catalogue, CPU slowed 4 times', await measureFirstViews(sites))
+  })
+  const workers: MeasuredWorkers[] = []
+  for (const build of BUILDS) {
+    workers.push(await startWorkers(build, seeded, join(scratch, `bundle-${build}`)))
+  }
+  await during(
+    workers.map((one) => Promise.resolve(one)),
+    async (all) => {
+      for (const one of all) await demandSamePage(one)
+      tell('Pages, speed by CPU time ÷ a static answer’s', await measurePages(all, `/en${product}`))
+    },
+  )
+}
+
+async function measureSizes(): Promise<void> {
+  const states: [number, string][] = [10_000, 100_000, ...(million ? [1_000_000] : [])].map((products) => [
+    products,
+    join(scratch, `grown-${products}`),
+  ])
+  for (const [products, state] of states) await grownState(seeded, state, products)
+  tell('D1, time at the largest catalogue ÷ time at the smallest', await measureDatabase('dist', states))
+}
+
+if (wanted('search')) await measureSearch()
+if (wanted('pages')) await measureRendering()
+if (wanted('sizes')) await measureSizes()
 
 closeConnections()
 const past = measured.filter(isPast)

@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   'product',
   'category',
   'company',
+  'service',
   'story',
   'plus',
   'minus',

@@ -44,11 +44,21 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
       })),
     },
     {
+      name: 'search.services',
+      icon: 'service',
+      options: found.services.items.map(({ id, name, path }) => ({
+        key: id,
+        href: to('serviceCompanies', {}, { service: id }),
+        label: name,
+        detail: path.join(' / '),
+      })),
+    },
+    {
       name: 'search.companies',
       icon: 'company',
-      options: found.companies.items.map(({ id, name, city }) => ({
+      options: found.companies.items.map(({ id, slug, kind, name, city }) => ({
         key: id,
-        href: to('catalogue', {}, { supplier: id }),
+        href: to(kind === 'service' ? 'serviceCompany' : 'supplier', { id, slug }),
         label: name,
         detail: city.text,
       })),

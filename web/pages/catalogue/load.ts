@@ -1,6 +1,7 @@
 import type { Category } from '../../../worker/api/categories/schema.ts'
 import type { ProductCard, ProductFacets } from '../../../worker/api/products/schema.ts'
 import type { CompanyRef, PageMeta } from '../../../worker/api/schema.ts'
+import type { Understood } from '../../../worker/api/search/understanding/schema.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
@@ -17,6 +18,8 @@ export interface CatalogueData {
   above: Category[]
   products: ShownProduct[]
   meta: PageMeta
+  /** How the query was taken; null where it finds something as it stands. */
+  understood: Understood | null
   facets: Omit<ProductFacets['data'], 'supplier'> & { supplier: SupplierCount[] }
   /** False where facet counts are "at least". */
   exact: boolean
@@ -65,12 +68,14 @@ async function loadList({ api, i18n, query }: LoadContext, { category, supplier 
   // The products of an unknown category are an empty list to the API; the page about it does not exist.
   if (category && !chosen) throw new PageError(404, 'page.unknown')
   if (list.meta.page > Math.max(1, list.meta.pages)) throw new PageError(404, 'query.page')
+  const { understood = null, ...meta } = list.meta
 
   return {
     category: chosen,
     above: ancestors(tree.data, chosen),
     products: list.data.map(view === 'table' ? forTable : forCard),
-    meta: list.meta,
+    meta,
+    understood,
     facets: { ...facets.data, supplier: facets.data.supplier.map(({ id, name, count }) => ({ id, name, count })) },
     exact: facets.meta.exact,
     supplier: supplierOf(query.supplier, list.data, facets.data),

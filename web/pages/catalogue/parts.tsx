@@ -1,11 +1,12 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { Kept } from '../../app/kept.tsx'
-import { useLocation } from '../../app/location.tsx'
+import { useLocation, useQueryLink } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
 import { MachineForms } from '../../components/machine-forms.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
+import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import styles from './catalogue.module.css'
 import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
 import { Facets } from './facets.tsx'
@@ -42,12 +43,14 @@ function Products({ products }: { products: CatalogueData['products'] }) {
 function Results({ data }: { data: CatalogueData }) {
   const i18n = useI18n()
   const { query } = useLocation()
-  const { category, products, meta, supplier } = data
+  const { category, products, meta, supplier, understood } = data
+  const link = useQueryLink()
   const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
   return (
     <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <Toolbar filters={filters.length} empty={products.length === 0} />
       {products.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
+      {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
       {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
       {products.length > 0 && <MachineForms />}

@@ -1,5 +1,6 @@
 import type { CompanyCard, CompanyList } from '../../../worker/api/companies/schema.ts'
 import type { CategoryRef, Localized, PageMeta } from '../../../worker/api/schema.ts'
+import type { Understood } from '../../../worker/api/search/understanding/schema.ts'
 import type { I18n } from '../../app/i18n.tsx'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
@@ -31,8 +32,8 @@ export interface DirectoryData {
   above: Branch[]
   companies: CompanyCard[]
   meta: PageMeta
-  /** What was searched instead, when the words as typed found nothing. */
-  corrected: string | null
+  /** How the query was taken; null where it finds something as it stands. */
+  understood: Understood | null
   facets: DirectoryFacets
   /** False where facet counts are "at least". */
   exact: boolean
@@ -52,10 +53,10 @@ function chosenIn(tree: Branch[], id: string | undefined): Pick<DirectoryData, '
   return { branch, above: ancestors(tree, branch) }
 }
 
-function listed({ data, meta }: CompanyList): Pick<DirectoryData, 'companies' | 'meta' | 'corrected'> {
+function listed({ data, meta }: CompanyList): Pick<DirectoryData, 'companies' | 'meta' | 'understood'> {
   if (meta.page > Math.max(1, meta.pages)) throw new PageError(404, 'query.page')
-  const { understood, ...rest } = meta
-  return { companies: data, meta: rest, corrected: understood && data.length > 0 ? understood.q : null }
+  const { understood = null, ...rest } = meta
+  return { companies: data, meta: rest, understood }
 }
 
 function loaded(data: DirectoryData, { query, i18n, origin }: LoadContext) {

@@ -10,6 +10,7 @@ import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { MachineForms } from '../../components/machine-forms.tsx'
 import { Pagination } from '../../components/pagination.tsx'
+import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import catalogue from '../catalogue/catalogue.module.css'
 import styles from './directory.module.css'
 import { Facets } from './facets.tsx'
@@ -77,13 +78,14 @@ function Below({ data: { kind, facets } }: PartProps) {
 function Results({ data }: PartProps) {
   const i18n = useI18n()
   const { query } = useLocation()
-  const { kind, companies, meta, corrected } = data
+  const { kind, companies, meta, understood } = data
+  const link = useQueryLink()
   const filters = activeFilters(query, data, i18n)
   return (
     <section className={catalogue.results} aria-label={i18n.t(`directory.${kind}.title`)}>
       <Toolbar kind={kind} filters={filters.length} empty={companies.length === 0} />
       {companies.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
-      {corrected && <p className="notice">{i18n.t('directory.corrected', { q: query.q ?? '', corrected })}</p>}
+      {understood && <UnderstoodQuery understood={understood} found={companies.length > 0} to={(q) => link({ q })} />}
       {companies.length > 0 ? (
         <ul className={`sheet ${styles.companies}`}>
           {companies.map((company, index) => (

@@ -20,22 +20,20 @@ type Found = SearchResults['data']
 /** The search stops counting at 10,001, which stands for "more than 10,000". */
 const COUNTED = 10_000
 
-const totalOf = ({ products, categories, companies, stories }: Found) =>
-  products.total + categories.total + companies.total + stories.total
+const totalOf = ({ products, categories, services, companies, stories }: Found) =>
+  products.total + categories.total + services.total + companies.total + stories.total
 
-/** How much was found, and for which words where they were corrected. */
+/** How much was found, and for which words. */
 function countText(q: string, found: Found, { t, number }: I18n): string {
   const total = totalOf(found)
   if (total === 0) return ''
-  const shown = found.corrected ?? q
-  const count =
-    total > COUNTED
-      ? t('search.foundMore', { number: number(COUNTED), q: shown })
-      : t('search.found', { n: total, q: shown })
-  return found.corrected ? `${t('search.corrected', { q, corrected: found.corrected })} ${count}` : count
+  const shown = found.understood?.q ?? q
+  return total > COUNTED
+    ? t('search.foundMore', { number: number(COUNTED), q: shown })
+    : t('search.found', { n: total, q: shown })
 }
 
-/** Search over products, categories, suppliers and stories. */
+/** Search over products, categories, services, companies and stories. */
 export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, origin }) => {
   const { t, locale } = i18n
   const q = query.q ?? ''

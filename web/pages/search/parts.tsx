@@ -1,7 +1,9 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import type { SearchData } from './load.ts'
 import { Results } from './results.tsx'
 import styles from './search.module.css'
@@ -9,8 +11,17 @@ import styles from './search.module.css'
 export const parts = { answer: Answer } satisfies Parts<SearchData>
 
 function Answer({ data: { q, found, total } }: { data: SearchData }) {
+  const to = useHref()
   if (!found) return <Start />
-  return total > 0 ? <Results found={found} q={found.corrected ?? q} /> : <Nothing q={q} />
+  const { understood } = found
+  return (
+    <>
+      {understood && (
+        <UnderstoodQuery understood={understood} found={total > 0} to={(other) => to('search', {}, { q: other })} />
+      )}
+      {total > 0 ? <Results found={found} q={understood?.q ?? q} /> : <Nothing q={q} />}
+    </>
+  )
 }
 
 function Nothing({ q }: { q: string }) {

@@ -17,12 +17,13 @@ const COUNTED = 10_000
 /** Hits by kind. Kinds without a hit are left out. */
 export function Results({ found, q }: { found: Found; q: string }) {
   const { t } = useI18n()
+  const to = useHref()
   const marks = marksPattern(found.marks)
   const mark = ({ text }: { text: string }) => <Marked text={text} marks={marks} />
   return (
     <>
       <Kind name="search.categories" total={found.categories.total}>
-        <Categories items={found.categories.items} mark={mark} />
+        <Branches items={found.categories.items} mark={mark} to={(one) => to('category', one)} />
       </Kind>
       <Kind
         name="search.products"
@@ -36,6 +37,13 @@ export function Results({ found, q }: { found: Found; q: string }) {
             </li>
           ))}
         </ul>
+      </Kind>
+      <Kind name="search.services" total={found.services.total}>
+        <Branches
+          items={found.services.items}
+          mark={mark}
+          to={({ id }) => to('serviceCompanies', {}, { service: id })}
+        />
       </Kind>
       <Kind name="search.companies" total={found.companies.total}>
         <SupplierTable companies={found.companies.items} caption={t('search.companies')} mark={mark} />
@@ -84,19 +92,27 @@ function AllProducts({ q, total }: { q: string; total: number }) {
 
 type Mark = (value: { text: string }) => ReactNode
 
-function Categories({ items, mark }: { items: Found['categories']['items']; mark: Mark }) {
+type Branch = Found['categories']['items'][number]
+
+interface BranchesProps {
+  items: Branch[]
+  mark: Mark
+  to: (branch: Branch) => string
+}
+
+/** Categories or services, each with the way to it and how many there are. */
+function Branches({ items, mark, to }: BranchesProps) {
   const { number } = useI18n()
-  const to = useHref()
   const lang = useLang()
   return (
     <ul className={styles.categories}>
-      {items.map(({ id, slug, name, path, count }) => (
-        <li key={id}>
-          <a href={to('category', { id, slug })} lang={lang(name)}>
-            {mark(name)}
+      {items.map((branch) => (
+        <li key={branch.id}>
+          <a href={to(branch)} lang={lang(branch.name)}>
+            {mark(branch.name)}
           </a>{' '}
-          <span className="figures soft">{number(count)}</span>
-          <span className={styles.path}>{path.join(' / ')}</span>
+          <span className="figures soft">{number(branch.count)}</span>
+          <span className={styles.path}>{branch.path.join(' / ')}</span>
         </li>
       ))}
     </ul>

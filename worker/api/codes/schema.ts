@@ -164,8 +164,8 @@ export const CodeWhole = v.object({ data: CompactTree, meta: Meta })
 
 export const TreeAnswer = v.union([CodeWhole, CodeBranch, CodeSearch, CodeOne])
 
-/** A line of a form field's list. */
-const Lookup = v.object({
+/** A line of a list. */
+export const Lookup = v.object({
   id: v.string(),
   code: v.string(),
   level: Level,

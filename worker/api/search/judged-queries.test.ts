@@ -81,4 +81,21 @@ describe('the search over the seed', () => {
     const [first] = services.items
     expect([first.slug, first.path, first.count]).toEqual(['sea-freight', ['Logistics and freight'], 3])
   })
+
+  test.each([
+    ['клапаны', 'tnved', '8481'],
+    ['valves', 'tnved', '8481'],
+    ['阀门', 'tnved', '8481'],
+    ['8481', 'tnved', '8481'],
+    ['28.1', 'okved', '28.1'],
+  ])('%s is looked for among the codes as well', async (q, tree, code) => {
+    const { codes, understood } = (await askJson(`/dev/search?q=${encodeURIComponent(q)}&size=page`)).data
+    expect(codes.items).toContainEqual(expect.objectContaining({ tree, code }))
+    expect(codes.total).toBeGreaterThanOrEqual(codes.items.length)
+    expect(understood).toBeNull()
+  })
+
+  test('while typing three codes are enough', async () => {
+    expect((await askJson('/dev/search?q=насос')).data.codes.items).toHaveLength(3)
+  })
 })

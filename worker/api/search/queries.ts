@@ -9,6 +9,7 @@ import { pageOrder, selectCount } from '../products/list.ts'
 import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
 import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
+import type { CodeHits } from './codes.ts'
 import {
   selectCategoryHits,
   selectCompanyHits,
@@ -67,30 +68,36 @@ type Hits = Awaited<ReturnType<typeof readHits>>
 const isEmpty = ({ products, categories, services, companies, stories }: Hits): boolean =>
   products.total + categories.total + services.total + companies.total + stories.total === 0
 
+export interface Asked {
+  q: string
+  /** 'few' is for typing: few hits, and the last word may be unfinished. */
+  size: Size
+}
+
 /**
- * @param size 'few' is for typing: few hits, and the last word may be unfinished.
+ * @param codes finds them in the classifiers.
  * @param now milliseconds since 1970.
  * @returns hits by kind, best first; one round trip, three when the query had to be understood.
  */
 export async function search(
   db: Database,
-  { q, size }: { q: string; size: Size },
+  { q, size }: Asked,
   locale: Locale,
-  now: number,
+  { now, codes }: { now: number; codes: (limit: number) => Promise<CodeHits> },
 ): Promise<SearchResults['data']> {
   const run = (match: string, texts = match) => readHits(db, match, texts, { size, now })
   const options = { scope: 'everything', run } as const
-  const { answer, words, understood } =
-    size === 'few' ? await searchWhileTyping(db, q, { ...options, isEmpty }) : await searchUnderstood(db, q, options)
+  const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
+  const [{ answer, words, understood }, found] = await Promise.all([searched, codes(LIMITS[size].others)])
   const { products, categories, services, companies, stories, rates } = answer
   return {
     products: { ...products, items: products.items.map((row) => toCard(row, locale, rates)) },
     categories: { ...categories, items: categories.items.map((row) => toBranchHit(row, locale)) },
     services: { ...services, items: services.items.map((row) => toBranchHit(row, locale)) },
     companies: { ...companies, items: companies.items.map((row) => toCompanyCard(row, locale)) },
+    codes: { items: found.items, total: found.total },
     stories: { ...stories, items: stories.items.map((row) => toStoryCard(row, locale)) },
     marks: marks(words),
-    corrected: understood && understood.changes.length > 0 ? understood.q : null,
-    understood,
+    understood: found.byCode ? null : understood,
   }
 }

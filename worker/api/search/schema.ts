@@ -1,5 +1,7 @@
 /** GET /dev/search and GET /dev/product/search */
 import * as v from 'valibot'
+import { TREES } from '../../../web/codes/compact.ts'
+import { Lookup } from '../codes/schema.ts'
 import { CompanyCard } from '../companies/schema.ts'
 import { ProductCard, ProductSuggestion } from '../products/schema.ts'
 import { CategoryRef } from '../schema.ts'
@@ -26,6 +28,9 @@ const BranchHit = v.object({
   /** Products in it, or companies that offer it. */ count: v.number(),
 })
 
+const CodeLine = v.object({ tree: v.picklist(TREES), ...Lookup.entries })
+export type CodeLine = v.InferOutput<typeof CodeLine>
+
 /** Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000). */
 export const SearchResults = v.object({
   data: v.object({
@@ -33,11 +38,10 @@ export const SearchResults = v.object({
     categories: v.object({ items: v.array(BranchHit), total: v.number() }),
     services: v.object({ items: v.array(BranchHit), total: v.number() }),
     companies: v.object({ items: v.array(CompanyCard), total: v.number() }),
+    codes: v.object({ items: v.array(CodeLine), total: v.number() }),
     stories: v.object({ items: v.array(StoryCard), total: v.number() }),
     /** Words as the index knows them, for marking hits in the page: each is the beginning of a word. */
     marks: v.array(v.string()),
-    /** What was searched instead, when the words as typed found nothing. */
-    corrected: v.nullable(v.string()),
     /** How the query was taken where it finds nothing as it stands; null while somebody is typing. */
     understood: v.nullable(Understood),
   }),

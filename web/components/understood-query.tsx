@@ -1,0 +1,40 @@
+import type { Understood } from '../../worker/api/search/understanding/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+
+interface UnderstoodQueryProps {
+  understood: Understood
+  /** Whether there is anything to show for it. */
+  found: boolean
+  /** The address of the same page for another query. */
+  to: (q: string) => string
+}
+
+/** How a query was taken that finds nothing as it stands: what is shown instead, what was left out, what else finds something. */
+export function UnderstoodQuery({ understood, found, to }: UnderstoodQueryProps) {
+  const { t, locale } = useI18n()
+  const { q, changes, leftOut, unknown, others } = understood
+  const list = (words: string[]) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
+  const apart = leftOut.filter((word) => !unknown.includes(word))
+  return (
+    <div className="notice">
+      {found && <p>{t('understood.shown', { q })}</p>}
+      {changes.map((change) => (
+        <p key={change.from}>{t(change.how === 'layout' ? 'understood.layout' : 'understood.read', { ...change })}</p>
+      ))}
+      {unknown.length > 0 && <p>{t('understood.unknown', { words: list(unknown) })}</p>}
+      {found && apart.length > 0 && <p>{t('understood.leftOut', { words: list(apart) })}</p>}
+      {others.length > 0 && (
+        <>
+          <p>{t('understood.others')}</p>
+          <div className="chips">
+            {others.map((other) => (
+              <a key={other} className="chip" href={to(other)}>
+                {other}
+              </a>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
