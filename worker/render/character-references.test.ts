@@ -4,7 +4,7 @@ import { decodeNamedCharacterReference } from './character-references.ts'
 test.each([
   ['amp', '&'],
   ['notin', '∉'],
-  ['nbsp', ' '],
+  ['nbsp', '\u00a0'],
   ['NotEqualTilde', '≂̸'],
   ['ampx', false],
   ['nothing', false],
