@@ -18,7 +18,7 @@ export interface DocumentProps {
 /** The path with the readable slug after its id, whatever slug it was asked for with. */
 function sluggedPath({ route, path, head: { slug } }: Payload): string {
   if (!route || !slug) return path
-  const place = routes[route].path.split('/').indexOf(':id')
+  const place = routes[route].split('/').indexOf(':id')
   return path
     .split('/')
     .map((part, at) => (at === place ? `${part.slice(0, 16)}-${slug}` : part))

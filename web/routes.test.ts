@@ -26,7 +26,7 @@ describe('href', () => {
 describe('matchRoute', () => {
   test('finds every route by its own link', () => {
     for (const name of Object.keys(routes)) {
-      const path = routes[name as RouteName].path.replace(':id', `${ID}-slug`)
+      const path = routes[name as RouteName].replace(':id', `${ID}-slug`)
       expect(matchRoute(path)?.name).toBe(name)
     }
   })

@@ -1,79 +1,34 @@
 import type { Locale } from './locale.ts'
 
-/** Layouts of SPECIFICATION section 2: the shop's frame, a bare page, and the icon sheet. */
-export type Layout = 'default' | 'empty' | 'svg-sprite'
-
-/** What a route's query has to satisfy before it is rendered (DECISIONS section 4). */
-export type Guard = 'query-params' | 'query-params-page'
-
-export interface Route {
-  /** Path below the language prefix, `:id` for the public id (a readable slug may follow it after a hyphen). */
-  path: string
-  layout: Layout
-  guard?: Guard
-  /** Query keys that mean something here. All others (utm_*, yclid …) stay out of canonical addresses and cache keys. */
-  query: readonly string[]
-  /** False where the page shows what only this browser or this person has: it is never cached or indexed. */
-  public: boolean
-}
-
-const page = <Path extends string>(path: Path, options: Partial<Omit<Route, 'path'>> = {}) => ({
-  layout: 'default' as Layout,
-  query: [] as readonly string[],
-  public: true,
-  ...options,
-  path,
-})
-
-/** Filters of every product list, in the order they stand in an address. */
-export const PRODUCT_FILTERS = [
-  'q',
-  'category',
-  'supplier',
-  'country',
-  'priceMin',
-  'priceMax',
-  'moq',
-  'inStock',
-  'tnved',
-  'sort',
-  'view',
-  'page',
-] as const
-
-/** Filters of a list of companies, in the order they stand in an address. */
-const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'page'] as const
-
-const NOT_SUPPLIER = PRODUCT_FILTERS.filter((key) => key !== 'supplier')
-
-/** Every screen has one line here, and every link in the house is built from it. */
+/**
+ * Every screen has one line here, its path below the language prefix (`:id` for the public id, after which a readable slug
+ * may follow), and every link in the house is built from it. The browser has it too, so what only the edge asks of a screen
+ * (layout, guard, query keys) stands in worker/render/route-rules.ts.
+ */
 export const routes = {
-  home: page('/'),
-  catalogue: page('/catalog', { guard: 'query-params-page', query: PRODUCT_FILTERS }),
-  category: page('/catalog/:id', { guard: 'query-params-page', query: PRODUCT_FILTERS }),
-  product: page('/product/:id', { query: ['variant', 'quantity'] }),
-  search: page('/search', { guard: 'query-params', query: ['q'] }),
-  favourites: page('/favorites', { guard: 'query-params', query: ['sort'], public: false }),
-  suppliers: page('/suppliers', { guard: 'query-params', query: ['category', ...COMPANY_FILTERS] }),
-  supplier: page('/suppliers/:id'),
-  supplierProducts: page('/suppliers/:id/products', { guard: 'query-params', query: NOT_SUPPLIER }),
-  services: page('/services'),
-  serviceCompanies: page('/services/company', {
-    guard: 'query-params-page',
-    query: ['service', ...COMPANY_FILTERS],
-  }),
-  serviceCompany: page('/services/company/:id'),
-  terms: page('/terms'),
-  privacy: page('/privacy'),
-  icons: page('/_icons', { layout: 'svg-sprite', public: false }),
-  press: page('/press_center', { guard: 'query-params-page', query: ['tag', 'page'] }),
-  story: page('/press_center/:id'),
-} satisfies Record<string, Route>
+  home: '/',
+  catalogue: '/catalog',
+  category: '/catalog/:id',
+  product: '/product/:id',
+  search: '/search',
+  favourites: '/favorites',
+  suppliers: '/suppliers',
+  supplier: '/suppliers/:id',
+  supplierProducts: '/suppliers/:id/products',
+  services: '/services',
+  serviceCompanies: '/services/company',
+  serviceCompany: '/services/company/:id',
+  terms: '/terms',
+  privacy: '/privacy',
+  icons: '/_icons',
+  press: '/press_center',
+  story: '/press_center/:id',
+} as const
 
 export type RouteName = keyof typeof routes
 
 /** The parameters a route's path names: `{ id: string }` for '/product/:id', nothing for '/search'. */
-export type Params<Name extends RouteName> = (typeof routes)[Name]['path'] extends `${string}:id${string}`
+export type Params<Name extends RouteName> = (typeof routes)[Name] extends `${string}:id${string}`
   ? { id: string; slug?: string }
   : Record<string, never>
 
@@ -102,9 +57,8 @@ export function href<Name extends RouteName>(
   locale: Locale | null,
   ...[params, query]: LinkArgs<Name>
 ): string {
-  const { path } = routes[name]
   const id = params && 'id' in params ? params.id + (params.slug ? `-${params.slug}` : '') : ''
-  const filled = path.replace(':id', id)
+  const filled = routes[name].replace(':id', id)
   const prefixed = locale ? `/${locale}${filled === '/' ? '' : filled}` : filled
   return withQuery(prefixed, query ?? {})
 }
@@ -112,7 +66,7 @@ export function href<Name extends RouteName>(
 export const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
 const matchers = routeNames.map((name) => ({
   name,
-  pattern: new RegExp(`^${routes[name].path.replace(':id', '([0-9a-z]{16})(?:-[^/]*)?')}$`),
+  pattern: new RegExp(`^${routes[name].replace(':id', '([0-9a-z]{16})(?:-[^/]*)?')}$`),
 }))
 
 /**

@@ -21,11 +21,16 @@ export interface Head {
   jsonLd?: Record<string, unknown>[]
 }
 
+/** Layouts without the shop's frame: a bare page, and the icon sheet (SPECIFICATION section 2). */
+export type Layout = 'empty' | 'svg-sprite'
+
 /** A page as it travels in the document. */
 export interface Payload {
   route: RouteName | null
   /** Folder below web/pages whose page.tsx draws it. */
   view: string
+  /** Absent: the shop's frame. */
+  layout?: Layout
   locale: Locale
   path: string
   query: Record<string, string>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { routes } from '../routes.ts'
 import { type Stores, StoresProvider } from '../state/stores.tsx'
 import { type I18n, I18nProvider } from './i18n.tsx'
 import { DefaultLayout } from './layouts/default.tsx'
@@ -15,9 +14,8 @@ export interface Page {
   parts: PartSource
 }
 
-/** A failed route-data check shows its message alone; an unknown path keeps the frame (DECISIONS section 5). */
-export const isBare = ({ route, error }: Payload): boolean =>
-  route !== null && (error !== undefined || routes[route].layout !== 'default')
+/** Whether a page stands without the shop's frame. */
+export const isBare = ({ layout }: Payload): boolean => layout !== undefined
 
 interface ProvidersProps {
   stores: Stores
@@ -41,11 +39,10 @@ export function Providers({ stores, i18n, location, children }: ProvidersProps) 
 export function Shell({ page, stores }: { page: Page; stores: Stores }) {
   const { payload, View, i18n, parts } = page
   const Layout = isBare(payload) ? EmptyLayout : DefaultLayout
-  const layout = payload.route ? routes[payload.route].layout : undefined
   return (
     <Providers stores={stores} i18n={i18n} location={payload}>
       <PartProvider value={parts}>
-        <Layout layout={layout}>
+        <Layout layout={payload.layout}>
           <View key={payload.path} live={payload.live} />
         </Layout>
       </PartProvider>

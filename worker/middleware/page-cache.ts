@@ -1,9 +1,10 @@
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { matchRoute, routes } from '../../web/routes.ts'
+import { matchRoute } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
 import { type KeptPage, pageCache } from '../render/page-cache.ts'
+import { isPublicRoute, queryKeys } from '../render/route-rules.ts'
 import { isKnownCrawler } from './bots.ts'
 import { parsePath, rememberLocale } from './locale.ts'
 
@@ -20,11 +21,11 @@ const LONGEST_QUERY = 300
 function cacheKey(c: Context<Env>): string | null {
   const { locale, path, wantsPayload } = parsePath(c.req.path)
   const match = locale && matchRoute(path)
-  if (c.req.method !== 'GET' || !match || !routes[match.name].public) return null
+  if (c.req.method !== 'GET' || !match || !isPublicRoute(match.name)) return null
   // '/ru/' is not '/ru' yet: it is led there first (tidy-path.ts).
   if (c.req.path.endsWith('/')) return null
   const { url } = c.req
-  const query = url.includes('?') ? knownQuery(url, routes[match.name].query) : ''
+  const query = url.includes('?') ? knownQuery(url, queryKeys(match.name)) : ''
   if (query.length > LONGEST_QUERY) return null
   const kind = wantsPayload ? 'payload' : isBot(c) ? 'bot' : 'page'
   return `${url.slice(0, url.indexOf('/', url.indexOf('//') + 2))}/__page/${build.id}/${kind}/${locale}${path}?${query}`

@@ -1,5 +1,6 @@
 import { PageError } from '../../web/app/page-error.ts'
-import { type RouteName, routes } from '../../web/routes.ts'
+import type { RouteName } from '../../web/routes.ts'
+import { hasPages, queryKeys } from './route-rules.ts'
 
 /**
  * Checks and cleans a page's query (DECISIONS section 4). Unknown keys are left out; a known one with an empty value counts
@@ -7,20 +8,14 @@ import { type RouteName, routes } from '../../web/routes.ts'
  * @throws PageError 404 for a page number that is not a whole number from 1, or a value too long to mean anything
  */
 export function checkQuery(name: RouteName, search: URLSearchParams): Record<string, string> {
-  const route = routes[name]
   const query: Record<string, string> = {}
-  for (const key of route.query) {
+  for (const key of queryKeys(name)) {
     const value = search.get(key)?.trim()
     if (!value) continue
     if (value.length > 200) throw new PageError(404, 'query.invalid')
     query[key] = value
   }
-  if (
-    'guard' in route &&
-    route.guard === 'query-params-page' &&
-    query.page !== undefined &&
-    !/^[1-9]\d{0,8}$/.test(query.page)
-  ) {
+  if (hasPages(name) && query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
     throw new PageError(404, 'query.page')
   }
   return query

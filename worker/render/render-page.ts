@@ -12,6 +12,7 @@ import { createClient } from '../gateway/client.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { checkQuery } from './guards.ts'
 import { pages } from './pages.ts'
+import { layoutOf } from './route-rules.ts'
 import { translations } from './translations.ts'
 
 /** A page with everything it needs, before it is written down as HTML or as a payload. */
@@ -75,7 +76,7 @@ async function loadRoute(
   const context = { api: createClient(c), i18n: translations(locale), id, query, origin: origin(c) }
   const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
-    payload: { route, view: folder, locale, path, query, status: 200, head, live },
+    payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status: 200, head, live },
     View,
     data,
     parts: Object.fromEntries(Object.entries(parts).map(([name, { draw }]) => [name, () => draw({ data })])),
@@ -93,7 +94,7 @@ const errorPage = (
   c: Context<Env>,
   View: PageView,
   folder: string,
-  payload: Pick<Payload, 'route' | 'status' | 'head' | 'error' | 'live'>,
+  payload: Pick<Payload, 'route' | 'layout' | 'status' | 'head' | 'error' | 'live'>,
   parts: RenderedPage['parts'] = {},
 ): RenderedPage => ({
   payload: { view: folder, locale: c.var.locale, path: c.var.path, query: {}, ...payload },
@@ -130,6 +131,7 @@ export const fatal = (c: Context<Env>, route: RouteName, { status, code }: PageE
   const error = { code, requestId: c.var.requestId }
   return errorPage(c, FatalPage, 'fatal', {
     route,
+    layout: 'empty',
     status,
     head: errorHead(c, code),
     live: { path: c.var.path, status, ...error },

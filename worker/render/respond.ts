@@ -10,7 +10,6 @@ import { Shell } from '../../web/app/shell.tsx'
 import { THEME_SCRIPT } from '../../web/app/theme-script.ts'
 import { Document, fullTitle } from '../../web/document.tsx'
 import { LANGUAGE_TAGS } from '../../web/locale.ts'
-import { routes } from '../../web/routes.ts'
 import { createStores } from '../../web/state/stores.tsx'
 import type { AppData } from '../api/app-data/schema.ts'
 import type { Env } from '../env.ts'
@@ -21,6 +20,7 @@ import { drawOnce, frameId } from './drawn-documents.ts'
 import { keepHtml } from './kept-html.ts'
 import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
+import { isPublicRoute } from './route-rules.ts'
 import { translations } from './translations.ts'
 import { writeParts } from './write-parts.ts'
 
@@ -84,7 +84,7 @@ async function draw(c: Context<Env>, page: RenderedPage, appData: AppData | null
 
 /** A page that is everybody's, and found: what it is drawn from may be kept. */
 const isPublic = ({ payload: { route, status } }: RenderedPage) =>
-  route !== null && routes[route].public && status === 200
+  route !== null && isPublicRoute(route) && status === 200
 
 /**
  * The whole document in one piece: a third of the cost of a stream. For bots, for copies to keep, and for pages where

@@ -6,6 +6,7 @@ import type { SitemapKind, SitemapRows } from '../api/sitemap/schema.ts'
 import type { Env } from '../env.ts'
 import { createClient } from '../gateway/client.ts'
 import { origin } from './render-page.ts'
+import { isPublicRoute } from './route-rules.ts'
 
 /** The screen that shows one of a kind. */
 const SCREENS = { products: 'product', categories: 'category', stories: 'story' } as const satisfies Record<
@@ -22,7 +23,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const isKind = (word: string): word is SitemapKind => Object.hasOwn(SCREENS, word)
 
 /** Screens that are one page each, public and without an id. */
-const onePageScreens = routeNames.filter((name) => routes[name].public && !routes[name].path.includes(':id'))
+const onePageScreens = routeNames.filter((name) => isPublicRoute(name) && !routes[name].includes(':id'))
 
 /** GET /sitemap.xml: the sitemaps of every language and kind. */
 export async function sitemapIndex(c: Context<Env>): Promise<Response> {
@@ -52,7 +53,7 @@ async function* entriesOf(c: Context<Env>, locale: Locale, kind: SitemapKind, pa
 
 async function* pageEntries(c: Context<Env>, locale: Locale): AsyncGenerator<string> {
   for (const name of onePageScreens) {
-    const { path } = routes[name]
+    const path = routes[name]
     yield urlEntry(`${origin(c)}/${locale}${path === '/' ? '' : path}`, null)
   }
 }

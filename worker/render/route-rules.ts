@@ -1,0 +1,71 @@
+import type { Layout } from '../../web/app/page.ts'
+import type { RouteName } from '../../web/routes.ts'
+
+/** What a route's query has to satisfy before it is rendered (DECISIONS section 4). */
+type Guard = 'query-params' | 'query-params-page'
+
+export interface RouteRules {
+  /** The bare layout it stands in; none: the shop's frame. */
+  layout?: Layout
+  guard?: Guard
+  /** Query keys that mean something here. All others (utm_*, yclid …) stay out of canonical addresses and cache keys. */
+  query?: readonly string[]
+  /** False where the page shows what only this browser or this person has: it is never cached or indexed. */
+  public?: false
+}
+
+/** Filters of every product list, in the order they stand in an address. */
+const PRODUCT_FILTERS = [
+  'q',
+  'category',
+  'supplier',
+  'country',
+  'priceMin',
+  'priceMax',
+  'moq',
+  'inStock',
+  'tnved',
+  'sort',
+  'view',
+  'page',
+]
+
+/** Filters of a list of companies, in the order they stand in an address. */
+const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'page']
+
+const NOT_SUPPLIER = PRODUCT_FILTERS.filter((key) => key !== 'supplier')
+
+/** What the edge asks of a screen and says of it, for each line of web/routes.ts. */
+const routeRules: Record<RouteName, RouteRules> = {
+  home: {},
+  catalogue: { guard: 'query-params-page', query: PRODUCT_FILTERS },
+  category: { guard: 'query-params-page', query: PRODUCT_FILTERS },
+  product: { query: ['variant', 'quantity'] },
+  search: { guard: 'query-params', query: ['q'] },
+  favourites: { guard: 'query-params', query: ['sort'], public: false },
+  suppliers: { guard: 'query-params', query: ['category', ...COMPANY_FILTERS] },
+  supplier: {},
+  supplierProducts: { guard: 'query-params', query: NOT_SUPPLIER },
+  services: {},
+  serviceCompanies: { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS] },
+  serviceCompany: {},
+  terms: {},
+  privacy: {},
+  icons: { layout: 'svg-sprite', public: false },
+  press: { guard: 'query-params-page', query: ['tag', 'page'] },
+  story: {},
+}
+
+const NO_KEYS: readonly string[] = []
+
+/** The query keys a screen knows, in the order they stand in its address. */
+export const queryKeys = (name: RouteName): readonly string[] => routeRules[name].query ?? NO_KEYS
+
+/** Whether a screen is everybody's: it may be kept, indexed and listed. */
+export const isPublicRoute = (name: RouteName): boolean => routeRules[name].public !== false
+
+/** Whether a screen's page number has to be a whole number from 1. */
+export const hasPages = (name: RouteName): boolean => routeRules[name].guard === 'query-params-page'
+
+/** The bare layout a screen stands in; undefined: the shop's frame. */
+export const layoutOf = (name: RouteName): Layout | undefined => routeRules[name].layout
