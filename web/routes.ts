@@ -23,6 +23,8 @@ export const routes = {
   icons: '/_icons',
   press: '/press_center',
   story: '/press_center/:id',
+  /** The one name that the browser has for all personal screens; the edge tells them apart (personal-routes.ts). */
+  personal: '/profile',
 } as const
 
 export type RouteName = keyof typeof routes
@@ -38,12 +40,14 @@ export type LinkArgs<Name extends RouteName> =
 
 export type Query = Record<string, string | number | undefined>
 
-const withQuery = (path: string, query: Query) => {
+/** A path with its language prefix (null: none) and its query; what is undefined or empty is left out. */
+export const addressOf = (path: string, locale: Locale | null, query: Query = {}): string => {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(key, String(value))
   const text = search.toString()
-  return text ? `${path}?${text}` : path
+  const prefixed = locale ? `/${locale}${path === '/' ? '' : path}` : path
+  return text ? `${prefixed}?${text}` : prefixed
 }
 
 /**
@@ -58,9 +62,7 @@ export function href<Name extends RouteName>(
   ...[params, query]: LinkArgs<Name>
 ): string {
   const id = params && 'id' in params ? params.id + (params.slug ? `-${params.slug}` : '') : ''
-  const filled = routes[name].replace(':id', id)
-  const prefixed = locale ? `/${locale}${filled === '/' ? '' : filled}` : filled
-  return withQuery(prefixed, query ?? {})
+  return addressOf(routes[name].replace(':id', id), locale, query)
 }
 
 export const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)

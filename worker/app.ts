@@ -16,6 +16,7 @@ import { manifest } from './render/manifest.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
+import { signInForms } from './sign-in/forms.ts'
 
 /** The edge, in the order a request passes through it. */
 export function createApp() {
@@ -27,6 +28,7 @@ export function createApp() {
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)
   app.use(localCompression, tidyPath, bots, locale, viewport)
+  app.route('/', signInForms)
   app.on(['GET', 'HEAD'], '*', answerMachineForms, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)

@@ -53,6 +53,8 @@ export function complaints(page: Page): string[] {
 
 /** A sign of use, as any visitor gives one, and the app has taken over from the HTML: its buttons answer. */
 export async function hydrated(page: Page): Promise<void> {
+  // After a posted form the page is seen before its script listens: a sign would be lost.
+  await page.waitForLoadState()
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()

@@ -28,8 +28,14 @@ export function startSite(): void {
 }
 
 /** One request; redirects are answers here, not followed. The path is not resolved: '//x' would be another host. */
-export const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  harness.fetch(origin + path, { method, redirect: 'manual', headers: { 'User-Agent': BROWSER, ...headers } })
+export const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
+  const form = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const init = { method, redirect: 'manual' as const, headers: { 'User-Agent': BROWSER, ...form, ...headers } }
+  return harness.fetch(origin + path, body === undefined ? init : { ...init, body })
+}
+
+/** Where the site is: what its own pages say as Origin. */
+export const ownOrigin = () => origin
 
 /** What the worker logged: a test of a failure looks here for the cause and nowhere else. */
 export const logged = () => harness.getLogs().map(({ message }) => String(message))

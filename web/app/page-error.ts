@@ -16,11 +16,13 @@ interface Answer<Body> {
 
 /**
  * The body of an API answer.
- * @throws PageError 404 where the id is unknown or the query is refused (DECISIONS section 4: a fatal 404), 502 otherwise
+ * @throws PageError 404 where the id is unknown or the query is refused (DECISIONS section 4: a fatal 404), 401 where nobody
+ * is signed in any more (the visitor is led to sign in), 502 otherwise
  */
 export async function read<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
   const response = await answer
   if (response.status < 400) return response.json()
   if (response.status === 404 || response.status === 422) throw new PageError(404, 'page.unknown')
+  if (response.status === 401) throw new PageError(401, 'session.required')
   throw new PageError(502, 'upstream.unavailable')
 }

@@ -37,6 +37,7 @@ export const ICON_NAMES = [
   'print',
   'zoom',
   'warning',
+  'person',
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]

@@ -3,8 +3,8 @@ import { hc } from 'hono/client'
 import type { Api } from '../api/app.ts'
 import type { Env } from '../env.ts'
 import { answerFromTrees, isForTrees } from '../trees/app.ts'
-import { forEverybody } from './credentials.ts'
-import { upstreamHeaders } from './headers.ts'
+import { forEverybody, forVisitor } from './credentials.ts'
+import { type Said, upstreamHeaders } from './headers.ts'
 import { fetchWithRetry } from './retry.ts'
 import { upstream } from './upstream.ts'
 
@@ -15,9 +15,14 @@ const IN_PROCESS = 'http://api.internal'
  * The pages' door to the api: typed calls with the gateway's own headers, retries and upstream, and nothing of the visitor
  * in them, since what they return goes into pages that everybody is given.
  */
-export function createClient(c: Context<Env>) {
+export const createClient = (c: Context<Env>) => clientOf(c, forEverybody(c))
+
+/** The same door for who is signed in: what it returns is theirs alone, for pages that nobody keeps. */
+export const createOwnClient = (c: Context<Env>) => clientOf(c, forVisitor(c))
+
+function clientOf(c: Context<Env>, said: Said) {
   const send = upstream(c)
-  const headers = upstreamHeaders(new Headers(), forEverybody(c))
+  const headers = upstreamHeaders(new Headers(), said)
   return hc<Api>(IN_PROCESS, {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const request = new Request(input, { ...init, headers })

@@ -7,6 +7,12 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS']
 /** Under these a call changes who is signed in, so that its cookies need not be there yet. */
 const SIGNING_IN = '/api/auth/'
 
+/** Whether the page that sent this says that it is ours: a plain form has to. */
+export function isFromOurPage(c: Context<Env>): boolean {
+  const origin = c.req.header('Origin')
+  return origin !== undefined && (origin === new URL(c.req.url).origin || origin === c.env.SITE_ORIGIN)
+}
+
 /**
  * Whether a call that changes something comes from a page of somebody else's: its visitor's cookies would speak for it (DECISIONS
  * section 3). Browsers send Origin with every such call; a program without cookies needs none.
@@ -16,7 +22,6 @@ export function isForeign(c: Context<Env>): boolean {
   if (SAFE.includes(method)) return false
   const origin = c.req.header('Origin')
   if (origin === undefined) return cookie(c, ACCESS_COOKIE) !== undefined || cookie(c, REFRESH_COOKIE) !== undefined
-  const isOurs = origin === new URL(c.req.url).origin || origin === c.env.SITE_ORIGIN
   const relies = cookie(c, ACCESS_COOKIE) !== undefined || cookie(c, REFRESH_COOKIE) !== undefined
-  return !isOurs && (relies || c.req.path.startsWith(SIGNING_IN))
+  return !isFromOurPage(c) && (relies || c.req.path.startsWith(SIGNING_IN))
 }

@@ -31,15 +31,17 @@ async function keepTokens(c: Context<Env>, answer: Response): Promise<unknown> {
 }
 
 /**
+/**
  * @param answer of the api to a call that may sign in or out.
+ * @param path of that call; another than the request's own where the edge makes it for a plain form.
  * @returns what the browser gets; cookies are set on the context.
  */
-export async function relaySigningIn(c: Context<Env>, answer: Response): Promise<Response> {
-  const token = isSigningIn(c.req.path) ? refreshTokenIn(answer.headers) : null
-  const isOver = token === '' || (answer.ok && ENDS.includes(`${c.req.method} ${c.req.path}`))
+export async function relaySigningIn(c: Context<Env>, answer: Response, path: string = c.req.path): Promise<Response> {
+  const token = isSigningIn(path) ? refreshTokenIn(answer.headers) : null
+  const isOver = token === '' || (answer.ok && ENDS.includes(`${c.req.method} ${path}`))
   if (isOver) clearSession(c)
   else if (token) setRefresh(c, token)
-  if (!isSigningIn(c.req.path)) return answer
+  if (!isSigningIn(path)) return answer
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')
   if (!answer.ok || !isJson) return answer
   const text = await keepTokens(c, answer).then(JSON.stringify, () => null)

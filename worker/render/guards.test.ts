@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { PageError } from '../../web/app/page-error.ts'
 import { checkQuery } from './guards.ts'
+import { rulesOf } from './route-rules.ts'
 
-const check = (query: string) => checkQuery('catalogue', new URLSearchParams(query))
+const check = (query: string) => checkQuery(rulesOf('catalogue'), new URLSearchParams(query))
 
 describe('checkQuery', () => {
   test('keeps the keys the route knows, in its order, and drops the rest', () => {

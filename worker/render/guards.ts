@@ -1,21 +1,25 @@
 import { PageError } from '../../web/app/page-error.ts'
-import type { RouteName } from '../../web/routes.ts'
-import { hasPages, queryKeys } from './route-rules.ts'
+
+/** What a route says of its query: the shop's and the personal ones alike. */
+interface Asked {
+  query?: readonly string[]
+  guard?: string
+}
 
 /**
  * Checks and cleans a page's query (DECISIONS section 4). Unknown keys are left out; a known one with an empty value counts
  * as absent. What the values mean is checked by the api that takes them: it refuses a bad one, and the page is a 404.
  * @throws PageError 404 for a page number that is not a whole number from 1, or a value too long to mean anything
  */
-export function checkQuery(name: RouteName, search: URLSearchParams): Record<string, string> {
+export function checkQuery(route: Asked, search: URLSearchParams): Record<string, string> {
   const query: Record<string, string> = {}
-  for (const key of queryKeys(name)) {
+  for (const key of route.query ?? []) {
     const value = search.get(key)?.trim()
     if (!value) continue
     if (value.length > 200) throw new PageError(404, 'query.invalid')
     query[key] = value
   }
-  if (hasPages(name) && query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
+  if (route.guard === 'query-params-page' && query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
     throw new PageError(404, 'query.page')
   }
   return query

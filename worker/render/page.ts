@@ -1,13 +1,29 @@
 import type { Context } from 'hono'
+import { PageError } from '../../web/app/page-error.ts'
 import type { Env } from '../env.ts'
 import { createClient } from '../gateway/client.ts'
+import { clearSession } from '../gateway/cookies.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { appData } from './app-data.ts'
+import { redirection, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
 /** match → guard → load → document → HTML; or the same page's payload. A bot's error is a status and nothing else. */
 export async function renderPage(c: Context<Env>): Promise<Response> {
+  const place = await redirection(c)
+  if (place !== null) return redirectTo(c, place)
+  try {
+    return await answerPage(c)
+  } catch (error) {
+    // The session has been ended meanwhile, here or elsewhere.
+    if (!(error instanceof PageError) || error.status !== 401) throw error
+    clearSession(c)
+    return redirectTo(c, toSignIn(c))
+  }
+}
+
+async function answerPage(c: Context<Env>): Promise<Response> {
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)
   const page = await loadPage(c)
   if (c.var.wantsPayload) return respondWithPayload(c, page, await frame)

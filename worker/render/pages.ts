@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import type { Load, LoadContext, Loaded } from '../../web/app/load.ts'
-import type { LateParts, Outcome, PageProps, PageView, Parts } from '../../web/app/page.ts'
 import { load as loadCatalogue, loadSupplierProducts } from '../../web/pages/catalogue/load.ts'
 import CataloguePage from '../../web/pages/catalogue/page.tsx'
 import { parts as catalogueParts } from '../../web/pages/catalogue/parts.tsx'
@@ -34,40 +31,12 @@ import StoryPage from '../../web/pages/story/page.tsx'
 import { lateParts as storyLate, parts as storyParts } from '../../web/pages/story/parts.tsx'
 import WrittenPage from '../../web/pages/written/page.tsx'
 import type { RouteName } from '../../web/routes.ts'
-
-/** A page as every route gives it, whatever its data. Methods on purpose: their parameters compare both ways. */
-export interface EdgePage {
-  /** Folder below web/pages: names the page's script in the client build. */
-  folder: string
-  load(context: LoadContext): Promise<Loaded<unknown, unknown, Record<string, unknown>>>
-  View: PageView
-  parts: Record<string, { draw(props: { data: unknown }): ReactNode }>
-  lateParts: Record<string, { arrived(props: { outcome: Outcome<unknown> }): ReactNode; awaited(): ReactNode }>
-}
-
-/** The halves of a page: the compiler checks that what `load` gives is what the view and the parts take. */
-interface Halves<Data, Live, Late> {
-  load: Load<Data, Live, Late>
-  View: (props: PageProps<Live>) => ReactNode
-  parts?: Parts<Data>
-  lateParts?: LateParts<Late>
-}
-
-const edgePage = <Data, Live, Late extends Record<string, unknown>>(
-  folder: string,
-  { load, View, parts = {}, lateParts }: Halves<Data, Live, Late>,
-): EdgePage => ({
-  folder,
-  load,
-  View,
-  parts: Object.fromEntries(Object.entries(parts).map(([name, draw]) => [name, { draw }])),
-  lateParts: { ...lateParts },
-})
+import { type EdgePage, edgePage } from './edge-page.ts'
 
 const catalogue = edgePage('catalogue', { load: loadCatalogue, View: CataloguePage, parts: catalogueParts })
 
-/** Everything the edge can render, by route name. */
-export const pages: Record<RouteName, EdgePage> = {
+/** Every public screen, by route name; personal ones are in personal-pages.ts. */
+export const pages: Record<Exclude<RouteName, 'personal'>, EdgePage> = {
   home: edgePage('home', { load: loadHome, View: HomePage, parts: homeParts, lateParts: homeLate }),
   catalogue,
   category: catalogue,

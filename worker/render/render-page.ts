@@ -1,18 +1,24 @@
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
+import type { LoadContext } from '../../web/app/load.ts'
 import type { Head, Outcome, PageView, Payload } from '../../web/app/page.ts'
 import { PageError } from '../../web/app/page-error.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
 import NotFoundPage from '../../web/pages/not-found/page.tsx'
 import { parts as notFoundParts } from '../../web/pages/not-found/parts.tsx'
+import { matchPersonal, type PersonalName, personalRoutes } from '../../web/personal-routes.ts'
 import { matchRoute, type RouteName } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
-import { createClient } from '../gateway/client.ts'
+import { createClient, createOwnClient } from '../gateway/client.ts'
 import { timed } from '../middleware/server-timing.ts'
+import { ownPath } from '../sign-in/own-path.ts'
+import { readPending } from '../sign-in/pending.ts'
+import type { EdgePage } from './edge-page.ts'
 import { checkQuery } from './guards.ts'
 import { pages } from './pages.ts'
-import { layoutOf } from './route-rules.ts'
+import { personalPages } from './personal-pages.ts'
+import { layoutOf, rulesOf } from './route-rules.ts'
 import { translations } from './translations.ts'
 
 /** A page with everything it needs, before it is written down as HTML or as a payload. */
@@ -53,27 +59,48 @@ function settle(name: string, value: Promise<unknown>, requestId: string): Promi
 
 /** match → guard → load. Errors of a page's own data become error pages here; unexpected ones are the caller's. */
 export async function loadPage(c: Context<Env>): Promise<RenderedPage> {
+  const personal = matchPersonal(c.var.path)
   const match = matchRoute(c.var.path)
-  if (!match) return notFound(c)
-  const { name, params } = match
+  const name = personal ? 'personal' : match?.name
+  if (!name) return notFound(c)
   try {
-    const query = checkQuery(name, new URL(c.req.url).searchParams)
-    return await loadRoute(c, name, params.id ?? '', query)
+    if (personal) return await loadPersonal(c, personal)
+    if (!match || match.name === 'personal') return notFound(c)
+    return await loadPublic(c, match.name, match.params.id ?? '')
   } catch (error) {
-    if (error instanceof PageError) return fatal(c, name, error)
+    if (error instanceof PageError && error.status !== 401) return fatal(c, name, error)
     throw error
   }
 }
 
-async function loadRoute(
+const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): LoadContext => ({
+  api: createClient(c),
+  i18n: translations(c.var.locale),
+  id,
+  query,
+  origin: origin(c),
+})
+
+function loadPublic(c: Context<Env>, name: Exclude<RouteName, 'personal'>, id: string): Promise<RenderedPage> {
+  const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
+  return loadRoute(c, name, pages[name], contextOf(c, id, query))
+}
+
+function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName; id: string }): Promise<RenderedPage> {
+  const query = checkQuery(personalRoutes[name], new URL(c.req.url).searchParams)
+  const own = createOwnClient(c)
+  const context = { ...contextOf(c, id, query), own, pending: readPending(c), next: ownPath(c.req.query('next')) }
+  return loadRoute(c, 'personal', personalPages[name], context)
+}
+
+async function loadRoute<Given extends LoadContext>(
   c: Context<Env>,
   route: RouteName,
-  id: string,
-  query: Record<string, string>,
+  { load, View, folder, parts, lateParts }: EdgePage<Given>,
+  context: Given,
 ): Promise<RenderedPage> {
   const { locale, path, requestId } = c.var
-  const { load, View, folder, parts, lateParts } = pages[route]
-  const context = { api: createClient(c), i18n: translations(locale), id, query, origin: origin(c) }
+  const { query } = context
   const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
     payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status: 200, head, live },

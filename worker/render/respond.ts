@@ -27,6 +27,7 @@ import { writeParts } from './write-parts.ts'
 /** What the reader's own cache may do: keep the copy, and ask each time whether it still holds. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-cache'
+const PERSONAL = 'no-store'
 
 let themeScriptHash: Promise<string> | undefined
 
@@ -82,6 +83,12 @@ async function draw(c: Context<Env>, page: RenderedPage, appData: AppData | null
   return { body, hash: await sha256(body) }
 }
 
+/** What the page's reader may keep of it. */
+const cacheControl = (c: Context<Env>, { payload: { route } }: RenderedPage) => {
+  if (c.var.cacheKey) return PUBLIC
+  return route === 'personal' ? PERSONAL : PRIVATE
+}
+
 /** A page that is everybody's, and found: what it is drawn from may be kept. */
 const isPublic = ({ payload: { route, status } }: RenderedPage) =>
   route !== null && isPublicRoute(route) && status === 200
@@ -106,7 +113,7 @@ async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Language': LANGUAGE_TAGS[payload.locale],
       'Content-Security-Policy': pagePolicy([await scriptHash()]),
-      'Cache-Control': shared ? PUBLIC : PRIVATE,
+      'Cache-Control': cacheControl(c, page),
       ...(shared
         ? { ETag: `"${hash.slice(0, 22)}"`, Vary: 'User-Agent' }
         : { Vary: 'Cookie, Accept-Language, User-Agent' }),
@@ -124,7 +131,7 @@ async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppDat
   })(c, async () => {})
   c.header('Content-Security-Policy', pagePolicy([await scriptHash()], nonce))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
-  c.header('Cache-Control', c.var.cacheKey ? PUBLIC : PRIVATE)
+  c.header('Cache-Control', cacheControl(c, page))
   return withDoctype(await c.render(tree(c, page, appData, arrivals(page)), { title: page.payload.head.title }))
 }
 
@@ -176,7 +183,7 @@ export async function respondWithPayload(
   const body = encoder.encode(JSON.stringify(answer))
   const headers = {
     'Content-Type': 'application/json; charset=UTF-8',
-    'Cache-Control': c.var.cacheKey ? 'public, max-age=30' : 'private, no-cache',
+    'Cache-Control': c.var.cacheKey ? 'public, max-age=30' : cacheControl(c, page),
     'X-Robots-Tag': 'noindex',
   }
   if (c.var.cacheKey && payload.status === 200) c.executionCtx.waitUntil(keep(c, { body, headers }))

@@ -54,6 +54,7 @@ const routeRules: Record<RouteName, RouteRules> = {
   icons: { layout: 'svg-sprite', public: false },
   press: { guard: 'query-params-page', query: ['tag', 'page'] },
   story: {},
+  personal: { public: false },
 }
 
 const NO_KEYS: readonly string[] = []
@@ -64,8 +65,7 @@ export const queryKeys = (name: RouteName): readonly string[] => routeRules[name
 /** Whether a screen is everybody's: it may be kept, indexed and listed. */
 export const isPublicRoute = (name: RouteName): boolean => routeRules[name].public !== false
 
-/** Whether a screen's page number has to be a whole number from 1. */
-export const hasPages = (name: RouteName): boolean => routeRules[name].guard === 'query-params-page'
+export const rulesOf = (name: RouteName): RouteRules => routeRules[name]
 
 /** The bare layout a screen stands in; undefined: the shop's frame. */
 export const layoutOf = (name: RouteName): Layout | undefined => routeRules[name].layout

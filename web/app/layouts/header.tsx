@@ -1,34 +1,29 @@
 import { Icon } from '../../components/icon.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
+import type { RouteName } from '../../routes.ts'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
 import { useI18n } from '../i18n.tsx'
 import { useHref, useLocation } from '../location.tsx'
-import { APP_NAME } from '../name.ts'
 import { Part } from '../part.tsx'
 import styles from './header.module.css'
 
-/** Screens with a search of their own in the middle of the page; '' is the one for an unknown address. */
-const OWN_SEARCH = ['home', 'search', '']
+/** Screens with a search of their own in the middle of the page; null is the one for an unknown address. */
+const OWN_SEARCH: (RouteName | null)[] = ['home', 'search', null]
 
 /** The head of every screen: where one is, what there is, the search, what one has kept, the language. */
 export function Header() {
-  const { t, locale } = useI18n()
-  const to = useHref()
   const { route } = useLocation()
   return (
     <header className={`${styles.header} no-print`}>
       <div className={`wrap ${styles.row}`}>
-        <a className={styles.name} href={to('home')} aria-label={t('header.home', { name: APP_NAME[locale] })}>
-          <Icon name="seal" />
-          <span>{APP_NAME[locale]}</span>
-        </a>
-        <Part name="frame.menu" />
-        <div className={styles.search}>{OWN_SEARCH.includes(route ?? '') ? null : <SearchBox id="search" />}</div>
+        <Part name="frame.head" className="contents" />
+        <div className={styles.search}>{OWN_SEARCH.includes(route) ? null : <SearchBox id="search" />}</div>
         <div className={styles.tools}>
           <LanguageSwitch short />
           <FavouritesLink />
+          <Part name="frame.account" className="contents" />
         </div>
       </div>
     </header>

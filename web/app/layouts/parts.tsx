@@ -4,10 +4,49 @@ import { useAppData } from '../app-data.tsx'
 import { useI18n } from '../i18n.tsx'
 import { useHref } from '../location.tsx'
 import { APP_NAME } from '../name.ts'
+import { usePersonalHref } from '../personal-href.ts'
 import styles from './footer.module.css'
+import header from './header.module.css'
 
 /** The written parts of the frame, the same on every page of a language: a navigation leaves them as they are. */
-export const frameParts = { 'frame.menu': CategoryMenu, 'frame.about': About, 'frame.rates': Rates }
+export const frameParts = {
+  'frame.head': Head,
+  'frame.account': Account,
+  'frame.about': About,
+  'frame.rates': Rates,
+}
+
+function Head() {
+  return (
+    <>
+      <Name />
+      <CategoryMenu />
+    </>
+  )
+}
+
+function Name() {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  return (
+    <a className={header.name} href={to('home')} aria-label={t('header.home', { name: APP_NAME[locale] })}>
+      <Icon name="seal" />
+      <span>{APP_NAME[locale]}</span>
+    </a>
+  )
+}
+
+/** Public pages know of nobody, so it is the same for everybody: who is signed in is led on to their own screens. */
+function Account() {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <a className={header.favourites} href={to('settings')}>
+      <Icon name="person" />
+      <span className={header.word}>{t('header.account')}</span>
+    </a>
+  )
+}
 
 function About() {
   const { t, locale } = useI18n()

@@ -8,6 +8,7 @@ import type { Env } from '../../env.ts'
 import { createClient } from '../../gateway/client.ts'
 import { checkQuery } from '../guards.ts'
 import { origin } from '../render-page.ts'
+import { rulesOf } from '../route-rules.ts'
 import { translations } from '../translations.ts'
 import { atomFeed } from './atom.ts'
 import { type MachineList, machineForms } from './forms.ts'
@@ -47,7 +48,7 @@ function bodyOf(c: Context<Env>, kind: Kind, { body, cells, stories }: MachineLi
 async function answer(c: Context<Env>, kind: Kind, name: RouteName, id: string): Promise<Response | null> {
   const form = machineForms[name]
   if (!form) return null
-  const query = checkQuery(name, new URL(c.req.url).searchParams)
+  const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
   const context = { api: createClient(c), i18n: translations(c.var.locale), id, query, origin: origin(c) }
   const list = await form(context)
   const { page, pages } = list.body.meta

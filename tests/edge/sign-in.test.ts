@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { ask, BROWSER, ownOrigin, startSite } from './site.ts'
+
+startSite()
+
+/** A browser with script off: it keeps cookies, posts forms and follows where it is led. */
+function openPlain() {
+  const cookies = new Map<string, string>()
+  const keep = (lines: string[]) => {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/Max-Age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  }
+  const jar = () => ({ Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+
+  async function get(path: string, headers: Record<string, string> = {}) {
+    const answer = await ask(path, { ...jar(), ...headers })
+    keep(answer.headers.getSetCookie())
+    return answer
+  }
+  async function post(path: string, fields: Record<string, string>, Origin = ownOrigin()) {
+    const answer = await ask(path, { ...jar(), Origin }, 'POST', new URLSearchParams(fields).toString())
+    keep(answer.headers.getSetCookie())
+    return { status: answer.status, place: answer.headers.get('Location'), answer }
+  }
+  return { get, post, cookies }
+}
+
+async function codeSentTo(login: string): Promise<string> {
+  const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
+  const { data }: { data: { body: string }[] } = JSON.parse(await answer.text())
+  return /\d{6}/.exec(data[0]?.body ?? '')?.[0] ?? ''
+}
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+test('a stranger registers with plain forms, signs out, and is led to where they wanted when they sign in again', async () => {
+  const { get, post, cookies } = openPlain()
+  const login = 'plain@people.example'
+  const profile = await get('/ru/profile/settings')
+  expect(profile.status).toBe(303)
+  expect(profile.headers.get('Location')).toBe('/ru/auth?next=%2Fru%2Fprofile%2Fsettings')
+  expect((await post('/ru/auth', { login: ' Plain@People.example ' })).place).toBe('/ru/auth/code')
+  expect(await (await get('/ru/auth/code')).text()).toContain(login)
+  const code = await codeSentTo(login)
+  expect((await post('/ru/auth/code', { code: wrong(code) })).place).toBe('/ru/auth/code')
+  expect(await (await get('/ru/auth/code')).text()).toContain('Неверный код. Осталось 4 попытки')
+  expect((await post('/ru/auth/code', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).place).toBe(
+    '/ru/auth/registration',
+  )
+  expect((await post('/ru/auth/registration', { name: 'Ирина' })).place).toBe('/ru/auth/registration')
+  const refused = await (await get('/ru/auth/registration')).text()
+  expect(refused).toContain('Без вашего согласия')
+  expect(refused).toContain('value="Ирина"')
+  expect((await post('/ru/auth/registration', { name: 'Ирина', acceptTerms: 'on' })).place).toBe('/ru/profile/settings')
+  expect([...cookies.keys()]).toEqual(expect.arrayContaining(['access', 'refresh', 'session']))
+  expect(cookies.has('sign-in')).toBe(false)
+  expect(await (await get('/ru/profile/settings')).text()).toContain('Ирина')
+  expect((await post('/ru/auth/sign-out', {})).place).toBe('/ru')
+  for (const name of ['access', 'refresh', 'session']) expect(cookies.has(name), name).toBe(false)
+})
+
+describe('guards', () => {
+  test.each(['/en/auth/code', '/en/auth/registration'])(
+    '%s leads to the beginning when none was made',
+    async (path) => {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en/auth'])
+      const payload = JSON.parse(await (await ask(`${path}/_payload.json`)).text())
+      expect(payload.redirect).toBe('/en/auth')
+    },
+  )
+
+  test('signing in has no address without a language', async () => {
+    const answer = await ask('/auth?next=%2Fzh', { Cookie: 'locale=zh' })
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/zh/auth?next=%2Fzh'])
+  })
+
+  test('a cookie of a session that is none leads to signing in, and is taken away', async () => {
+    const answer = await ask('/en/profile/settings', { Cookie: 'access=nonsense; session=1' })
+    expect(answer.headers.get('Location')).toBe('/en/auth?next=%2Fen%2Fprofile%2Fsettings')
+    expect(answer.headers.getSetCookie().join()).toMatch(/access=;/)
+  })
+
+  test('a run-out access token is refreshed before the page', async () => {
+    const { get, post, cookies } = openPlain()
+    const login = 'again@people.example'
+    await post('/en/auth', { login })
+    await post('/en/auth/code', { code: await codeSentTo(login) })
+    await post('/en/auth/registration', { name: 'Ann', acceptTerms: 'on' })
+    cookies.delete('access')
+    const answer = await get('/en/profile/settings')
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en/profile/settings'])
+    expect(await (await get('/en/profile/settings')).text()).toContain(login)
+    cookies.delete('access')
+    const place = (await get('/en/profile/settings/_payload.json')).headers.get('Location')
+    expect(place).toBe('/en/profile/settings/_payload.json')
+  })
+})
+
+test('nobody keeps these pages, and nobody finds them', async () => {
+  const answer = await ask('/zh/auth')
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(await answer.text()).toContain('content="noindex, follow"')
+  expect(await (await ask('/sitemaps/en/pages.xml')).text()).not.toMatch(/auth|profile/)
+})
+
+test('a form of another site, or of none, does nothing', async () => {
+  const { post, cookies } = openPlain()
+  for (const origin of ['https://evil.example', 'null'])
+    expect((await post('/en/auth', { login: 'a@b.example' }, origin)).status).toBe(403)
+  const bare = await ask('/en/auth', { 'User-Agent': BROWSER }, 'POST')
+  expect(bare.status).toBe(403)
+  expect(cookies.size).toBe(0)
+})
+
+test.each(['//evil.example', 'https://evil.example/en', '/\\evil.example', '/api/profile'])(
+  'next=%s leads nowhere but home ground',
+  async (next) => {
+    const { post, cookies } = openPlain()
+    await post('/en/auth', { login: `to${next.length}@people.example`, next })
+    expect(decodeURIComponent(cookies.get('sign-in') ?? '')).toContain('"next":null')
+  },
+)

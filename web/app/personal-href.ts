@@ -1,0 +1,11 @@
+import { useMemo } from 'react'
+import { type PersonalArgs, type PersonalName, personalHref } from '../personal-routes.ts'
+import { useLocation } from './location.tsx'
+
+/** `personalHref` bound to the page's language, for written parts. */
+export function usePersonalHref() {
+  const { locale } = useLocation()
+  return useMemo(() => {
+    return <Name extends PersonalName>(name: Name, ...args: PersonalArgs<Name>) => personalHref(name, locale, ...args)
+  }, [locale])
+}

@@ -1,0 +1,39 @@
+/** What script adds to the plain forms of signing in. */
+import { deviceFingerprint } from '../../app/session/fingerprint.ts'
+
+/** Writes into the form which device this is (DECISIONS section 3). A browser that keeps it to itself signs in all the same. */
+export function nameDevice(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLInputElement>('[name="device"]')
+  deviceFingerprint().then(
+    (device) => {
+      if (field) field.value = device
+    },
+    () => {},
+  )
+}
+
+/** Sends the form once six digits stand there, typed or pasted with whatever stood between them. */
+export function sendWholeCode(field: HTMLInputElement, signal: AbortSignal): void {
+  const onInput = () => {
+    const digits = field.value.normalize('NFKC').replace(/\D/g, '')
+    if (digits.length !== 6) return
+    field.value = digits
+    const submit = field.form?.querySelector<HTMLButtonElement>('[type="submit"]')
+    field.form?.requestSubmit(submit)
+  }
+  field.addEventListener('input', onInput, { signal })
+}
+
+/** Takes the code out of the text message where the browser can (WebOTP); the person is asked first, by the browser. */
+export function offerCodeOfMessage(field: HTMLInputElement, signal: AbortSignal): void {
+  if (!('OTPCredential' in window)) return
+  const wanted = { otp: { transport: ['sms'] }, signal }
+  navigator.credentials.get(wanted).then(
+    (credential) => {
+      if (!credential || !('code' in credential) || typeof credential.code !== 'string') return
+      field.value = credential.code
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+    () => {},
+  )
+}

@@ -1,0 +1,58 @@
+import type { Fault } from '../../../worker/sign-in/pending.ts'
+import { PageError } from '../../app/page-error.ts'
+import type { PersonalLoad } from '../../app/personal-load.ts'
+
+export interface EntryData {
+  login: string
+  next: string
+  fault: Fault | undefined
+}
+
+export interface CodeData {
+  login: string
+  fault: Fault | undefined
+}
+
+export interface RegistrationData {
+  login: string
+  name: string
+  fault: Fault | undefined
+}
+
+export interface SignInLive {
+  /** Seconds until another code may be asked for; 0 on screens that have none. */
+  resendIn: number
+}
+
+/** The first step: what was typed before is there again, so that a slip can be mended. */
+export const loadEntry: PersonalLoad<EntryData, SignInLive> = async ({ i18n: { t }, pending: begun, next }) => {
+  return {
+    data: {
+      login: begun?.login ?? '',
+      next: next ?? begun?.next ?? '',
+      fault: begun?.step === 'login' ? begun.fault : undefined,
+    },
+    live: { resendIn: 0 },
+    head: { title: t('signIn.title'), description: t('signIn.about'), noindex: true },
+  }
+}
+
+/** @throws PageError 404 where nothing is under way: the guard has led such a visitor elsewhere before. */
+export const loadCode: PersonalLoad<CodeData, SignInLive> = async ({ i18n: { t }, pending: begun }) => {
+  if (!begun) throw new PageError(404, 'page.unknown')
+  return {
+    data: { login: begun.login, fault: begun.fault },
+    live: { resendIn: Math.max(0, Math.ceil((begun.resendAt - Date.now()) / 1000)) },
+    head: { title: t('signIn.codeTitle'), noindex: true },
+  }
+}
+
+/** @throws PageError 404 as above */
+export const loadRegistration: PersonalLoad<RegistrationData, SignInLive> = async ({ i18n: { t }, pending: begun }) => {
+  if (!begun) throw new PageError(404, 'page.unknown')
+  return {
+    data: { login: begun.login, name: begun.name ?? '', fault: begun.fault },
+    live: { resendIn: 0 },
+    head: { title: t('signIn.registrationTitle'), noindex: true },
+  }
+}

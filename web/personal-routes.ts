@@ -1,0 +1,62 @@
+/**
+ * Signing in, and what only its owner sees. The edge alone knows these screens one by one: for the browser they are page loads,
+ * and the scripts of the shop carry none of them.
+ */
+import type { Locale } from './locale.ts'
+import { addressOf, type Query } from './routes.ts'
+
+/** Who may come in (DECISIONS section 4); whom it refuses is led elsewhere (worker/render/redirections.ts). */
+export type PersonalGuard = 'none' | 'auth-data' | 'signed-in'
+
+const screen = <Path extends string>(path: Path, guard: PersonalGuard, query: readonly string[] = []) => ({
+  path,
+  guard,
+  query,
+})
+
+export const personalRoutes = {
+  signIn: screen('/auth', 'none'),
+  code: screen('/auth/code', 'auth-data'),
+  registration: screen('/auth/registration', 'auth-data'),
+  settings: screen('/profile/settings', 'signed-in'),
+} satisfies Record<string, { path: string; guard: PersonalGuard; query: readonly string[] }>
+
+export type PersonalName = keyof typeof personalRoutes
+
+/** What a link to a personal screen takes besides its name: the id where its path has one, then the query. */
+export type PersonalArgs<Name extends PersonalName> =
+  (typeof personalRoutes)[Name]['path'] extends `${string}:id${string}` ? [id: string, query?: Query] : [query?: Query]
+
+/** The address of a personal screen: `personalHref('settings', 'ru')`, with its id where the path has one. */
+export function personalHref<Name extends PersonalName>(
+  name: Name,
+  locale: Locale | null,
+  ...args: PersonalArgs<Name>
+): string {
+  const { path } = personalRoutes[name]
+  const [first, second] = args
+  return typeof first === 'string'
+    ? addressOf(path.replace(':id', first), locale, second)
+    : addressOf(path, locale, first)
+}
+
+const isPersonalName = (name: string): name is PersonalName => name in personalRoutes
+const matchers = Object.keys(personalRoutes)
+  .filter(isPersonalName)
+  .map((name) => ({
+    name,
+    pattern: new RegExp(`^${personalRoutes[name].path.replace(':id', '([0-9a-z]{16}|new)')}$`),
+  }))
+
+/**
+ * Which personal screen a path asks for.
+ * @param path without language prefix
+ * @returns its name and the path's id, '' where it has none; null where it is no personal screen
+ */
+export function matchPersonal(path: string): { name: PersonalName; id: string } | null {
+  for (const { name, pattern } of matchers) {
+    const match = pattern.exec(path)
+    if (match) return { name, id: match[1] ?? '' }
+  }
+  return null
+}

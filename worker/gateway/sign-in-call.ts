@@ -1,0 +1,44 @@
+/** Calls of /api/auth that the edge makes for a visitor: from plain forms, and to refresh a session before a page. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { Problem } from '../api/problem.ts'
+import type { Env } from '../env.ts'
+import { cookie, REFRESH_COOKIE } from './cookies.ts'
+import { forEverybody } from './credentials.ts'
+import { upstreamHeaders } from './headers.ts'
+import { fetchWithRetry } from './retry.ts'
+import { relaySigningIn } from './signing-in.ts'
+import { upstream } from './upstream.ts'
+
+/** What came of a call: the answer's `data`, or the problem that it was. */
+export type Told =
+  | { ok: true; data: unknown }
+  | { ok: false; problem: Pick<Problem, 'code' | 'attemptsLeft' | 'retryAfter'> }
+
+/** The edge speaks as the visitor's browser would. */
+const OF_THE_BROWSER = ['User-Agent', 'CF-Connecting-IP']
+
+const said = (c: Context<Env>, device?: string): Headers => {
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Accept-Language': c.var.locale })
+  for (const name of OF_THE_BROWSER) headers.set(name, c.req.header(name) ?? '')
+  if (device) headers.set('X-Device-Fingerprint', device)
+  return upstreamHeaders(headers, { ...forEverybody(c), refresh: cookie(c, REFRESH_COOKIE) })
+}
+
+const Answer = v.object({ data: v.unknown() })
+const FAILED: Told = { ok: false, problem: { code: 'upstream.failed' } }
+
+/**
+ * POSTs to /api/auth; tokens of the answer become cookies of this request's answer.
+ * @param device fingerprint that the browser has worked out, where it could
+ */
+export async function callSignIn(c: Context<Env>, path: string, body: object, device?: string): Promise<Told> {
+  const url = new URL(`/api/auth/${path}`, c.req.url)
+  const request = new Request(url, { method: 'POST', headers: said(c, device), body: JSON.stringify(body) })
+  const answer = await fetchWithRetry(upstream(c), request)
+  if (!answer) return FAILED
+  const relayed = await relaySigningIn(c, answer, url.pathname)
+  const told: unknown = await relayed.json().catch(() => null)
+  if (relayed.ok && v.is(Answer, told)) return { ok: true, data: told.data }
+  return v.is(Problem, told) ? { ok: false, problem: told } : FAILED
+}

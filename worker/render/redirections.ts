@@ -1,0 +1,66 @@
+/** Guards that lead elsewhere instead of refusing (DECISIONS section 4). */
+import build from 'virtual:build-info'
+import type { Context } from 'hono'
+import type { NavigationPayload } from '../../web/app/payload.ts'
+import { matchPersonal, type PersonalName, personalHref, personalRoutes } from '../../web/personal-routes.ts'
+import type { Env } from '../env.ts'
+import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from '../gateway/cookies.ts'
+import { callSignIn } from '../gateway/sign-in-call.ts'
+import { ownPath } from '../sign-in/own-path.ts'
+import { readPending } from '../sign-in/pending.ts'
+
+/** The address that was asked for, without what marks a payload. */
+const asked = (c: Context<Env>): string => `/${c.var.locale}${c.var.path}${new URL(c.req.url).search}`
+
+/** Signing in, and back to here. */
+export const toSignIn = (c: Context<Env>): string => personalHref('signIn', c.var.locale, { next: asked(c) })
+
+/** check-auth-data: the step that the sign-in under way has come to, or its beginning. */
+function checkAuthData(c: Context<Env>, name: PersonalName): string | null {
+  const pending = readPending(c)
+  const isHere = name === 'registration' ? pending?.registrationToken !== undefined : pending?.step === 'code'
+  return isHere ? null : personalHref('signIn', c.var.locale)
+}
+
+/**
+ * The access token's cookie lives as long as the token. Without it the refresh cookie gives a new one, and the page is asked
+ * for again with it: the next request has the cookie, so this happens once.
+ */
+async function checkSignedIn(c: Context<Env>): Promise<string | null> {
+  if (cookie(c, ACCESS_COOKIE) !== undefined) return null
+  if (cookie(c, REFRESH_COOKIE) === undefined) return toSignIn(c)
+  const told = await callSignIn(c, 'refresh-token', {})
+  if (!told.ok || told.data === null) return toSignIn(c)
+  return c.var.wantsPayload ? new URL(c.req.url).pathname + new URL(c.req.url).search : asked(c)
+}
+
+/** @returns where this visitor is led instead of the screen they asked for; null where they may stay */
+export async function redirection(c: Context<Env>): Promise<string | null> {
+  const name = matchPersonal(c.var.path)?.name
+  if (!name) return null
+  // Signing in has no address without a language.
+  if (personalRoutes[name].path.startsWith('/auth') && !c.var.prefixed) return asked(c)
+  if (name === 'signIn' && cookie(c, ACCESS_COOKIE) !== undefined)
+    return ownPath(c.req.query('next')) ?? personalHref('settings', c.var.locale)
+  const { guard } = personalRoutes[name]
+  if (guard === 'auth-data') return checkAuthData(c, name)
+  return guard === 'none' ? null : checkSignedIn(c)
+}
+
+/** Leads a document by status, a navigation of the app by its payload; a refreshed payload is simply asked for again. */
+export function redirectTo(c: Context<Env>, place: string): Response {
+  c.header('Cache-Control', 'no-store')
+  if (!c.var.wantsPayload || place.includes('/_payload.json')) return c.redirect(place, 303)
+  const nothing = {
+    route: null,
+    view: 'written',
+    query: {},
+    status: 200,
+    head: { title: '' },
+    live: null,
+    parts: {},
+    build: build.id,
+  }
+  const payload: NavigationPayload = { ...nothing, locale: c.var.locale, path: c.var.path, redirect: place }
+  return c.json(payload)
+}

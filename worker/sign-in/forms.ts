@@ -1,0 +1,148 @@
+/**
+ * The forms of signing in. They work without script: each is posted here, the api is asked, and the answer is another screen.
+ * What went wrong and what was typed wait in the visitor's own cookie (pending.ts).
+ */
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { LOCALES } from '../../web/locale.ts'
+import { type PersonalName, personalHref } from '../../web/personal-routes.ts'
+import { href } from '../../web/routes.ts'
+import type { Env } from '../env.ts'
+import { clearSession } from '../gateway/cookies.ts'
+import { isFromOurPage } from '../gateway/own-origin.ts'
+import { callSignIn, type Told } from '../gateway/sign-in-call.ts'
+import { ownPath } from './own-path.ts'
+import { dropPending, type Fault, keepPending, type Pending, readPending } from './pending.ts'
+
+/** Characters of a field at most: the api refuses longer ones anyway, and the cookie has to hold them. */
+const LONGEST = 320
+/** Bytes of a form. */
+const LARGEST = 8192
+
+type Fields = Record<string, string>
+
+/** @returns null for what is no form of ours. */
+async function fieldsOf(c: Context<Env>): Promise<Fields | null> {
+  const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
+  if (!isForm || !(Number(c.req.header('Content-Length')) <= LARGEST)) return null
+  const entries = [...new URLSearchParams(await c.req.text())]
+  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim().slice(0, LONGEST)]))
+}
+
+function lead(c: Context<Env>, place: string): Response {
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(place, 303)
+}
+
+const toScreen = (c: Context<Env>, name: Extract<PersonalName, 'signIn' | 'code' | 'registration'>) =>
+  lead(c, personalHref(name, c.var.locale))
+
+const faultOf = (field: Fault['field'], { problem }: Extract<Told, { ok: false }>): Fault => ({
+  field,
+  code: problem.code,
+  ...(problem.attemptsLeft !== undefined && { attemptsLeft: problem.attemptsLeft }),
+  ...(problem.retryAfter !== undefined && { wait: problem.retryAfter }),
+})
+
+const deviceOf = ({ device }: Fields) => (/^[0-9a-f]{64}$/.test(device ?? '') ? device : undefined)
+
+const Sent = v.object({ login: v.string(), resendIn: v.number() })
+
+/** Sends a code to a login and goes on to its entry; a code that is out already is entered there too. */
+async function send(c: Context<Env>, fields: Fields, begun: Pick<Pending, 'login' | 'next'>): Promise<Response> {
+  const told = await callSignIn(c, 'send-code', { login: begun.login }, deviceOf(fields))
+  const wait = (seconds: number) => Date.now() + seconds * 1000
+  if (told.ok && v.is(Sent, told.data)) {
+    const { login, resendIn } = told.data
+    keepPending(c, { ...begun, step: 'code', login, resendAt: wait(resendIn) })
+    return toScreen(c, 'code')
+  }
+  if (!told.ok && told.problem.code === 'otp.too-soon') {
+    keepPending(c, { ...begun, step: 'code', resendAt: wait(told.problem.retryAfter ?? 0) })
+    return toScreen(c, 'code')
+  }
+  const fault = told.ok ? { field: 'login' as const, code: 'upstream.failed' } : faultOf('login', told)
+  keepPending(c, { ...begun, step: 'login', resendAt: 0, fault })
+  return toScreen(c, 'signIn')
+}
+
+function begin(c: Context<Env>, fields: Fields) {
+  const next = ownPath(fields.next)
+  if (fields.login) return send(c, fields, { login: fields.login, next })
+  keepPending(c, { step: 'login', login: '', next, resendAt: 0, fault: { field: 'login', code: 'missing' } })
+  return toScreen(c, 'signIn')
+}
+
+function enter(c: Context<Env>, { next }: Pending): Response {
+  dropPending(c)
+  return lead(c, ownPath(next ?? undefined) ?? personalHref('settings', c.var.locale))
+}
+
+const Offered = v.object({ registrationToken: v.string() })
+
+async function verify(c: Context<Env>, fields: Fields): Promise<Response> {
+  const pending = readPending(c)
+  if (!pending) return toScreen(c, 'signIn')
+  const { login, next } = pending
+  if (fields.action === 'resend') return send(c, fields, { login, next })
+  const told = await callSignIn(c, 'verify-code', { login, code: fields.code ?? '' }, deviceOf(fields))
+  if (!told.ok) {
+    keepPending(c, { ...pending, fault: faultOf('code', told) })
+    return toScreen(c, 'code')
+  }
+  if (!v.is(Offered, told.data)) return enter(c, pending)
+  const { registrationToken } = told.data
+  keepPending(c, { step: 'registration', login, next, resendAt: 0, registrationToken })
+  return toScreen(c, 'registration')
+}
+
+async function register(c: Context<Env>, fields: Fields): Promise<Response> {
+  const pending = readPending(c)
+  if (!pending?.registrationToken) return toScreen(c, 'signIn')
+  const name = (fields.name ?? '').slice(0, 100)
+  const refuse = (fault: Fault) => {
+    keepPending(c, { ...pending, name, fault })
+    return toScreen(c, 'registration')
+  }
+  if (!name) return refuse({ field: 'name', code: 'missing' })
+  if (fields.acceptTerms !== 'on') return refuse({ field: 'terms', code: 'terms' })
+  const { registrationToken } = pending
+  const body = { registrationToken, name, acceptTerms: true, locale: c.var.locale }
+  const told = await callSignIn(c, 'register', body, deviceOf(fields))
+  if (told.ok) return enter(c, pending)
+  const { code } = told.problem
+  // The proof has run out or been used: the way begins anew, with the login as it was.
+  if (!code.startsWith('registration.')) return refuse(faultOf('name', told))
+  keepPending(c, {
+    step: 'login',
+    login: pending.login,
+    next: pending.next,
+    resendAt: 0,
+    fault: faultOf('login', told),
+  })
+  return toScreen(c, 'signIn')
+}
+
+async function signOut(c: Context<Env>): Promise<Response> {
+  const told = await callSignIn(c, 'logout', {})
+  // Whatever the api says, this browser forgets the session.
+  if (!told.ok) clearSession(c)
+  return lead(c, href('home', c.var.locale))
+}
+
+type Form = (c: Context<Env>, fields: Fields) => Response | Promise<Response>
+
+/** The check that a form is from a page of ours comes before anything is read of it. */
+const guarded = (form: Form) => async (c: Context<Env>) => {
+  if (!isFromOurPage(c)) return c.body(null, 403)
+  const fields = await fieldsOf(c)
+  return fields ? form(c, fields) : c.body(null, 415)
+}
+
+const at = (path: string) => LOCALES.map((locale) => `/${locale}/auth${path}`)
+
+export const signInForms = new Hono<Env>()
+for (const path of at('')) signInForms.post(path, guarded(begin))
+for (const path of at('/code')) signInForms.post(path, guarded(verify))
+for (const path of at('/registration')) signInForms.post(path, guarded(register))
+for (const path of at('/sign-out')) signInForms.post(path, guarded(signOut))
