@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
 import { localVariables } from './scripts/local-variables.ts'
+import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './scripts/vite/api-document.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
@@ -79,6 +80,8 @@ export default defineConfig(({ mode, command }) => {
     ...source,
     plugins: [
       ...source.plugins,
+      apiDocumentPlugin(),
+      withoutConvertersPlugin(),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),
@@ -110,7 +113,9 @@ export default defineConfig(({ mode, command }) => {
         for (const name of ['client', 'kontor']) {
           const environment = builder.environments[name]
           if (environment) await builder.build(environment)
-          if (name === 'client') await buildServiceWorker(`${outDir}/client`, serviceWorkerKind())
+          if (name !== 'client') continue
+          await buildServiceWorker(`${outDir}/client`, serviceWorkerKind())
+          await writeApiDocument(`${outDir}/client`)
         }
       },
     },

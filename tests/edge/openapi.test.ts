@@ -1,87 +1,51 @@
-import { inspectRoutes } from 'hono/dev'
 import { expect, test } from 'vitest'
-import { api } from '../../worker/api/app.ts'
+import { endpoints, type OpenApi } from '../../web/api-docs/open-api.ts'
+import { judgeAsWritten } from '../fixtures/documented.ts'
 import { ask, startSite } from './site.ts'
 
 startSite()
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
-interface Operation {
-  summary?: string
-  parameters?: { name: string; in: string; required?: boolean; schema?: Json }[]
-  responses: Record<string, { description?: string; content?: Record<string, { schema: Json }> }>
-}
-interface OpenApi {
-  openapi: string
-  info: { title: string; version: string }
-  paths: Record<string, Record<string, Operation>>
-  components?: Json
-}
+const read = async (): Promise<OpenApi> => JSON.parse(await (await ask('/api/openapi.json')).text())
 
-const ADDRESS = '/api/openapi.json'
-const read = async (): Promise<OpenApi> => JSON.parse(await (await ask(ADDRESS)).text())
-
-const operations = ({ paths }: OpenApi) =>
-  Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
-  )
-
-/** Every `$ref` below a value. */
-function references(value: Json): string[] {
-  if (value === null || typeof value !== 'object') return []
-  const own = !Array.isArray(value) && typeof value.$ref === 'string' ? [value.$ref] : []
-  return [...own, ...Object.values(value).flatMap(references)]
-}
-
-test('it is an OpenAPI 3.1 document', async () => {
-  const answer = await ask(ADDRESS)
+test('the document that is served is the one that the sources make', async () => {
+  const answer = await ask('/api/openapi.json')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
-  const { openapi, info } = await read()
-  expect(openapi).toMatch(/^3\.1\.\d+$/)
-  expect(info).toMatchObject({ title: expect.stringMatching(/./), version: expect.stringMatching(/^\d/) })
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  expect(await read()).toEqual((await judgeAsWritten()).document)
+  const again = await ask('/api/openapi.json', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+  expect(again.status).toBe(304)
 })
 
-test('it lists every path of the api, and nothing else', async () => {
-  const served = inspectRoutes(api)
-    .filter(({ isMiddleware, path }) => !isMiddleware && path !== ADDRESS)
-    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}').replace(/(.)\/$/, '$1')}`)
-  const listed = operations(await read()).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-  expect(served.length).toBeGreaterThan(10)
-  expect(listed.sort()).toEqual([...new Set(served)].sort())
+test('the page needs no script, and may run none', async () => {
+  const answer = await ask('/api/docs')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
+  const policy = answer.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toMatch(/script-src|unsafe/)
+  const html = await answer.text()
+  expect(html).not.toMatch(/<script|<style|style="|\son\w+="/)
+  for (const [, href = ''] of html.matchAll(/<link[^>]*href="([^"]+)"/g))
+    expect((await ask(href)).status, href).toBe(200)
 })
 
-test('every operation says what it is for, what it takes and what it answers', async () => {
-  for (const { path, method, operation } of operations(await read())) {
-    const name = `${method} ${path}`
-    expect(operation.summary, name).toBeTruthy()
-    const responses = Object.entries(operation.responses)
-    expect(responses.length, name).toBeGreaterThan(0)
-    for (const [status, { description, content = {} }] of responses) {
-      expect(status, name).toMatch(/^[1-5]\d\d$/)
-      expect(description, name).toEqual(expect.any(String))
-      for (const { schema } of Object.values(content)) expect(schema, name).toBeTypeOf('object')
-    }
-    const parameters = operation.parameters ?? []
-    for (const one of parameters) expect(['query', 'path', 'header', 'cookie'], name).toContain(one.in)
-    const named = parameters.filter((one) => one.in === 'path' && one.required).map((one) => one.name)
-    expect(named, name).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter))
-  }
+test('the page has every call with its example, and every link on it leads somewhere', async () => {
+  const html = await (await ask('/api/docs')).text()
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
+  expect(new Set(ids).size).toBe(ids.length)
+  const missing = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id ?? '').filter((id) => !ids.includes(id))
+  expect(missing).toEqual([])
+  const calls = endpoints(await read())
+  expect(calls.length).toBeGreaterThan(100)
+  for (const { operation } of calls) expect(ids, operation.operationId).toContain(operation.operationId)
+  expect(html.match(/curl (-X [A-Z]+ )?&quot;\$SITE\//g)?.length).toBe(calls.length)
 })
 
-test('every reference leads somewhere in the document', async () => {
-  const text = await (await ask(ADDRESS)).text()
-  const document: Json = JSON.parse(text)
-  for (const reference of references(document)) {
-    expect(reference).toMatch(/^#\//)
-    const found = reference
-      .slice(2)
-      .split('/')
-      .reduce<Json | undefined>(
-        (place, key) =>
-          place !== null && typeof place === 'object' && !Array.isArray(place) ? place?.[key] : undefined,
-        document,
-      )
-    expect(found, reference).toBeDefined()
-  }
+test.each([
+  ['en', 'For developers'],
+  ['ru', 'Разработчикам'],
+  ['zh', '开发者'],
+])('the foot of the site leads there (%s)', async (language, words) => {
+  expect(await (await ask(`/${language}`)).text()).toMatch(new RegExp(`<a href="/api/docs"[^>]*>${words}`))
 })

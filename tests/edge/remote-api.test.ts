@@ -102,6 +102,7 @@ describe('a visitor cannot tell where the api is', () => {
       '/dev/search?q=труба',
       '/dev/product/search?q=valv',
       '/api/openapi.json',
+      '/api/docs',
       '/api/products?page=0',
       '/api/products/0000000000000000',
       '/api/nothing',

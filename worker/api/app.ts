@@ -7,7 +7,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { etag } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
-import { openAPIRouteHandler } from 'hono-openapi'
 import type { Env } from '../env.ts'
 import { appData } from './app-data/routes.ts'
 import { auth } from './auth/routes.ts'
@@ -19,6 +18,7 @@ import { companies, supplierFilters } from './companies/routes.ts'
 import { companyServices, serviceFilters } from './company-services/routes.ts'
 import { contacts } from './contacts/routes.ts'
 import { employeeDefinitions, operatorFilters } from './definitions/routes.ts'
+import { documentation } from './documentation.ts'
 import { membership } from './employees/leave.ts'
 import { employees } from './employees/routes.ts'
 import { favourites, favouriteToggle } from './favourites/routes.ts'
@@ -31,7 +31,6 @@ import { legalEntry } from './legal-entity-lookup/routes.ts'
 import { answerLocale } from './locale.ts'
 import { moderation } from './moderation/routes.ts'
 import { onboarding } from './onboarding/routes.ts'
-import { DOCUMENT } from './openapi.ts'
 import { outbox } from './outbox/routes.ts'
 import { ownCompanyRoutes } from './own-company/routes.ts'
 import { ownData } from './own-data/routes.ts'
@@ -70,7 +69,8 @@ const limitBody = bodyLimit({
 app.use((c, next) => (c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
 app.use(etag({ weak: true }), answerLocale, cacheControl(CATALOGUE))
 
-const resources = app
+/** Every resource; scripts/api-document/ makes the OpenAPI document of them. */
+export const resources = app
   .route('/api/categories', categories)
   .route('/api/products', products)
   .route('/api/products', favouriteToggle)
@@ -110,7 +110,7 @@ const resources = app
   .route('/app/sitemap', sitemap)
   .route('/app/parse/meta', pageMeta)
 
-export const api = resources.get('/api/openapi.json', openAPIRouteHandler(resources, DOCUMENT))
+export const api = resources.get('/api/openapi.json', documentation).get('/api/docs', documentation)
 
 api.notFound((c) => problem(c, { code: 'route.unknown', status: 404 }))
 

@@ -33,20 +33,6 @@ export const describeFile = (tag: string, summary: string) =>
     responses: { 200: { description: 'OK', content: { '*/*': { schema: {} } } }, 404: failed('No such id') },
   })
 
-export const DOCUMENT = {
-  documentation: {
-    info: {
-      title: 'Marketplace API',
-      version: '1.0.0',
-      description:
-        'The catalogue of the marketplace. Names come in the language of `locale`, else of Accept-Language, and say in ' +
-        '`lang` which one it turned out to be. Failures are RFC 9457 problem details with a stable `code`.',
-    },
-    components: { securitySchemes: { bearer: { type: 'http' as const, scheme: 'bearer', bearerFormat: 'JWT' } } },
-  },
-  defaultValidationErrorResponse: false,
-}
-
 type Answers = Partial<Record<200 | 201 | 202 | 204, StandardSchemaV1 | null>>
 type Failures = Partial<Record<400 | 404 | 409 | 412 | 413 | 429 | 503, string>>
 

@@ -101,14 +101,4 @@ describe('the other resources', () => {
     expect((await get(`/api/files/common/${fixture.NOBODY}`)).status).toBe(404)
     expect((await get('/api/files/common/..%2Fsecret')).status).toBe(404)
   })
-
-  test('the OpenAPI document lists the paths', async () => {
-    const document = await json('/api/openapi.json')
-    expect(document.openapi).toBe('3.1.0')
-    const listParameters = document.paths['/api/products'].get.parameters.map((one: { name: string }) => one.name)
-    expect(listParameters).toEqual(expect.arrayContaining(['q', 'category', 'priceMin', 'page', 'perPage', 'ids']))
-    expect(Object.keys(document.paths)).toEqual(
-      expect.arrayContaining(['/api/products/{id}', '/dev/search', '/app/data']),
-    )
-  })
 })

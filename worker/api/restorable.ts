@@ -1,4 +1,4 @@
-/** Deletes that people regret: a row that is gone can be brought back for a while (docs/api.md, "Deletes"). */
+/** Deletes that people regret: a row that is gone can be brought back for a while (docs/api-resources.md, "Deletes"). */
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Milliseconds; afterwards worker/jobs/deleted-rows.ts takes the row away. */

@@ -12,6 +12,7 @@ export const robots = (c: Context<Env>) =>
       'Disallow: /app/',
       'Disallow: /dev/',
       'Allow: /api/files/',
+      'Allow: /api/docs',
       '',
       `Sitemap: ${origin(c)}/sitemap.xml`,
       '',

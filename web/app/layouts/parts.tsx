@@ -63,6 +63,9 @@ function About() {
         <p className={`small ${styles.legal}`}>
           <a href={to('terms')}>{t('footer.legal')}</a>
           <a href={to('privacy')}>{t('footer.privacy')}</a>
+          <a href="/api/docs" hrefLang="en">
+            {t('footer.developers')}
+          </a>
         </p>
       </div>
       <FooterLinks />

@@ -2,8 +2,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCESS, type Access, type Circle } from '../../../tests/fixtures/access.ts'
 import { servePeople } from '../../../tests/fixtures/api.ts'
+import { judgeAsWritten } from '../../../tests/fixtures/documented.ts'
 import { asPerson, type PersonName, resetPeople } from '../../../tests/fixtures/people.ts'
-import { api } from '../app.ts'
+import { endpoints } from '../../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
 /** Letters have somewhere to go. */
@@ -30,19 +31,15 @@ function refusal({ circle, foreign }: Access, role: Role): number | null {
   return foreign === 'hidden' && role === 'FOREIGN_OWNER' ? 404 : null
 }
 
-let endpoints: string[] = []
+let documented: string[] = []
 beforeAll(async () => {
-  const document: { paths: Record<string, Record<string, unknown>> } = await (
-    await api.request('/api/openapi.json', {}, bindings())
-  ).json()
-  endpoints = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  )
+  const { document } = await judgeAsWritten()
+  documented = endpoints(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 })
 
 test('every endpoint has a row, every row an endpoint', () => {
-  expect(endpoints.length).toBeGreaterThan(10)
-  expect(Object.keys(ACCESS).sort()).toEqual(endpoints.sort())
+  expect(documented.length).toBeGreaterThan(10)
+  expect(Object.keys(ACCESS).sort()).toEqual(documented.sort())
 })
 
 /** Whether something may have been written since everybody was put back as they were. */

@@ -31,12 +31,13 @@ const documentedFailures = (standing: Standing) => ({
 
 /**
  * The door of every endpoint that is not a plain public GET: finds out who asks (`c.var.viewer`), refuses who may not, answers
- * a repeated write from what was kept (docs/api.md), and lets nobody keep the answer.
+ * a repeated write from what was kept (docs/api-resources.md), and lets nobody keep the answer.
  * @param action its row in ACTIONS says who may.
  */
 export function requires(action: Action) {
   const standing = ACTIONS[action]
   const described = describeRoute({
+    description: standing,
     ...(standing !== 'anyone' && { security: [{ bearer: [] }] }),
     responses: documentedFailures(standing),
   })

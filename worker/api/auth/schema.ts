@@ -46,8 +46,8 @@ export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>
   resendIn: RESEND_AFTER,
 })
 
-/** The edge keeps `accessToken` for itself, in a cookie that no script can read. */
-export const SignedInData = v.object({ accessToken: v.string(), expiresIn: v.number() })
+/** The edge keeps `accessToken` for itself, in a cookie that no script can read: its callers get the rest. */
+export const SignedInData = v.object({ accessToken: v.optional(v.string()), expiresIn: v.number() })
 export const SignedInAnswer = v.object({ data: SignedInData })
 
 /** A login without an account has proved itself, and may register with this. */

@@ -1,0 +1,96 @@
+/** Gives the schemas that resources export their names in the document, so that each is written once. */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+import type { OpenApi, Schema } from '../../web/api-docs/open-api.ts'
+import { Problem } from '../../worker/api/problem.ts'
+import { everySchema, inDraft2020 } from './walk.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('../../worker/api/**/schema.ts', { eager: true })
+
+const isSchema = (value: unknown): value is v.GenericSchema => v.is(v.looseObject({ kind: v.literal('schema') }), value)
+
+const pascal = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** 'worker/api/own-products/schema.ts' → 'OwnProducts', '' for what resources share. */
+const prefixOf = (file: string): string => pascal(/\/worker\/api\/(?:.*\/)?([\w-]+)\/schema\.ts$/.exec(file)?.[1] ?? '')
+
+interface Export {
+  name: string
+  prefix: string
+  schema: v.GenericSchema
+}
+
+/** Shared shapes first: where two exports look alike, theirs is the name. */
+const exported: Export[] = [
+  { name: 'Problem', prefix: '', schema: Problem },
+  ...Object.entries(files)
+    .map(([file, module]) => ({ prefix: prefixOf(file), module }))
+    .sort((a, b) => a.prefix.localeCompare(b.prefix))
+    .flatMap(({ prefix, module }) =>
+      Object.entries(module).flatMap(([name, schema]) => (isSchema(schema) ? [{ name, prefix, schema }] : [])),
+    ),
+]
+
+/** What a schema is told apart by: its shape, whatever order its members were written in. */
+const shape = (schema: Schema): string =>
+  JSON.stringify(schema, (_, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort())
+      : value,
+  )
+
+/** A bare string or number is shorter than a reference to it. */
+const isWorthAName = ({ properties, anyOf, enum: choices, pattern }: Schema): boolean =>
+  Boolean(properties ?? anyOf ?? choices ?? pattern)
+
+function convert(schema: v.GenericSchema, typeMode: 'ignore' | 'input'): Schema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, { errorMode: 'ignore', typeMode })
+  return inDraft2020(JSON.parse(JSON.stringify(converted)))
+}
+
+/** @returns names by shape. A schema whose input differs from its output has two. */
+function namesByShape(): Map<string, string> {
+  const names = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const { name, prefix, schema } of exported) {
+    for (const [mode, ending] of [
+      ['ignore', ''],
+      ['input', 'Input'],
+    ] as const) {
+      const converted = convert(schema, mode)
+      const key = shape(converted)
+      if (!isWorthAName(converted) || names.has(key)) continue
+      const own = `${name}${ending}`
+      const free = taken.has(own) ? `${prefix}${own}` : own
+      if (taken.has(free)) throw new Error(`Two schemas are called ${free}`)
+      taken.add(free)
+      names.set(key, free)
+    }
+  }
+  return names
+}
+
+/** Moves what has a name into `components.schemas` and leaves a reference to it behind. */
+export function nameSchemas(document: OpenApi): void {
+  const names = namesByShape()
+  const { schemas } = document.components
+  const named = (schema: Schema): Schema => {
+    const name = names.get(shape(schema))
+    if (!name) return everySchema(schema, named)
+    if (!schemas[name]) {
+      // Kept first: a schema may lead to itself.
+      schemas[name] = schema
+      schemas[name] = everySchema(schema, named)
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  }
+  for (const methods of Object.values(document.paths)) {
+    for (const operation of Object.values(methods)) {
+      const media = [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) =>
+        Object.values(part?.content ?? {}),
+      )
+      for (const one of media) one.schema = named(one.schema)
+    }
+  }
+  document.components.schemas = Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => a.localeCompare(b)))
+}

@@ -1,0 +1,79 @@
+/**
+ * The OpenAPI document, made from the routes and their schemas (DECISIONS section 2). It is made when the site is built and
+ * served as a file (scripts/vite/api-document.ts): what it says of fields, and its examples, are no part of the worker.
+ */
+import { readFileSync } from 'node:fs'
+import { generateSpecs } from 'hono-openapi'
+import type { Json, OpenApi, Operation, Schema } from '../../web/api-docs/open-api.ts'
+import { resources } from '../../worker/api/app.ts'
+import { nameSchemas } from './components.ts'
+import { fieldOf } from './fields.ts'
+import { completed } from './operation.ts'
+import { TAGS } from './tags.ts'
+import { everySchema, inDraft2020 } from './walk.ts'
+
+const SIGNED_IN: Record<string, Json> = {
+  cookie: { type: 'apiKey', in: 'cookie', name: 'access', description: 'Set by signing in at the site’s own address' },
+  bearer: {
+    ...{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    description: '`accessToken` of signing in, where the api is served alone (ROLE=api)',
+  },
+}
+
+/** The conventions are the document's own introduction: they are written in one place. */
+const conventions = (): string => readFileSync('docs/api.md', 'utf8').replace(/^# .*\n+/, '')
+
+async function fromRoutes(): Promise<OpenApi> {
+  const made = await generateSpecs(resources, { defaultValidationErrorResponse: false })
+  // Through text: what is undefined in it does not exist for its readers either.
+  const { paths }: { paths: OpenApi['paths'] } = JSON.parse(JSON.stringify(made))
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Marketplace API', version: '1.0.0', description: conventions() },
+    servers: [{ url: '/', description: 'This site' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    // Nothing is asked of anybody unless the operation says so.
+    security: [],
+    paths,
+    components: { schemas: {}, securitySchemes: SIGNED_IN },
+  }
+}
+
+const change = (document: OpenApi, by: (operation: Operation, method: string) => Operation): void => {
+  for (const [path, methods] of Object.entries(document.paths)) {
+    document.paths[path] = Object.fromEntries(
+      Object.entries(methods).map(([method, operation]) => [method, by(operation, method)]),
+    )
+  }
+}
+
+const schemasOf = (operation: Operation) =>
+  [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => Object.values(part?.content ?? {}))
+
+/** Adds what fields mean to a schema and to those in it. */
+function described(schema: Schema, within: string): Schema {
+  const { properties } = schema
+  const inner = everySchema(schema, (part) => described(part, within))
+  if (!properties) return inner
+  const told = Object.entries(inner.properties ?? {}).map(([field, part]) => {
+    const about = fieldOf(within, field)?.about
+    return [field, about ? { ...part, description: about } : part] as const
+  })
+  return { ...inner, properties: Object.fromEntries(told) }
+}
+
+/** @throws Error where a field, a parameter or a group has no description, or nothing to stand for it. */
+export async function makeDocument(): Promise<OpenApi> {
+  const document = await fromRoutes()
+  change(document, (operation) => {
+    for (const media of schemasOf(operation)) media.schema = inDraft2020(media.schema)
+    return operation
+  })
+  nameSchemas(document)
+  const { components } = document
+  change(document, (operation, method) => completed(operation, method, components.schemas))
+  components.schemas = Object.fromEntries(
+    Object.entries(components.schemas).map(([name, schema]) => [name, described(schema, name)]),
+  )
+  return document
+}

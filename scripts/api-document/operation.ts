@@ -1,0 +1,126 @@
+/** What every operation has in common, said once for all of them. */
+
+import type { Answer, Media, Operation, Schema } from '../../web/api-docs/open-api.ts'
+import { exampleOf } from './examples.ts'
+import { describeParameter } from './parameters.ts'
+
+const PROBLEM = 'application/problem+json'
+
+const failed = (description: string): Answer => ({
+  description,
+  content: { [PROBLEM]: { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+const OF_BODIES = {
+  400: failed('The body is no JSON: `body.malformed`'),
+  413: failed('The body is longer than 256 KiB: `body.too-large`'),
+  415: failed('The body does not say that it is JSON: `body.not-json`'),
+}
+
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', examples: [30] } } }
+const ETAG = { ETag: { description: 'For If-None-Match, and If-Match', schema: { type: 'string', examples: ['"3"'] } } }
+
+/** Only what has a query, a body or a key can be wrong in itself; an id that is none is a 404. */
+const canBeInvalid = ({ parameters = [], requestBody }: Operation): boolean =>
+  requestBody !== undefined || parameters.some(({ in: place, name }) => place === 'query' || name === 'Idempotency-Key')
+
+/** Failures of the way to the api, and of the api itself. */
+const ELSEWHERE = failed('Not the caller’s fault: 500, 502, 503 or 504. A GET may be tried again')
+
+function answersOf(operation: Operation, method: string): Record<string, Answer> {
+  const takesJson = operation.requestBody?.content['application/json'] !== undefined
+  const { 422: invalid, ...own } = operation.responses
+  return {
+    ...(takesJson && OF_BODIES),
+    ...own,
+    ...(invalid && canBeInvalid(operation) && { 422: invalid }),
+    ...(method === 'get' && !operation.security && { 304: { description: 'As If-None-Match has it' } }),
+    default: ELSEWHERE,
+  }
+}
+
+/** A problem as this status tells it: what stands in for one failure is not what stands in for another. */
+function problemExample(status: string, { description }: Answer): Media['example'] {
+  const [, code = CODES[status] ?? 'unexpected'] = /`([\w.-]+)`/.exec(description) ?? []
+  const number = Number(status) || 502
+  const errors = [{ path: 'page', code: 'format', message: 'Invalid format' }]
+  return {
+    ...{ type: 'about:blank', title: TITLES[number] ?? 'Error', status: number, code },
+    requestId: '0c5b3b0e-5b1f-4c43-9a53-6f3b8e1f2a10',
+    ...(status === '422' && { errors }),
+    ...(status === '412' && { version: 4 }),
+    ...(status === '429' && { retryAfter: 30 }),
+  }
+}
+
+const CODES: Record<string, string> = {
+  401: 'session.required',
+  403: 'role.insufficient',
+  404: 'route.unknown',
+  409: 'status.refused',
+  412: 'version.outdated',
+  422: 'input.invalid',
+  429: 'code.too-many',
+  503: 'delivery.failed',
+  default: 'upstream.unavailable',
+}
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+}
+
+/** By the standing that `requires` has written down (worker/api/access/actions.ts). */
+const WHO: Record<string, string> = {
+  anyone: 'everybody',
+  person: 'everybody who is signed in',
+  employee: 'everybody in the organization',
+  manager: 'managers and owners of the organization',
+  owner: 'owners of the organization',
+  admin: 'the house, role ADMIN',
+}
+
+/** @returns the operation with everything that a reader needs, examples last: they are put together from named schemas. */
+export function completed(operation: Operation, method: string, schemas: Record<string, Schema>): Operation {
+  const exemplified = (content: Record<string, Media> | undefined, of: (media: Media) => Media['example']) =>
+    Object.fromEntries(
+      Object.entries(content ?? {}).map(([type, media]) =>
+        // Bytes of whatever type have none.
+        Object.keys(media.schema).length === 0 ? [type, media] : [type, { ...media, example: of(media) ?? null }],
+      ),
+    )
+  const ofSchema = ({ schema }: Media) => exampleOf(schema, schemas)
+  const responses = Object.fromEntries(
+    Object.entries(answersOf(operation, method)).map(([status, answer]) => {
+      const headers = { ...(status === '429' && RETRY_AFTER), ...(method === 'get' && status === '200' && ETAG) }
+      const problem = answer.content?.[PROBLEM]
+      const content = exemplified(answer.content, problem ? () => problemExample(status, answer) : ofSchema)
+      return [
+        status,
+        {
+          description: answer.description,
+          ...(Object.keys(headers).length > 0 && { headers }),
+          ...(answer.content && { content }),
+        },
+      ]
+    }),
+  )
+  const { requestBody, security, parameters, description: standing = 'anyone', ...rest } = operation
+  return {
+    ...rest,
+    description: `Who may: ${WHO[standing] ?? standing}.`,
+    ...(security && { security: [{ cookie: [] }, { bearer: [] }] }),
+    ...(parameters && parameters.length > 0 && { parameters: parameters.map(describeParameter) }),
+    ...(requestBody && { requestBody: { ...requestBody, content: exemplified(requestBody.content, ofSchema) } }),
+    responses,
+  }
+}

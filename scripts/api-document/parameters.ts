@@ -1,0 +1,72 @@
+/** What parameters mean, and what they may be for example. */
+
+import type { Json, Parameter } from '../../web/api-docs/open-api.ts'
+import { fits } from './examples.ts'
+
+const ID = '06d2k6t0000g1a2b'
+
+const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
+  id: ['Id of what is meant', ID],
+  kind: ['What is listed', 'products'],
+  locale: ['Language of names: en, ru or zh; goes before Accept-Language', 'ru'],
+  q: ['Words in any of the three languages; part of a code where there are codes', 'ball valve'],
+  page: ['Page of the list, from 1, at most 200', '1'],
+  perPage: ['Rows a page, 1 to 96 unless the call says less', '24'],
+  category: ['Id of a category; what is below it counts too', ID],
+  supplier: ['Id of a company', ID],
+  country: ['ISO 3166-1 alpha-2', 'CN'],
+  priceMin: ['Whole roubles', '1000'],
+  priceMax: ['Whole roubles', '90000'],
+  moq: ['Smallest order at most so many units', '10'],
+  inStock: ['Only what is in stock', '1'],
+  tnved: ['Beginning of a TN VED code, digits only', '8481'],
+  sort: ['Order of the list', 'price', 'new'],
+  ids: ['Ids, commas between, at most 96: these products in this order', ID],
+  city: ['Town by its English name, as the facets tell it', 'Yekaterinburg'],
+  activity: ['OKVED-2 code; companies of the codes below it count too', '28.14'],
+  verified: ['Only companies that the house has checked', '1'],
+  years: ['In business for so many years or longer', '10'],
+  service: ['Id of a kind of service; what is below it counts too', ID],
+  tag: ['Id of a tag', ID],
+  like: ['Stories that share tags with this one; other filters do not apply then', ID],
+  not: ['Ids to leave out, commas between, at most 10', ID],
+  width: ['Pixels to make a picture smaller to', '640'],
+  status: ['Only what is in this state', 'active', 'draft', 'new'],
+  role: ['Only people with this role', 'MANAGER'],
+  file: ['Id of the file; of a picture on the supplier’s own site, its address', ID],
+  fact: ['What was checked', 'registration'],
+  taxNumber: ['INN or USCC', '7707083893'],
+  kpp: ['KPP, to tell branches apart', '773601001'],
+  parent: ['What is right below this; absent: from the top', ID, '8481'],
+  code: ['One code, with all that belongs to it', '8481'],
+  depth: ['How many levels below `parent`', '1'],
+  edition: ['Id of an edition: the whole tree in it never changes', '4c1e0b7d9f2a6835'],
+  size: ['`few` for a typeahead, `page` for a page of results', 'few'],
+  to: ['Only messages to this login', 'li.wei@valves.example'],
+  part: ['Number of the sitemap, from 0', '0'],
+  after: ['`meta.next` of the answer before', '5000'],
+  url: ['Address of a public web page', 'https://www.pump-works.example/en/'],
+  'Idempotency-Key': [
+    '16 to 200 visible ASCII characters. The same key again, within 7 days, gives the same answer and writes nothing',
+    '5f0c0a3e-7b1d-4a58-9d0e-2c8f6b1a9e47',
+  ],
+  'If-Match': ['ETag of what was read; 412 where it has changed since. Absent: the last write wins', '"3"'],
+}
+
+/** @throws Error where the parameter stands in no row. */
+export function describeParameter(parameter: Parameter): Parameter {
+  const { name, in: place, required, schema } = parameter
+  const row = PARAMETERS[name]
+  const [about, ...examples] = row ?? ['']
+  const example =
+    schema.const ?? examples.find((value) => fits(value, schema) && (schema.enum?.includes(value) ?? true))
+  if (!row || example === undefined)
+    throw new Error(`No description of the parameter ${name}: ${JSON.stringify(schema)}`)
+  return {
+    name,
+    in: place,
+    ...(required && { required }),
+    description: about,
+    schema: { ...schema, examples: [example] },
+  }
+}
