@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** Signing in, uploads, writes, lists; `npm run test:full` sends all of them that way. */
+const THROUGH_THE_GATEWAY = ['auth/sessions', 'favourites/favourites', 'files/upload', 'products/list-call'].map(
+  (name) => `worker/api/${name}.test.ts`,
+)
+
 // The Cloudflare plugin must stay out of here: vitest would run inside workerd and stop at once.
 export default defineConfig({
   test: {
@@ -10,6 +15,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{worker,web,scripts}/**/*.test.{ts,tsx}', 'tests/house/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // The api's own tests once more, through the gateway and over HTTP (tests/fixtures/ask-api.ts).
+          name: 'gateway',
+          include: process.env.FULL ? ['worker/api/**/*.test.ts'] : THROUGH_THE_GATEWAY,
+          env: { API_OVER_HTTP: '1' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

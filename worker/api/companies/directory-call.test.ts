@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ids } from '../../../tests/fixtures/api.ts'
+import { askApi } from '../../../tests/fixtures/ask-api.ts'
 import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
 import { ballValves, bolts, pipeline, valves } from '../../../tests/fixtures/catalogue/categories.ts'
 import {
@@ -15,7 +16,6 @@ import {
   townOf,
 } from '../../../tests/fixtures/directory.ts'
 import { RELIST_COMPANIES } from '../../db/relist-companies.ts'
-import { api } from '../app.ts'
 
 let started: StartedBindings
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => started.stop())
 
 async function json(path: string) {
-  const response = await api.request(path, {}, started.env)
+  const response = await askApi(path, {}, started.env)
   expect(response.status, path).toBe(200)
   return response.json()
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askApi } from '../../../tests/fixtures/ask-api.ts'
 import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
 import { NOBODY } from '../../../tests/fixtures/catalogue/row.ts'
 import { complete, LISTED, loadDirectory, sheet } from '../../../tests/fixtures/directory.ts'
-import { api } from '../app.ts'
 
 let started: StartedBindings
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-const get = (path: string) => api.request(path, {}, started.env)
+const get = (path: string) => askApi(path, {}, started.env)
 const one = (kind: string, status = 'active') => {
   const found = LISTED.find((company) => company.kind === kind && company.status === status)
   if (!found) throw new Error(`no ${status} ${kind} among the companies`)

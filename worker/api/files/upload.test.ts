@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { servePeople } from '../../../tests/fixtures/api.ts'
+import { askApi } from '../../../tests/fixtures/ask-api.ts'
 import { drawing, NOBODY } from '../../../tests/fixtures/catalogue.ts'
 import { asPerson, PEOPLE, type PersonName } from '../../../tests/fixtures/people.ts'
 import { pdf } from '../../../tests/fixtures/uploads/documents.ts'
 import { jpeg, png } from '../../../tests/fixtures/uploads/pictures.ts'
-import { api } from '../app.ts'
 import { QUOTA } from './queries.ts'
 
 const { bindings } = servePeople()
 const ADDRESS = '/api/files/common'
 
 async function send(body: BodyInit, as: PersonName | 'ANONIM' = 'MANAGER', headers: Record<string, string> = {}) {
-  return api.request(ADDRESS, { method: 'POST', body, headers: { ...(await asPerson(as)), ...headers } }, bindings())
+  return askApi(ADDRESS, { method: 'POST', body, headers: { ...(await asPerson(as)), ...headers } }, bindings())
 }
 
 function form(bytes: Uint8Array<ArrayBuffer>, name: string, type = 'application/octet-stream'): FormData {
@@ -35,7 +35,7 @@ describe('an upload', () => {
       ...{ id: expect.any(String), url: `${ADDRESS}/${data.id}`, name: 'Насос (1).png', type: 'image/png' },
       ...{ size: picture.length, kind: 'photo', width: 640, height: 480 },
     })
-    const served = await api.request(data.url, {}, bindings())
+    const served = await askApi(data.url, {}, bindings())
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture)
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -49,14 +49,14 @@ describe('an upload', () => {
   test('of a document is for downloading', async () => {
     const { data } = await (await send(form(pdf(), 'passport.pdf'))).json()
     expect(data).toMatchObject({ kind: 'document', type: 'application/pdf', width: null, height: null })
-    const served = await api.request(data.url, {}, bindings())
+    const served = await askApi(data.url, {}, bindings())
     expect(served.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''passport.pdf")
   })
 
   test('loses what a phone put behind the picture', async () => {
     const { data } = await (await send(form(jpeg(10, 10, { behind: '\xff\xd8 more' }), 'a.jpg'))).json()
     expect(data.size).toBe(jpeg(10, 10).length)
-    const served = await api.request(data.url, {}, bindings())
+    const served = await askApi(data.url, {}, bindings())
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(jpeg(10, 10))
   })
 
@@ -118,7 +118,7 @@ describe('a refused upload', () => {
     const before = await uploads()
     const FILES = Object.assign(Object.create(bindings().FILES), { put: () => Promise.reject(new Error('R2 is away')) })
     const init = { method: 'POST', body: form(png(1, 1), 'a.png'), headers: await asPerson('MANAGER') }
-    const answer = await api.request(ADDRESS, init, { ...bindings(), FILES })
+    const answer = await askApi(ADDRESS, init, { ...bindings(), FILES })
     expect([answer.status, (await answer.json()).code]).toEqual([503, 'storage.unavailable'])
     expect(await uploads()).toBe(before)
   })
@@ -140,7 +140,7 @@ describe('a picture in another size', () => {
 
   async function ask(query: string, headers: Record<string, string>, IMAGES?: ReturnType<typeof images>) {
     const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
-    return api.request(`${data.url}${query}`, { headers }, IMAGES ? { ...bindings(), IMAGES } : bindings())
+    return askApi(`${data.url}${query}`, { headers }, IMAGES ? { ...bindings(), IMAGES } : bindings())
   }
 
   test.each([
@@ -164,13 +164,13 @@ describe('a picture in another size', () => {
   })
 
   test('a drawing has no pixels to take away', async () => {
-    const answer = await api.request(`${ADDRESS}/${drawing.id}?width=320`, {}, { ...bindings(), IMAGES: images() })
+    const answer = await askApi(`${ADDRESS}/${drawing.id}?width=320`, {}, { ...bindings(), IMAGES: images() })
     expect(await answer.text()).toBe(drawing.body)
   })
 
   test('comes in a few widths', async () => {
-    const answer = await api.request(`${ADDRESS}/${drawing.id}?width=321`, {}, bindings())
+    const answer = await askApi(`${ADDRESS}/${drawing.id}?width=321`, {}, bindings())
     expect(answer.status).toBe(422)
-    expect((await api.request(`${ADDRESS}/${NOBODY}?width=320`, {}, bindings())).status).toBe(404)
+    expect((await askApi(`${ADDRESS}/${NOBODY}?width=320`, {}, bindings())).status).toBe(404)
   })
 })

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { servePeople } from '../../../tests/fixtures/api.ts'
+import { askApi } from '../../../tests/fixtures/ask-api.ts'
 import { asPerson } from '../../../tests/fixtures/people.ts'
 import { INN, OTHER_INN, resetLegalEntities, USCC } from '../../../tests/fixtures/suppliers.ts'
-import { api } from '../app.ts'
 
 const { as, bindings } = servePeople()
 beforeEach(() => resetLegalEntities(bindings()))
@@ -62,7 +62,7 @@ async function withRegister(status: number, body: unknown, taxNumber: string) {
   const { port }: AddressInfo = Object(server.address())
   const env = { ...bindings(), LEGAL_ENTITY_URL: `http://127.0.0.1:${port}/`, LEGAL_ENTITY_TOKEN: 'secret' }
   try {
-    const answer = await api.request(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
+    const answer = await askApi(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
     return { answer, asked }
   } finally {
     server.closeAllConnections()

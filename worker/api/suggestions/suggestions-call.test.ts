@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askApi } from '../../../tests/fixtures/ask-api.ts'
 import { type StartedBindings, startBindings } from '../../../tests/fixtures/bindings.ts'
 import { complete, LISTED, loadDirectory } from '../../../tests/fixtures/directory.ts'
-import { api } from '../app.ts'
 
 let started: StartedBindings
 
@@ -13,7 +13,7 @@ afterAll(() => started.stop())
 
 const PATH = '/suggestions/api/4_1/rs/suggest/address'
 const post = (body: unknown, type = 'application/json') =>
-  api.request(PATH, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) }, started.env)
+  askApi(PATH, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) }, started.env)
 
 async function values(body: unknown): Promise<string[]> {
   const answer = await post(body)
@@ -64,5 +64,5 @@ test.each([{}, { query: 5 }, { query: 'x'.repeat(301) }, { query: 'a', count: 21
 
 test('a body that is no JSON is refused', async () => {
   expect((await post({ query: 'a' }, 'text/plain')).status).toBe(415)
-  expect((await api.request(PATH, {}, started.env)).status).toBe(405)
+  expect((await askApi(PATH, {}, started.env)).status).toBe(405)
 })
