@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, hydrated, test } from './site.ts'
 
 test('a press keeps a product on the device, counts it, lists it, and takes it back', async ({ page }) => {
@@ -34,4 +35,27 @@ test('a spoiled list on the device is an empty one', async ({ page }) => {
   await page.goto('/en/favorites')
   await hydrated(page)
   await expect(page.locator('main')).toContainText('Nothing kept yet')
+})
+
+test('two are put beside each other, and the list goes to a spreadsheet', async ({ page }) => {
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  for (const nth of [0, 1, 2]) await page.locator('main button[aria-pressed]').nth(nth).click()
+  await page.goto('/en/favorites')
+  await hydrated(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const csv = await readFile(await (await saved).path(), 'utf8')
+  expect(csv.startsWith('\ufeffName,Model,Supplier')).toBe(true)
+  expect(csv.trim().split('\r\n')).toHaveLength(4)
+  const ticks = page.getByRole('checkbox', { name: /^Compare / })
+  await ticks.nth(0).check()
+  await expect(page.locator('main')).toContainText('Tick one more product')
+  await ticks.nth(2).check()
+  await page.getByRole('link', { name: 'Compare 2 products' }).click()
+  await expect(page.locator('h1')).toHaveText('Comparison')
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await expect(page.getByRole('rowheader', { name: 'Minimum order' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to favourites' }).click()
+  await expect(page.locator('main article')).toHaveCount(3)
 })

@@ -9,6 +9,7 @@ import DirectoryPage from '../../web/pages/directory/page.tsx'
 import { parts as directoryParts } from '../../web/pages/directory/parts.tsx'
 import { load as loadFavourites } from '../../web/pages/favourites/load.ts'
 import FavouritesPage from '../../web/pages/favourites/page.tsx'
+import { parts as favouritesParts } from '../../web/pages/favourites/parts.tsx'
 import { load as loadHome } from '../../web/pages/home/load.ts'
 import HomePage from '../../web/pages/home/page.tsx'
 import { lateParts as homeLate, parts as homeParts } from '../../web/pages/home/parts.tsx'
@@ -42,7 +43,7 @@ export const pages: Record<Exclude<RouteName, 'personal'>, EdgePage> = {
   category: catalogue,
   product: edgePage('product', { load: loadProduct, View: ProductPage, parts: productParts, lateParts: productLate }),
   search: edgePage('search', { load: loadSearch, View: SearchPage, parts: searchParts }),
-  favourites: edgePage('favourites', { load: loadFavourites, View: FavouritesPage }),
+  favourites: edgePage('favourites', { load: loadFavourites, View: FavouritesPage, parts: favouritesParts }),
   suppliers: edgePage('directory', { load: loadSuppliers, View: DirectoryPage, parts: directoryParts }),
   supplier: edgePage('company', { load: loadSupplier, View: CompanyPage, parts: companyParts, lateParts: companyLate }),
   supplierProducts: edgePage('catalogue', { load: loadSupplierProducts, View: CataloguePage, parts: catalogueParts }),

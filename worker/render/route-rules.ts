@@ -42,7 +42,7 @@ const routeRules: Record<RouteName, RouteRules> = {
   category: { guard: 'query-params-page', query: PRODUCT_FILTERS },
   product: { query: ['variant', 'quantity'] },
   search: { guard: 'query-params', query: ['q'] },
-  favourites: { guard: 'query-params', query: ['sort'], public: false },
+  favourites: { guard: 'query-params', query: ['sort', 'compare'], public: false },
   suppliers: { guard: 'query-params', query: ['category', ...COMPANY_FILTERS] },
   supplier: {},
   supplierProducts: { guard: 'query-params', query: NOT_SUPPLIER },

@@ -3,11 +3,12 @@ import type { ProductCard as ProductCardData } from '../../../worker/api/product
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/location.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { ProductCard } from '../../components/product-card.tsx'
 import { restoreFavourite, toggleFavourite } from '../../state/favourites.ts'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
+import { ChoosableCards } from './choosable-cards.tsx'
 import styles from './favourites.module.css'
+import { HandOn } from './hand-on.tsx'
 import { SORTS, type Sort, sorted } from './sort.ts'
 
 interface FavouriteListProps {
@@ -34,13 +35,10 @@ export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
       {ids.length === 0 ? empty : null}
       {shown.length > 1 ? <Order sort={sort} /> : null}
       {shown.length > 0 ? (
-        <ul className="cards">
-          {shown.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard product={product} level={2} eager={index < 4} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ChoosableCards products={shown} />
+          <HandOn products={shown} />
+        </>
       ) : null}
     </>
   )

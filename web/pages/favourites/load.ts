@@ -1,20 +1,55 @@
-import type { Load } from '../../app/load.ts'
-import { PageError } from '../../app/page-error.ts'
+import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Load, LoadContext } from '../../app/load.ts'
+import { PageError, read } from '../../app/page-error.ts'
+import { chosenIds } from './chosen.ts'
 import { isSort, type Sort } from './sort.ts'
+
+export interface FavouritesData {
+  /** Products beside each other; null on the list itself. */
+  compared: Product[] | null
+}
 
 export interface FavouritesLive {
   sort: Sort
+  compares: boolean
+}
+
+/** @throws PageError of the api; a product that is gone is null */
+async function product({ api, i18n: { locale } }: LoadContext, id: string): Promise<Product | null> {
+  try {
+    const { data } = await read(api.api.products[':id'].$get({ param: { id }, query: { locale } }))
+    return data
+  } catch (error) {
+    if (error instanceof PageError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** @throws PageError 404 for what is no list of products, or where fewer than two of them are still sold */
+async function compared(context: LoadContext, ids: string[] | null): Promise<Product[]> {
+  const found = await Promise.all((ids ?? []).map((id) => product(context, id)))
+  const products = found.filter((one) => one !== null)
+  if (products.length < 2) throw new PageError(404, 'query.invalid')
+  return products
 }
 
 /**
- * The favourites page: the list itself is the device's, so the edge gives the frame alone.
- * @throws PageError 404 for an order that is not one (DECISIONS section 4)
+ * The favourites page: the list itself is the device's, so the edge gives the frame alone. A comparison is named by its
+ * address, which can be sent to a colleague.
+ * @throws PageError 404 for an order that is not one (DECISIONS section 4), or a comparison of nothing
  */
-export const load: Load<null, FavouritesLive> = async ({ i18n: { t }, query: { sort = 'added' } }) => {
+export const load: Load<FavouritesData, FavouritesLive> = async (context) => {
+  const { t } = context.i18n
+  const { sort = 'added', compare } = context.query
   if (!isSort(sort)) throw new PageError(404, 'query.invalid')
+  const products = compare === undefined ? null : await compared(context, chosenIds(compare))
   return {
-    data: null,
-    live: { sort },
-    head: { title: t('favourites.title'), description: t('favourites.description'), noindex: true },
+    data: { compared: products },
+    live: { sort, compares: products !== null },
+    head: {
+      title: t(products ? 'favourites.comparison' : 'favourites.title'),
+      description: t('favourites.description'),
+      noindex: true,
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { PageProps } from '../../app/page.ts'
+import { Part } from '../../app/part.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useStores } from '../../state/stores.tsx'
@@ -9,8 +10,13 @@ import { FavouriteList } from './favourite-list.tsx'
 import type { FavouritesLive } from './load.ts'
 import { useCards } from './use-cards.ts'
 
-/** The device's favourites: ids from its store, cards from the API. Without script it says why it cannot show them. */
-export default function FavouritesPage({ live: { sort } }: PageProps<FavouritesLive>) {
+/** The device's favourites, ids from its store and cards from the API, or some products beside each other. */
+export default function FavouritesPage({ live: { sort, compares } }: PageProps<FavouritesLive>) {
+  return compares ? <Part name="comparison" className="contents" /> : <Favourites sort={sort} />
+}
+
+/** Without script it says why it cannot show them. */
+function Favourites({ sort }: Pick<FavouritesLive, 'sort'>) {
   const { t } = useI18n()
   const { favourites } = useStores()
   const { ids, loaded } = useStore(favourites)

@@ -1,5 +1,6 @@
 import type { Product } from '../../../worker/api/products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { LeadTime } from '../../components/lead-time.tsx'
 import { useQuantity } from '../../components/quantity.ts'
 import styles from '../../components/title-block.module.css'
 import { Cell, TitleBlock } from '../../components/title-block.tsx'
@@ -22,7 +23,7 @@ function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
  * @param sku of the chosen variant
  */
 export function ProductTitleBlock({ product, sku }: { product: Product; sku: string | null }) {
-  const { t, date, country, number } = useI18n()
+  const { t, date, country } = useI18n()
   const quantity = useQuantity()
   const { brand, moq, unit, stock, leadDays, tnved, updatedAt } = product
   const incoterm = product.tiers.find((tier) => tier.incoterm)?.incoterm
@@ -39,9 +40,7 @@ export function ProductTitleBlock({ product, sku }: { product: Product; sku: str
       <Stock stock={stock} unit={unit} />
       {leadDays && (
         <Cell label={t('product.lead')}>
-          {leadDays.from === leadDays.to
-            ? t('product.days', { n: leadDays.to })
-            : t('product.daysRange', { from: number(leadDays.from), n: leadDays.to })}
+          <LeadTime days={leadDays} />
         </Cell>
       )}
       {incoterm && <Cell label={t('product.incoterm')}>{incoterm}</Cell>}

@@ -1,0 +1,8 @@
+import type { Product } from '../../worker/api/products/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+
+/** How long after an order goods leave the seller: "10 days", "10–14 days". */
+export function LeadTime({ days: { from, to } }: { days: NonNullable<Product['leadDays']> }) {
+  const { t, number } = useI18n()
+  return from === to ? t('product.days', { n: to }) : t('product.daysRange', { from: number(from), n: to })
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import type { Product } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { LeadTime } from '../../components/lead-time.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { useRubPrice } from '../../components/price.tsx'
+import { useQuantity } from '../../components/quantity.ts'
+import { SupplierLine } from '../../components/supplier-line.tsx'
+import { vatNote } from '../../components/vat-note.ts'
+import styles from './comparison.module.css'
+
+export interface ComparisonRow {
+  label: ReactNode
+  key: string
+  /** One a product, null where the seller does not tell. */
+  values: ReactNode[]
+  /** False where all products have the same. */
+  differs: boolean
+}
+
+/** @param same what has to be equal for two values to count as the same */
+function row(key: string, label: ReactNode, values: ReactNode[], same: unknown[]): ComparisonRow {
+  const [first, ...others] = same.map((value) => JSON.stringify(value ?? null))
+  return { key, label, values, differs: others.some((other) => other !== first) }
+}
+
+function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
+  const { t } = useI18n()
+  const price = useRubPrice()
+  const quantity = useQuantity()
+  if (tiers.length === 0) return t('card.onRequest')
+  return (
+    <ul className={styles.tiers}>
+      {tiers.map((tier) => (
+        <li key={tier.from}>{t('card.priceFrom', { price: price(tier), quantity: quantity(tier.from, unit) })}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Rows of the terms of sale, in the order a buyer asks for them; a row that nobody fills is left out. */
+export function useTermRows(products: Product[]): ComparisonRow[] {
+  const i18n = useI18n()
+  const { t, country } = i18n
+  const quantity = useQuantity()
+  const rows = [
+    row(
+      'price',
+      t('catalogue.table.tiers'),
+      products.map(({ tiers, unit }) => <Tiers key="tiers" tiers={tiers} unit={unit} />),
+      products.map(({ tiers, unit }) => [unit, tiers.map(({ from, rub }) => [from, rub])]),
+    ),
+    textRow('vat', t('export.vat'), products, ({ vat }) => vat && vatNote(vat, i18n)),
+    textRow('moq', t('product.moq'), products, ({ moq, unit }) => quantity(moq, unit)),
+    textRow('stock', t('product.stock'), products, ({ stock, unit }) => {
+      if (stock === null) return null
+      return stock > 0 ? quantity(stock, unit) : t('card.toOrder')
+    }),
+    row(
+      'lead',
+      t('product.lead'),
+      products.map(({ leadDays }) => leadDays && <LeadTime key="lead" days={leadDays} />),
+      products.map(({ leadDays }) => leadDays),
+    ),
+    textRow('incoterm', t('product.incoterm'), products, ({ tiers }) => tiers.find((tier) => tier.incoterm)?.incoterm),
+    row(
+      'supplier',
+      t('product.supplier'),
+      products.map(({ supplier }) => <SupplierLine key="supplier" supplier={supplier} />),
+      products.map(({ supplier }) => supplier.id),
+    ),
+    textRow('country', t('product.country'), products, (product) => product.country && country(product.country)),
+    textRow('brand', t('product.brand'), products, ({ brand }) => brand),
+    textRow('tnved', t('product.tnved'), products, ({ tnved }) => tnved),
+  ]
+  return rows.filter(({ values }) => values.some((value) => value !== null))
+}
+
+function textRow(
+  key: string,
+  label: string,
+  products: Product[],
+  text: (product: Product) => string | null | undefined,
+): ComparisonRow {
+  const values = products.map((product) => text(product) || null)
+  return row(key, label, values, values)
+}
+
+/** A row for each fact that any of the products states, in the order of their lists; the same name is the same fact. */
+export function factRows(products: Product[]): ComparisonRow[] {
+  const names = new Map(products.flatMap(({ facts }) => facts.map(({ name }) => [name.text, name] as const)))
+  return [...names].map(([text, name]) => {
+    const found = products.map(({ facts }) => facts.filter((fact) => fact.name.text === text).map(({ value }) => value))
+    const values = found.map((list) =>
+      list.length === 0 ? null : list.map((value) => <LocalizedText key={value.text} value={value} />).flatMap(commas),
+    )
+    return row(`fact ${text}`, <LocalizedText value={name} />, values, found)
+  })
+}
+
+/** Several values of one fact stand in one cell. */
+const commas = (value: ReactNode, index: number): ReactNode[] => (index === 0 ? [value] : [', ', value])

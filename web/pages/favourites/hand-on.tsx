@@ -1,0 +1,40 @@
+import type { ProductCard } from '../../../worker/api/products/schema.ts'
+import { announce } from '../../app/announce.ts'
+import { toCsv, toTabs } from '../../app/csv.ts'
+import { type I18n, useI18n } from '../../app/i18n.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { productCells } from '../../components/product-cells.ts'
+import styles from './favourites.module.css'
+
+/** Hands the list to the browser as a file; the address of its bytes is let go once the press is over. */
+function download(products: ProductCard[], i18n: I18n): void {
+  const csv = toCsv(productCells(products, i18n, location.origin), i18n.locale)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+  link.download = `${i18n.t('favourites.title')}.csv`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href))
+}
+
+/** Without permission nothing is copied and nothing is claimed; the file is still there to be had. */
+async function copy(products: ProductCard[], i18n: I18n): Promise<void> {
+  await navigator.clipboard.writeText(toTabs(productCells(products, i18n, location.origin), i18n.locale))
+  announce(i18n.t('product.copied'))
+}
+
+/** The list for a spreadsheet: as a file, or pasted. */
+export function HandOn({ products }: { products: ProductCard[] }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  return (
+    <div className={`no-print ${styles.handOn}`}>
+      <button type="button" className="button" onClick={() => download(products, i18n)}>
+        {t('favourites.download')}
+      </button>
+      <button type="button" className="button" onClick={() => void copy(products, i18n).catch(() => undefined)}>
+        <Icon name="copy" />
+        {t('favourites.copy')}
+      </button>
+    </div>
+  )
+}
