@@ -6,7 +6,7 @@ export const LANGUAGES = ['en', 'ru', 'zh'] as const
 /** Addresses below a language prefix: one of each screen, with ids that the running site has. */
 export async function screens(request: APIRequestContext): Promise<Record<string, string>> {
   const first = async (path: string) => (await (await request.get(path)).json()).data[0]
-  const product = await first('/api/products?perPage=1')
+  const [product, another] = (await (await request.get('/api/products?perPage=2')).json()).data
   const category = await first('/api/categories')
   const story = await first('/api/stories?perPage=1')
   const company = await first('/api/companies?perPage=1')
@@ -22,6 +22,7 @@ export async function screens(request: APIRequestContext): Promise<Record<string
     search: '/search?q=valve',
     nothing: '/search?q=zzzzqqqqxx',
     favourites: '/favorites',
+    comparison: `/favorites?compare=${product.id},${another.id}`,
     story: `/press_center/${story.id}`,
     suppliers: '/suppliers',
     narrowed: '/suppliers?country=RU&verified=1&sort=founded',

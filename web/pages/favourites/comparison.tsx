@@ -63,8 +63,18 @@ function Heads({ products }: { products: Product[] }) {
   )
 }
 
-function Rows({ title, rows, columns }: { title: string; rows: ComparisonRow[]; columns: number }) {
+/** The dash is for the eye: many of them would shout in words. */
+function NotTold() {
   const { t } = useI18n()
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <span className="visually-hidden">{t('favourites.notTold')}</span>
+    </>
+  )
+}
+
+function Rows({ title, rows, columns }: { title: string; rows: ComparisonRow[]; columns: number }) {
   return (
     <tbody>
       <tr>
@@ -77,7 +87,7 @@ function Rows({ title, rows, columns }: { title: string; rows: ComparisonRow[]; 
           <th scope="row">{label}</th>
           {values.map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <td key={index}>{value ?? <span className="soft">{t('favourites.notTold')}</span>}</td>
+            <td key={index}>{value ?? <NotTold />}</td>
           ))}
         </tr>
       ))}
