@@ -1,30 +1,30 @@
 /**
- * `npm run bench [-- --million] [--only pages|search|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget. What is timed is
- * judged by ratios of one run only, taken in turn (docs/performance.md). Needs Linux: CPU time is read from /proc.
+ * `npm run bench [-- --only pages|search|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget.
+ * What is timed is judged by ratios of one run only, taken in turn (docs/performance.md). Needs Linux: CPU time is read from
+ * /proc.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BuildFolder, buildIfNeeded } from '../../scripts/build.ts'
 import { startLocal } from '../../scripts/local.ts'
 import { measureFirstViews } from './browser.ts'
+import { companyCalls } from './by-size/companies.ts'
+import { measureBySize } from './by-size/measure.ts'
+import { productCalls } from './by-size/products.ts'
 import { measureBytes, textOf } from './bytes.ts'
 import { measureCodeSearch } from './codes.ts'
-import { measureDatabase } from './database.ts'
 import { closeConnections } from './load-generator.ts'
 import { measurePages } from './pages.ts'
 import { measureSearchQuality } from './search-quality.ts'
-import { grownState, scratchFolder, seedState } from './storage.ts'
+import { companiesState, productsState, scratchFolder, seededState } from './storage.ts'
 import { type BenchRow, isPast, printRows } from './table.ts'
 import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
-const { million, only } = parseArgs({
-  options: { million: { type: 'boolean', default: false }, only: { type: 'string' } },
-}).values
+const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
 const wanted = (part: 'pages' | 'search' | 'sizes') => only === undefined || only === part
 
 const scratch = scratchFolder()
-const seeded = join(scratch, 'seeded')
 const measured: BenchRow[] = []
 
 function tell(title: string, rows: BenchRow[]): void {
@@ -74,7 +74,7 @@ if (process.platform !== 'linux') {
   process.exit(1)
 }
 for (const build of BUILDS) if (!buildIfNeeded(build)) process.exit(1)
-await seedState(seeded)
+const seeded = await seededState()
 
 async function measureSearch(): Promise<void> {
   tell('Search in a classifier of 60,000 nodes', measureCodeSearch())
@@ -105,13 +105,26 @@ async function measureRendering(): Promise<void> {
   )
 }
 
+async function states(
+  counts: number[],
+  grow: (count: number) => Promise<string>,
+): Promise<[count: number, state: string][]> {
+  const grown: [number, string][] = []
+  for (const count of counts) grown.push([count, await grow(count)])
+  return grown
+}
+
 async function measureSizes(): Promise<void> {
-  const states: [number, string][] = [10_000, 100_000, ...(million ? [1_000_000] : [])].map((products) => [
-    products,
-    join(scratch, `grown-${products}`),
-  ])
-  for (const [products, state] of states) await grownState(seeded, state, products)
-  tell('D1, time at the largest catalogue ÷ time at the smallest', await measureDatabase('dist', states))
+  const products = await states([10_000, 100_000, 1_000_000], productsState)
+  tell(
+    'Products, time at the largest catalogue ÷ time at the smallest',
+    await measureBySize('dist', products, productCalls),
+  )
+  const companies = await states([10_000, 100_000], companiesState)
+  tell(
+    'Companies, time at the largest directory ÷ time at the smallest',
+    await measureBySize('dist', companies, companyCalls),
+  )
 }
 
 if (wanted('search')) await measureSearch()

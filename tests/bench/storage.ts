@@ -1,18 +1,55 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+/** Databases to measure on. Growing them takes minutes, so they are kept from run to run until what goes into them changes. */
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
+import { progressLine } from '../../scripts/progress.ts'
 import { migrate } from '../../worker/db/migrate.ts'
 import { growCatalogue } from '../../worker/db/seed/grow/grow.ts'
 import { loadSeed } from '../../worker/db/seed/load.ts'
 import type { Bindings } from '../../worker/env.ts'
+import { growCompanies } from './by-size/grow-companies.ts'
+
+const KEPT = '.wrangler/bench'
 
 /** Folders that are gone with the run, however it ends. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** Tables, the seed, how it grows, and how texts become words. */
+const CONTENTS = ['worker/db', 'web/words', 'web/codes', 'tests/bench/by-size/grow-companies.ts']
+
+function filesOf(path: string): string[] {
+  if (!path.endsWith('.ts')) {
+    const found = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+    return found.map((entry) => join(entry.parentPath, entry.name)).toSorted()
+  }
+  return [path]
+}
+
+/** @returns a name that changes with everything that decides what is in the databases. */
+function contentsId(): string {
+  const hash = createHash('sha256')
+  for (const file of CONTENTS.flatMap(filesOf).filter((name) => !name.includes('.test.'))) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The folder of this version's databases; those of any other go, for a million products take 3 GB. */
+function keptFolder(): string {
+  const id = contentsId()
+  mkdirSync(join(KEPT, id), { recursive: true })
+  for (const other of readdirSync(KEPT).filter((name) => name !== id)) {
+    rmSync(join(KEPT, other), { recursive: true, force: true })
+  }
+  return join(KEPT, id)
 }
 
 async function write(state: string, use: (bindings: Bindings) => Promise<unknown>): Promise<void> {
@@ -24,16 +61,45 @@ async function write(state: string, use: (bindings: Bindings) => Promise<unknown
   }
 }
 
-/** The seed, in a state folder of its own. */
-export async function seedState(state: string): Promise<void> {
-  await write(state, async (bindings) => {
+/**
+ * @param from a state that it begins as a copy of.
+ * @returns folder of a state that is complete: it has its name only once it is.
+ */
+async function kept(
+  name: string,
+  from: string | null,
+  make: (bindings: Bindings) => Promise<unknown>,
+): Promise<string> {
+  const state = join(keptFolder(), name)
+  if (!existsSync(state)) {
+    const unfinished = `${state}.unfinished`
+    rmSync(unfinished, { recursive: true, force: true })
+    if (from) cpSync(from, unfinished, { recursive: true })
+    await write(unfinished, make)
+    renameSync(unfinished, state)
+  }
+  // Pages of an earlier run would be answered from it.
+  rmSync(join(state, 'cache'), { recursive: true, force: true })
+  return state
+}
+
+/** The seed alone. */
+export const seededState = (): Promise<string> =>
+  kept('seeded', null, async (bindings) => {
     await migrate(bindings.DB, readMigrations())
     await loadSeed(bindings)
   })
-}
 
-/** A copy of a seeded state, grown to so many products. */
-export async function grownState(seeded: string, state: string, products: number): Promise<void> {
-  cpSync(seeded, state, { recursive: true })
-  await write(state, ({ DB }) => growCatalogue(DB, products))
-}
+const grown = (name: string, grow: (db: D1Database) => Promise<unknown>) =>
+  seededState().then((seeded) => kept(name, seeded, ({ DB }) => grow(DB)))
+
+/** The seed, grown to so many products. */
+export const productsState = (products: number): Promise<string> =>
+  grown(`products-${products}`, (db) => {
+    const show = progressLine()
+    return growCatalogue(db, products, ({ stage, done, all }) => show(`${products} products, ${stage}`, done, all))
+  })
+
+/** The seed, grown to so many companies. */
+export const companiesState = (companies: number): Promise<string> =>
+  grown(`companies-${companies}`, (db) => growCompanies(db, companies))

@@ -1,4 +1,4 @@
-/** What the calls of both directories read: each in one round trip, and two more when a query has to be understood first. */
+/** What the calls of both directories read: each in one round trip, and three more when a query has to be understood first. */
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
 import { pageMeta, refuseDeepPage } from '../paging.ts'

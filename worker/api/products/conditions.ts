@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CANDIDATES } from '../few-or-walk.ts'
 import type { Narrowing, Source } from './plan.ts'
-import { listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
+import { listedProducts, ON_REQUEST, type Scoring, wordHits } from './word-hits.ts'
 
 /** What is searched, beside the filters that `Narrowing` has. */
 export interface Selection extends Narrowing {
@@ -53,9 +53,10 @@ export function conditions(filter: Selection, source: Source): SQL {
 const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
 
 /** CROSS JOIN keeps the order of tables: SQLite has no figures to choose it by. */
-export function rowsOf(source: Source, { match, tnved }: Selection): SQL {
+export function rowsOf(source: Source, { match, tnved }: Selection, scoring: Scoring = 'unscored'): SQL {
   if (source === 'words') {
-    return sql`${wordHits(match ?? '""', CANDIDATES)} AS w CROSS JOIN ${listedProducts} AS l ON l.product = w.product`
+    const hits = wordHits(match ?? '""', CANDIDATES, scoring)
+    return sql`${hits} AS w CROSS JOIN ${listedProducts} AS l ON l.product = w.product`
   }
   if (source === 'tnved') {
     return sql`products AS p INDEXED BY products_tnved CROSS JOIN listing AS l ON p.status = 'published'

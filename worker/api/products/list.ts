@@ -7,7 +7,7 @@ import { offsetOf, type PageRequest } from '../paging.ts'
 import { ancestorNum, companyNum, conditions, rowsOf, type Selection } from './conditions.ts'
 import type { Order, Plan } from './plan.ts'
 import { countingSource } from './plan.ts'
-import { ON_REQUEST } from './word-hits.ts'
+import { hitsToCount, ON_REQUEST } from './word-hits.ts'
 
 /** What a row is sorted by, and how. Every order ends in the product, or pages would overlap among equals. */
 const ORDERS: Record<Order, { keys: SQL; by: (rows: SQL) => SQL }> = {
@@ -52,7 +52,8 @@ function walk(plan: Plan, filter: Selection, limit: SQL, offset: number): SQL {
 export function pageRows(plan: Plan, filter: Selection, request: PageRequest): SQL {
   const [limit, offset] = [request.perPage, offsetOf(request)]
   if (!plan.few) return walk(plan, filter, sql`${limit}`, offset)
-  const few = sql`SELECT l.product, ${ORDERS[plan.order].keys} FROM ${rowsOf(plan.few, filter)}
+  const scoring = plan.order === 'relevance' ? 'scored' : 'unscored'
+  const few = sql`SELECT l.product, ${ORDERS[plan.order].keys} FROM ${rowsOf(plan.few, filter, scoring)}
     WHERE ${conditions(filter, plan.few)}`
   if (!plan.walk)
     return sql`SELECT * FROM (${few}) ORDER BY ${ORDERS[plan.order].by(sql``)} LIMIT ${limit} OFFSET ${offset}`
@@ -81,9 +82,16 @@ export function maintainedFacet(filter: Selection): MaintainedFacet | null {
   return set[0] ?? { facet: 'all', value: sql`''` }
 }
 
+/** Nothing narrows the search but its words. */
+const isSearchAlone = (filter: Selection): boolean =>
+  filter.words === true &&
+  filter.category === undefined &&
+  maintainedFacet({ ...filter, words: false })?.facet === 'all'
+
 function countRows(filter: Selection): SQL {
   const kept = maintainedFacet(filter)
   if (!kept) {
+    if (isSearchAlone(filter)) return sql`SELECT count(*) AS n FROM ${hitsToCount(filter.match ?? '""', CANDIDATES)}`
     const source = countingSource(filter)
     return sql`SELECT count(*) AS n FROM (
       SELECT 1 FROM ${rowsOf(source, filter)} WHERE ${conditions(filter, source)} LIMIT ${CANDIDATES})`

@@ -1,4 +1,4 @@
-/** What the calls of products read: each in one round trip, and two more when a query has to be understood first. */
+/** What the calls of products read: each in one round trip, and three more when a query has to be understood first. */
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'

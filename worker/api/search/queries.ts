@@ -11,6 +11,7 @@ import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import type { CodeHits } from './codes.ts'
 import {
+  type DirectorySearch,
   selectCategoryHits,
   selectCompanyHits,
   selectDirectoryCount,
@@ -34,31 +35,44 @@ const selectProducts = (db: Database, match: string, size: Size) =>
     ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder)
     : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder('relevance'))
 
-/** @param texts a MATCH string for what is found by its text. */
-async function readHits(db: Database, match: string, texts: string, { size, now }: { size: Size; now: number }) {
-  const search = { match: texts, limit: LIMITS[size].others, now }
+interface Reading {
+  size: Size
+  now: number
+}
+
+/** How many there are of each kind. */
+function selectTotals(db: Database, match: string, search: DirectorySearch) {
   const count = (kind: DirectoryKind) => selectDirectoryCount(db, kind, search)
-  const [products, categories, services, companies, stories, ...counts] = await db.batch([
-    selectProducts(db, match, size),
-    selectCategoryHits(db, search),
-    selectServiceHits(db, search),
-    selectCompanyHits(db, search),
-    selectStoryHits(db, search),
+  return [
     selectCount(db, { words: true, match }),
     count('category'),
     count('service'),
     count('company'),
     count('story'),
+  ] as const
+}
+
+/** @param texts a MATCH string for what is found by its text. */
+async function readHits(db: Database, match: string, texts: string, { size, now }: Reading) {
+  const search = { match: texts, limit: LIMITS[size].others, now }
+  const hits = [
+    selectProducts(db, match, size),
+    selectCategoryHits(db, search),
+    selectServiceHits(db, search),
+    selectCompanyHits(db, search),
+    selectStoryHits(db, search),
     selectRates(db),
-  ])
-  const [productCount, categoryCount, serviceCount, companyCount, storyCount, rates] = counts
-  const total = (counted: { n: number }[]) => counted[0]?.n ?? 0
+  ] as const
+  // Nobody reads a count while typing, and to count is most of the work.
+  const answers = size === 'page' ? await db.batch([...hits, ...selectTotals(db, match, search)]) : await db.batch(hits)
+  const [products, categories, services, companies, stories, rates, ...totals] = answers
+  const group = <Row>(items: Row[], at: number) => ({ items, total: totals[at]?.[0]?.n ?? items.length })
   return {
-    products: { items: products, total: total(productCount) },
-    categories: { items: categories, total: total(categoryCount) },
-    services: { items: services, total: total(serviceCount) },
-    companies: { items: companies, total: total(companyCount) },
-    stories: { items: stories, total: total(storyCount) },
+    products: group(products, 0),
+    categories: group(categories, 1),
+    services: group(services, 2),
+    companies: group(companies, 3),
+    stories: group(stories, 4),
     rates: toRates(rates),
   }
 }
@@ -77,7 +91,7 @@ export interface Asked {
 /**
  * @param codes finds them in the classifiers.
  * @param now milliseconds since 1970.
- * @returns hits by kind, best first; one round trip, three when the query had to be understood.
+ * @returns hits by kind, best first; one round trip, four when the query had to be understood.
  */
 export async function search(
   db: Database,

@@ -31,7 +31,10 @@ const BranchHit = v.object({
 const CodeLine = v.object({ tree: v.picklist(TREES), ...Lookup.entries })
 export type CodeLine = v.InferOutput<typeof CodeLine>
 
-/** Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000). */
+/**
+ * Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000); while somebody is typing,
+ * how many are told.
+ */
 export const SearchResults = v.object({
   data: v.object({
     products: v.object({ items: v.array(ProductCard), total: v.number() }),

@@ -1,4 +1,4 @@
-/** What is asked of the indexes about a query before anything else is tried: one round trip. */
+/** What is asked of the indexes about a query before anything else is tried: each a round trip. */
 import type { Database } from '../../../db/connection.ts'
 import { matchQuery } from '../../../db/match.ts'
 import { compoundParts, HAN, hanWord, type QueryWord, queryWord } from '../../../db/words.ts'
@@ -15,8 +15,6 @@ export interface Query {
 }
 
 export interface FirstLook {
-  /** The query as it stands finds what is wanted: products, or what is called so. */
-  found: boolean
   /** It stands in texts of something else, as a story's. */
   kept: boolean
   known: (word: QueryWord) => boolean
@@ -121,15 +119,23 @@ const neighboursOf = ({ every }: Asked, wanted: Wanted[], rows: Neighbour[]): Ma
     }),
   )
 
+/** @returns whether the query as it stands finds what is wanted: products, or what is called so. */
+export async function isAnswered(db: Database, { words, scope, prefixLast }: Query): Promise<boolean> {
+  const full = matchQuery(words, { prefixLast })
+  const [called, sold] = await db.batch([
+    selectFound(db, scope, [full], 'names'),
+    selectFound(db, scope === 'everything' ? 'products' : scope, [full]),
+  ])
+  return called.length + sold.length > 0
+}
+
 export async function lookAt(db: Database, query: Query): Promise<FirstLook> {
   const chunks = chunksOf(query.q, query.prefixLast)
   const words = withCompounds(query)
   const asked = questions(words, chunks)
   const wanted = wantedOf(words)
-  const [found, called, sold, spelled, sounding] = await db.batch([
+  const [found, spelled, sounding] = await db.batch([
     selectFound(db, query.scope, asked.all),
-    selectFound(db, query.scope, [asked.full], 'names'),
-    selectFound(db, query.scope === 'everything' ? 'products' : query.scope, [asked.full]),
     selectSpelled(db, query.scope, wanted),
     selectSounding(db, query.scope, wanted),
   ])
@@ -145,7 +151,6 @@ export async function lookAt(db: Database, query: Query): Promise<FirstLook> {
     return [word, cut(word, new Map(known.map((part) => [part.typed, part])))]
   })
   return {
-    found: called.length + sold.length > 0,
     kept: answered.has(asked.full),
     known: (word) => answered.has(asked.ofWord.get(word) ?? ''),
     chunks: chunks.map(meant),

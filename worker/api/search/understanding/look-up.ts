@@ -5,28 +5,37 @@ import { stem } from '../../../../web/words/stem.ts'
 import type { Database } from '../../../db/connection.ts'
 import { directoryNum } from '../../../db/reindex.ts'
 import { number } from '../../../db/select.ts'
+import { canBeSeen } from '../../products/seen.ts'
 
 /** Where a search looks: a word is known when it is known there. */
-export type Scope = 'products' | 'companies' | 'everything'
+export type Scope = 'products' | 'companies' | 'categories' | 'everything'
 
 const [FIRST_COMPANY, LAST_COMPANY] = [directoryNum('company', 0), directoryNum('service', 0) - 1]
+const [FIRST_CATEGORY, LAST_CATEGORY] = [directoryNum('category', 0), directoryNum('story', 0) - 1]
 
 /** Words of drafts are in the indexes as well, for those who write them: nobody else is to hear of them. */
 const active = sql`NOT EXISTS (SELECT 1 FROM companies WHERE num = directory_fts.rowid - ${FIRST_COMPANY} AND status <> 'active')`
 
 const among = {
   products: (match: SQL) => sql`SELECT 1 FROM product_fts WHERE product_fts MATCH ${match}
-    AND EXISTS (SELECT 1 FROM products WHERE num = product_fts.rowid AND status = 'published')`,
+    AND ${canBeSeen(sql`product_fts.rowid`)}`,
   companies: (match: SQL) => sql`SELECT 1 FROM directory_fts
     WHERE directory_fts MATCH ${match} AND rowid BETWEEN ${FIRST_COMPANY} AND ${LAST_COMPANY} AND ${active}`,
   directory: (match: SQL) => sql`SELECT 1 FROM directory_fts WHERE directory_fts MATCH ${match} AND ${active}`,
+  categories: (match: SQL) => sql`SELECT 1 FROM directory_fts
+    WHERE directory_fts MATCH ${match} AND rowid BETWEEN ${FIRST_CATEGORY} AND ${LAST_CATEGORY}`,
 }
 
 const tablesOf = (scope: Scope): (keyof typeof among)[] =>
   scope === 'everything' ? ['products', 'directory'] : [scope]
 
 /** What a thing is called by. */
-const NAMES = { products: '{name model category}', companies: '{name}', directory: '{name}' } as const
+const NAMES = {
+  products: '{name model category}',
+  companies: '{name}',
+  directory: '{name}',
+  categories: '{name}',
+} as const
 
 /** 'names': of all it is found by, a thing has every word in what it is called. */
 type Where = 'anywhere' | 'names'

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection.ts'
 import { matchQuery } from '../../../db/match.ts'
 import { searchWords } from '../../../db/search-words.ts'
 import type { QueryWord } from '../../../db/words.ts'
-import { lookAt } from './first-look.ts'
+import { isAnswered, lookAt } from './first-look.ts'
 import type { Scope } from './look-up.ts'
 import type { Understood } from './schema.ts'
 import { guess, understand } from './understand.ts'
@@ -27,7 +27,8 @@ interface Search<Answer> {
 }
 
 /**
- * The search of a page: one round trip, three where the query had to be understood.
+ * The search of a page: what it finds, and whether that is what is wanted. Only where it is not the query has to be understood:
+ * that is dear, for every word is compared with those that it may stand for.
  * @param q as typed.
  */
 export async function searchUnderstood<Answer>(
@@ -38,8 +39,9 @@ export async function searchUnderstood<Answer>(
   const query = { q, words: searchWords(q), scope, prefixLast: false }
   const typed = matchQuery(query.words)
   if (query.words.length === 0) return { answer: await run(typed), words: [], understood: null }
-  const [answer, look] = await Promise.all([run(typed), lookAt(db, query)])
-  if (look.found) return { answer, words: query.words, understood: null }
+  const [answer, answered] = await Promise.all([run(typed), isAnswered(db, query)])
+  if (answered) return { answer, words: query.words, understood: null }
+  const look = await lookAt(db, query)
   const { words, understood } = await understand(db, query, look)
   if (words.length === 0) return { answer, words: query.words, understood }
   return { answer: await run(matchQuery(words), look.kept ? typed : undefined), words, understood }

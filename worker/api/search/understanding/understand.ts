@@ -47,8 +47,9 @@ async function settle(
     ),
     selectFound(
       db,
-      'products',
-      single.map((word) => `{category} : (${matchQuery([word])})`),
+      'categories',
+      single.map((word) => matchQuery([word])),
+      'names',
     ),
   ])
   const full = readings[called[0]?.at ?? anywhere[0]?.at ?? readings.length]

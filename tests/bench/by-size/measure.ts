@@ -1,0 +1,107 @@
+/** How calls grow with what they are asked about: same call, same machine, in turn, at several sizes. */
+import type { Miniflare } from 'miniflare'
+import { startLocal } from '../../../scripts/local.ts'
+import { request } from '../load-generator.ts'
+import { quantile } from '../statistics.ts'
+import type { BenchRow } from '../table.ts'
+
+const ROUNDS = 21
+const WARMING = 3
+
+/** So many different addresses a call may need: one for every round. */
+export const EVERY_ROUND = ROUNDS + WARMING
+
+export interface Call {
+  what: string
+  /** Of each round; a page is asked for once only, or it would be answered from the page cache. */
+  path: (round: number) => string
+  /** Most times dearer at the largest size than at the smallest (docs/performance.md says why each is what it is). */
+  budget: number
+  /** Most milliseconds at the largest size, where somebody waits for every one of them. */
+  atMost?: number
+}
+
+/** A call that is the same in every round. */
+export const call = (what: string, path: string, budget: number, atMost?: number): Call => ({
+  what,
+  path: () => path,
+  budget,
+  ...(atMost !== undefined && { atMost }),
+})
+
+interface Size {
+  count: number
+  local: Miniflare
+  url: URL
+}
+
+/** Answered by the api itself, without a look into the database: what every call costs before its own work. */
+const FLOOR = '/api/nothing'
+
+async function time(site: URL, path: string): Promise<number> {
+  const start = performance.now()
+  await request(new URL(path, site), undefined, path === FLOOR ? 404 : 200)
+  return performance.now() - start
+}
+
+/** Whatever else the machine does only ever adds to a time: the quicker ones are nearest to what a call costs. */
+const UNDISTURBED = 0.25
+
+/** @returns milliseconds of each call by size, each less the floor of the same size. */
+async function timings(sizes: Size[], calls: Call[]): Promise<number[][]> {
+  const floor: Pick<Call, 'path'> = { path: () => FLOOR }
+  const samples = [floor, ...calls].map(({ path }) => ({ path, bySize: sizes.map((): number[] => []) }))
+  for (let round = -WARMING; round < ROUNDS; round++) {
+    for (const { path, bySize } of samples) {
+      for (const [at, { url }] of sizes.entries()) {
+        const took = await time(url, path(round + WARMING))
+        if (round >= 0) bySize[at]?.push(took)
+      }
+    }
+  }
+  const [floors = [], ...took] = samples.map(({ bySize }) => bySize.map((times) => quantile(times, UNDISTURBED)))
+  return took.map((sizes) => sizes.map((one, at) => one - (floors[at] ?? 0)))
+}
+
+const short = (count: number) => (count >= 1e6 ? `${count / 1e6}M` : `${count / 1e3}k`)
+
+/** From the smallest to the largest: how often as dear, and to what power of the size that is; 1 is in step with it. */
+function rowsOf({ what, budget, atMost }: Call, sizes: Size[], took: number[]): BenchRow[] {
+  const [first, last] = [sizes[0]?.count ?? Number.NaN, sizes.at(-1)?.count ?? Number.NaN]
+  const [least, most] = [took[0] ?? Number.NaN, took.at(-1) ?? Number.NaN]
+  const exponent = Math.log(most / least) / Math.log(last / first)
+  const times = sizes.map(({ count }, at) => `${short(count)} ${took[at]?.toFixed(2)}`)
+  const row: BenchRow = {
+    what: `${what}, ${short(last)} ÷ ${short(first)}`,
+    figure: most / least,
+    note: `${times.join(', ')} ms, exponent ${exponent.toFixed(2)}`,
+    budget: { atMost: budget },
+  }
+  if (atMost === undefined) return [row]
+  return [row, { what: `${what} at ${short(last)}`, figure: most, unit: 'ms', budget: { atMost } }]
+}
+
+/**
+ * @param states folder by size, smallest first.
+ * @param callsAt the calls, given a site of the smallest size: what they name has to be there at every size.
+ */
+export async function measureBySize(
+  build: string,
+  states: [count: number, state: string][],
+  callsAt: (site: URL) => Promise<Call[]>,
+): Promise<BenchRow[]> {
+  const sizes: Size[] = []
+  try {
+    for (const [count, state] of states) {
+      const local = startLocal({ build, state })
+      sizes.push({ count, local, url: await local.ready })
+    }
+    const [smallest] = sizes
+    if (!smallest) return []
+    const calls = await callsAt(smallest.url)
+    const took = await timings(sizes, calls)
+    return calls.flatMap((one, at) => rowsOf(one, sizes, took[at] ?? []))
+  } finally {
+    await Promise.all(sizes.map(({ local }) => local.dispose()))
+  }
+}

@@ -1,0 +1,48 @@
+import { type Call, call, EVERY_ROUND } from './measure.ts'
+
+interface Known {
+  /** The busiest category of the seed's top level stands for a list with much below it. */
+  category: string
+  /** Products that every size has. */
+  products: string[]
+}
+
+async function knownOf(site: URL): Promise<Known> {
+  const get = async <Body>(path: string): Promise<Body> => (await fetch(new URL(path, site))).json()
+  const { data } = await get<{ data: { category: { id: string; count: number }[] } }>('/api/products/filter')
+  const [first] = data.category.toSorted((one, other) => other.count - one.count)
+  if (!first) throw new Error('the seed has no categories')
+  const list = await get<{ data: { id: string }[] }>(`/api/products?perPage=${EVERY_ROUND}`)
+  return { category: first.id, products: list.data.map(({ id }) => id) }
+}
+
+const search = (q: string, more = '') => `/dev/search?q=${encodeURIComponent(q)}${more}`
+const suggest = (q: string) => `/dev/product/search?q=${encodeURIComponent(q)}`
+
+/** What a buyer asks of the catalogue. @param site of the smallest size: growing adds products and takes none away. */
+export async function productCalls(site: URL): Promise<Call[]> {
+  const { category, products } = await knownOf(site)
+  const list = `/api/products?category=${category}`
+  const one = (round: number) => products.at(round % products.length) ?? ''
+  return [
+    call('list', list, 1.3),
+    call('next page', `${list}&page=2`, 1.3),
+    call('list by price', `${list}&sort=price`, 1.3),
+    call('page 50', `${list}&page=50&perPage=4`, 1.3),
+    call('list with a count', `${list}&country=CN&inStock=1`, 3),
+    call('facets', `/api/products/filter?category=${category}`, 8),
+    call('facets, two filters set', `/api/products/filter?category=${category}&country=CN&inStock=1`, 10),
+    call('list by words', '/api/products?q=steel%20pipe', 8),
+    call('typeahead', suggest('valv'), 3, 15),
+    call('typeahead, a slip', suggest('зпдвижка кли'), 3, 15),
+    call('typeahead of every kind', search('steel pi'), 4, 15),
+    call('search, two common words', search('steel pipe', '&size=page'), 8),
+    call('search, a name and a size', search('кран шаровой ду50', '&size=page'), 8),
+    call('search, the other layout', search('rhfy ifhjdjq le50', '&size=page'), 8),
+    call('search, a slip', search('винтовой компресор 15 квт', '&size=page'), 8),
+    call('search, a word too many', search('титановая задвижка ду100', '&size=page'), 8),
+    { what: 'product', path: (round) => `/api/products/${one(round)}`, budget: 1.3 },
+    { what: 'similar products', path: (round) => `/api/products/${one(round)}/products`, budget: 2 },
+    { what: 'product page', path: (round) => `/en/product/${one(round)}`, budget: 1.3 },
+  ]
+}
