@@ -67,7 +67,7 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
         ))}
       </td>
       <td className={`number ${styles.founded}`}>{company.founded}</td>
-      <td className="number">{number(company.products)}</td>
+      <td className="number">{company.kind === 'service' ? '—' : number(company.products)}</td>
     </tr>
   )
 }

@@ -1,5 +1,6 @@
 import type { Understood } from '../../worker/api/search/understanding/schema.ts'
 import { useI18n } from '../app/i18n.tsx'
+import styles from './understood-query.module.css'
 
 interface UnderstoodQueryProps {
   understood: Understood
@@ -16,7 +17,7 @@ export function UnderstoodQuery({ understood, found, to }: UnderstoodQueryProps)
   const list = (words: string[]) => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(words)
   const apart = leftOut.filter((word) => !unknown.includes(word))
   return (
-    <div className="notice">
+    <div className={`notice ${styles.understood}`}>
       {found && <p>{t('understood.shown', { q })}</p>}
       {changes.map((change) => (
         <p key={change.from}>{t(change.how === 'layout' ? 'understood.layout' : 'understood.read', { ...change })}</p>
