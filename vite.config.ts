@@ -30,7 +30,7 @@ const FRAME = [
   'localized',
   'quantity',
 ]
-const LAZY = ['tooltip', 'prefetch', 'service-worker', 'entry.client', 'handing-on']
+const LAZY = ['later', 'session/', 'tooltip', 'prefetch', 'service-worker', 'entry.client', 'handing-on']
 const named = (names: string[]) => names.join('|').replaceAll('.', '\\.')
 const CLIENT_CHUNKS = [
   {

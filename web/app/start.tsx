@@ -30,8 +30,7 @@ export async function start(): Promise<void> {
     })
   })
   installBehaviour(document, stores, page.i18n)
-  // Hints are the last thing a visitor needs.
-  void import('./tooltip.ts').then(({ installTooltip }) => installTooltip(document))
+  void import('./later.ts').then(({ later }) => later(stores))
   keepViewport(stores.viewport, window)
   if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(keepFiles)
 }

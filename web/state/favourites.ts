@@ -1,7 +1,8 @@
 import { proxy } from 'valtio/vanilla'
 
-const KEY = 'favourites'
-const MOST = 96
+export const KEY = 'favourites'
+/** As many a device keeps. */
+export const MOST = 96
 
 /**
  * Favourite products of this device, newest first. Empty until the page is hydrated: what a store holds before that would

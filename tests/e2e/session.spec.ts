@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { newLogin, signUp } from './people.ts'
+import { expect, hydrated, test } from './site.ts'
+
+const REFRESH_DELAY = 1_500_000
+const HEARTS = 'main button[aria-pressed]'
+
+const isRefresh = (url: string) => url.endsWith('/api/auth/refresh-token')
+
+/** Counts what all tabs ask. */
+function countRefreshes(context: BrowserContext): () => number {
+  let count = 0
+  context.on('response', (answer) => {
+    if (isRefresh(answer.url())) count++
+  })
+  return () => count
+}
+
+const accountIds = async (page: Page): Promise<string[]> => {
+  const { data }: { data: { id: string }[] } = await (await page.request.get('/api/profile/favourites/ids')).json()
+  return data.map(({ id }) => id)
+}
+
+test('one tab refreshes for all: at the start, and 25 minutes after each set', async ({ context }) => {
+  await context.clock.install({ time: Date.now() })
+  const count = countRefreshes(context)
+  const one = await context.newPage()
+  await signUp(one, newLogin('long'))
+  await one.goto('/en/catalog')
+  await hydrated(one)
+  await expect.poll(count).toBe(1)
+  const two = await context.newPage()
+  await two.goto('/en/catalog')
+  await hydrated(two)
+  await expect(two.locator('[data-account][data-hint]')).toBeAttached()
+  expect(count()).toBe(1)
+  await context.clock.fastForward(REFRESH_DELAY)
+  await expect.poll(count).toBe(2)
+  await expect.poll(() => two.evaluate(() => navigator.locks.query().then(({ held }) => held?.length))).toBe(0)
+  expect(count()).toBe(2)
+})
+
+test('what the device kept is in the account after signing in, and signing out reaches every tab', async ({
+  context,
+}) => {
+  const [one, two] = [await context.newPage(), await context.newPage()]
+  await one.goto('/en/catalog')
+  await hydrated(one)
+  await one.locator(HEARTS).nth(0).click()
+  await one.locator(HEARTS).nth(1).click()
+  await expect(one.locator(HEARTS).nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await signUp(one, newLogin('keeper'))
+  await one.goto('/en/catalog')
+  await expect.poll(() => accountIds(one)).toHaveLength(2)
+  await one.locator(HEARTS).nth(0).click()
+  await expect.poll(() => accountIds(one)).toHaveLength(1)
+  await two.goto('/en/profile/settings')
+  await hydrated(two)
+  await one.goto('/en/profile/settings')
+  await hydrated(one)
+  await expect(one.locator('[data-account][data-hint]')).toBeAttached()
+  await expect(two.locator('[data-account][data-hint]')).toBeAttached()
+  await one.getByRole('button', { name: 'Sign out' }).click()
+  await expect(one).toHaveURL(/\/en$/)
+  await expect(two).toHaveURL(/\/en\/auth\?next=/)
+  await one.goto('/en/favorites')
+  await expect(one.locator('main')).toContainText('Nothing kept yet')
+})

@@ -1,0 +1,9 @@
+import type { Stores } from '../state/stores.tsx'
+import { keepSession } from './session/keep-session.ts'
+import { installTooltip } from './tooltip.ts'
+
+/** What a visitor can do without for a moment: fetched when the page answers already. */
+export function later({ favourites }: Stores): void {
+  installTooltip(document)
+  keepSession(favourites)
+}

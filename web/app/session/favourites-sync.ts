@@ -1,0 +1,68 @@
+/**
+ * Favourites of who is signed in: the device's list and the account's become one. What the account was known to have is kept
+ * beside the device's list, so that what was added and taken away here meanwhile, signed out or offline, can be told from what
+ * other devices did: nothing is lost and nothing comes back.
+ */
+const KNOWN = 'favourites-known'
+
+/** What has to be sent to make the account's list as the device's. */
+export interface Changes {
+  added: string[]
+  removed: string[]
+}
+
+/**
+ * @param known ids that the account had when the device last asked
+ * @param kept the device's, newest first
+ * @param most how many a device keeps: from a full list the oldest have dropped out, which takes nothing from the account
+ */
+export function changesOf(known: readonly string[], kept: readonly string[], most: number): Changes {
+  const [before, now] = [new Set(known), new Set(kept)]
+  const removed = kept.length < most ? known.filter((id) => !now.has(id)) : []
+  // The oldest first: the account's list is in the order of adding.
+  return { added: kept.filter((id) => !before.has(id)).reverse(), removed }
+}
+
+const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
+export const forgetKnown = (storage: Storage): void => storage.removeItem(KNOWN)
+
+const path = (id: string) => `/api/products/${encodeURIComponent(id)}/favourite`
+
+/** One change. What the api refuses (gone, too many) is given up; without network it waits for the next time. */
+const send = (method: 'POST' | 'DELETE', id: string) => fetch(path(id), { method })
+
+/** @returns ids of the account's list, newest first; null where it could not be had */
+async function fetchIds(): Promise<string[] | null> {
+  const answer = await fetch('/api/profile/favourites/ids')
+  if (!answer.ok) return null
+  const { data }: { data: { id: string }[] } = await answer.json()
+  return data.map(({ id }) => id)
+}
+
+interface Device {
+  storage: Storage
+  most: number
+  /** The device's list now. */
+  kept: () => readonly string[]
+  /** Replaces it by the account's. */
+  replace: (ids: string[]) => void
+}
+
+/**
+ * Sends what was changed here, then takes over the account's list. Run again whenever the device's list changes; runs must
+ * not overlap.
+ * @param asks whether the account is asked even where nothing was changed here
+ * @throws TypeError without network
+ */
+export async function syncFavourites({ storage, most, kept, replace }: Device, asks: boolean): Promise<void> {
+  const sent = [...kept()]
+  const { added, removed } = changesOf(readKnown(storage), sent, most)
+  if (!asks && added.length + removed.length === 0) return
+  for (const id of added) await send('POST', id)
+  for (const id of removed) await send('DELETE', id)
+  const ids = (await fetchIds())?.slice(0, most)
+  // Pressed meanwhile: the next run, which that press has asked for, will see it against what is known from before.
+  if (!ids || sent.join() !== kept().join()) return
+  storage.setItem(KNOWN, ids.join(' '))
+  if (ids.join() !== sent.join()) replace(ids)
+}

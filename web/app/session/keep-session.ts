@@ -1,0 +1,133 @@
+/** The session in the browser: refreshed by one tab for all, ended in all. */
+import { subscribe } from 'valtio/vanilla'
+import { type Favourites, KEY, loadFavourites, MOST } from '../../state/favourites.ts'
+import { forgetKnown, syncFavourites } from './favourites-sync.ts'
+import { deviceFingerprint } from './fingerprint.ts'
+import { forgetName, showName } from './name.ts'
+import { dueIn, forgetSet, isSignedIn, lastSet, passedSince, rememberSet, tellsSignOut } from './token.ts'
+
+/** The tab has been at work before: a page load in it is no start of the app. */
+const STARTED = 'session-started'
+const LOCK = 'session'
+/** Milliseconds in which a second tab, opened beside the first, need not refresh again. */
+const A_MOMENT = 10_000
+/** Milliseconds between two tries at least. */
+const A_MINUTE = 60_000
+
+async function postRefresh(): Promise<Response> {
+  const device = await deviceFingerprint().catch(() => '')
+  return fetch('/api/auth/refresh-token', {
+    method: 'POST',
+    headers: device ? { 'X-Device-Fingerprint': device } : {},
+  })
+}
+
+/** The device's list becomes another one, in every tab. */
+function replace(favourites: Favourites, ids: string[]): void {
+  localStorage.setItem(KEY, JSON.stringify(ids))
+  loadFavourites(favourites, localStorage)
+}
+
+/** Screens that only their owner sees must not stand there when nobody is signed in any more. */
+const isPersonal = () => /^\/(?:\w\w\/)?(?:profile|admin)(?:\/|$)/.test(location.pathname)
+
+/** Nobody is signed in in this browser any more: what belonged to the account leaves the device with it. */
+function forgetSession(favourites: Favourites): void {
+  forgetKnown(localStorage)
+  forgetName(sessionStorage)
+  replace(favourites, [])
+  sessionStorage.removeItem(STARTED)
+  forgetSet(localStorage)
+}
+
+/** @throws Error where the api could not be told: the plain form is tried then. */
+async function signOut(favourites: Favourites): Promise<void> {
+  const answer = await fetch('/api/auth/logout', { method: 'POST' })
+  if (!answer.ok) throw new Error(`not signed out: ${answer.status}`)
+  forgetSession(favourites)
+}
+
+/** Waits for its turn among the tabs; where the browser has no locks, two may ask, which the api puts up with. */
+const inTurn = (work: () => Promise<void>): Promise<unknown> =>
+  'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
+
+/**
+ * Keeps the session of this browser for as long as a tab is open. Failures are silent: the next time will do.
+ * @param favourites become one with the account's
+ */
+export function keepSession(favourites: Favourites): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let syncing = Promise.resolve()
+
+  /** @param asks whether the account is asked even where nothing was changed here */
+  const sync = (asks: boolean) => {
+    if (!isSignedIn(document)) return
+    const device = {
+      storage: localStorage,
+      most: MOST,
+      kept: () => favourites.ids,
+      replace: (ids: string[]) => replace(favourites, ids),
+    }
+    // Other tabs send as well: by turns, or one would send what the other has sent.
+    syncing = syncing
+      .then(() => inTurn(() => syncFavourites(device, asks)))
+      .then(
+        () => {},
+        () => {},
+      )
+  }
+
+  /** @param least milliseconds since the last set below which another tab has just done it */
+  const refresh = (least: number) =>
+    inTurn(async () => {
+      const setAt = lastSet(localStorage)
+      if (!isSignedIn(document) || passedSince(setAt, Date.now()) < least) return
+      const answer = await postRefresh()
+      if (answer.ok && isSignedIn(document)) rememberSet(localStorage, Date.now())
+      else if (answer.ok || answer.status === 401) leave()
+    }).catch(() => {})
+
+  const leave = () => {
+    forgetSession(favourites)
+    if (isPersonal()) location.reload()
+  }
+
+  /** Also after a sleep, in which no timer runs. */
+  const check = async () => {
+    clearTimeout(timer)
+    if (!isSignedIn(document)) return
+    if (dueIn(lastSet(localStorage), Date.now()) === 0) await refresh(A_MOMENT)
+    timer = setTimeout(check, Math.max(A_MINUTE, dueIn(lastSet(localStorage), Date.now())))
+  }
+
+  if (!isSignedIn(document)) {
+    if (lastSet(localStorage) > 0) forgetSession(favourites)
+    return
+  }
+  const isStart = sessionStorage.getItem(STARTED) === null
+  sessionStorage.setItem(STARTED, '1')
+  void (isStart ? refresh(A_MOMENT) : Promise.resolve())
+    .then(check)
+    .then(() => {
+      sync(true)
+      return showName(document, sessionStorage)
+    })
+    .catch(() => {})
+  subscribe(favourites, () => sync(false))
+  addEventListener('online', () => sync(true))
+  addEventListener('pageshow', check)
+  document.addEventListener('submit', (event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/auth/sign-out')) return
+    event.preventDefault()
+    signOut(favourites).then(
+      () => location.assign(form.action.replace('/auth/sign-out', '')),
+      () => form.submit(),
+    )
+  })
+  document.addEventListener('visibilitychange', check)
+  addEventListener('storage', (event) => {
+    if (tellsSignOut(event)) leave()
+    else void check()
+  })
+}
