@@ -49,7 +49,13 @@ const CLIENT_CHUNKS = [
 /** What makes a bundle one of ours, whatever worker is in it: the benchmarks bundle theirs with it too. */
 export const sourceConfig = (tiny: boolean, outDir: string) => ({
   plugins: [buildInfoPlugin(outDir), clientWordsPlugin(), wholeStylesPlugin(), ...(tiny ? [preactPlugin()] : [])],
-  resolve: { alias: { 'decode-named-character-reference': resolve('worker/render/character-references.ts') } },
+  resolve: {
+    alias: {
+      'decode-named-character-reference': resolve('worker/render/character-references.ts'),
+      // Its browser build is CommonJS, whose wrapping weighs more than the library.
+      dlv: 'dlv/dist/dlv.es.js',
+    },
+  },
   define: {
     'import.meta.env.TINY': JSON.stringify(tiny),
     'import.meta.env.SERVICE_WORKER': JSON.stringify(serviceWorkerKind() === 'service-worker'),

@@ -28,7 +28,7 @@ function sluggedPath({ route, path, head: { slug } }: Payload): string {
 /** The canonical address of a page in a language (null: unprefixed): path with its slug, and the query that matters. */
 function address(payload: Payload, locale: Locale | null): string {
   const { head } = payload
-  const slugged = sluggedPath(payload)
+  const slugged = head.path ?? sluggedPath(payload)
   const search = new URLSearchParams(head.canonical).toString()
   const prefixed = locale ? `/${locale}${slugged === '/' ? '' : slugged}` : slugged
   return search ? `${prefixed}?${search}` : prefixed

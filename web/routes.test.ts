@@ -26,10 +26,17 @@ describe('href', () => {
 describe('matchRoute', () => {
   test('finds every route by its own link', () => {
     for (const name of Object.keys(routes)) {
-      const path = routes[name as RouteName].replace(':id', `${ID}-slug`)
+      const path = routes[name as RouteName].replace(':id', `${ID}-slug`).replace(':code', '8481808199')
       expect(matchRoute(path)?.name).toBe(name)
     }
   })
+
+  test.each([
+    ['/tnved/XVI', 'tnvedCode', 'XVI'],
+    ['/tnved/84', 'tnvedCode', '84'],
+    ['/okved/C', 'okvedCode', 'C'],
+    ['/okved/28.14.1', 'okvedCode', '28.14.1'],
+  ])('%s is the page of a code', (path, name, id) => expect(matchRoute(path)).toEqual({ name, params: { id } }))
 
   test('takes the id and drops the slug, whatever it says', () => {
     expect(matchRoute(`/product/${ID}-кран-шаровой`)).toEqual({ name: 'product', params: { id: ID } })
@@ -45,5 +52,7 @@ describe('matchRoute', () => {
     '/nothing',
     '',
     '/catalog/%00',
+    '/tnved/8481 80',
+    '/tnved/8481-g1',
   ])('knows no screen at %j', (path) => expect(matchRoute(path)).toBeNull())
 })

@@ -2,8 +2,8 @@ import type { Locale } from './locale.ts'
 
 /**
  * Every screen has one line here, its path below the language prefix (`:id` for the public id, after which a readable slug
- * may follow), and every link in the house is built from it. The browser has it too, so what only the edge asks of a screen
- * (layout, guard, query keys) stands in worker/render/route-rules.ts.
+ * may follow; `:code` for a classifier's code), and every link in the house is built from it. The browser has it too, so what
+ * only the edge asks of a screen (layout, guard, query keys) stands in worker/render/route-rules.ts.
  */
 export const routes = {
   home: '/',
@@ -23,14 +23,18 @@ export const routes = {
   icons: '/_icons',
   press: '/press_center',
   story: '/press_center/:id',
+  okved: '/okved',
+  okvedCode: '/okved/:code',
+  tnved: '/tnved',
+  tnvedCode: '/tnved/:code',
   /** The one name that the browser has for all personal screens; the edge tells them apart (personal-routes.ts). */
   personal: '/profile',
 } as const
 
 export type RouteName = keyof typeof routes
 
-/** The parameters a route's path names: `{ id: string }` for '/product/:id', nothing for '/search'. */
-export type Params<Name extends RouteName> = (typeof routes)[Name] extends `${string}:id${string}`
+/** The parameter a route's path has: `{ id: string }` for '/product/:id' and '/okved/:code', nothing for '/search'. */
+export type Params<Name extends RouteName> = (typeof routes)[Name] extends `${string}:${string}`
   ? { id: string; slug?: string }
   : Record<string, never>
 
@@ -50,6 +54,10 @@ export const addressOf = (path: string, locale: Locale | null, query: Query = {}
   return text ? `${prefixed}?${text}` : prefixed
 }
 
+const PARAMETER = /:\w+/
+/** An id of ours and a slug that may follow, or a code: 8481808199, 28.14.1, XVI. */
+const PATTERNS: Record<string, string> = { ':id': '([0-9a-z]{16})(?:-[^/]*)?', ':code': '([\\w.]{1,13})' }
+
 /**
  * The address of a screen.
  * @param locale language prefix; null gives the unprefixed address (x-default)
@@ -62,13 +70,13 @@ export function href<Name extends RouteName>(
   ...[params, query]: LinkArgs<Name>
 ): string {
   const id = params && 'id' in params ? params.id + (params.slug ? `-${params.slug}` : '') : ''
-  return addressOf(routes[name].replace(':id', id), locale, query)
+  return addressOf(routes[name].replace(PARAMETER, id), locale, query)
 }
 
 export const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
 const matchers = routeNames.map((name) => ({
   name,
-  pattern: new RegExp(`^${routes[name].replace(':id', '([0-9a-z]{16})(?:-[^/]*)?')}$`),
+  pattern: new RegExp(`^${routes[name].replace(PARAMETER, (parameter) => PATTERNS[parameter] ?? '')}$`),
 }))
 
 /**

@@ -38,6 +38,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   taxNumber: ['INN or USCC', '7707083893'],
   kpp: ['KPP, to tell branches apart', '773601001'],
   parent: ['What is right below this; absent: from the top', ID, '8481'],
+  open: ['The tree opened at this code: the top, and what is right below each node on the way to it', '8481'],
   code: ['One code, with all that belongs to it', '8481'],
   depth: ['How many levels below `parent`', '1'],
   edition: ['Id of an edition: the whole tree in it never changes', '4c1e0b7d9f2a6835'],

@@ -26,6 +26,11 @@ const NAMES = [
   'terms',
   'privacy',
   'icons',
+  'okved',
+  'tnved',
+  'found',
+  'activity',
+  'commodity',
   'unknown',
 ]
 const LOOKS = ['light', 'dark'] as const

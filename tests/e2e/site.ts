@@ -36,6 +36,11 @@ export async function screens(request: APIRequestContext): Promise<Record<string
     terms: '/terms',
     privacy: '/privacy',
     icons: '/_icons',
+    okved: '/okved',
+    tnved: '/tnved?code=0101',
+    found: '/tnved?q=клапан',
+    activity: '/okved/28.14',
+    commodity: '/tnved/8481',
     unknown: '/no/such/page',
   }
 }

@@ -69,6 +69,7 @@ export async function publicPaths(get: Get = ask): Promise<string[]> {
     ...[`/suppliers/${company.id}/products`, '/services', '/services/company'],
     ...[`/services/company?service=${service.id}`, `/services/company/${serviceCompany.id}`],
     ...['/press_center', `/press_center?tag=${tag.id}`, '/press_center?page=2', '/terms', '/privacy'],
+    ...['/okved', '/okved/28.1', '/tnved', '/tnved/8481'],
   ]
 }
 

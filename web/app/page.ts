@@ -11,6 +11,8 @@ export interface Head {
   canonical?: Record<string, string>
   /** The readable slug that belongs after the id; the canonical address carries it. */
   slug?: string
+  /** The canonical path, where the page answers under others as well: a code in another spelling. */
+  path?: string
   noindex?: boolean
   /** Path of the picture for Open Graph. */
   image?: string

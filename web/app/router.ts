@@ -78,6 +78,8 @@ export function installRouter(options: RouterOptions): () => void {
       return
     // A reload asks for a fresh document.
     if (event.navigationType === 'reload') return
+    // A page that writes what it shows into the address shows it already.
+    if (event.destination.sameDocument && event.navigationType === 'replace') return
     const returnsTo = event.navigationType === 'traverse' ? event.destination.key : null
     if (navigation.currentEntry) rememberFocus(navigation.currentEntry.key)
     const pressed = returnsTo === null ? (event.sourceElement ?? null) : null

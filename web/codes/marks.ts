@@ -1,4 +1,4 @@
-/** What of a name or a code answers the query, to be marked where it is shown. */
+/** What of a name answers the query, to be marked where it is shown. */
 import type { Locale } from '../locale.ts'
 import { latinKey } from '../words/latin-key.ts'
 import { FOLDED_WORD, fold } from './fold.ts'
@@ -32,11 +32,4 @@ export function marksInName(name: string, lang: Locale, words: QueryWord[]): Mar
     .flatMap((word) => (word.script === 'zh' ? hanMarks(name, word) : wordMarks(name, folded, word)))
     .sort((a, b) => a[0] - b[0] || b[1] - a[1])
   return marks.filter(([from], at) => at === 0 || from >= (marks[at - 1]?.[1] ?? 0))
-}
-
-/** @returns where digits stand in a code as it is shown, spaces and dots between them left in. */
-export function marksInCode(shown: string, digits: string): Mark[] {
-  if (!/^\d+$/.test(digits)) return []
-  const found = new RegExp([...digits].join('[ .]?')).exec(shown)
-  return found ? [[found.index, found.index + found[0].length]] : []
 }

@@ -21,6 +21,7 @@ export interface QueryWord {
 }
 
 const MOST_WORDS = 8
+const SHORTEST_SOUND = 2
 const WORD = /\p{Script=Han}+|[0-9a-zа-яß-ɏ]+/gu
 const HAN = /^\p{Script=Han}/u
 const RUSSIAN = /[а-я]/
@@ -65,6 +66,8 @@ export function toLatinWords(words: string[]): QueryWord[] {
   return words.map((word): QueryWord => {
     if (!/^[a-z]{3,}$/.test(word)) return queryWord(word)
     const typed = latinKey(word)
+    // What sounds so short begins half of the dictionary.
+    if (typed.length < SHORTEST_SOUND) return queryWord(word)
     return { script: 'latin', shown: word, typed, stems: [latinKeyStem(typed)], endings: ENDINGS.latin }
   })
 }

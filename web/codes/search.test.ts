@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { activities, tariff } from '../../tests/fixtures/code-tree.ts'
-import { marksInCode, marksInName } from './marks.ts'
+import { marksInName } from './marks.ts'
+import { marksInCode } from './marks-in-code.ts'
 import { indexTree, searchCodes } from './search.ts'
 
 const index = indexTree(tariff())

@@ -103,3 +103,18 @@ export function pathOf({ parents }: CodeTree, at: number): number[] {
 }
 
 export const isLeaf = ({ ends }: CodeTree, at: number): boolean => ends[at] === at + 1
+
+/** @returns nodes up to `levels` below one (-1: the whole tree), in the order of the tree. */
+export function branchBelow({ size, ends, depths }: CodeTree, top: number, levels: number): number[] {
+  const deepest = levels + (top < 0 ? -1 : (depths[top] ?? 0))
+  const nodes: number[] = []
+  const end = top < 0 ? size : (ends[top] ?? 0)
+  for (let at = top + 1; at < end; at += 1) if ((depths[at] ?? 0) <= deepest) nodes.push(at)
+  return nodes
+}
+
+/** @returns what is seen of the tree with the way to a node opened, and the node itself; -1 opens nothing. */
+export function openedAt(tree: CodeTree, at: number): number[] {
+  const open = at < 0 ? [] : [...pathOf(tree, at), at]
+  return [-1, ...open].flatMap((parent) => childrenOf(tree, parent)).sort((a, b) => a - b)
+}

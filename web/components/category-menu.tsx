@@ -39,6 +39,8 @@ export function CategoryMenu() {
             <a href={to('suppliers')}>{t('directory.suppliers.title')}</a>
             <a href={to('services')}>{t('services.title')}</a>
             <a href={to('press')}>{t('press.title')}</a>
+            <a href={to('tnved')}>{t('codes.tnved.link')}</a>
+            <a href={to('okved')}>{t('codes.okved.link')}</a>
           </div>
           <Kept as="ul" className={styles.roots} name="menu" data={roots}>
             {roots.map((root) => (

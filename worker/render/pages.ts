@@ -1,6 +1,12 @@
 import { load as loadCatalogue, loadSupplierProducts } from '../../web/pages/catalogue/load.ts'
 import CataloguePage from '../../web/pages/catalogue/page.tsx'
 import { parts as catalogueParts } from '../../web/pages/catalogue/parts.tsx'
+import { loadOkvedCode, loadTnvedCode } from '../../web/pages/code/load.ts'
+import CodePage from '../../web/pages/code/page.tsx'
+import { lateParts as codeLate, parts as codeParts } from '../../web/pages/code/parts.tsx'
+import { loadOkved, loadTnved } from '../../web/pages/codes/load.ts'
+import CodesPage from '../../web/pages/codes/page.tsx'
+import { parts as codesParts } from '../../web/pages/codes/parts.tsx'
 import { loadServiceCompany, loadSupplier } from '../../web/pages/company/load.ts'
 import CompanyPage from '../../web/pages/company/page.tsx'
 import { lateParts as companyLate, parts as companyParts } from '../../web/pages/company/parts.tsx'
@@ -54,5 +60,9 @@ export const pages: Record<Exclude<RouteName, 'personal'>, EdgePage> = {
   privacy: edgePage('written', { load: loadPrivacy, View: WrittenPage, parts: legalParts }),
   icons: edgePage('written', { load: loadIcons, View: WrittenPage, parts: iconsParts }),
   press: edgePage('written', { load: loadPress, View: WrittenPage, parts: pressParts }),
+  okved: edgePage('codes', { load: loadOkved, View: CodesPage, parts: codesParts }),
+  okvedCode: edgePage('code', { load: loadOkvedCode, View: CodePage, parts: codeParts, lateParts: codeLate }),
+  tnved: edgePage('codes', { load: loadTnved, View: CodesPage, parts: codesParts }),
+  tnvedCode: edgePage('code', { load: loadTnvedCode, View: CodePage, parts: codeParts, lateParts: codeLate }),
   story: edgePage('story', { load: loadStory, View: StoryPage, parts: storyParts, lateParts: storyLate }),
 }

@@ -54,6 +54,10 @@ const routeRules: Record<RouteName, RouteRules> = {
   icons: { layout: 'svg-sprite', public: false },
   press: { guard: 'query-params-page', query: ['tag', 'page'] },
   story: {},
+  okved: { query: ['code', 'q'] },
+  okvedCode: {},
+  tnved: { query: ['code', 'q'] },
+  tnvedCode: {},
   personal: { public: false },
 }
 

@@ -23,7 +23,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const isKind = (word: string): word is SitemapKind => Object.hasOwn(SCREENS, word)
 
 /** Screens that are one page each, public and without an id. */
-const onePageScreens = routeNames.filter((name) => isPublicRoute(name) && !routes[name].includes(':id'))
+const onePageScreens = routeNames.filter((name) => isPublicRoute(name) && !routes[name].includes(':'))
 
 /** GET /sitemap.xml: the sitemaps of every language and kind. */
 export async function sitemapIndex(c: Context<Env>): Promise<Response> {

@@ -103,6 +103,12 @@ function FooterLinks() {
           <a href={to('press')}>{t('press.title')}</a>
         </li>
         <li>
+          <a href={to('tnved')}>{t('codes.tnved.link')}</a>
+        </li>
+        <li>
+          <a href={to('okved')}>{t('codes.okved.link')}</a>
+        </li>
+        <li>
           <a href={to('search')}>{t('search.title')}</a>
         </li>
         <li>

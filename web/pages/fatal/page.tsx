@@ -14,7 +14,10 @@ export interface FatalLive {
 /** Nothing but the message and the request's id (DECISIONS section 5). */
 export default function FatalPage({ live: { path, status, code, requestId } }: PageProps<FatalLive>) {
   const { t } = useI18n()
-  const failure = code.startsWith('upstream') ? t('error.upstream') : t('error.unexpected')
+  const failure =
+    code === 'codes.unavailable'
+      ? t('error.codes')
+      : t(code.startsWith('upstream') ? 'error.upstream' : 'error.unexpected')
   return (
     <div className={styles.page}>
       <h1>{status === 404 ? t('error.notFound', { path }) : failure}</h1>

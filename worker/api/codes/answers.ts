@@ -1,15 +1,18 @@
 /** What a classifier's calls answer, from a tree that is open. */
+
+import { answerNodes } from '../../../web/codes/answer-branch.ts'
+import { type AskedSearch, answerSearch } from '../../../web/codes/answer-search.ts'
 import type { TreeName } from '../../../web/codes/compact.ts'
 import { findCode } from '../../../web/codes/find-code.ts'
-import { type Found, searchCodes } from '../../../web/codes/search.ts'
-import { type CodeTree, childrenOf, pathOf } from '../../../web/codes/tree.ts'
+import { searchCodes } from '../../../web/codes/search.ts'
+import { branchBelow, type CodeTree, childrenOf, openedAt, pathOf } from '../../../web/codes/tree.ts'
+import { namesOf, toLookup, toNode, toPath, toRef } from '../../../web/codes/views.ts'
 import type { Locale } from '../../../web/locale.ts'
 import { localized } from '../locale.ts'
 import { AppError } from '../problem.ts'
 import type { About } from './queries.ts'
-import type { CodeAnswer, CodeHit, CodeNode, Edition, Lookup, Meta, SearchMeta } from './schema.ts'
+import type { CodeAnswer, CodeHit, Edition, Lookup, Meta, SearchMeta, ShownNode } from './schema.ts'
 import { type OpenedTree, unavailable } from './source.ts'
-import { namesOf, toHit, toLookup, toNode, toPath, toRef } from './views.ts'
 
 /** More belong into the compact form. */
 const MOST_NODES = 3000
@@ -35,62 +38,62 @@ function demandCode({ index }: OpenedTree, code: string): number {
   return found.at
 }
 
-/**
- * @param parent a code; '' is the top.
- * @param depth levels below it.
- * @returns nodes in the order of the tree, each before what is below it.
- */
-export function answerBranch(opened: OpenedTree, parent: string, depth: number, locale: Locale): CodeNode[] {
-  const { tree } = opened.index
-  const top = parent === '' ? -1 : demandCode(opened, parent)
-  const deepest = depth + (top < 0 ? -1 : (tree.depths[top] ?? 0))
-  const nodes: number[] = []
-  const end = top < 0 ? tree.size : (tree.ends[top] ?? 0)
-  for (let at = top + 1; at < end; at += 1) if ((tree.depths[at] ?? 0) <= deepest) nodes.push(at)
-  if (nodes.length > MOST_NODES) {
-    throw new AppError(
-      'branch.too-large',
-      422,
-      `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`,
-    )
-  }
-  return nodes.map((at) => toNode(tree, at, locale))
+function demandFew(nodes: number[]): number[] {
+  if (nodes.length <= MOST_NODES) return nodes
+  throw new AppError('branch.too-large', 422, `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`)
 }
 
-const searchMeta = (opened: OpenedTree, { nodes, reading, partial, words }: Found): SearchMeta => ({
-  ...toMeta(opened),
-  total: nodes.length,
-  reading,
-  partial,
-  words: words.map(({ shown }) => shown),
-})
-
-export function answerSearch(
+/**
+ * @param branch.parent a code; '' is the top.
+ * @param branch.depth levels below it.
+ * @returns nodes in the order of the tree, each before what is below it.
+ */
+export function answerBranch(
   opened: OpenedTree,
-  { q, perPage }: { q: string; perPage: number },
+  { parent, depth, q }: { parent: string; depth: number; q?: string | undefined },
+  locale: Locale,
+): ShownNode[] {
+  const top = parent === '' ? -1 : demandCode(opened, parent)
+  return answerNodes(opened.index, demandFew(branchBelow(opened.index.tree, top, depth)), q, locale)
+}
+
+/**
+ * @param way.open a code; '' opens nothing.
+ * @returns the tree as it is seen when opened at a code: the top, what is right below each node on the way, and below itself.
+ *   Where there is no such code, as far as its beginning leads.
+ */
+export function answerOpened(
+  opened: OpenedTree,
+  { open, q }: { open: string; q?: string | undefined },
+  locale: Locale,
+): ShownNode[] {
+  const at = open === '' ? -1 : (findCode(opened.index, open)?.at ?? -1)
+  return answerNodes(opened.index, demandFew(openedAt(opened.index.tree, at)), q, locale)
+}
+
+export function answerHits(
+  opened: OpenedTree,
+  asked: AskedSearch,
   locale: Locale,
 ): { data: CodeHit[]; meta: SearchMeta } {
-  const found = searchCodes(opened.index, q)
-  const hits = found.nodes.slice(0, perPage)
-  return {
-    data: hits.map((at) => toHit(opened.index.tree, at, found, locale)),
-    meta: searchMeta(opened, found),
-  }
+  const { hits, ...how } = answerSearch(opened.index, asked, locale)
+  return { data: hits, meta: { ...toMeta(opened), ...how } }
 }
 
 export function answerLookup(
   opened: OpenedTree,
-  { q, perPage }: { q: string; perPage: number },
+  { q, perPage }: AskedSearch,
   locale: Locale,
 ): { data: Lookup[]; meta: SearchMeta } {
-  const found = searchCodes(opened.index, q)
+  const { nodes, reading, partial, words } = searchCodes(opened.index, q)
   const data: Lookup[] = []
-  for (const at of found.nodes) {
+  for (const at of nodes) {
     if (data.length === perPage) break
     const line = toLookup(opened.index.tree, at, locale)
     if (line) data.push(line)
   }
-  return { data, meta: searchMeta(opened, found) }
+  const how = { total: nodes.length, reading, partial, words: words.map(({ shown }) => shown) }
+  return { data, meta: { ...toMeta(opened), ...how } }
 }
 
 function textsOf(tree: CodeTree, places: number[], { texts }: About, locale: Locale): CodeAnswer['texts'] {

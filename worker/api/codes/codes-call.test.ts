@@ -83,6 +83,22 @@ describe('a branch', () => {
     expect(ids((await json('/api/okved/tree?depth=2')).data)).toEqual(['C', '01'])
   })
 
+  test('may be the tree opened at a code', async () => {
+    expect(ids((await json('/api/tnved/tree?open=8481+30')).data)).toEqual([
+      ...['SXV', 'SXVI', '84', '8410000000', '8413', '8481', '848130', '8481309908', '848180', '8482'],
+    ])
+    expect(ids((await json('/api/tnved/tree?open=')).data)).toEqual(['SXV', 'SXVI'])
+    expect(ids((await json('/api/tnved/tree?open=8499')).data)).toContain('8482')
+  })
+
+  test('has words marked in its names', async () => {
+    const { data } = await json(`/api/tnved/tree?parent=8481&q=${encodeURIComponent('клапан')}&locale=ru`)
+    expect(data.map(({ id, nameMarks }: { id: string; nameMarks?: unknown }) => [id, nameMarks])).toEqual([
+      ['848130', [[0, 7]]],
+      ['848180', undefined],
+    ])
+  })
+
   test('says where a wording falls back, and where it is nobody’s official one', async () => {
     const [, chapter] = (await json('/api/tnved/tree?parent=&depth=2&locale=zh')).data
     expect(chapter).toMatchObject({ name: { lang: 'zh' }, unofficial: true })

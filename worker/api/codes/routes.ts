@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 import { describeGet } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { query } from '../validate.ts'
-import { answerBranch, answerLookup, answerOne, answerSearch, toMeta } from './answers.ts'
+import { answerBranch, answerHits, answerLookup, answerOne, answerOpened, toMeta } from './answers.ts'
 import { CodeLookup, LookupQuery, TreeAnswer, TreeQuery } from './schema.ts'
 import type { OpenedTree, TreeSource } from './source.ts'
 
@@ -37,11 +37,11 @@ async function answerWhole(c: Context<Env>, source: TreeSource, opened: OpenedTr
 type TreeContext = Context<Env, string, { out: { query: TreeQuery } }>
 
 const answerTree = (source: TreeSource, tree: TreeName) => async (c: TreeContext) => {
-  const { code, q, parent, depth, edition, perPage } = c.req.valid('query')
+  const { code, q, open, parent, depth, edition, perPage } = c.req.valid('query')
   const { locale } = c.var
   const opened = await source.open(c, tree)
-  const nothingElse = code === undefined && q === undefined && parent === undefined && depth === undefined
-  if (nothingElse) return answerWhole(c, source, opened, edition)
+  const whole = [code, q, open, parent, depth].every((one) => one === undefined)
+  if (whole) return answerWhole(c, source, opened, edition)
   c.header('Cache-Control', CURRENT)
   markStale(c, opened)
   if (code !== undefined) {
@@ -50,8 +50,10 @@ const answerTree = (source: TreeSource, tree: TreeName) => async (c: TreeContext
     const stale = opened.staleFor !== undefined || data.texts === null
     return c.json({ data, meta: { ...toMeta(opened), stale } })
   }
-  if (q !== undefined) return c.json(answerSearch(opened, { q, perPage }, locale))
-  return c.json({ data: answerBranch(opened, parent ?? '', depth ?? 1, locale), meta: toMeta(opened) })
+  if (open !== undefined) return c.json({ data: answerOpened(opened, { open, q }, locale), meta: toMeta(opened) })
+  if (q !== undefined && parent === undefined) return c.json(answerHits(opened, { q, perPage }, locale))
+  const branch = { parent: parent ?? '', depth: depth ?? 1, q }
+  return c.json({ data: answerBranch(opened, branch, locale), meta: toMeta(opened) })
 }
 
 type LookupContext = Context<Env, string, { out: { query: LookupQuery } }>

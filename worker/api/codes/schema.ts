@@ -11,15 +11,20 @@ const Count = (most: number) =>
 const Code = v.pipe(v.string(), v.trim(), v.maxLength(30), v.regex(/^[0-9A-Za-z. \u00a0-]*$/))
 const Query = v.pipe(v.string(), v.trim(), v.maxLength(200))
 
-/** One of `code`, `q`, `parent` (with `depth`); none of them is the whole tree in its compact form. */
+/**
+ * One of `code`, `open`, `parent` (with `depth`), `q`, the first of them that is there; with none of them it is the whole tree in
+ * its compact form.
+ */
 export const TreeQuery = v.object({
   /** One code with everything that is said of it. */
   code: v.optional(Code),
-  /** Search by code or by words of any of the languages. */
+  /** Search by code or by words of any of the languages; beside `open` or `parent`, words to be marked in names. */
   q: v.optional(Query),
   /** What is below this one; empty is the top. */
   parent: v.optional(Code),
-  /** How many levels below. */
+  /** The tree opened at this code: the top, and what is right below each node on the way and below itself. */
+  open: v.optional(Code),
+  /** How many levels below `parent`. */
   depth: v.optional(Count(12)),
   /** Of the whole tree: the edition that is wanted, under an address that never changes. */
   edition: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/))),
@@ -106,6 +111,10 @@ export type CodeNode = v.InferOutput<typeof CodeNode>
 /** From and to, in UTF-16 units. */
 const Marks = v.array(v.tuple([v.number(), v.number()]))
 
+/** A node of a branch. With `q` beside `open` or `parent`: what of its name answers it. */
+export const ShownNode = v.object({ ...CodeNode.entries, nameMarks: v.optional(Marks) })
+export type ShownNode = v.InferOutput<typeof ShownNode>
+
 export const CodeHit = v.object({
   ...CodeNode.entries,
   /** From the top down, without itself. */
@@ -158,11 +167,16 @@ const SearchMeta = v.object({
 export type SearchMeta = v.InferOutput<typeof SearchMeta>
 
 export const CodeSearch = v.object({ data: v.array(CodeHit), meta: SearchMeta })
-export const CodeBranch = v.object({ data: v.array(CodeNode), meta: Meta })
+export type CodeSearch = v.InferOutput<typeof CodeSearch>
+export const CodeBranch = v.object({ data: v.array(ShownNode), meta: Meta })
+export type CodeBranch = v.InferOutput<typeof CodeBranch>
 export const CodeOne = v.object({ data: CodeAnswer, meta: Meta })
+export type CodeOne = v.InferOutput<typeof CodeOne>
 export const CodeWhole = v.object({ data: CompactTree, meta: Meta })
+export type CodeWhole = v.InferOutput<typeof CodeWhole>
 
 export const TreeAnswer = v.union([CodeWhole, CodeBranch, CodeSearch, CodeOne])
+export type TreeAnswer = v.InferOutput<typeof TreeAnswer>
 
 /** A line of a list. */
 export const Lookup = v.object({

@@ -2,10 +2,10 @@
 import type { Context } from 'hono'
 import type { TreeName } from '../../../web/codes/compact.ts'
 import { type Found, searchCodes } from '../../../web/codes/search.ts'
+import { toLookup } from '../../../web/codes/views.ts'
 import type { Locale } from '../../../web/locale.ts'
 import type { Env } from '../../env.ts'
 import type { OpenedTree, TreeSource } from '../codes/source.ts'
-import { toLookup } from '../codes/views.ts'
 import { AppError } from '../problem.ts'
 import type { CodeLine } from './schema.ts'
 

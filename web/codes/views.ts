@@ -1,20 +1,26 @@
-/** Nodes as they are answered, in the reader's language. */
-import { type Mark, marksInCode, marksInName } from '../../../web/codes/marks.ts'
-import type { Found } from '../../../web/codes/search.ts'
-import { type CodeTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from '../../../web/codes/tree.ts'
-import { LOCALES, type Locale } from '../../../web/locale.ts'
-import type { Text } from '../../db/text.ts'
-import { localized } from '../locale.ts'
-import type { CodeHit, CodeNode, CodeRef, Lookup } from './schema.ts'
+/** Nodes as they are answered, in the reader's language: by the api, and in the browser where it has the tree itself. */
+import type { CodeHit, CodeNode, CodeRef, Lookup } from '../../worker/api/codes/schema.ts'
+import type { Localized } from '../../worker/api/schema.ts'
+import { LOCALES, type Locale } from '../locale.ts'
+import { type Mark, marksInName } from './marks.ts'
+import { marksInCode } from './marks-in-code.ts'
+import type { Found } from './search.ts'
+import { type CodeTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from './tree.ts'
 
-export const namesOf = ({ names }: CodeTree, at: number): Required<Text> => ({
+export const namesOf = ({ names }: CodeTree, at: number): Record<Locale, string> => ({
   en: names.en[at] ?? '',
   ru: names.ru[at] ?? '',
   zh: names.zh[at] ?? '',
 })
 
+/** The wording in the language asked for, else in the first there is of en, ru, zh (DECISIONS section 2). */
+function nameOf({ names }: CodeTree, at: number, locale: Locale): Localized {
+  const lang = [locale, ...LOCALES].find((candidate) => names[candidate][at]) ?? locale
+  return { text: names[lang][at] ?? '', lang }
+}
+
 export function toRef(tree: CodeTree, at: number, locale: Locale): CodeRef {
-  const name = localized(namesOf(tree, at), locale)
+  const name = nameOf(tree, at, locale)
   return {
     id: tree.ids[at] ?? '',
     code: codeOf(tree, at),

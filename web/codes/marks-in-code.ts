@@ -1,0 +1,11 @@
+import type { Mark } from './marks.ts'
+
+/**
+ * @param shown a code as it is written, with spaces or dots.
+ * @returns where digits stand in it, what is between them left in.
+ */
+export function marksInCode(shown: string, digits: string): Mark[] {
+  if (!/^\d+$/.test(digits)) return []
+  const found = new RegExp([...digits].join('[ .]?')).exec(shown)
+  return found ? [[found.index, found.index + found[0].length]] : []
+}

@@ -1,0 +1,73 @@
+import type { Localized } from '../../worker/api/schema.ts'
+import { type MessageKey, useI18n } from '../app/i18n.tsx'
+import { LEVELS, type Level, type TreeName } from '../codes/compact.ts'
+import { readDuty, type SpecificDuty } from '../codes/duty.ts'
+
+/** What the tariff says, in the reader's language, else in its own. */
+type Said = Localized
+
+/** Units of the tariff by what they are here; what has none is said in the tariff's own word. */
+const UNITS: Record<string, MessageKey> = {
+  шт: 'codes.unit.piece',
+  '100 шт': 'codes.unit.hundred',
+  '1000 шт': 'codes.unit.thousand',
+  'шт, м': 'codes.unit.pieceMetre',
+  'шт (колод)': 'codes.unit.deck',
+  пар: 'codes.unit.pair',
+  м: 'codes.unit.metre',
+  'м²': 'codes.unit.squareMetre',
+  'м³': 'codes.unit.cubicMetre',
+  '1000 м³': 'codes.unit.thousandCubicMetres',
+  л: 'codes.unit.litre',
+  '1000 л': 'codes.unit.thousandLitres',
+  'л 100% спирта': 'codes.unit.alcohol',
+  г: 'codes.unit.gram',
+  'г Д/И': 'codes.unit.fissile',
+  кар: 'codes.unit.carat',
+  Ки: 'codes.unit.curie',
+  '1000 кВт·ч': 'codes.unit.energy',
+  'кг 90% с/в': 'codes.unit.dry',
+}
+
+/** кг N, кг NaOH: kilograms of a substance. */
+const OF_SUBSTANCE = /^кг ([A-Z]\w*)$/
+
+/** @returns says the unit of quantity of a code. */
+export function useUnit(): (unit: string) => Said {
+  const { t, locale } = useI18n()
+  return (unit) => {
+    const key = UNITS[unit]
+    if (key) return { text: t(key), lang: locale }
+    const substance = OF_SUBSTANCE.exec(unit)?.[1]
+    return substance ? { text: t('codes.unit.of', { substance }), lang: locale } : { text: unit, lang: 'ru' }
+  }
+}
+
+/** @returns says the import duty of a code. */
+export function useDuty(): (duty: string) => Said {
+  const { t, number, locale } = useI18n()
+  const money = ({ amount, currency, per, unit }: SpecificDuty) =>
+    t(`codes.duty.${currency}`, { amount: number(amount), per: t(`codes.duty.per.${unit}`, { per: number(per) }) })
+  return (text) => {
+    const duty = readDuty(text)
+    if (!duty) return { text, lang: 'ru' }
+    const said = () => {
+      if (duty.kind === 'percent') return t('codes.duty.percent', { percent: number(duty.percent) })
+      if (duty.kind === 'specific') return money(duty.specific)
+      const parts = { percent: number(duty.percent), money: money(duty.specific) }
+      if (duty.kind === 'lower') return t('codes.duty.lower', { ...parts, other: number(duty.other) })
+      return t(duty.kind === 'plus' ? 'codes.duty.plus' : 'codes.duty.least', parts)
+    }
+    return { text: said(), lang: locale }
+  }
+}
+
+/** @returns says what a level of a classifier is called. */
+export function useLevel(): (tree: TreeName, level: Level) => string {
+  const { t } = useI18n()
+  return (tree, level) => {
+    const [okved, tnved] = [LEVELS.okved.find((one) => one === level), LEVELS.tnved.find((one) => one === level)]
+    if (tree === 'okved') return okved ? t(`codes.level.okved.${okved}`) : ''
+    return tnved ? t(`codes.level.tnved.${tnved}`) : ''
+  }
+}

@@ -1,0 +1,43 @@
+import type { Localized } from '../../worker/api/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+import { formatCode } from '../codes/format-code.ts'
+import { marksInCode } from '../codes/marks-in-code.ts'
+import { useLang } from './localized.tsx'
+import { MarkedRanges } from './marked-ranges.tsx'
+
+interface CodeLabelProps {
+  code: string | null
+  name: Localized
+  /** The wording is nobody's official one. */
+  unofficial?: boolean | undefined
+  nameMarks?: readonly (readonly [number, number])[] | undefined
+  /** Digits of a search, to be marked in the code. */
+  digits?: string
+}
+
+/** A code as people write it, and its name: in its language, with what a search found marked. */
+export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: CodeLabelProps) {
+  const { t } = useI18n()
+  const lang = useLang()
+  const shown = code === null ? null : formatCode(code)
+  return (
+    <>
+      {shown !== null && (
+        <>
+          <span className="figures code">
+            <MarkedRanges text={shown} ranges={marksInCode(shown, digits)} />
+          </span>{' '}
+        </>
+      )}
+      <span lang={lang(name)}>
+        <MarkedRanges text={name.text} ranges={nameMarks} />
+      </span>
+      {unofficial && (
+        <>
+          {' '}
+          <span className="soft small">({t('codes.unofficial')})</span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Edition } from '../../worker/api/codes/schema.ts'
+import { useI18n } from '../app/i18n.tsx'
+
+interface EditionNoteProps {
+  edition: Edition
+  /** Nobody could be asked whether there is a newer one. */
+  stale: boolean
+}
+
+const SOURCES = ['rosstat', 'eec', 'nace', 'hs', 'cn'] as const
+
+/** Which edition of a classifier a page shows, whose words they are, and what it is not good for. */
+export function EditionNote({ edition, stale }: EditionNoteProps) {
+  const { t, date } = useI18n()
+  const { tree, dated, nodes, builtin } = edition
+  const sources = SOURCES.filter((source) => edition.sources.includes(source)).map((source) =>
+    t(`codes.source.${source}`),
+  )
+  return (
+    <>
+      <p className="soft small">
+        <b>{t('codes.edition', { date: date(dated) })}</b> · {t('codes.size', { n: nodes })} ·{' '}
+        {t('codes.sources', { sources: sources.join(', ') })}
+      </p>
+      {stale && <p className="notice">{t('codes.stale')}</p>}
+      {builtin && <p className="notice">{t('codes.builtin', { level: t(`codes.builtinLevel.${tree}`) })}</p>}
+    </>
+  )
+}

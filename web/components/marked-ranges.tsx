@@ -1,0 +1,18 @@
+/** From and to, in UTF-16 units. */
+type Range = readonly [from: number, to: number]
+
+/** A text with places in it in <mark>. */
+export function MarkedRanges({ text, ranges = [] }: { text: string; ranges?: readonly Range[] | undefined }) {
+  const pieces = ranges.map(([from, to], at) => ({ before: text.slice(ranges[at - 1]?.[1] ?? 0, from), from, to }))
+  return (
+    <>
+      {pieces.map(({ before, from, to }) => (
+        <span key={from}>
+          {before}
+          <mark>{text.slice(from, to)}</mark>
+        </span>
+      ))}
+      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+    </>
+  )
+}
