@@ -1,6 +1,7 @@
 /** Answers of an api that is somewhere else, brought into the form that the edge promises: nothing of its insides goes through. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
+import { boundedText } from '../api/bounded-body.ts'
 import { Problem } from '../api/problem.ts'
 
 /** Why an answer cannot be passed on as it is. */
@@ -30,15 +31,14 @@ export function unfit(answer: Response, path: string): Unfit | null {
   return isRedirect(answer) || isPage ? { code: 'upstream.invalid', status: 502 } : null
 }
 
-/** Characters of a problem document; ours have a few hundred. */
+/** Bytes of a problem document; ours have a few hundred. */
 const LONGEST = 64 * 1024
 
 /** @returns the problem with nothing but the members that the api is documented to have; null where it is none. */
 export async function readProblem(answer: Response): Promise<Problem | null> {
-  const text = await answer.text().catch(() => '')
-  if (text.length > LONGEST) return null
+  const text = await boundedText(answer.body, LONGEST)
   try {
-    const { detail, ...problem } = v.parse(Problem, JSON.parse(text))
+    const { detail, ...problem } = v.parse(Problem, JSON.parse(text ?? ''))
     // What went wrong inside is for the log of the other side; what was wrong with the request is for who made it.
     return answer.status >= 500 || detail === undefined ? problem : { ...problem, detail }
   } catch {

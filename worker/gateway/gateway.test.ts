@@ -247,6 +247,25 @@ describe('what does not go through', () => {
     expect(await failed.text()).not.toContain('internal')
   })
 
+  test.each([
+    [500, 'application/problem+json', '/api/thing', 'upstream.failed'],
+    [200, 'application/json', '/api/auth/verify-code', 'upstream.invalid'],
+  ])('of a %i without an end no more than a problem has', async (status, type, path, code) => {
+    let closed = false
+    const { ask } = await upstream((_, response) => {
+      response.writeHead(status, { 'Content-Type': type })
+      const more = () => {
+        while (!closed && response.write(' '.repeat(65_536)));
+      }
+      response.on('drain', more).on('close', () => {
+        closed = true
+      })
+      more()
+    })
+    await expectProblem(await ask(path, { method: 'POST' }), 502, code)
+    while (!closed) await new Promise((later) => setImmediate(later))
+  })
+
   test('a problem that is none', async () => {
     await expectProblem(await (await told(409, [SECRET])).ask('/api/x', { method: 'POST' }), 502, 'upstream.failed')
   })

@@ -1,6 +1,7 @@
 /** What the edge does with answers of /api/auth/*: tokens become cookies, and no script ever sees them. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { boundedText } from '../api/bounded-body.ts'
 import { problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
 import { clearSession, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
@@ -21,9 +22,12 @@ const refreshTokenIn = (headers: Headers): string | null =>
     .find((pair) => pair.startsWith(`${REFRESH_COOKIE}=`))
     ?.slice(REFRESH_COOKIE.length + 1) ?? null
 
+/** Bytes of an answer to signing in; ours have some hundred. */
+const LONGEST = 64 * 1024
+
 /** Puts the tokens of an answer into cookies. @returns the body for the browser, without the access token. */
 async function keepTokens(c: Context<Env>, answer: Response): Promise<unknown> {
-  const body: unknown = await answer.json()
+  const body: unknown = JSON.parse((await boundedText(answer.body, LONGEST)) ?? '')
   if (!v.is(Answer, body)) return body
   const { accessToken, ...data } = v.parse(Answer, body).data
   setAccess(c, accessToken, data.expiresIn)

@@ -3,49 +3,66 @@ class Silence extends Error {
   override readonly name = 'Silence'
 }
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>
+type Reader = ReadableStreamBYOBReader
+type Piece = ReadableStreamReadResult<Uint8Array<ArrayBuffer>>
+
+/** Bytes held of a body on its way. */
+const HELD = 64 * 1024
+
+/** workerd's own pipe: a write to it is over when its bytes have been taken. Elsewhere (tests in Node) there is none. */
+declare const IdentityTransformStream: typeof TransformStream | undefined
+const isWorkerd = typeof IdentityTransformStream === 'function'
+const Pipe = isWorkerd ? IdentityTransformStream : TransformStream
+
+/**
+ * One buffer for a whole body: pieces of their own would wait for the garbage collector by the hundred megabytes. A pipe that
+ * hands its pieces on as they are needs a new one each time.
+ */
+const roomAfter = (piece: Uint8Array<ArrayBuffer>) => (isWorkerd ? new Uint8Array(piece.buffer) : new Uint8Array(HELD))
 
 /** The next piece of a body. @throws Silence after so many milliseconds without one */
-async function next(reader: Reader, milliseconds: number) {
+async function next(reader: Reader, room: Uint8Array<ArrayBuffer>, milliseconds: number): Promise<Piece> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => timeout.reject(new Silence()), milliseconds)
   try {
-    return await Promise.race([reader.read(), timeout.promise])
+    return await Promise.race([reader.read(room), timeout.promise])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Whoever waits at one end learns what has become of the other. Never rejects. */
+async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultWriter<Uint8Array>, silence: number) {
+  try {
+    let piece = first
+    while (!piece.done) {
+      // How long this takes is the reader's affair.
+      await writer.write(piece.value)
+      piece = await next(reader, roomAfter(piece.value), silence)
+    }
+    await writer.close()
+  } catch (error) {
+    await reader.cancel(error).catch(() => undefined)
+    // The reader learns that the answer is not whole; why is nobody's business.
+    await writer.abort(new Error('The answer broke off')).catch(() => undefined)
   }
 }
 
 /**
  * Waits for the first piece of an answer's body, so that a connection that breaks right after its head can still be tried again,
  * and ends the body when it falls silent later. How long the whole takes does not matter: a slow answer is an answer.
- * @param milliseconds of silence that are too many.
+ * @param silence milliseconds that are too many.
  * @throws what the connection broke with, or Silence, before any piece came
  */
-export async function steady(answer: Response, milliseconds: number): Promise<Response> {
+export async function steady(answer: Response, silence: number): Promise<Response> {
   if (!answer.body) return answer
-  const reader = answer.body.getReader()
-  const giveUp = (error: unknown) => reader.cancel(error).catch(() => undefined)
-  let waiting = await next(reader, milliseconds).catch(async (error: unknown) => {
-    await giveUp(error)
+  const reader = answer.body.getReader({ mode: 'byob' })
+  const first = await next(reader, new Uint8Array(HELD), silence).catch(async (error: unknown) => {
+    await reader.cancel(error).catch(() => undefined)
     throw error
   })
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = waiting
-        if (done) return controller.close()
-        controller.enqueue(value)
-        waiting = await next(reader, milliseconds)
-        if (waiting.done) controller.close()
-      } catch (error) {
-        await giveUp(error)
-        // The reader learns that the answer is not whole; why is nobody's business.
-        controller.error(new Error('The answer broke off'))
-      }
-    },
-    cancel: giveUp,
-  })
+  const { readable, writable } = new Pipe<Uint8Array, Uint8Array>()
+  void pass(first, reader, writable.getWriter(), silence)
   const { status, headers } = answer
-  return new Response(body, { status, headers })
+  return new Response(readable, { status, headers })
 }

@@ -1,5 +1,6 @@
 /** Address suggestions from the configured service: the token is added here and never reaches a browser. */
 import type { Context } from 'hono'
+import { boundedText } from '../api/bounded-body.ts'
 import { problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
 import { fetchWithRetry } from './retry.ts'
@@ -25,8 +26,8 @@ const isFromElsewhere = (c: Context<Env>): boolean => c.req.header('Sec-Fetch-Si
 /** Passes the caller's JSON through. A POST is never tried again; whoever is typing asks anew with the next letter. */
 export async function suggestFromService(c: Context<Env>): Promise<Response> {
   if (isFromElsewhere(c)) return problem(c, { code: 'origin.foreign', status: 403 })
-  const body = await c.req.arrayBuffer()
-  if (body.byteLength > LONGEST_BODY) return problem(c, { code: 'body.too-large', status: 413 })
+  const body = await boundedText(c.req.raw.body, LONGEST_BODY)
+  if (body === null) return problem(c, { code: 'body.too-large', status: 413 })
   const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + PATH, {
     method: 'POST',
     headers: {

@@ -1,4 +1,5 @@
 /** Fetches a public page for somebody else, and nothing that is not one. */
+import { boundedBody } from '../bounded-body.ts'
 import { AppError } from '../problem.ts'
 import { publicAddress } from './address.ts'
 import type { Resolves } from './resolve.ts'
@@ -32,21 +33,9 @@ async function demandPublic(url: URL | null, { resolves }: Outside): Promise<URL
 /** The whole body, or nothing: a page cut in the middle of a tag says nothing certain. */
 async function readBody(answer: Response): Promise<Uint8Array> {
   if (Number(answer.headers.get('Content-Length')) > LARGEST_PAGE) throw refuse('too-large')
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = answer.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.length
-    if (size > LARGEST_PAGE) throw refuse('too-large')
-    parts.push(part.value)
-  }
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
+  const bytes = await boundedBody(answer.body, LARGEST_PAGE)
+  if (!bytes) throw refuse('too-large')
+  return bytes
 }
 
 async function readPage(url: URL, answer: Response): Promise<Page> {

@@ -1,0 +1,107 @@
+/** Bodies go through the edge while they come in: what they weigh does not matter to it. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { Readable } from 'node:stream'
+import type { Miniflare } from 'miniflare'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startLocal } from '../../scripts/local.ts'
+import { workerds } from '../bench/workerd-cpu.ts'
+
+const PIECE = Buffer.alloc(1024 * 1024, 7)
+const PIECES = 160
+/** Bytes that the edge may grow by while so many times as much goes through it. */
+const MOST_GROWTH = 64 * 1024 * 1024
+
+let server: Server
+let local: Miniflare
+let edge = ''
+/** What the api got of an upload so far. */
+let arrived = 0
+let firstArrived = Promise.withResolvers<void>()
+
+beforeAll(async () => {
+  server = createServer((asked, answer) => {
+    asked.on('data', (bytes: Buffer) => {
+      arrived += bytes.length
+      firstArrived.resolve()
+    })
+    asked.on('end', () => {
+      answer.writeHead(200, { 'Content-Type': asked.method === 'GET' ? 'application/pdf' : 'application/json' })
+      if (asked.method === 'GET') Readable.from(pieces()).pipe(answer)
+      else answer.end('{"data":null}')
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  local = startLocal({ build: 'dist', variables: { API_BASE_URL: `http://127.0.0.1:${address.port}` } })
+  edge = (await local.ready).origin
+})
+afterAll(async () => {
+  await local.dispose()
+  server.closeAllConnections()
+  server.close()
+})
+
+function* pieces(count = PIECES) {
+  for (let n = 0; n < count; n++) yield PIECE
+}
+
+/** The most memory that workerd has ever had, in bytes; 0 where there is no /proc to read it from. */
+function peak(): number {
+  const [pid] = workerds()
+  if (pid === undefined) throw new Error('workerd is not running')
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
+}
+
+/** What happens makes the edge no larger than that. */
+async function withinMemory(act: () => Promise<void>): Promise<void> {
+  const before = peak()
+  await act()
+  expect(peak() - before).toBeLessThan(MOST_GROWTH)
+}
+
+async function upload(
+  headers: Record<string, string>,
+  body: Iterable<Buffer> | AsyncIterable<Buffer>,
+): Promise<number> {
+  const sent = request(`${edge}/api/files/common`, { method: 'POST', headers })
+  Readable.from(body).pipe(sent)
+  const [answer] = await once(sent, 'response')
+  answer.resume()
+  await once(answer, 'end')
+  return answer.statusCode
+}
+
+describe.runIf(process.platform === 'linux')('a body much larger than a worker may be', () => {
+  test.each([
+    ['of a length that is told', { 'Content-Length': String(PIECES * PIECE.length) }],
+    ['of any length', { 'Transfer-Encoding': 'chunked' }],
+  ])('goes up, %s', async (_, headers) => {
+    arrived = 0
+    await withinMemory(async () => {
+      expect(await upload(headers, pieces())).toBe(200)
+    })
+    expect(arrived).toBe(PIECES * PIECE.length)
+  })
+
+  test('comes down', () =>
+    withinMemory(async () => {
+      let bytes = 0
+      for await (const piece of (await fetch(`${edge}/api/files/common/x`)).body ?? []) bytes += piece.length
+      expect(bytes).toBe(PIECES * PIECE.length)
+    }))
+})
+
+test('the api has the beginning of an upload before its end is sent', async () => {
+  arrived = 0
+  firstArrived = Promise.withResolvers()
+  async function* held() {
+    yield PIECE
+    await firstArrived.promise
+    yield PIECE
+  }
+  expect(await upload({ 'Transfer-Encoding': 'chunked' }, held())).toBe(200)
+  expect(arrived).toBe(2 * PIECE.length)
+})
