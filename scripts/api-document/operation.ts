@@ -27,13 +27,19 @@ const canBeInvalid = ({ parameters = [], requestBody }: Operation): boolean =>
 /** Failures of the way to the api, and of the api itself. */
 const ELSEWHERE = failed('Not the caller’s fault: 500, 502, 503 or 504. A GET may be tried again')
 
+/** The edge refuses what another site's page makes a visitor's browser send. */
+const orForeign = (forbidden: Answer | undefined): Answer =>
+  failed(`${forbidden ? `${forbidden.description}. Or made ` : 'Made '}by another site’s page: \`origin.foreign\``)
+
 function answersOf(operation: Operation, method: string): Record<string, Answer> {
   const takesJson = operation.requestBody?.content['application/json'] !== undefined
-  const { 422: invalid, ...own } = operation.responses
+  const { 403: forbidden, 422: invalid, ...own } = operation.responses
   return {
     ...(takesJson && OF_BODIES),
     ...own,
-    ...(invalid && canBeInvalid(operation) && { 422: invalid }),
+    ...(forbidden && { 403: forbidden }),
+    ...(method !== 'get' && { 403: orForeign(forbidden) }),
+    ...(canBeInvalid(operation) && { 422: invalid ?? failed('A parameter is not valid; `errors` names it') }),
     ...(method === 'get' && !operation.security && { 304: { description: 'As If-None-Match has it' } }),
     default: ELSEWHERE,
   }
@@ -41,7 +47,7 @@ function answersOf(operation: Operation, method: string): Record<string, Answer>
 
 /** A problem as this status tells it: what stands in for one failure is not what stands in for another. */
 function problemExample(status: string, { description }: Answer): Media['example'] {
-  const [, code = CODES[status] ?? 'unexpected'] = /`([\w.-]+)`/.exec(description) ?? []
+  const [, code = USUAL[status] ?? 'unexpected'] = /`(\w+[.-][\w.-]+)`/.exec(description) ?? []
   const number = Number(status) || 502
   const errors = [{ path: 'page', code: 'format', message: 'Invalid format' }]
   return {
@@ -53,14 +59,13 @@ function problemExample(status: string, { description }: Answer): Media['example
   }
 }
 
-const CODES: Record<string, string> = {
-  401: 'session.required',
-  403: 'role.insufficient',
-  404: 'route.unknown',
+/** Codes of failures whose description names none. */
+const USUAL: Record<string, string> = {
+  404: 'product.unknown',
   409: 'status.refused',
   412: 'version.outdated',
   422: 'input.invalid',
-  429: 'code.too-many',
+  429: 'rate.limited',
   503: 'delivery.failed',
   default: 'upstream.unavailable',
 }

@@ -1,3 +1,4 @@
+import { documented } from '../fixtures/documented.ts'
 import { BROWSER } from './site.ts'
 
 /** A browser as far as cookies go: keeps what it is given, sends it back, and says where its pages come from. */
@@ -27,7 +28,7 @@ export function openBrowser(site: string, origin = site) {
     const init = { method, headers, redirect: 'manual' as const }
     const answer = await fetch(site + path, body === undefined ? init : { ...init, body: JSON.stringify(body) })
     keep(answer.headers.getSetCookie())
-    return answer
+    return documented(method, path, answer)
   }
 
   return { send, cookies, set: () => lastSet }

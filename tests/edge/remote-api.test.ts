@@ -9,6 +9,7 @@ import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { migrate } from '../../worker/db/migrate.ts'
 import { loadSeed } from '../../worker/db/seed/load.ts'
+import { documented } from '../fixtures/documented.ts'
 import { type Fault, type Relay, startRelay } from './relay.ts'
 import { BROWSER, CRAWLER, publicPaths, samples } from './site.ts'
 
@@ -57,8 +58,10 @@ beforeEach(() => {
   relay.fault = () => undefined
 })
 
-const get = (site: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(site + path, { method, redirect: 'manual', headers: { 'User-Agent': BROWSER, ...headers } })
+const get = async (site: string, path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const sent = { method, redirect: 'manual' as const, headers: { 'User-Agent': BROWSER, ...headers } }
+  return documented(method, path, await fetch(site + path, sent))
+}
 
 const fromEdge = (path: string) => get(edge, path)
 

@@ -5,6 +5,7 @@ import { readMigrations } from '../../scripts/migrations.ts'
 import { migrate } from '../../worker/db/migrate.ts'
 import { loadSeed } from '../../worker/db/seed/load.ts'
 import type { Bindings } from '../../worker/env.ts'
+import { documented } from '../fixtures/documented.ts'
 
 /** A visitor's browser; anything else in the tests says who it is. */
 export const BROWSER =
@@ -28,10 +29,10 @@ export function startSite(): void {
 }
 
 /** One request; redirects are answers here, not followed. The path is not resolved: '//x' would be another host. */
-export const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
+export const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
   const form = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }
   const init = { method, redirect: 'manual' as const, headers: { 'User-Agent': BROWSER, ...form, ...headers } }
-  return harness.fetch(origin + path, body === undefined ? init : { ...init, body })
+  return documented(method, path, await harness.fetch(origin + path, body === undefined ? init : { ...init, body }))
 }
 
 /** Where the site is: what its own pages say as Origin. */

@@ -34,7 +34,7 @@ export const describeFile = (tag: string, summary: string) =>
   })
 
 type Answers = Partial<Record<200 | 201 | 202 | 204, StandardSchemaV1 | null>>
-type Failures = Partial<Record<400 | 404 | 409 | 412 | 413 | 429 | 503, string>>
+type Failures = Partial<Record<400 | 401 | 404 | 409 | 412 | 413 | 415 | 429 | 503, string>>
 
 const header = (name: string, description: string) => ({
   name,

@@ -26,7 +26,8 @@ function demand(standing: Standing, viewer: Viewer): void {
 
 const documentedFailures = (standing: Standing) => ({
   ...(standing !== 'anyone' && { 401: failed('Nobody is signed in, or no longer: `session.required`') }),
-  ...(standing !== 'anyone' && standing !== 'person' && { 403: failed('Signed in, but not allowed to do this') }),
+  ...(standing !== 'anyone' &&
+    standing !== 'person' && { 403: failed('Signed in, but not allowed to do this: `role.insufficient`') }),
 })
 
 /**

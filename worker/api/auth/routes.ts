@@ -73,8 +73,9 @@ export const auth = new Hono<Env>()
     '/refresh-token',
     describeRepeatable(
       TAG,
-      'A new access token for the refresh cookie, which moves on to the next; 401 where the session has ended',
+      'A new access token for the refresh cookie, which moves on to the next',
       { 200: RefreshedAnswer },
+      { 401: 'The session has ended: `session.ended`' },
     ),
     async (c) => c.json({ data: await refresh(c) }),
   )

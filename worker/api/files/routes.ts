@@ -41,9 +41,10 @@ export const files = new Hono<Env>()
       'Keeps a picture (PNG, JPEG, WebP, AVIF, GIF; 10 MB, 40 megapixels) or a document (PDF, XLSX, DOCX; 20 MB)',
       { 201: StoredFileAnswer },
       {
-        400: 'The form cannot be read',
+        400: 'The form cannot be read: `body.malformed`',
         409: 'No room left: `file.quota`',
         413: 'Too large: `file.too-large`',
+        415: 'No form: `body.not-form`',
         503: 'Cannot be stored just now: `storage.unavailable`',
       },
     ),
