@@ -18,6 +18,7 @@ export const personalRoutes = {
   signIn: screen('/auth', 'none'),
   code: screen('/auth/code', 'auth-data'),
   registration: screen('/auth/registration', 'auth-data'),
+  inquiry: screen('/inquiry', 'none', ['product', 'supplier', 'quantity', 'sent']),
   settings: screen('/profile/settings', 'signed-in'),
 } satisfies Record<string, { path: string; guard: PersonalGuard; query: readonly string[] }>
 

@@ -7,6 +7,7 @@ import type {
   RateLimit,
   SendEmail,
 } from '@cloudflare/workers-types'
+import type { Posted } from '../web/app/personal-load.ts'
 import type { Locale } from '../web/locale.ts'
 import type { Viewport } from '../web/state/viewport.ts'
 import type { Viewer } from './api/access/viewer.ts'
@@ -81,6 +82,8 @@ export interface Variables {
   cacheKey?: string
   /** Set where a page is the answer: its headers are complete, and each one more would cost a page as much as a kept one. */
   hasAllHeaders?: boolean
+  /** Set where a form was posted and refused: the page shows it again. */
+  posted?: Posted
   /** Who asks, in the api; absent: the endpoint is the same for everybody, nobody has looked. */
   viewer?: Viewer
   /** Set where a write came with an Idempotency-Key. */

@@ -19,6 +19,7 @@ export async function screens(request: APIRequestContext): Promise<Record<string
     table: '/catalog?view=table',
     category: `/catalog/${category.id}`,
     product: `/product/${product.id}`,
+    inquiry: `/inquiry?product=${product.id}`,
     search: '/search?q=valve',
     nothing: '/search?q=zzzzqqqqxx',
     favourites: '/favorites',

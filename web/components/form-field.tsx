@@ -1,7 +1,7 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import styles from './form-field.module.css'
 
-interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> {
+interface FieldProps {
   /** Of the input; its id as well. */
   name: string
   label: string
@@ -10,9 +10,23 @@ interface FormFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   fault?: string | undefined
 }
 
-/** A text field of a plain form with its label above, a note and what is wrong with it below. */
-export function FormField({ name, label, note, fault, autoFocus, ...input }: FormFieldProps) {
+type FormFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>
+type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
+
+/** What the control of a field says about itself. */
+function control({ name, note, fault }: FieldProps, className = '') {
   const described = [note ? `${name}-note` : '', fault ? `${name}-fault` : ''].filter(Boolean).join(' ')
+  return {
+    id: name,
+    name,
+    className: `field ${className}`,
+    'aria-describedby': described || undefined,
+    'aria-invalid': fault ? true : undefined,
+  }
+}
+
+/** A control with its label above, a note and what is wrong with it below. */
+function Field({ name, label, note, fault, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
@@ -21,22 +35,35 @@ export function FormField({ name, label, note, fault, autoFocus, ...input }: For
           {note}
         </p>
       ) : null}
+      {children}
+      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
+    </div>
+  )
+}
+
+/** A line of text in a plain form. */
+export function FormField({ name, label, note, fault, autoFocus, ...input }: FormFieldProps) {
+  const field = { name, label, ...(note !== undefined && { note }), fault }
+  return (
+    <Field {...field}>
       <input
         {...input}
-        id={name}
-        name={name}
-        className={`field ${input.className ?? ''}`}
-        aria-describedby={described || undefined}
-        aria-invalid={fault ? true : undefined}
+        {...control(field, input.className)}
         // biome-ignore lint/a11y/noAutofocus: the screen is this form, and the focus goes to its first error, script or not
         autoFocus={autoFocus || Boolean(fault)}
       />
-      {fault ? (
-        <p id={`${name}-fault`} className={styles.fault}>
-          {fault}
-        </p>
-      ) : null}
-    </div>
+    </Field>
+  )
+}
+
+/** Several lines of text in a plain form. */
+export function FormText({ name, label, note, fault, ...input }: FormTextProps) {
+  const field = { name, label, ...(note !== undefined && { note }), fault }
+  return (
+    <Field {...field}>
+      {/* biome-ignore lint/a11y/noAutofocus: as above */}
+      <textarea {...input} {...control(field, input.className)} autoFocus={Boolean(fault)} />
+    </Field>
   )
 }
 

@@ -22,9 +22,9 @@ export const createOwnClient = (c: Context<Env>) => clientOf(c, forVisitor(c))
 
 function clientOf(c: Context<Env>, said: Said) {
   const send = upstream(c)
-  const headers = upstreamHeaders(new Headers(), said)
   return hc<Api>(IN_PROCESS, {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
+      const headers = upstreamHeaders(new Headers(init?.headers), said)
       const request = new Request(input, { ...init, headers })
       if (isForTrees(request)) return answerFromTrees(c, request)
       const answer = await fetchWithRetry(send, request)

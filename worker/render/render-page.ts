@@ -89,7 +89,13 @@ function loadPublic(c: Context<Env>, name: Exclude<RouteName, 'personal'>, id: s
 function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName; id: string }): Promise<RenderedPage> {
   const query = checkQuery(personalRoutes[name], new URL(c.req.url).searchParams)
   const own = createOwnClient(c)
-  const context = { ...contextOf(c, id, query), own, pending: readPending(c), next: ownPath(c.req.query('next')) }
+  const context = {
+    ...contextOf(c, id, query),
+    own,
+    pending: readPending(c),
+    next: ownPath(c.req.query('next')),
+    posted: c.var.posted ?? null,
+  }
   return loadRoute(c, 'personal', personalPages[name], context)
 }
 
@@ -101,9 +107,10 @@ async function loadRoute<Given extends LoadContext>(
 ): Promise<RenderedPage> {
   const { locale, path, requestId } = c.var
   const { query } = context
+  const status = c.var.posted ? 422 : 200
   const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
-    payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status: 200, head, live },
+    payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status, head, live },
     View,
     data,
     parts: Object.fromEntries(Object.entries(parts).map(([name, { draw }]) => [name, () => draw({ data })])),

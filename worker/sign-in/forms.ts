@@ -8,31 +8,14 @@ import { LOCALES } from '../../web/locale.ts'
 import { type PersonalName, personalHref } from '../../web/personal-routes.ts'
 import { href } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
+import { type Fields, guarded, lead } from '../forms/plain-form.ts'
 import { clearSession } from '../gateway/cookies.ts'
-import { isFromOurPage } from '../gateway/own-origin.ts'
 import { callSignIn, type Told } from '../gateway/sign-in-call.ts'
 import { ownPath } from './own-path.ts'
 import { dropPending, type Fault, keepPending, type Pending, readPending } from './pending.ts'
 
-/** Characters of a field at most: the api refuses longer ones anyway, and the cookie has to hold them. */
-const LONGEST = 320
-/** Bytes of a form. */
-const LARGEST = 8192
-
-type Fields = Record<string, string>
-
-/** @returns null for what is no form of ours. */
-async function fieldsOf(c: Context<Env>): Promise<Fields | null> {
-  const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
-  if (!isForm || !(Number(c.req.header('Content-Length')) <= LARGEST)) return null
-  const entries = [...new URLSearchParams(await c.req.text())]
-  return Object.fromEntries(entries.map(([name, value]) => [name, value.trim().slice(0, LONGEST)]))
-}
-
-function lead(c: Context<Env>, place: string): Response {
-  c.header('Cache-Control', 'no-store')
-  return c.redirect(place, 303)
-}
+/** The api refuses longer fields anyway, and the cookie has to hold them. */
+const BOUNDS = { bytes: 8192, characters: 320 }
 
 const toScreen = (c: Context<Env>, name: Extract<PersonalName, 'signIn' | 'code' | 'registration'>) =>
   lead(c, personalHref(name, c.var.locale))
@@ -130,19 +113,10 @@ async function signOut(c: Context<Env>): Promise<Response> {
   return lead(c, href('home', c.var.locale))
 }
 
-type Form = (c: Context<Env>, fields: Fields) => Response | Promise<Response>
-
-/** The check that a form is from a page of ours comes before anything is read of it. */
-const guarded = (form: Form) => async (c: Context<Env>) => {
-  if (!isFromOurPage(c)) return c.body(null, 403)
-  const fields = await fieldsOf(c)
-  return fields ? form(c, fields) : c.body(null, 415)
-}
-
 const at = (path: string) => LOCALES.map((locale) => `/${locale}/auth${path}`)
 
 export const signInForms = new Hono<Env>()
-for (const path of at('')) signInForms.post(path, guarded(begin))
-for (const path of at('/code')) signInForms.post(path, guarded(verify))
-for (const path of at('/registration')) signInForms.post(path, guarded(register))
-for (const path of at('/sign-out')) signInForms.post(path, guarded(signOut))
+for (const path of at('')) signInForms.post(path, guarded(begin, BOUNDS))
+for (const path of at('/code')) signInForms.post(path, guarded(verify, BOUNDS))
+for (const path of at('/registration')) signInForms.post(path, guarded(register, BOUNDS))
+for (const path of at('/sign-out')) signInForms.post(path, guarded(signOut, BOUNDS))

@@ -1,6 +1,7 @@
 import type { Company } from '../../../worker/api/companies/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useLang } from '../../components/localized.tsx'
@@ -19,6 +20,7 @@ const hostOf = (website: string): string => website.replace(/^https?:\/\/(www\.)
 export function Contacts({ data: { company } }: { data: CompanyData }) {
   const { t } = useI18n()
   const to = useHref()
+  const toPersonal = usePersonalHref()
   const { id, slug, phone, email, website, taxNumber, country, products } = company
   return (
     <section className={`sheet ${styles.contacts}`} aria-labelledby="contacts">
@@ -62,6 +64,9 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
           </div>
         )}
       </dl>
+      <a className="button primary no-print" href={toPersonal('inquiry', { supplier: id })} rel="nofollow">
+        {t('inquiry.write')}
+      </a>
       {products > 0 && (
         <a className="button no-print" href={to('supplierProducts', { id, slug })}>
           {t('product.allOfSupplier', { n: products })}

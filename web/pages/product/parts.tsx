@@ -19,7 +19,7 @@ import { Variants } from './variants.tsx'
 export const parts = {
   trail: Trail,
   title: Title,
-  supplier: ({ data }) => <SupplierCard supplier={data.product.supplier} />,
+  supplier: ({ data }) => <SupplierCard product={data.product} />,
   description: Description,
 } satisfies Parts<ProductData>
 

@@ -1,6 +1,7 @@
 import type { Product } from '../../../worker/api/products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Place } from '../../components/place.tsx'
@@ -8,9 +9,10 @@ import { VerifiedMark } from '../../components/supplier-line.tsx'
 import styles from './supplier-card.module.css'
 
 /** Who sells it: checked or not, where, since when, how many people, and everything else they sell. */
-export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
+export function SupplierCard({ product: { id: product, supplier } }: { product: Pick<Product, 'id' | 'supplier'> }) {
   const { t } = useI18n()
   const to = useHref()
+  const toPersonal = usePersonalHref()
   const { id, slug, name, verified, city, founded, staff, products } = supplier
   return (
     <section className={`sheet ${styles.card}`} aria-labelledby="supplier-heading">
@@ -30,10 +32,15 @@ export function SupplierCard({ supplier }: Pick<Product, 'supplier'>) {
         {founded !== null && <li>{t('product.founded', { year: String(founded) })}</li>}
         {staff !== null && <li>{t('product.staff', { n: staff })}</li>}
       </ul>
-      <a className={`button no-print ${styles.all}`} href={to('supplierProducts', { id, slug })}>
-        {t('product.allOfSupplier', { n: products })}
-        <Icon name="arrow-right" />
-      </a>
+      <div className={`chips no-print ${styles.ways}`}>
+        <a className="button primary" href={toPersonal('inquiry', { product })} rel="nofollow">
+          {t('inquiry.ask')}
+        </a>
+        <a className="button" href={to('supplierProducts', { id, slug })}>
+          {t('product.allOfSupplier', { n: products })}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
     </section>
   )
 }

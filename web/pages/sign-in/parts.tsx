@@ -107,7 +107,7 @@ function Registration({ data: { login, name, fault } }: { data: RegistrationData
 function Terms({ i18n: { t }, fault }: { i18n: I18n; fault: string | undefined }) {
   return (
     <div>
-      <label className={styles.terms}>
+      <label className="tick">
         <input
           type="checkbox"
           name="acceptTerms"

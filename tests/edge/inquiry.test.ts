@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
+
+startSite()
+
+const post = (fields: Record<string, string>, Origin = ownOrigin(), locale = 'ru') =>
+  ask(`/${locale}/inquiry`, { Origin }, 'POST', new URLSearchParams(fields).toString())
+
+const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e'
+const typed = (product: string) => ({
+  ...{ product, key: KEY, quantity: '1 200', message: 'Нужен DN 50 <b>со склада</b>\r\nи паспорт' },
+  ...{ name: 'Ирина Полозова', organization: '', email: 'irina@buyers.example', phone: '', consent: 'on' },
+})
+
+async function lettersTo(login: string): Promise<{ body: string }[]> {
+  const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
+  return JSON.parse(await answer.text()).data
+}
+
+test('a product page leads to a form that knows the product and asks for its minimum order', async () => {
+  const { product } = await samples()
+  const page = await (await ask(`/ru/product/${product.id}`)).text()
+  const link = tags(page, 'a').find(({ href }) => href?.startsWith('/ru/inquiry?product='))
+  const form = await ask(link?.href ?? '')
+  expect(form.status).toBe(200)
+  const fields = tags(await form.text(), 'input')
+  expect(fields.find(({ name }) => name === 'product')?.value).toBe(product.id)
+  expect(Number(fields.find(({ name }) => name === 'quantity')?.value)).toBeGreaterThan(0)
+})
+
+test('what is wrong is said beside the field, and nothing typed is lost', async () => {
+  const { product } = await samples()
+  const { consent: _, ...without } = typed(product.id)
+  const answer = await post({ ...without, quantity: 'много', email: 'irina@' })
+  const page = await answer.text()
+  expect(answer.status).toBe(422)
+  expect(answer.headers.get('Cache-Control')).toContain('no-store')
+  for (const sentence of ['Целое число от 1', 'Это не адрес', 'Без вашего согласия']) expect(page).toContain(sentence)
+  expect(page).toContain('Нужен DN 50 &lt;b&gt;со склада&lt;/b&gt;')
+  expect(tags(page, 'input').find(({ name }) => name === 'name')?.value).toBe('Ирина Полозова')
+  expect(await lettersTo('irina@buyers.example')).toEqual([])
+})
+
+test('sent once, however often the button is pressed; the buyer hears of it', async () => {
+  const { product } = await samples()
+  for (const _ of [1, 2]) {
+    const answer = await post(typed(product.id))
+    expect(answer.status).toBe(303)
+    const sent = await (await ask(answer.headers.get('Location') ?? '')).text()
+    expect(sent).toContain('Запрос отправлен')
+  }
+  const letters = await lettersTo('irina@buyers.example')
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.body).toContain('передан поставщику')
+})
+
+test('a supplier can be written to without a product', async () => {
+  const { company } = await samples()
+  const { product: _, ...fields } = typed('')
+  const given = { ...fields, supplier: company.id, quantity: '', key: '', email: 'li@buyers.example' }
+  const answer = await post(given, ownOrigin(), 'zh')
+  expect(answer.headers.get('Location')).toBe(`/zh/inquiry?supplier=${company.id}&sent=1`)
+  expect(await lettersTo('li@buyers.example')).toHaveLength(1)
+})
+
+test('nothing to ask about, or a form from elsewhere', async () => {
+  expect((await ask('/en/inquiry')).status).toBe(404)
+  expect((await ask('/en/inquiry?product=0000000000000000')).status).toBe(404)
+  const { product } = await samples()
+  expect((await post(typed(product.id), 'https://elsewhere.example')).status).toBe(403)
+  expect((await post({ product: product.id, message: 'x'.repeat(70_000) })).status).toBe(415)
+})

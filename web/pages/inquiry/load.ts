@@ -1,0 +1,68 @@
+import type { Company } from '../../../worker/api/companies/schema.ts'
+import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Localized } from '../../../worker/api/schema.ts'
+import { PageError, read } from '../../app/page-error.ts'
+import type { PersonalContext, PersonalLoad, Posted } from '../../app/personal-load.ts'
+
+/** What is asked about, and who is asked. */
+export interface Addressee {
+  product: Pick<Product, 'id' | 'slug' | 'name' | 'moq' | 'unit'> | null
+  supplier: Pick<Company, 'id' | 'slug' | 'kind'> & { name: Localized }
+}
+
+export interface InquiryData extends Addressee {
+  /** Whether it has been sent: the form has done its work then. */
+  sent: boolean
+  typed: Posted['fields']
+  faults: Posted['faults']
+  /** Names this sending: the same key twice is one inquiry (DECISIONS section 2, Idempotency-Key). */
+  key: string
+}
+
+/** @throws PageError 404 for what is not for sale, or where nothing is asked about */
+async function addressee({ api, i18n: { locale } }: PersonalContext, { product: about, supplier: to }: Asked) {
+  const query = { locale }
+  if (about) {
+    const { data } = await read(api.api.products[':id'].$get({ param: { id: about }, query }))
+    return { product: data, supplier: { ...data.supplier, kind: 'supplier' as const } }
+  }
+  if (!to) throw new PageError(404, 'page.unknown')
+  const { data } = await read(api.api.companies[':id'].$get({ param: { id: to }, query }))
+  return { product: null, supplier: data }
+}
+
+type Asked = Record<string, string | undefined>
+
+/** What is known of who is signed in: nobody types their own name twice. */
+async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
+  const answer = await own.api.profile.$get({ query: { locale } })
+  if (!answer.ok) return {}
+  const { data } = await answer.json()
+  const main = (kind: 'email' | 'phone') =>
+    data.contacts.find((contact) => contact.kind === kind && contact.main && contact.verified)?.value ?? ''
+  return {
+    name: data.name,
+    organization: data.organization?.name.text ?? '',
+    email: main('email'),
+    phone: main('phone'),
+  }
+}
+
+/** The form of an inquiry: about a product, or to a supplier in general. */
+export const load: PersonalLoad<InquiryData> = async (context) => {
+  const { query, posted, i18n } = context
+  const asked: Asked = posted?.fields ?? query
+  const [to, contact] = await Promise.all([addressee(context, asked), posted ? {} : ownContact(context)])
+  const quantity = query.quantity ?? (to.product ? String(to.product.moq) : '')
+  return {
+    data: {
+      ...to,
+      sent: query.sent !== undefined && posted === null,
+      typed: posted?.fields ?? { ...contact, quantity },
+      faults: posted?.faults ?? {},
+      key: posted?.fields.key ?? crypto.randomUUID(),
+    },
+    live: null,
+    head: { title: i18n.t(to.product ? 'inquiry.title' : 'inquiry.titleGeneral'), noindex: true },
+  }
+}
