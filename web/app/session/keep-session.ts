@@ -29,7 +29,7 @@ function replace(favourites: Favourites, ids: string[]): void {
 }
 
 /** Screens that only their owner sees must not stand there when nobody is signed in any more. */
-const isPersonal = () => /^\/(?:\w\w\/)?(?:profile|admin)(?:\/|$)/.test(location.pathname)
+const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
 
 /** Nobody is signed in in this browser any more: what belonged to the account leaves the device with it. */
 function forgetSession(favourites: Favourites): void {
@@ -37,7 +37,7 @@ function forgetSession(favourites: Favourites): void {
   forgetName(sessionStorage)
   replace(favourites, [])
   sessionStorage.removeItem(STARTED)
-  forgetSet(localStorage)
+  forgetSet(document, localStorage)
 }
 
 /** @throws Error where the api could not be told: the plain form is tried then. */
@@ -80,10 +80,10 @@ export function keepSession(favourites: Favourites): void {
   /** @param least milliseconds since the last set below which another tab has just done it */
   const refresh = (least: number) =>
     inTurn(async () => {
-      const setAt = lastSet(localStorage)
+      const setAt = lastSet(document)
       if (!isSignedIn(document) || passedSince(setAt, Date.now()) < least) return
       const answer = await postRefresh()
-      if (answer.ok && isSignedIn(document)) rememberSet(localStorage, Date.now())
+      if (answer.ok && isSignedIn(document)) rememberSet(document, localStorage, Date.now())
       else if (answer.ok || answer.status === 401) leave()
     }).catch(() => {})
 
@@ -96,12 +96,12 @@ export function keepSession(favourites: Favourites): void {
   const check = async () => {
     clearTimeout(timer)
     if (!isSignedIn(document)) return
-    if (dueIn(lastSet(localStorage), Date.now()) === 0) await refresh(A_MOMENT)
-    timer = setTimeout(check, Math.max(A_MINUTE, dueIn(lastSet(localStorage), Date.now())))
+    if (dueIn(lastSet(document), Date.now()) === 0) await refresh(A_MOMENT)
+    timer = setTimeout(check, Math.max(A_MINUTE, dueIn(lastSet(document), Date.now())))
   }
 
   if (!isSignedIn(document)) {
-    if (lastSet(localStorage) > 0) forgetSession(favourites)
+    if (lastSet(document) > 0) forgetSession(favourites)
     return
   }
   const isStart = sessionStorage.getItem(STARTED) === null

@@ -7,11 +7,31 @@ const SET_AT = 'session-set'
 /** Whether the edge says that somebody is signed in here (DECISIONS section 3). */
 export const isSignedIn = (document: Document): boolean => /(?:^|; )session=1(?:;|$)/.test(document.cookie)
 
-/** @returns milliseconds since 1970, 0 where none is known: signing in by a plain form tells no script. */
-export const lastSet = (storage: Storage): number => Number(storage.getItem(SET_AT)) || 0
+/** Seconds that the time of a set is kept: as long as a session lives. */
+const MONTH = 30 * 24 * 60 * 60
 
-export const rememberSet = (storage: Storage, now: number): void => storage.setItem(SET_AT, String(now))
-export const forgetSet = (storage: Storage): void => storage.removeItem(SET_AT)
+/**
+ * Kept in a cookie: it is the one thing that every tab reads as the last one wrote it. Storage reaches other processes a moment
+ * later, in which a second tab would refresh again.
+ * @returns milliseconds since 1970, 0 where none is known: signing in by a plain form tells no script.
+ */
+export const lastSet = (document: Document): number =>
+  Number(new RegExp(`(?:^|; )${SET_AT}=(\\d+)`).exec(document.cookie)?.[1] ?? 0)
+
+function write(document: Document, value: string, seconds: number): void {
+  document.cookie = `${SET_AT}=${value}; path=/; max-age=${seconds}; samesite=lax`
+}
+
+/** Storage is what tells the other tabs that something has changed. */
+export function rememberSet(document: Document, storage: Storage, now: number): void {
+  write(document, String(now), MONTH)
+  storage.setItem(SET_AT, String(now))
+}
+
+export function forgetSet(document: Document, storage: Storage): void {
+  write(document, '', 0)
+  storage.removeItem(SET_AT)
+}
 
 /** Whether another tab has just signed out. */
 export const tellsSignOut = ({ key, newValue }: StorageEvent): boolean => key === SET_AT && newValue === null
