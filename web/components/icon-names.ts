@@ -31,6 +31,7 @@ export const ICON_NAMES = [
   'category',
   'company',
   'service',
+  'code',
   'story',
   'plus',
   'minus',

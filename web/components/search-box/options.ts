@@ -1,6 +1,7 @@
 import type { Localized } from '../../../worker/api/schema.ts'
 import type { MessageKey } from '../../app/i18n.tsx'
 import type { useHref } from '../../app/location.tsx'
+import { formatCode } from '../../codes/format-code.ts'
 import type { IconName } from '../icon.tsx'
 import type { Found } from './use-suggestions.ts'
 
@@ -61,6 +62,15 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
         href: to(kind === 'service' ? 'serviceCompany' : 'supplier', { id, slug }),
         label: name,
         detail: city.text,
+      })),
+    },
+    {
+      name: 'search.codes',
+      icon: 'code',
+      options: found.codes.items.map(({ tree, code, name: { text, lang } }) => ({
+        key: tree + code,
+        href: to(`${tree}Code`, { id: code }),
+        label: { text: `${formatCode(code)} ${text}`, lang },
       })),
     },
     {

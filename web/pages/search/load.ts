@@ -20,8 +20,8 @@ type Found = SearchResults['data']
 /** The search stops counting at 10,001, which stands for "more than 10,000". */
 const COUNTED = 10_000
 
-const totalOf = ({ products, categories, services, companies, stories }: Found) =>
-  products.total + categories.total + services.total + companies.total + stories.total
+const totalOf = ({ products, categories, services, companies, codes, stories }: Found) =>
+  products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
 /** How much was found, and for which words. */
 function countText(q: string, found: Found, { t, number }: I18n): string {
@@ -33,7 +33,7 @@ function countText(q: string, found: Found, { t, number }: I18n): string {
     : t('search.found', { n: total, q: shown })
 }
 
-/** Search over products, categories, services, companies and stories. */
+/** Search over products, categories, services, companies, codes and stories. */
 export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, origin }) => {
   const { t, locale } = i18n
   const q = query.q ?? ''

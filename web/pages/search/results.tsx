@@ -1,27 +1,29 @@
-import type { ReactNode } from 'react'
-import { type MessageKey, useI18n } from '../../app/i18n.tsx'
+import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
+import { Codes } from './code-hits.tsx'
+import { COUNTED, Kind, type Mark } from './kind.tsx'
 import type { SearchData } from './load.ts'
 import { Marked } from './marked.tsx'
 import { marksPattern } from './marks.ts'
 import styles from './search.module.css'
 
 type Found = NonNullable<SearchData['found']>
-/** Past this many the search stops counting. */
-const COUNTED = 10_000
 
 /** Hits by kind. Kinds without a hit are left out. */
 export function Results({ found, q }: { found: Found; q: string }) {
   const { t } = useI18n()
   const to = useHref()
   const marks = marksPattern(found.marks)
+  // Digits are a model's number as often as a code.
+  const codesFirst = found.codes.asked !== null && found.products.total === 0
   const mark = ({ text }: { text: string }) => <Marked text={text} marks={marks} />
   return (
     <>
+      {codesFirst && <Codes codes={found.codes} q={q} mark={mark} />}
       <Kind name="search.categories" total={found.categories.total}>
         <Branches items={found.categories.items} mark={mark} to={(one) => to('category', one)} />
       </Kind>
@@ -48,33 +50,11 @@ export function Results({ found, q }: { found: Found; q: string }) {
       <Kind name="search.companies" total={found.companies.total}>
         <SupplierTable companies={found.companies.items} caption={t('search.companies')} mark={mark} />
       </Kind>
+      {!codesFirst && <Codes codes={found.codes} q={q} mark={mark} />}
       <Kind name="search.stories" total={found.stories.total}>
         <StoryList stories={found.stories.items} mark={mark} />
       </Kind>
     </>
-  )
-}
-
-interface KindProps {
-  name: MessageKey
-  total: number
-  more?: ReactNode
-  children: ReactNode
-}
-
-function Kind({ name, total, more, children }: KindProps) {
-  const { t, number } = useI18n()
-  if (total === 0) return null
-  return (
-    <section>
-      <div className="section-head">
-        <h2>
-          {t(name)} <span className={styles.total}>{total > COUNTED ? `${number(COUNTED)}+` : number(total)}</span>
-        </h2>
-        {more}
-      </div>
-      {children}
-    </section>
   )
 }
 
@@ -89,8 +69,6 @@ function AllProducts({ q, total }: { q: string; total: number }) {
     </a>
   )
 }
-
-type Mark = (value: { text: string }) => ReactNode
 
 type Branch = Found['categories']['items'][number]
 

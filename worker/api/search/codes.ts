@@ -22,7 +22,30 @@ const openIfThere = async (source: TreeSource, c: Context<Env>, tree: TreeName):
 /** Who searches here mostly looks for goods. */
 const ORDER: TreeName[] = ['tnved', 'okved']
 
-const BY_CODE: ReadonlySet<Found['reading']> = new Set(['code', 'part', 'section'])
+const BY_CODE: ReadonlySet<Found['reading']> = new Set(['code', 'part'])
+
+interface TreeHits {
+  tree: OpenedTree
+  found: Found
+}
+
+/** Digits of the first hit: of two codes that are nearest to what was asked for, the longer one is nearer. */
+const nearness = ({ tree, found }: TreeHits): number => (tree.index.tree.ids[found.nodes[0] ?? -1] ?? '').length
+
+/** A code above the one asked for is told only where nobody has that itself, and of one classifier. */
+function withoutFar(hits: TreeHits[]): TreeHits[] {
+  const near = hits.filter(({ found }) => found.reading !== 'nearest')
+  if (near.some(({ found }) => BY_CODE.has(found.reading)) || near.length === hits.length) return near
+  const [nearest] = hits
+    .filter(({ found }) => found.reading === 'nearest')
+    .toSorted((one, other) => nearness(other) - nearness(one))
+  return nearest ? [nearest] : near
+}
+
+function askedOf(hits: TreeHits[]): CodeHits['asked'] {
+  if (hits.some(({ found }) => BY_CODE.has(found.reading))) return 'code'
+  return hits.some(({ found }) => found.reading === 'nearest') ? 'nearest' : null
+}
 
 function linesOf({ index }: OpenedTree, { nodes }: Found, limit: number, locale: Locale): CodeLine[] {
   const lines: CodeLine[] = []
@@ -43,8 +66,10 @@ const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
 export interface CodeHits {
   items: CodeLine[]
   total: number
-  /** The query is a code, and nothing else is to be read into it. */
-  byCode: boolean
+  /** Whether the query is a code, and nothing else is to be read into it; of a code that nobody has, the nearest is found. */
+  asked: 'code' | 'nearest' | null
+  /** Some have all the words as they stand. */
+  byWords: boolean
 }
 
 /** @returns codes that have all the words, or the digits of a code; a tree that cannot be read has none. */
@@ -55,13 +80,16 @@ export async function findCodes(
   locale: Locale,
 ): Promise<CodeHits> {
   const opened = await Promise.all(ORDER.map((tree) => openIfThere(source, c, tree)))
-  const hits = opened
+  const every = opened
     .flatMap((tree) => (tree ? [{ tree, found: searchCodes(tree.index, q) }] : []))
-    .filter(({ found }) => !found.partial)
+    // A letter is a section's name too, and means that to nobody here.
+    .filter(({ found }) => !found.partial && found.nodes.length > 0 && found.reading !== 'section')
+  const hits = withoutFar(every)
   const [first = [], second = []] = hits.map(({ tree, found }) => linesOf(tree, found, limit, locale))
   return {
     items: inTurn(first, second).slice(0, limit),
     total: hits.reduce((sum, { found }) => sum + found.nodes.length, 0),
-    byCode: hits.some(({ found }) => BY_CODE.has(found.reading) && found.nodes.length > 0),
+    asked: askedOf(hits),
+    byWords: hits.some(({ found }) => found.reading === 'words'),
   }
 }

@@ -95,6 +95,21 @@ describe('the search over the seed', () => {
     expect(understood).toBeNull()
   })
 
+  test('of a code that nobody has the nearest is told, of one classifier', async () => {
+    const { codes, understood } = (await askJson('/dev/search?size=page&q=8481.80')).data
+    expect(codes).toMatchObject({ asked: 'nearest', total: 1, items: [{ tree: 'tnved', code: '8481' }] })
+    expect(understood).toBeNull()
+  })
+
+  test.each([
+    ['реакторы ядерные', null],
+    ['турбореактивные двигатели', { leftOut: ['турбореактивные'], unknown: [] }],
+  ])('of %s, which a code has, nobody is told that nothing has it', async (q, told) => {
+    const { codes, understood } = (await askJson(`/dev/search?size=page&locale=ru&q=${encodeURIComponent(q)}`)).data
+    expect(codes.total).toBeGreaterThan(0)
+    expect(understood).toEqual(told && expect.objectContaining(told))
+  })
+
   test('while typing three codes are enough', async () => {
     expect((await askJson('/dev/search?q=насос')).data.codes.items).toHaveLength(3)
   })

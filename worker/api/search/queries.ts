@@ -20,6 +20,7 @@ import {
   toBranchHit,
 } from './directory.ts'
 import type { SearchResults } from './schema.ts'
+import type { Understood } from './understanding/schema.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
 type Size = 'few' | 'page'
@@ -82,6 +83,13 @@ type Hits = Awaited<ReturnType<typeof readHits>>
 const isEmpty = ({ products, categories, services, companies, stories }: Hits): boolean =>
   products.total + categories.total + services.total + companies.total + stories.total === 0
 
+/** Words that are nowhere among goods may be those of a code: then nobody is told that there are none. */
+function toTell(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
+  if (!understood || codes.asked !== null) return null
+  if (!codes.byWords) return understood
+  return nothingElse ? null : { ...understood, unknown: [] }
+}
+
 export interface Asked {
   q: string
   /** 'few' is for typing: few hits, and the last word may be unfinished. */
@@ -109,9 +117,9 @@ export async function search(
     categories: { ...categories, items: categories.items.map((row) => toBranchHit(row, locale)) },
     services: { ...services, items: services.items.map((row) => toBranchHit(row, locale)) },
     companies: { ...companies, items: companies.items.map((row) => toCompanyCard(row, locale)) },
-    codes: { items: found.items, total: found.total },
+    codes: { items: found.items, total: found.total, asked: found.asked },
     stories: { ...stories, items: stories.items.map((row) => toStoryCard(row, locale)) },
     marks: marks(words),
-    understood: found.byCode ? null : understood,
+    understood: toTell(understood, found, isEmpty(answer)),
   }
 }

@@ -41,7 +41,12 @@ export const SearchResults = v.object({
     categories: v.object({ items: v.array(BranchHit), total: v.number() }),
     services: v.object({ items: v.array(BranchHit), total: v.number() }),
     companies: v.object({ items: v.array(CompanyCard), total: v.number() }),
-    codes: v.object({ items: v.array(CodeLine), total: v.number() }),
+    codes: v.object({
+      items: v.array(CodeLine),
+      total: v.number(),
+      /** Whether the query is a code, or the beginning of one; of a code that nobody has, the nearest above it is found. */
+      asked: v.nullable(v.picklist(['code', 'nearest'])),
+    }),
     stories: v.object({ items: v.array(StoryCard), total: v.number() }),
     /** Words as the index knows them, for marking hits in the page: each is the beginning of a word. */
     marks: v.array(v.string()),

@@ -1,0 +1,38 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { TREES } from '../../codes/compact.ts'
+import { formatCode } from '../../codes/format-code.ts'
+import { useLang } from '../../components/localized.tsx'
+import { Kind, type Mark } from './kind.tsx'
+import type { SearchData } from './load.ts'
+import styles from './search.module.css'
+
+type Found = NonNullable<SearchData['found']>['codes']
+
+/** Codes of both classifiers, each with the way to it; the rest is found in the classifier itself. */
+export function Codes({ codes, q, mark }: { codes: Found; q: string; mark: Mark }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const lang = useLang()
+  const trees = TREES.filter((tree) => codes.items.some((item) => item.tree === tree))
+  const more = trees.map((tree) => (
+    <a key={tree} href={to(tree, {}, { q })}>
+      {t(`codes.${tree}.name`)}
+    </a>
+  ))
+  return (
+    <Kind name="search.codes" total={codes.total} more={<span className={styles.trees}>{more}</span>}>
+      {codes.asked === 'nearest' && <p className={styles.nearest}>{t('codes.read.nearest')}</p>}
+      <ul className={styles.codes}>
+        {codes.items.map(({ tree, code, name, path }) => (
+          <li key={tree + code}>
+            <a href={to(`${tree}Code`, { id: code })}>
+              <span className="figures">{formatCode(code)}</span> <span lang={lang(name)}>{mark(name)}</span>
+            </a>
+            <span className={styles.path}>{[t(`codes.${tree}.name`), ...path].join(' / ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Kind>
+  )
+}
