@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
-import { BROWSER } from './load-generator.ts'
+import { BROWSER } from '../fixtures/user-agents.ts'
 import { median } from './statistics.ts'
 import type { BenchRow } from './table.ts'
 

@@ -2,7 +2,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { sizeRows } from '../../scripts/sizes.ts'
 import { LOCALES } from '../../web/locale.ts'
-import { BROWSER, CRAWLER, UnexpectedAnswer } from './load-generator.ts'
+import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
+import { UnexpectedAnswer } from './load-generator.ts'
 import type { BenchRow } from './table.ts'
 
 /** The quality a server compresses pages with as they are made; files are compressed once, at 11. */

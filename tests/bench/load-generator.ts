@@ -1,9 +1,5 @@
 import { Agent, get } from 'node:http'
-
-/** A visitor's browser; HeadlessChrome and Node would count as bots. */
-export const BROWSER =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+import { BROWSER } from '../fixtures/user-agents.ts'
 
 /** Enough that workerd never waits for us; it renders one page at a time. */
 export const CONNECTIONS = 8

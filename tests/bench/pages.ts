@@ -1,4 +1,5 @@
-import { BROWSER, CRAWLER, load } from './load-generator.ts'
+import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
+import { load } from './load-generator.ts'
 import { quantile } from './statistics.ts'
 import type { BenchRow } from './table.ts'
 import { cpuTime } from './workerd-cpu.ts'

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only pages|search|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget.
+ * `npm run bench [-- --only pages|search|calls|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget.
  * What is timed is judged by ratios of one run only, taken in turn (docs/performance.md). Needs Linux: CPU time is read from
  * /proc.
  */
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type BuildFolder, buildIfNeeded } from '../../scripts/build.ts'
 import { startLocal } from '../../scripts/local.ts'
+import { measureApi } from './api.ts'
 import { measureFirstViews } from './browser.ts'
 import { companyCalls } from './by-size/companies.ts'
 import { measureBySize } from './by-size/measure.ts'
@@ -22,7 +23,7 @@ import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-const wanted = (part: 'pages' | 'search' | 'sizes') => only === undefined || only === part
+const wanted = (part: 'pages' | 'search' | 'calls' | 'sizes') => only === undefined || only === part
 
 const scratch = scratchFolder()
 const measured: BenchRow[] = []
@@ -129,6 +130,9 @@ async function measureSizes(): Promise<void> {
 
 if (wanted('search')) await measureSearch()
 if (wanted('pages')) await measureRendering()
+if (wanted('calls')) {
+  tell('Calls of the api, speed by CPU time ÷ a bare route’s', await measureApi('dist', seeded, join(scratch, 'api')))
+}
 if (wanted('sizes')) await measureSizes()
 
 closeConnections()

@@ -6,11 +6,9 @@ import { migrate } from '../../worker/db/migrate.ts'
 import { loadSeed } from '../../worker/db/seed/load.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { documented } from '../fixtures/documented.ts'
+import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 
-/** A visitor's browser; anything else in the tests says who it is. */
-export const BROWSER =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
-export const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+export { BROWSER, CRAWLER }
 
 const variables = { ...localVariables(), LIMITS: 'off' }
 const harness = createTestHarness({ workers: [{ configPath: 'dist/kontor/wrangler.json', vars: variables }] })
