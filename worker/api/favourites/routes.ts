@@ -69,9 +69,12 @@ export const favouriteToggle = new Hono<Env>()
   )
   .delete(
     '/:id/favourite',
-    describeRepeatable(TAG, 'Makes a product no favourite any more; nor is it a failure to say so twice', {
-      200: FavouriteAnswer,
-    }),
+    describeRepeatable(
+      TAG,
+      'Makes a product no favourite any more; nor is it a failure to say so twice',
+      { 200: FavouriteAnswer },
+      { 404: 'Not even an id' },
+    ),
     requires('favourite.edit'),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)

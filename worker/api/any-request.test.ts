@@ -1,0 +1,63 @@
+/**
+ * Requests made of the OpenAPI document and beyond it never get a 5xx, and every answer is one that the document knows.
+ * `GENERATED_REQUESTS=100000` makes so many of them, `GENERATED_SEED` repeats those of a run that failed.
+ */
+import fc from 'fast-check'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { carrier } from '../../tests/fixtures/catalogue/companies.ts'
+import { flangedValve } from '../../tests/fixtures/catalogue/products.ts'
+import { news, ural } from '../../tests/fixtures/catalogue.ts'
+import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
+import { requestsOf } from '../../tests/fixtures/generated.ts'
+import { contactId, employeeId, type PersonName, resetPeople, sessionId } from '../../tests/fixtures/people.ts'
+import { entityId, inquiry, ownProduct, resetLegalEntities } from '../../tests/fixtures/suppliers.ts'
+import { endpoints } from '../../web/api-docs/open-api.ts'
+
+const { as, bindings, variables } = servePeople({ reset: false })
+
+const { document } = await judgeAsWritten()
+const calls = endpoints(document)
+const requests = Number(process.env.GENERATED_REQUESTS ?? 2000)
+/** The same ones each time, unless more of them are looked for than there is time for in every run. */
+const seed = Number(process.env.GENERATED_SEED ?? (process.env.GENERATED_REQUESTS ? Date.now() : 1))
+const each = Math.ceil(requests / calls.length)
+
+const ROLES: (PersonName | 'ANONIM')[] = ['ANONIM', 'USER', 'EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN']
+/** Half of the requests come from somebody who may make them. */
+const roleFor = (path: string) =>
+  fc.oneof(fc.constant(path.startsWith('/app/admin/') ? 'ADMIN' : 'OWNER'), fc.constantFrom(...ROLES))
+
+const ids = [
+  ...[flangedValve.id, ural.id, carrier.id, news.id, 'products', '84', '28.14'],
+  ...[contactId('OWNER'), sessionId('OWNER'), employeeId('EMPLOYEE'), employeeId('MANAGER'), entityId(2), entityId(3)],
+]
+
+beforeAll(async () => {
+  await resetPeople(bindings())
+  await resetLegalEntities(bindings())
+  ids.push(await ownProduct(bindings(), 1), await inquiry(bindings(), 1))
+})
+
+let asked = 0
+
+beforeEach(async () => {
+  // Letters have somewhere to go; a stranger's page has nowhere to come from.
+  Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')))
+  // Some of the requests sign people out, or leave the organization.
+  if (asked++ % 5 === 0) await resetPeople(bindings())
+  return () => vi.unstubAllGlobals()
+})
+
+test.each(calls)('$method $path', async (call) => {
+  const request = requestsOf(call, document.components.schemas, ids)
+  const method = call.method.toUpperCase()
+  await fc.assert(
+    fc.asyncProperty(roleFor(call.path), request, async (role, { path, headers, body }) => {
+      const answer = await as(role, method, path, body, headers)
+      expect(answer.status, `${role}: ${await answer.clone().text()}`).toBeLessThan(500)
+    }),
+    { numRuns: each, seed, endOnFailure: true },
+  )
+})
