@@ -11,7 +11,7 @@ test('robots.txt names the sitemap, which lists those of every language and kind
   expect(new URL(named).pathname).toBe('/sitemap.xml')
   const parts = addresses(await text('/sitemap.xml')).map(({ pathname }) => pathname)
   for (const locale of ['en', 'ru', 'zh']) {
-    for (const name of ['pages', 'products-0', 'categories-0', 'stories-0'])
+    for (const name of ['pages', 'okved', 'tnved', 'products-0', 'categories-0', 'stories-0'])
       expect(parts).toContain(`/sitemaps/${locale}/${name}.xml`)
   }
 })
@@ -25,6 +25,9 @@ test('what a sitemap lists is there, under its own canonical address', async () 
   const one = listed.find(({ pathname }) => pathname.includes(product.id))
   const html = await text(one?.pathname ?? '')
   expect(html).toContain(`<link rel="canonical" href="${one}"`)
+  const codes = addresses(await text('/sitemaps/ru/tnved.xml'))
+  const section = codes.find(({ pathname }) => pathname === '/ru/tnved/XVI')
+  expect(await text(section?.pathname ?? '')).toContain(`<link rel="canonical" href="${section}"`)
   const screens = addresses(await text('/sitemaps/zh/pages.xml')).map(({ pathname }) => pathname)
   expect(screens).toContain('/zh')
   for (const path of screens) expect((await ask(path)).status, path).toBe(200)

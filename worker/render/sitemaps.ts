@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { read } from '../../web/app/page-error.ts'
+import { TREES, type TreeName } from '../../web/codes/compact.ts'
 import { isLocale, LOCALES, type Locale } from '../../web/locale.ts'
 import { href, type RouteName, routeNames, routes } from '../../web/routes.ts'
 import type { SitemapKind, SitemapRows } from '../api/sitemap/schema.ts'
 import type { Env } from '../env.ts'
 import { createClient } from '../gateway/client.ts'
+import { listCodes } from './code-sitemap.ts'
 import { origin } from './render-page.ts'
 import { isPublicRoute } from './route-rules.ts'
 
@@ -28,7 +30,11 @@ const onePageScreens = routeNames.filter((name) => isPublicRoute(name) && !route
 /** GET /sitemap.xml: the sitemaps of every language and kind. */
 export async function sitemapIndex(c: Context<Env>): Promise<Response> {
   const { data } = await read(createClient(c).app.sitemap.$get())
-  const names = ['pages', ...data.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, n) => `${kind}-${n}`))]
+  const names = [
+    'pages',
+    ...TREES,
+    ...data.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, n) => `${kind}-${n}`)),
+  ]
   const entries = LOCALES.flatMap((locale) =>
     names.map((name) => `<sitemap><loc>${origin(c)}/sitemaps/${locale}/${name}.xml</loc></sitemap>\n`),
   )
@@ -58,6 +64,19 @@ async function* pageEntries(c: Context<Env>, locale: Locale): AsyncGenerator<str
   }
 }
 
+/** Some ten thousand addresses are known at once, from the classifier in memory. */
+async function* codeEntries(c: Context<Env>, locale: Locale, tree: TreeName): AsyncGenerator<string> {
+  const codes = await listCodes(c, tree)
+  yield codes.map((id) => urlEntry(origin(c) + href(`${tree}Code`, locale, { id }), null)).join('')
+}
+
+/** @returns the addresses of a sitemap by its name; null where there is none of that name. */
+function entriesNamed(c: Context<Env>, locale: Locale, name: string, part: string | undefined) {
+  const tree = TREES.find((one) => one === name)
+  if (tree && part === undefined) return codeEntries(c, locale, tree)
+  return isKind(name) && part !== undefined ? entriesOf(c, locale, name, part) : null
+}
+
 /** Written while the rows come: memory does not grow with the catalogue. */
 function streamOf(first: string, entries: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -71,14 +90,14 @@ function streamOf(first: string, entries: AsyncGenerator<string>): ReadableStrea
   })
 }
 
-/** GET /sitemaps/{language}/pages.xml, /sitemaps/{language}/{kind}-{part}.xml: at most 50,000 addresses each. */
+/** GET /sitemaps/{language}/pages.xml, …/{okved,tnved}.xml, …/{kind}-{part}.xml: at most 50,000 addresses each. */
 export async function sitemapPart(c: Context<Env>): Promise<Response> {
   const match = /^\/sitemaps\/(\w+)\/(\w+)(?:-(\d{1,6}))?\.xml$/.exec(c.req.path)
   const [, locale, name = '', part] = match ?? []
   if (!isLocale(locale)) return c.body(null, 404)
   if (name === 'pages' && part === undefined) return c.body(streamOf('', pageEntries(c, locale)), 200, HEADERS)
-  if (!isKind(name) || part === undefined) return c.body(null, 404)
-  const entries = entriesOf(c, locale, name, part)
+  const entries = entriesNamed(c, locale, name, part)
+  if (!entries) return c.body(null, 404)
   // The first addresses are awaited: a failure of the api is a status, not half a file.
   const { value } = await entries.next()
   if (!value) return c.body(null, 404)

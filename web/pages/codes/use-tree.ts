@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { CodeService } from './code-service.ts'
 import type { CodesLive } from './load.ts'
 import { isTyped, treeAction, typedRow } from './tree-keys.ts'
@@ -19,6 +27,9 @@ const isElsewhere = (event: MouseEvent): boolean =>
 const rowWith = (list: HTMLElement | null, id: string | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id ?? '')}"]`) ?? null
 
+/** Whether the app has taken over already: a tree that a link has led to is heard from the start. */
+const isAppHere = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === ''
+
 /**
  * Brings the code that a link has led to into view and gives it the keyboard, once the browser has gone to the top of the new
  * page as it does with every link. A loaded document has done so by itself, and the way back has a place of its own.
@@ -37,12 +48,13 @@ function showArrived(list: HTMLElement | null, code: string | null): void {
 /** The tree's state in the browser: what is open, where the keyboard is, and what presses and keys do. */
 export function useTree(live: CodesLive, service: () => CodeService) {
   const [held, setHeld] = useState<{ of: CodesLive; tree: TreeState } | null>(null)
-  const [isHeard, setHeard] = useState(false)
+  const [isHeard, setHeard] = useState(isAppHere)
   const [waiting, setWaiting] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
-  const wantsFocus = useRef(false)
+  const takeBack = useRef(() => {})
+  const wantsFocus = useRef<string | null>(null)
   useEffect(() => setHeard(true), [])
 
   // A navigation brings another tree; until something is opened in it, it is as the edge has drawn it.
@@ -54,15 +66,17 @@ export function useTree(live: CodesLive, service: () => CodeService) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a move of the keyboard, and nothing else
   useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
+    // Keys come faster than rows are drawn: the focus waits for the last of them.
+    if (wantsFocus.current === null || wantsFocus.current !== state.current) return
+    wantsFocus.current = null
     rowWith(list.current, state.current)?.focus()
   }, [state.current, rows.length])
 
-  useEffect(() => showArrived(list.current, live.code), [live])
+  // While the page is drawn: the browser's transition is over soon after.
+  useLayoutEffect(() => showArrived(list.current, live.code), [live])
 
   const move = (id: string) => {
-    wantsFocus.current = true
+    wantsFocus.current = id
     set((tree) => ({ ...tree, current: id }))
   }
 
@@ -80,7 +94,8 @@ export function useTree(live: CodesLive, service: () => CodeService) {
   }
 
   function open(id: string): void {
-    writeAddress({ code: id, q: live.code === null ? '' : live.q })
+    takeBack.current()
+    takeBack.current = writeAddress({ code: id, q: live.code === null ? '' : live.q })
     set((tree) => (tree.below[id] ? openBranch(tree, id) : { ...tree, current: id }))
     if (!state.below[id]) void fetchBranch(id, 1)
   }
@@ -101,7 +116,7 @@ export function useTree(live: CodesLive, service: () => CodeService) {
     const isOwn = pressed === null || pressed.id === `code-${id}`
     if (!isOwn || row.ariaExpanded === null) return
     event.preventDefault()
-    wantsFocus.current = true
+    wantsFocus.current = id
     toggle(id)
   }
 
