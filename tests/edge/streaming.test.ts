@@ -5,8 +5,11 @@ import { createServer, request, type Server } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startLocal } from '../../scripts/local.ts'
+import { bindingsOf, startLocal } from '../../scripts/local.ts'
+import { readMigrations } from '../../scripts/migrations.ts'
+import { migrate } from '../../worker/db/migrate.ts'
 import { workerds } from '../bench/workerd-cpu.ts'
+import { openBrowser, signUp } from './browser.ts'
 
 const PIECE = Buffer.alloc(1024 * 1024, 7)
 const PIECES = 160
@@ -104,4 +107,26 @@ test('the api has the beginning of an upload before its end is sent', async () =
   }
   expect(await upload({ 'Transfer-Encoding': 'chunked' }, held())).toBe(200)
   expect(arrived).toBe(2 * PIECE.length)
+})
+
+test('the embedded api takes a file out of its form, and gives it back', async () => {
+  const whole = startLocal({ build: 'dist', variables: { LIMITS: 'off' } })
+  try {
+    await migrate((await bindingsOf(whole)).DB, readMigrations())
+    const { origin } = await whole.ready
+    const browser = openBrowser(origin)
+    await signUp(browser, 'uploader@people.example')
+    const file = new Blob(['%PDF-1.7\n', PIECE, PIECE, '\n%%EOF\n'])
+    const form = new FormData()
+    form.set('file', file, 'Паспорт.pdf')
+    const Cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+    const headers = { Origin: origin, Cookie }
+    const answer = await fetch(`${origin}/api/files/common`, { method: 'POST', body: form, headers })
+    const { data } = await answer.json()
+    expect(data).toMatchObject({ name: 'Паспорт.pdf', type: 'application/pdf', size: file.size })
+    const kept = await (await fetch(origin + data.url)).arrayBuffer()
+    expect(Buffer.from(kept).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)
+  } finally {
+    await whole.dispose()
+  }
 })

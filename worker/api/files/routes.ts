@@ -1,19 +1,12 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { describeRoute } from 'hono-openapi'
 import type { Env } from '../../env.ts'
 import { requires } from '../access/requires.ts'
 import { describeFile, describeWrite } from '../openapi.ts'
-import { problem } from '../problem.ts'
 import { query } from '../validate.ts'
 import { FileQuery, StoredFileAnswer } from './schema.ts'
 import { serve } from './serve.ts'
-import { LONGEST_UPLOAD, upload } from './upload.ts'
-
-const limitUpload = bodyLimit({
-  maxSize: LONGEST_UPLOAD,
-  onError: (c) => problem(c, { code: 'file.too-large', status: 413 }),
-})
+import { upload } from './upload.ts'
 
 const describeForm = describeRoute({
   requestBody: {
@@ -50,6 +43,5 @@ export const files = new Hono<Env>()
     ),
     describeForm,
     requires('file.upload'),
-    limitUpload,
     upload,
   )

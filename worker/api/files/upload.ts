@@ -7,21 +7,15 @@ import { fileUrl } from '../pictures.ts'
 import { AppError } from '../problem.ts'
 import { commit, writeAll } from '../writes/commit.ts'
 import { inspectFile } from './content/inspect.ts'
+import { type FormFile, readFormFile } from './form-file.ts'
 import { fileName } from './name.ts'
 import { forgetFile, insertFile, quotaHolds } from './queries.ts'
 import type { StoredFile } from './schema.ts'
 
-/** The form around the largest file. */
-export const LONGEST_UPLOAD = 20_000_000 + 64 * 1024
-
-/** @throws AppError 415 `body.not-form`, 400 `body.malformed`, 422 `input.invalid` */
-async function sentFile(c: Context<Env>): Promise<File> {
-  if (!/^multipart\/form-data\s*;/i.test(c.req.header('Content-Type') ?? '')) throw new AppError('body.not-form', 415)
-  const form = await c.req.formData().catch(() => {
-    throw new AppError('body.malformed', 400)
-  })
-  const file = form.get('file')
-  if (file instanceof File) return file
+/** @throws AppError as `readFormFile`, 422 `input.invalid` */
+async function sentFile(c: Context<Env>): Promise<FormFile> {
+  const file = await readFormFile(c.req.raw)
+  if (file) return file
   const issue = { path: 'file', code: 'required', message: 'A field named file that holds a file' }
   throw new AppError('input.invalid', 422, undefined, [issue])
 }
@@ -30,11 +24,11 @@ async function sentFile(c: Context<Env>): Promise<File> {
 const disposition = ({ kind, name }: StoredFile): string =>
   `${kind === 'document' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`
 
-function described(file: File, bytes: Uint8Array): { stored: StoredFile; end: number } {
+function described({ name: given, bytes }: FormFile): { stored: StoredFile; end: number } {
   const { type, width = null, height = null, end } = inspectFile(bytes)
   const id = newId()
   const kind = type.startsWith('image/') ? 'photo' : 'document'
-  const name = fileName(file.name, type)
+  const name = fileName(given, type)
   return { stored: { id, url: fileUrl(id), name, type, size: end, kind, width, height }, end }
 }
 
@@ -45,11 +39,10 @@ function described(file: File, bytes: Uint8Array): { stored: StoredFile; end: nu
 export async function upload(c: Context<Env>) {
   const viewer = signedIn(c)
   const file = await sentFile(c)
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const { stored, end } = described(file, bytes)
+  const { stored, end } = described(file)
   await writeAll(c, [quotaHolds(viewer, stored.size), insertFile(c.env.DB, stored, viewer)])
   try {
-    await c.env.FILES.put(stored.id, bytes.subarray(0, end), {
+    await c.env.FILES.put(stored.id, file.bytes.subarray(0, end), {
       httpMetadata: { contentType: stored.type, contentDisposition: disposition(stored) },
     })
   } catch (error) {
