@@ -23,6 +23,8 @@ export const routes = {
   icons: '/_icons',
   press: '/press_center',
   story: '/press_center/:id',
+  talp: '/talp',
+  liaozhong: '/liaozhong',
   okved: '/okved',
   okvedCode: '/okved/:code',
   tnved: '/tnved',

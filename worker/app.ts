@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Env } from './env.ts'
 import { inquiryForm } from './forms/inquiry.ts'
+import { leadForms } from './forms/lead.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
 import { bots } from './middleware/bots.ts'
 import { localCompression } from './middleware/local-compression.ts'
@@ -31,6 +32,7 @@ export function createApp() {
   app.use(localCompression, tidyPath, bots, locale, viewport)
   app.route('/', signInForms)
   app.route('/', inquiryForm(renderPage))
+  app.route('/', leadForms(renderPage))
   app.on(['GET', 'HEAD'], '*', answerMachineForms, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)

@@ -7,7 +7,7 @@ import type {
   RateLimit,
   SendEmail,
 } from '@cloudflare/workers-types'
-import type { Posted } from '../web/app/personal-load.ts'
+import type { Posted } from '../web/app/load.ts'
 import type { Locale } from '../web/locale.ts'
 import type { Viewport } from '../web/state/viewport.ts'
 import type { Viewer } from './api/access/viewer.ts'

@@ -36,6 +36,8 @@ export async function screens(request: APIRequestContext): Promise<Record<string
     press: '/press_center',
     terms: '/terms',
     privacy: '/privacy',
+    talp: '/talp',
+    liaozhong: '/liaozhong',
     icons: '/_icons',
     okved: '/okved',
     tnved: '/tnved?code=0101',

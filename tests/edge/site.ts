@@ -67,7 +67,15 @@ export async function publicPaths(get: Get = ask): Promise<string[]> {
     ...['/suppliers', `/suppliers?category=${category.id}&page=1`, `/suppliers/${company.id}`],
     ...[`/suppliers/${company.id}/products`, '/services', '/services/company'],
     ...[`/services/company?service=${service.id}`, `/services/company/${serviceCompany.id}`],
-    ...['/press_center', `/press_center?tag=${tag.id}`, '/press_center?page=2', '/terms', '/privacy'],
+    ...[
+      '/press_center',
+      `/press_center?tag=${tag.id}`,
+      '/press_center?page=2',
+      '/terms',
+      '/privacy',
+      '/talp',
+      '/liaozhong',
+    ],
     ...['/okved', '/okved/28.1', '/tnved', '/tnved/8481'],
   ]
 }

@@ -26,7 +26,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'worker/db/': ['worker/db/', 'web/words/', 'web/codes/', 'web/locale.ts'],
   'worker/api/': ['worker/api/', 'worker/db/', 'web/words/', 'web/codes/', 'web/locale.ts'],
   'worker/api/delivery/': ['worker/api/', 'worker/db/', 'web/locale.ts', 'web/app/name.ts', 'locales/'],
-  'worker/forms/': ['worker/', 'web/locale.ts', 'web/personal-routes.ts', 'web/app/number.ts'],
+  'worker/forms/': ['worker/', 'web/locale.ts', 'web/routes.ts', 'web/personal-routes.ts', 'web/app/number.ts'],
   'worker/gateway/': ['worker/gateway/', 'worker/trees/', 'worker/api/', 'worker/env.ts'],
   'worker/trees/': ['worker/trees/', 'worker/gateway/', 'worker/api/', 'worker/env.ts', 'web/codes/'],
   'worker/render/': ['worker/', 'web/', 'locales/'],

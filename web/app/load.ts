@@ -3,6 +3,14 @@ import type { ApiClient } from '../../worker/gateway/client.ts'
 import type { I18n } from './i18n.tsx'
 import type { Head } from './page.ts'
 
+/** A form that was refused. */
+export interface Posted {
+  /** What was typed, by the fields' names. */
+  fields: Record<string, string>
+  /** Code words of what is wrong, by the fields' names; '' for the whole. */
+  faults: Record<string, string>
+}
+
 export interface LoadContext {
   /** The gateway, in process: the only way to data. Its answers go through `read`. */
   api: ApiClient
@@ -13,6 +21,8 @@ export interface LoadContext {
   query: Record<string, string>
   /** Absolute origin of this site, for structured data. */
   origin: string
+  /** Set where this screen's form has just been refused. */
+  posted: Posted | null
 }
 
 export interface Loaded<Data, Live = null, Late = unknown> {

@@ -1,5 +1,7 @@
 /** Forms that work without script: each is posted to the edge, which asks the api, and answers with a screen. */
 import type { Context } from 'hono'
+import * as v from 'valibot'
+import { Problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
 import { isFromOurPage } from '../gateway/own-origin.ts'
 
@@ -23,6 +25,46 @@ async function fieldsOf(c: Context<Env>, { bytes, characters }: Bounds): Promise
 export function lead(c: Context<Env>, place: string): Response {
   c.header('Cache-Control', 'no-store')
   return c.redirect(place, 303)
+}
+
+/** Draws the screen that was posted to. */
+export type Show = (c: Context<Env>) => Promise<Response>
+
+/** Shows the form again with all that was typed and what is wrong with it. */
+export function refuse(c: Context<Env>, show: Show, fields: Fields, faults: Fields): Promise<Response> {
+  c.set('posted', { fields, faults })
+  return show(c)
+}
+
+/** 'contact.email' → 'email': the form's names of what the api's issues point at. Of several for a field the first counts. */
+export function faultsOf(issues: { path: string; code: string }[]): Fields {
+  const named = issues.map(({ path, code }) => [path.replace(/^contact\.?/, '') || 'email', code] as const)
+  return Object.fromEntries(named.reverse())
+}
+
+/** What is wrong with the whole, from an answer of the api that is no success. */
+export async function faultOfAll(answer: { json: () => Promise<unknown> }): Promise<Fields> {
+  const told = await answer.json().catch(() => null)
+  return { '': v.is(Problem, told) ? told.code : 'upstream.failed' }
+}
+
+/** The contact and the consent of a form, in the api's shape; a field that was left empty is ''. */
+export const writerOf = ({ name = '', organization = '', email = '', phone = '', consent }: Fields) => ({
+  contact: { name, organization, email, phone },
+  consent: consent === 'on',
+})
+
+/**
+ * Headers of a call that sends what somebody has written. The same words from the same person are the same sending: a second
+ * press, or a reload of the answer, sends nothing twice (DECISIONS section 2, Idempotency-Key).
+ */
+export async function sendingHeaders(c: Context<Env>, fields: Fields): Promise<Record<string, string>> {
+  const words = new TextEncoder().encode(JSON.stringify(Object.entries(fields).sort()))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
+  return {
+    'Idempotency-Key': Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
+    'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
+  }
 }
 
 type Form = (c: Context<Env>, fields: Fields) => Response | Promise<Response>

@@ -21,6 +21,8 @@ import HomePage from '../../web/pages/home/page.tsx'
 import { lateParts as homeLate, parts as homeParts } from '../../web/pages/home/parts.tsx'
 import { load as loadIcons } from '../../web/pages/icons/load.ts'
 import { parts as iconsParts } from '../../web/pages/icons/parts.tsx'
+import { loadLiaozhong, loadTalp } from '../../web/pages/landing/load.ts'
+import { parts as landingParts } from '../../web/pages/landing/parts.tsx'
 import { loadPrivacy, loadTerms } from '../../web/pages/legal/load.ts'
 import { parts as legalParts } from '../../web/pages/legal/parts.tsx'
 import { load as loadPress } from '../../web/pages/press/load.ts'
@@ -59,6 +61,8 @@ export const pages: Record<Exclude<RouteName, 'personal'>, EdgePage> = {
   terms: edgePage('written', { load: loadTerms, View: WrittenPage, parts: legalParts }),
   privacy: edgePage('written', { load: loadPrivacy, View: WrittenPage, parts: legalParts }),
   icons: edgePage('written', { load: loadIcons, View: WrittenPage, parts: iconsParts }),
+  talp: edgePage('written', { load: loadTalp, View: WrittenPage, parts: landingParts }),
+  liaozhong: edgePage('written', { load: loadLiaozhong, View: WrittenPage, parts: landingParts }),
   press: edgePage('written', { load: loadPress, View: WrittenPage, parts: pressParts }),
   okved: edgePage('codes', { load: loadOkved, View: CodesPage, parts: codesParts }),
   okvedCode: edgePage('code', { load: loadOkvedCode, View: CodePage, parts: codeParts, lateParts: codeLate }),

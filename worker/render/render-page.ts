@@ -79,6 +79,7 @@ const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): 
   id,
   query,
   origin: origin(c),
+  posted: c.var.posted ?? null,
 })
 
 function loadPublic(c: Context<Env>, name: Exclude<RouteName, 'personal'>, id: string): Promise<RenderedPage> {
@@ -94,7 +95,6 @@ function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName; id: s
     own,
     pending: readPending(c),
     next: ownPath(c.req.query('next')),
-    posted: c.var.posted ?? null,
   }
   return loadRoute(c, 'personal', personalPages[name], context)
 }

@@ -54,6 +54,8 @@ const routeRules: Record<RouteName, RouteRules> = {
   icons: { layout: 'svg-sprite', public: false },
   press: { guard: 'query-params-page', query: ['tag', 'page'] },
   story: {},
+  talp: { layout: 'empty', query: ['sent'] },
+  liaozhong: { layout: 'empty', query: ['sent'] },
   okved: { query: ['code', 'q'] },
   okvedCode: {},
   tnved: { query: ['code', 'q'] },

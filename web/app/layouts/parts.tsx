@@ -63,6 +63,8 @@ function About() {
         <p className={`small ${styles.legal}`}>
           <a href={to('terms')}>{t('footer.legal')}</a>
           <a href={to('privacy')}>{t('footer.privacy')}</a>
+          <a href={to('talp')}>{t('footer.talp')}</a>
+          <a href={to('liaozhong')}>{t('footer.liaozhong')}</a>
           <a href="/api/docs" hrefLang="en">
             {t('footer.developers')}
           </a>

@@ -1,8 +1,9 @@
 import type { Company } from '../../../worker/api/companies/schema.ts'
 import type { Product } from '../../../worker/api/products/schema.ts'
 import type { Localized } from '../../../worker/api/schema.ts'
+import type { Posted } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
-import type { PersonalContext, PersonalLoad, Posted } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 
 /** What is asked about, and who is asked. */
 export interface Addressee {
@@ -15,8 +16,6 @@ export interface InquiryData extends Addressee {
   sent: boolean
   typed: Posted['fields']
   faults: Posted['faults']
-  /** Names this sending: the same key twice is one inquiry (DECISIONS section 2, Idempotency-Key). */
-  key: string
 }
 
 /** @throws PageError 404 for what is not for sale, or where nothing is asked about */
@@ -60,7 +59,6 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
       sent: query.sent !== undefined && posted === null,
       typed: posted?.fields ?? { ...contact, quantity },
       faults: posted?.faults ?? {},
-      key: posted?.fields.key ?? crypto.randomUUID(),
     },
     live: null,
     head: { title: i18n.t(to.product ? 'inquiry.title' : 'inquiry.titleGeneral'), noindex: true },

@@ -1,6 +1,6 @@
-import type { I18n, MessageKey } from '../../app/i18n.tsx'
+import type { I18n, MessageKey } from '../app/i18n.tsx'
 
-/** Sentences for a field's fault, by its name and code, else by its code alone. */
+/** What is wrong with what somebody writes to be answered. Sentences for a field's fault, by its name and code, else by its code alone. */
 const SENTENCES: Record<string, MessageKey> = {
   'email required': 'inquiry.fault.contact',
   'email format': 'inquiry.fault.email',

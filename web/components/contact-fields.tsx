@@ -1,0 +1,67 @@
+import { useI18n } from '../app/i18n.tsx'
+import type { Posted } from '../app/load.ts'
+import { useHref } from '../app/location.tsx'
+import { faultWords } from './contact-faults.ts'
+import { FieldFault, FormField } from './form-field.tsx'
+
+export interface Typed {
+  typed: Posted['fields']
+  faults: Posted['faults']
+}
+
+/** Who writes, and how they want to be reached: either way will do. */
+export function ContactFields({ typed, faults }: Typed) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const common = (name: string) => ({
+    name,
+    fault: faultWords(i18n, faults, name),
+    defaultValue: typed[name] ?? '',
+  })
+  return (
+    <fieldset>
+      <legend>{t('inquiry.contact')}</legend>
+      <FormField {...common('name')} label={t('inquiry.name')} autoComplete="name" maxLength={120} required />
+      <FormField
+        {...common('organization')}
+        label={t('inquiry.organization')}
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <FormField {...common('email')} label={t('inquiry.email')} type="email" autoComplete="email" maxLength={254} />
+      <FormField {...common('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" maxLength={40} />
+      <p className="soft small">{t('inquiry.contactNote')}</p>
+    </fieldset>
+  )
+}
+
+interface ConsentProps extends Typed {
+  /** What is agreed to. */
+  text: string
+}
+
+/** Without it nothing of a person is kept; what becomes of it stands at /privacy. */
+export function Consent({ text, typed, faults }: ConsentProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = useHref()
+  const fault = faultWords(i18n, faults, 'consent')
+  return (
+    <div>
+      <label className="tick">
+        <input
+          type="checkbox"
+          name="consent"
+          required
+          defaultChecked={typed.consent === 'on'}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? 'consent-fault' : undefined}
+        />
+        <span>
+          {text} <a href={to('privacy')}>{t('inquiry.privacy')}</a>
+        </span>
+      </label>
+      {fault && <FieldFault id="consent-fault">{fault}</FieldFault>}
+    </div>
+  )
+}
