@@ -139,10 +139,10 @@ const errorPage = (
   files: files(folder),
 })
 
-const errorHead = (c: Context<Env>, code: string): Head => {
+const errorHead = (c: Context<Env>, status: number): Head => {
   const { t } = translations(c.var.locale)
   return {
-    title: code === 'unexpected' || code.startsWith('upstream') ? t('error.unexpectedTitle') : t('error.notFoundTitle'),
+    title: t(status === 404 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
     noindex: true,
   }
 }
@@ -155,7 +155,7 @@ function notFound(c: Context<Env>): RenderedPage {
     c,
     NotFoundPage,
     'not-found',
-    { route: null, status: 404, head: errorHead(c, error.code), live: null, error },
+    { route: null, status: 404, head: errorHead(c, 404), live: null, error },
     { message: () => notFoundParts.message({ data }), onward: notFoundParts.onward },
   )
 }
@@ -167,7 +167,7 @@ export const fatal = (c: Context<Env>, route: RouteName, { status, code }: PageE
     route,
     layout: 'empty',
     status,
-    head: errorHead(c, code),
+    head: errorHead(c, status),
     live: { path: c.var.path, status, ...error },
     error,
   })

@@ -183,7 +183,8 @@ export async function respondWithPayload(
   const body = encoder.encode(JSON.stringify(answer))
   const headers = {
     'Content-Type': 'application/json; charset=UTF-8',
-    'Cache-Control': c.var.cacheKey ? 'public, max-age=30' : cacheControl(c, page),
+    // What failed here may work at the next press.
+    'Cache-Control': c.var.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),
     'X-Robots-Tag': 'noindex',
   }
   if (c.var.cacheKey && payload.status === 200) c.executionCtx.waitUntil(keep(c, { body, headers }))
