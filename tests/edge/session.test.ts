@@ -80,6 +80,16 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect((await browser.send('GET', '/api/profile')).status).toBe(401)
   })
 
+  test('a page of one’s own asks nobody to sign in again whose session goes on', async () => {
+    const browser = open()
+    await signUp(browser, newLogin())
+    browser.cookies.delete('access')
+    const led = await browser.send('GET', '/en/profile/settings?x=1')
+    expect([led.status, led.headers.get('Location')]).toEqual([303, '/en/profile/settings?x=1'])
+    expect(browser.cookies.has('access')).toBe(true)
+    expect((await browser.send('GET', '/en/profile/settings?x=1')).status).toBe(200)
+  })
+
   test('nobody signed in is no failure', async () => {
     const answer = await open().send('POST', '/api/auth/refresh-token')
     expect(answer.status).toBe(200)
