@@ -1,6 +1,7 @@
 /** What every operation has in common, said once for all of them. */
 
 import type { Answer, Media, Operation, Schema } from '../../web/api-docs/open-api.ts'
+import { TITLES } from '../../worker/api/problem.ts'
 import { exampleOf } from './examples.ts'
 import { describeParameter } from './parameters.ts'
 
@@ -68,20 +69,6 @@ const USUAL: Record<string, string> = {
   429: 'rate.limited',
   503: 'delivery.failed',
   default: 'upstream.unavailable',
-}
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
 }
 
 /** By the standing that `requires` has written down (worker/api/access/actions.ts). */

@@ -11,3 +11,9 @@ export function knownId(id: string, code: string): string {
   if (!v.is(Id, id)) throw new AppError(code, 404)
   return id
 }
+
+/** @throws AppError 404 where nothing was found. */
+export function found<Row>(row: Row | null | undefined, code: string): Row {
+  if (row === null || row === undefined) throw new AppError(code, 404)
+  return row
+}

@@ -69,7 +69,8 @@ export const tooMany = (code: string, seconds: number): AppError =>
     headers: { 'Retry-After': String(seconds) },
   })
 
-const TITLES: Record<number, string> = {
+/** Names of statuses (RFC 9110 section 15). */
+export const TITLES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',

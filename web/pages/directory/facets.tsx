@@ -1,8 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/location.tsx'
-import { FacetGroup, ValueFacet } from '../../components/facets/facet.tsx'
-import styles from '../../components/facets/rail.module.css'
-import { Icon } from '../../components/icon.tsx'
+import { ValueFacet } from '../../components/facets/facet.tsx'
+import { TreeFacet } from '../../components/facets/tree-facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { branchKey } from './links.ts'
 import type { DirectoryData } from './load.ts'
@@ -53,47 +52,19 @@ export function Facets({ data }: { data: DirectoryData }) {
   )
 }
 
-/** The way up the tree, where we are, and the way down; the other filters go along. */
+/** The categories, or kinds of services, around the one that is shown. */
 function BranchFacet({ data: { kind, branch, above, facets, exact } }: { data: DirectoryData }) {
-  const { t, number } = useI18n()
+  const { t } = useI18n()
   const link = useQueryLink()
-  const to = (id: string | undefined) => link({ [branchKey(kind)]: id })
-  if (!branch && facets.branch.length === 0) return null
   return (
-    <FacetGroup title={t(`directory.${kind}.branch`)}>
-      {branch && (
-        <li>
-          <a className={styles.up} href={to(undefined)}>
-            <Icon name="chevron-left" />
-            {t(`directory.${kind}.all`)}
-          </a>
-        </li>
-      )}
-      {above.map(({ id, name }) => (
-        <li key={id}>
-          <a className={styles.up} href={to(id)}>
-            <Icon name="chevron-left" />
-            <LocalizedText value={name} />
-          </a>
-        </li>
-      ))}
-      {branch && (
-        <li>
-          <strong className={styles.here}>
-            <LocalizedText value={branch.name} />
-          </strong>
-        </li>
-      )}
-      {facets.branch.map(({ id, name, count }) => (
-        <li key={id}>
-          <a className={styles.down} href={to(id)}>
-            <span className={styles.name}>
-              <LocalizedText value={name} />
-            </span>
-            <span className={styles.number}>{exact ? number(count) : t('catalogue.atLeast', { n: count })}</span>
-          </a>
-        </li>
-      ))}
-    </FacetGroup>
+    <TreeFacet
+      title={t(`directory.${kind}.branch`)}
+      all={t(`directory.${kind}.all`)}
+      chosen={branch}
+      above={above}
+      below={facets.branch}
+      exact={exact}
+      to={(chosen) => link({ [branchKey(kind)]: chosen?.id })}
+    />
   )
 }

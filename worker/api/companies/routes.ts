@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
-import { knownId } from '../id.ts'
+import { found, knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { readList } from '../products/queries.ts'
@@ -39,9 +39,7 @@ export const companies = new Hono<Env>()
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      const data = await readCompany(database(c.env.DB), id, 'supplier', c.var.locale)
-      if (!data) throw new AppError(UNKNOWN, 404)
-      return c.json({ data })
+      return c.json({ data: found(await readCompany(database(c.env.DB), id, 'supplier', c.var.locale), UNKNOWN) })
     },
   )
   .get(

@@ -5,9 +5,8 @@ import { SERVICE_COMPANIES } from '../companies/directories.ts'
 import { readCompany } from '../companies/one.ts'
 import { readCompanies, readFacets } from '../companies/queries.ts'
 import { CompanyAnswer, CompanyList, ServiceCompanyFacets } from '../companies/schema.ts'
-import { knownId } from '../id.ts'
+import { found, knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
-import { AppError } from '../problem.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
 import { ServiceCompanyListQuery, ServiceFacetsQuery } from './schema.ts'
@@ -31,9 +30,7 @@ export const companyServices = new Hono<Env>()
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      const data = await readCompany(database(c.env.DB), id, 'service', c.var.locale)
-      if (!data) throw new AppError(UNKNOWN, 404)
-      return c.json({ data })
+      return c.json({ data: found(await readCompany(database(c.env.DB), id, 'service', c.var.locale), UNKNOWN) })
     },
   )
 

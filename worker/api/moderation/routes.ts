@@ -48,20 +48,14 @@ export const moderation = new Hono<Env>()
     describeWrite(TAG, 'Approves of a company, sends it back or blocks it', { 200: Decided }, DECISION),
     requires('moderation.decide'),
     body(CompanyDecision),
-    async (c) => {
-      const id = knownId(c.req.param('id'), 'company.unknown')
-      return decideCompany(c, id, c.req.valid('json'))
-    },
+    (c) => decideCompany(c, knownId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
   )
   .patch(
     '/products/:id/status',
     describeWrite(TAG, 'Publishes a product, or refuses it', { 200: Decided }, DECISION),
     requires('moderation.decide'),
     body(ProductDecision),
-    async (c) => {
-      const id = knownId(c.req.param('id'), 'product.unknown')
-      return decideProduct(c, id, c.req.valid('json'))
-    },
+    (c) => decideProduct(c, knownId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
   )
   .post(
     '/companies/:id/verifications',

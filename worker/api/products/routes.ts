@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
-import { knownId } from '../id.ts'
+import { found, knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
-import { AppError } from '../problem.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
 import { readProduct } from './one.ts'
@@ -38,9 +37,7 @@ export const products = new Hono<Env>()
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      const data = await readProduct(database(c.env.DB), id, c.var.locale)
-      if (!data) throw new AppError(UNKNOWN, 404)
-      return c.json({ data })
+      return c.json({ data: found(await readProduct(database(c.env.DB), id, c.var.locale), UNKNOWN) })
     },
   )
   .get(
@@ -49,8 +46,6 @@ export const products = new Hono<Env>()
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      const data = await readSimilar(database(c.env.DB), id, c.var.locale)
-      if (!data) throw new AppError(UNKNOWN, 404)
-      return c.json({ data })
+      return c.json({ data: found(await readSimilar(database(c.env.DB), id, c.var.locale), UNKNOWN) })
     },
   )

@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
-import { knownId } from '../id.ts'
+import { found, knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
-import { AppError } from '../problem.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
 import { readLike, readRandomStories, readStories, readStory } from './queries.ts'
@@ -44,8 +43,8 @@ export const stories = new Hono<Env>()
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      const data = await readStory(database(c.env.DB), id, { locale: c.var.locale, now: Date.now() })
-      if (!data) throw new AppError(UNKNOWN, 404)
-      return c.json({ data })
+      return c.json({
+        data: found(await readStory(database(c.env.DB), id, { locale: c.var.locale, now: Date.now() }), UNKNOWN),
+      })
     },
   )

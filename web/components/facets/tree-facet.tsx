@@ -1,0 +1,67 @@
+import type { CategoryRef } from '../../../worker/api/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Icon } from '../icon.tsx'
+import { LocalizedText } from '../localized.tsx'
+import { FacetGroup } from './facet.tsx'
+import styles from './rail.module.css'
+
+interface TreeFacetProps<Branch> {
+  title: string
+  /** "All categories" */
+  all: string
+  /** Where the list is now, null at the top. */
+  chosen: Branch | null
+  /** From the top down, without the chosen one. */
+  above: Branch[]
+  below: (CategoryRef & { count: number })[]
+  /** Whether counts are exact, or "at least". */
+  exact: boolean
+  /** Address of the list narrowed to a branch, or to none. */
+  to: (branch: CategoryRef | null) => string
+}
+
+/** The way up a tree, where we are, and the way down; the other filters go along. */
+export function TreeFacet<Branch extends CategoryRef>(facet: TreeFacetProps<Branch>) {
+  const { t, number } = useI18n()
+  const { title, all, chosen, above, below, exact, to } = facet
+  if (!chosen && below.length === 0) return null
+  return (
+    <FacetGroup title={title}>
+      {chosen && (
+        <li>
+          <a className={styles.up} href={to(null)}>
+            <Icon name="chevron-left" />
+            {all}
+          </a>
+        </li>
+      )}
+      {above.map((branch) => (
+        <li key={branch.id}>
+          <a className={styles.up} href={to(branch)}>
+            <Icon name="chevron-left" />
+            <LocalizedText value={branch.name} />
+          </a>
+        </li>
+      ))}
+      {chosen && (
+        <li>
+          <strong className={styles.here}>
+            <LocalizedText value={chosen.name} />
+          </strong>
+        </li>
+      )}
+      {below.map((branch) => (
+        <li key={branch.id}>
+          <a className={styles.down} href={to(branch)}>
+            <span className={styles.name}>
+              <LocalizedText value={branch.name} />
+            </span>
+            <span className={styles.number}>
+              {exact ? number(branch.count) : t('catalogue.atLeast', { n: branch.count })}
+            </span>
+          </a>
+        </li>
+      ))}
+    </FacetGroup>
+  )
+}
