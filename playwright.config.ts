@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
+import { ADMIN_LOGINS } from './tests/e2e/admins.ts'
 import { BUILDS } from './tests/e2e/builds.ts'
 
 /** Every test runs on both view libraries: `react` and `tiny` are two servers of the same site. */
@@ -31,7 +32,7 @@ export default defineConfig({
     command: start,
     url: `http://localhost:${port}/robots.txt`,
     // Every test signs in from one address; limits have tests of their own.
-    env: { PORT: String(port), STATE_DIR: `test-results/state-${name}`, LIMITS: 'off' },
+    env: { PORT: String(port), STATE_DIR: `test-results/state-${name}`, LIMITS: 'off', ADMIN_LOGINS },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },

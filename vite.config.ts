@@ -6,6 +6,7 @@ import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
+import { sharedKeysPlugin } from './scripts/vite/shared-keys.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
 import { wholeStylesPlugin } from './scripts/vite/whole-styles.ts'
 
@@ -54,7 +55,13 @@ const SMALL = {
 
 /** What makes a bundle one of ours, whatever worker is in it: the benchmarks bundle theirs with it too. */
 export const sourceConfig = (tiny: boolean, outDir: string) => ({
-  plugins: [buildInfoPlugin(outDir), clientWordsPlugin(), wholeStylesPlugin(), ...(tiny ? [preactPlugin()] : [])],
+  plugins: [
+    buildInfoPlugin(outDir),
+    clientWordsPlugin(),
+    sharedKeysPlugin(),
+    wholeStylesPlugin(),
+    ...(tiny ? [preactPlugin()] : []),
+  ],
   resolve: {
     alias: {
       'decode-named-character-reference': resolve('worker/render/character-references.ts'),

@@ -19,7 +19,16 @@ export const personalRoutes = {
   code: screen('/auth/code', 'auth-data'),
   registration: screen('/auth/registration', 'auth-data'),
   inquiry: screen('/inquiry', 'none', ['product', 'supplier', 'quantity', 'sent']),
-  settings: screen('/profile/settings', 'signed-in'),
+  profile: screen('/profile', 'signed-in', ['done']),
+  start: screen('/profile/start', 'signed-in'),
+  settings: screen('/profile/settings', 'signed-in', ['done']),
+  company: screen('/profile/company', 'signed-in', ['done']),
+  companyEdit: screen('/profile/company/edit', 'signed-in'),
+  products: screen('/profile/product', 'signed-in', ['q', 'status', 'page']),
+  product: screen('/profile/product/:id', 'signed-in', ['done']),
+  productPrice: screen('/profile/product/:id/price', 'signed-in', ['done']),
+  productFile: screen('/profile/product/:id/file', 'signed-in', ['done']),
+  admin: screen('/admin', 'signed-in', ['done', 'page']),
 } satisfies Record<string, { path: string; guard: PersonalGuard; query: readonly string[] }>
 
 export type PersonalName = keyof typeof personalRoutes

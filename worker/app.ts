@@ -18,6 +18,7 @@ import { manifest } from './render/manifest.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
+import { submitPersonal } from './render/submit-personal.ts'
 import { signInForms } from './sign-in/forms.ts'
 
 /** The edge, in the order a request passes through it. */
@@ -33,6 +34,7 @@ export function createApp() {
   app.route('/', signInForms)
   app.route('/', inquiryForm(renderPage))
   app.route('/', leadForms(renderPage))
+  app.post('*', submitPersonal)
   app.on(['GET', 'HEAD'], '*', answerMachineForms, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)

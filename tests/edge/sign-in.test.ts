@@ -54,7 +54,7 @@ test('a stranger registers with plain forms, signs out, and is led to where they
   const refused = await (await get('/ru/auth/registration')).text()
   expect(refused).toContain('Без вашего согласия')
   expect(refused).toContain('value="Ирина"')
-  expect((await post('/ru/auth/registration', { name: 'Ирина', acceptTerms: 'on' })).place).toBe('/ru/profile/settings')
+  expect((await post('/ru/auth/registration', { name: 'Ирина', acceptTerms: 'on' })).place).toBe('/ru/profile')
   expect([...cookies.keys()]).toEqual(expect.arrayContaining(['access', 'refresh', 'session']))
   expect(cookies.has('sign-in')).toBe(false)
   expect(await (await get('/ru/profile/settings')).text()).toContain('Ирина')

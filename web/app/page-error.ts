@@ -9,6 +9,17 @@ export class PageError extends Error {
   }
 }
 
+/** The visitor is led to another screen: this one is not for them yet. */
+export class Elsewhere extends Error {
+  readonly place: string
+
+  /** @param place path and query on this site */
+  constructor(place: string) {
+    super(place)
+    this.place = place
+  }
+}
+
 interface Answer<Body> {
   status: number
   json: () => Promise<Body>

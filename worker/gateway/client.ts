@@ -20,6 +20,15 @@ export const createClient = (c: Context<Env>) => clientOf(c, forEverybody(c))
 /** The same door for who is signed in: what it returns is theirs alone, for pages that nobody keeps. */
 export const createOwnClient = (c: Context<Env>) => clientOf(c, forVisitor(c))
 
+/** Calls that are not typed, in the visitor's name: uploads. @returns 502 where the api does not answer */
+export function createOwnFetch(c: Context<Env>) {
+  return async (path: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(path, IN_PROCESS), init)
+    const headers = upstreamHeaders(request.headers, forVisitor(c))
+    return (await fetchWithRetry(upstream(c), new Request(request, { headers }))) ?? new Response(null, { status: 502 })
+  }
+}
+
 function clientOf(c: Context<Env>, said: Said) {
   const send = upstream(c)
   return hc<Api>(IN_PROCESS, {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PageError } from '../../web/app/page-error.ts'
+import { Elsewhere, PageError } from '../../web/app/page-error.ts'
 import type { Env } from '../env.ts'
 import { createClient } from '../gateway/client.ts'
 import { clearSession } from '../gateway/cookies.ts'
@@ -16,6 +16,7 @@ export async function renderPage(c: Context<Env>): Promise<Response> {
   try {
     return await answerPage(c)
   } catch (error) {
+    if (error instanceof Elsewhere) return redirectTo(c, error.place)
     // The session has been ended meanwhile, here or elsewhere.
     if (!(error instanceof PageError) || error.status !== 401) throw error
     clearSession(c)

@@ -1,8 +1,21 @@
-import type { PersonalContext } from '../../web/app/personal-load.ts'
+import type { Parts } from '../../web/app/page.ts'
+import type { PersonalContext, PersonalLoad } from '../../web/app/personal-load.ts'
+import { load as loadAdmin } from '../../web/pages/account-admin/load.ts'
+import { parts as adminParts } from '../../web/pages/account-admin/parts.tsx'
+import { load as loadCompany } from '../../web/pages/account-company/load.ts'
+import { parts as companyParts, editParts } from '../../web/pages/account-company/parts.tsx'
+import { load as loadOverview } from '../../web/pages/account-overview/load.ts'
+import { parts as overviewParts } from '../../web/pages/account-overview/parts.tsx'
+import { load as loadProduct } from '../../web/pages/account-product/load.ts'
+import { fileParts, priceParts, parts as productParts } from '../../web/pages/account-product/parts.tsx'
+import { load as loadProducts } from '../../web/pages/account-products/load.ts'
+import { parts as productsParts } from '../../web/pages/account-products/parts.tsx'
+import { load as loadSettings } from '../../web/pages/account-settings/load.ts'
+import { parts as settingsParts } from '../../web/pages/account-settings/parts.tsx'
+import { load as loadStart } from '../../web/pages/account-start/load.ts'
+import { parts as startParts } from '../../web/pages/account-start/parts.tsx'
 import { load as loadInquiry } from '../../web/pages/inquiry/load.ts'
 import { parts as inquiryParts } from '../../web/pages/inquiry/parts.tsx'
-import { load as loadSettings } from '../../web/pages/settings/load.ts'
-import { parts as settingsParts } from '../../web/pages/settings/parts.tsx'
 import { loadCode, loadEntry, loadRegistration } from '../../web/pages/sign-in/load.ts'
 import SignInPage from '../../web/pages/sign-in/page.tsx'
 import { codeParts, entryParts, registrationParts } from '../../web/pages/sign-in/parts.tsx'
@@ -10,11 +23,24 @@ import WrittenPage from '../../web/pages/written/page.tsx'
 import type { PersonalName } from '../../web/personal-routes.ts'
 import { type EdgePage, edgePage } from './edge-page.ts'
 
+/** Screens of the account are written whole at the edge: plain forms, no script of their own. */
+const written = <Data>(load: PersonalLoad<Data>, parts: Parts<Data>): EdgePage<PersonalContext> =>
+  edgePage('written', { load, View: WrittenPage, parts })
+
 /** Every personal screen, by the name of its route. */
 export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   signIn: edgePage('sign-in', { load: loadEntry, View: SignInPage, parts: entryParts }),
   code: edgePage('sign-in', { load: loadCode, View: SignInPage, parts: codeParts }),
   registration: edgePage('sign-in', { load: loadRegistration, View: SignInPage, parts: registrationParts }),
-  inquiry: edgePage('written', { load: loadInquiry, View: WrittenPage, parts: inquiryParts }),
-  settings: edgePage('sign-in', { load: loadSettings, View: SignInPage, parts: settingsParts }),
+  inquiry: written(loadInquiry, inquiryParts),
+  profile: written(loadOverview, overviewParts),
+  start: written(loadStart, startParts),
+  settings: written(loadSettings, settingsParts),
+  company: written(loadCompany, companyParts),
+  companyEdit: written(loadCompany, editParts),
+  products: written(loadProducts, productsParts),
+  product: written(loadProduct, productParts),
+  productPrice: written(loadProduct, priceParts),
+  productFile: written(loadProduct, fileParts),
+  admin: written(loadAdmin, adminParts),
 }

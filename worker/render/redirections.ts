@@ -41,7 +41,7 @@ export async function redirection(c: Context<Env>): Promise<string | null> {
   // Signing in has no address without a language.
   if (personalRoutes[name].path.startsWith('/auth') && !c.var.prefixed) return asked(c)
   if (name === 'signIn' && cookie(c, ACCESS_COOKIE) !== undefined)
-    return ownPath(c.req.query('next')) ?? personalHref('settings', c.var.locale)
+    return ownPath(c.req.query('next')) ?? personalHref('profile', c.var.locale)
   const { guard } = personalRoutes[name]
   if (guard === 'auth-data') return checkAuthData(c, name)
   return guard === 'none' ? null : checkSignedIn(c)

@@ -88,7 +88,9 @@ function loadPublic(c: Context<Env>, name: Exclude<RouteName, 'personal'>, id: s
 }
 
 function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName; id: string }): Promise<RenderedPage> {
-  const query = checkQuery(personalRoutes[name], new URL(c.req.url).searchParams)
+  const { done, ...asked } = checkQuery(personalRoutes[name], new URL(c.req.url).searchParams)
+  // What was done before a form was refused is no news any more.
+  const query = done === undefined || c.var.posted ? asked : { ...asked, done }
   const own = createOwnClient(c)
   const context = {
     ...contextOf(c, id, query),

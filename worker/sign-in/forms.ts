@@ -58,7 +58,7 @@ function begin(c: Context<Env>, fields: Fields) {
 
 function enter(c: Context<Env>, { next }: Pending): Response {
   dropPending(c)
-  return lead(c, ownPath(next ?? undefined) ?? personalHref('settings', c.var.locale))
+  return lead(c, ownPath(next ?? undefined) ?? personalHref('profile', c.var.locale))
 }
 
 const Offered = v.object({ registrationToken: v.string() })

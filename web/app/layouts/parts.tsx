@@ -41,7 +41,7 @@ function Account() {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
-    <a className={header.favourites} href={to('settings')} data-account="">
+    <a className={header.favourites} href={to('profile')} data-account="">
       <Icon name="person" />
       <span className={header.word}>{t('header.account')}</span>
     </a>

@@ -9,6 +9,7 @@ import { dueIn, forgetSet, isSignedIn, lastSet, passedSince, rememberSet, tellsS
 /** The tab has been at work before: a page load in it is no start of the app. */
 const STARTED = 'session-started'
 const LOCK = 'session'
+const SIGN_OUT = '/auth/sign-out'
 /** Milliseconds in which a second tab, opened beside the first, need not refresh again. */
 const A_MOMENT = 10_000
 /** Milliseconds between two tries at least. */
@@ -87,7 +88,10 @@ export function keepSession(favourites: Favourites): void {
       else if (answer.ok || answer.status === 401) leave()
     }).catch(() => {})
 
+  // Signing out leads on by itself: what else learns of it meanwhile must not lead elsewhere.
+  let isLeaving = false
   const leave = () => {
+    if (isLeaving) return
     forgetSession(favourites)
     if (isPersonal()) location.reload()
   }
@@ -118,10 +122,13 @@ export function keepSession(favourites: Favourites): void {
   addEventListener('pageshow', check)
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || !form.action.endsWith('/auth/sign-out')) return
+    // Not `form.action`: a field of that name would stand in its place.
+    const place = form instanceof HTMLFormElement ? form.getAttribute('action') : null
+    if (!(form instanceof HTMLFormElement) || !place?.endsWith(SIGN_OUT)) return
     event.preventDefault()
+    isLeaving = true
     signOut(favourites).then(
-      () => location.assign(form.action.replace('/auth/sign-out', '')),
+      () => location.assign(place.slice(0, -SIGN_OUT.length)),
       () => form.submit(),
     )
   })

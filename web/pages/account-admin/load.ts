@@ -1,0 +1,28 @@
+import type { QueuedCompany, QueuedProduct } from '../../../worker/api/moderation/schema.ts'
+import type { Posted } from '../../app/load.ts'
+import { read } from '../../app/page-error.ts'
+import type { PersonalLoad } from '../../app/personal-load.ts'
+import { demandAdmin } from '../account/membership.ts'
+
+export interface AdminData {
+  companies: QueuedCompany[]
+  products: QueuedProduct[]
+  posted: Posted | null
+  done: string | undefined
+}
+
+/** What waits for the house, longest waiting first. @throws PageError 404 to anybody else */
+export const load: PersonalLoad<AdminData> = async (context) => {
+  await demandAdmin(context)
+  const { own, posted, query, i18n } = context
+  const asked = { query: { locale: i18n.locale } }
+  const [companies, products] = await Promise.all([
+    read(own.app.admin.companies.$get(asked)),
+    read(own.app.admin.products.$get(asked)),
+  ])
+  return {
+    data: { companies: companies.data, products: products.data, posted, done: query.done },
+    live: null,
+    head: { title: i18n.t('account.admin'), noindex: true },
+  }
+}

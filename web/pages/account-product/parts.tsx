@@ -1,0 +1,83 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Parts } from '../../app/page.ts'
+import styles from '../account/account.module.css'
+import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
+import { formState, inEach } from '../account/form-state.ts'
+import { Status } from '../account/status.tsx'
+import { UNIT_NAMES } from '../account/unit-names.ts'
+import { Files } from './files.tsx'
+import { ProductFrame } from './frame.tsx'
+import type { ProductData } from './load.ts'
+import { Prices } from './prices.tsx'
+
+export const parts = { page: Details } satisfies Parts<ProductData>
+export const priceParts = { page: Prices } satisfies Parts<ProductData>
+export const fileParts = { page: Files } satisfies Parts<ProductData>
+
+function storedOf(product: ProductData['product']): Record<string, string> {
+  if (!product) return { unit: 'piece', moq: '1' }
+  const { names, description, category, model, brand, unit, moq, stock, tnved } = product
+  return {
+    ...{ category: category.id, model, brand, unit, moq: String(moq), stock: String(stock ?? ''), tnved: tnved ?? '' },
+    ...inEach('names', names),
+    ...inEach('description', description),
+  }
+}
+
+/** Categories in the order of the tree, indented by their level. */
+function useCategories(categories: ProductData['categories']) {
+  const { t } = useI18n()
+  const options = categories.map(({ id, name, level }) => ({
+    value: id,
+    text: `${'\u00a0\u00a0'.repeat(Math.max(0, level - 1))}${name.text}`,
+  }))
+  return [{ value: '', text: t('account.choose') }, ...options]
+}
+
+function Details({ data }: { data: ProductData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { product, posted } = data
+  return (
+    <ProductFrame data={data} here="product">
+      {product ? <Status thing={product} posted={posted} /> : null}
+      {product?.status === 'published' ? (
+        <p>
+          <a href={to('product', { id: product.id, slug: product.slug })}>{t('account.view')}</a>
+        </p>
+      ) : null}
+      <DetailsForm data={data} />
+    </ProductFrame>
+  )
+}
+
+function DetailsForm({ data: { product, categories, posted } }: { data: ProductData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted, 'save', storedOf(product))
+  const units = UNIT_NAMES.map((value) => ({ value, text: t(`account.units.${value}`) }))
+  return (
+    <Form form={form} action="save" {...(product && { version: product.version })}>
+      <LanguageFields form={form} name="names" label={t('account.name')} maxLength={200} />
+      <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
+      <div className={styles.columns}>
+        <Field form={form} name="model" label={t('account.model')} maxLength={100} />
+        <Field form={form} name="brand" label={t('account.brand')} maxLength={100} />
+        <Field form={form} name="tnved" label={t('account.tnved')} maxLength={14} inputMode="numeric" />
+        <Choice form={form} name="unit" label={t('account.unit')} options={units} />
+        <Field form={form} name="moq" label={t('account.moq')} maxLength={12} inputMode="numeric" />
+        <Field
+          form={form}
+          name="stock"
+          label={t('account.stock')}
+          note={t('account.stockNote')}
+          maxLength={12}
+          inputMode="numeric"
+        />
+      </div>
+      <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={20_000} />
+      <Submit>{t('account.save')}</Submit>
+    </Form>
+  )
+}

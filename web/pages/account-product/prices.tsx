@@ -1,0 +1,59 @@
+import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
+import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { ProductFrame } from './frame.tsx'
+import type { ProductData } from './load.ts'
+
+const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'].map((value) => ({ value, text: value }))
+/** As many as the form's handler reads (worker/personal-forms/products.ts). */
+const ROWS = [0, 1, 2, 3, 4, 5]
+
+function storedOf(product: ProductData['product']): Record<string, string> {
+  if (!product) return {}
+  const { currency, onRequest, vat, tiers } = product.prices
+  const rows = tiers.flatMap(({ from, amount }, at) => [
+    [`tiers.${at}.from`, String(from)],
+    [`tiers.${at}.amount`, (amount / 100).toFixed(2).replace(/\.00$/, '')],
+  ])
+  return {
+    ...{ currency, onRequest: onRequest ? 'on' : '', vat: String(vat?.rate ?? '') },
+    vatIncluded: vat?.included ? 'on' : '',
+    ...Object.fromEntries(rows),
+  }
+}
+
+/** Prices by quantity, as a form of rows. */
+export function Prices({ data }: { data: ProductData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { product, posted } = data
+  const form = formState(i18n, posted, 'save', storedOf(product))
+  const overlap = form.fault('tiers')
+  return (
+    <ProductFrame data={data} here="productPrice">
+      <Form form={form} action="save" {...(product && { version: product.version })}>
+        <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
+        <p className="soft small">{t('account.tiersNote')}</p>
+        {overlap ? <p className="notice">{overlap}</p> : null}
+        {ROWS.map((at) => (
+          <fieldset key={at} className={styles.columns}>
+            <legend>{t('account.tier', { n: at + 1 })}</legend>
+            <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} maxLength={12} inputMode="numeric" />
+            <Field
+              form={form}
+              name={`tiers.${at}.amount`}
+              label={t('account.price')}
+              maxLength={16}
+              inputMode="decimal"
+            />
+          </fieldset>
+        ))}
+        <Check form={form} name="onRequest" label={t('account.onRequest')} />
+        <Field form={form} name="vat" label={t('account.vat')} maxLength={3} inputMode="numeric" />
+        <Check form={form} name="vatIncluded" label={t('account.vatIncluded')} />
+        <Submit>{t('account.save')}</Submit>
+      </Form>
+    </ProductFrame>
+  )
+}

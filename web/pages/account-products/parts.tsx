@@ -1,0 +1,90 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Parts } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Pagination } from '../../components/pagination.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import type { ProductsData } from './load.ts'
+
+export const parts = { page: Products } satisfies Parts<ProductsData>
+
+const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
+
+function Products({ data }: { data: ProductsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { list, q, isAdmin } = data
+  return (
+    <AccountFrame title={t('account.products')} here="products" isAdmin={isAdmin}>
+      <p>
+        <a className="button primary" href={to('product', 'new')}>
+          {t('account.newProduct')}
+        </a>
+      </p>
+      <form className={styles.row} method="get">
+        <label htmlFor="own-q" className="visually-hidden">
+          {t('account.search')}
+        </label>
+        <input id="own-q" type="search" name="q" className="field" defaultValue={q} placeholder={t('account.search')} />
+        <button type="submit" className="button">
+          {t('account.find')}
+        </button>
+      </form>
+      <Statuses data={data} />
+      {list.data.length === 0 ? <p className="soft">{t('account.noProducts')}</p> : null}
+      <Rows data={data} />
+      <Pagination meta={list.meta} />
+    </AccountFrame>
+  )
+}
+
+function Statuses({ data: { list, status } }: { data: ProductsData }) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <nav className={styles.nav} aria-label={t('account.statusTitle')}>
+      <ul>
+        <li>
+          <a href={to('products')} aria-current={status === '' ? 'page' : undefined}>
+            {t('account.allStatuses')}
+          </a>
+        </li>
+        {STATUSES.filter((one) => list.meta.counts[one]).map((one) => (
+          <li key={one}>
+            <a href={to('products', { status: one })} aria-current={status === one ? 'page' : undefined}>
+              {`${t(`account.status.${one}`)} ${number(list.meta.counts[one] ?? 0)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Rows({ data: { list } }: { data: ProductsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <ul className={styles.list}>
+      {list.data.map(({ id, name, model, status, missing }) => (
+        <li key={id}>
+          <span>
+            <a href={to('product', id)}>
+              <LocalizedText value={name} />
+            </a>{' '}
+            <span className="soft small">{model}</span>
+          </span>
+          <span className="small">
+            {t(`account.status.${status}`)}
+            {missing.length > 0 ? (
+              <span className="soft">
+                {` · ${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}
+              </span>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

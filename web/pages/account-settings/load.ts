@@ -1,0 +1,30 @@
+import type { Profile } from '../../../worker/api/profile/schema.ts'
+import type { Posted } from '../../app/load.ts'
+import { read } from '../../app/page-error.ts'
+import type { PersonalLoad } from '../../app/personal-load.ts'
+import { readProfile } from '../account/membership.ts'
+
+interface Session {
+  id: string
+  current: boolean
+  agent: string
+  seenAt: string
+}
+
+export interface SettingsData {
+  profile: Profile
+  sessions: Session[]
+  posted: Posted | null
+  done: string | undefined
+}
+
+/** @throws PageError 401 where the session has ended: the visitor is led to sign in */
+export const load: PersonalLoad<SettingsData> = async (context) => {
+  const { own, posted, query, i18n } = context
+  const [profile, sessions] = await Promise.all([readProfile(context), read(own.api.profile.sessions.$get())])
+  return {
+    data: { profile, sessions: sessions.data, posted, done: query.done },
+    live: null,
+    head: { title: i18n.t('account.settings'), noindex: true },
+  }
+}

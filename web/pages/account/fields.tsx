@@ -1,0 +1,157 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useI18n } from '../../app/i18n.tsx'
+import formField from '../../components/form-field.module.css'
+import { FieldFault } from '../../components/form-field.tsx'
+import { LANGUAGE_TAGS, LOCALES } from '../../locale.ts'
+import styles from './account.module.css'
+import type { FormState } from './form-state.ts'
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
+  form: FormState
+  name: string
+  label: string
+  note?: string
+  /** Rows of a text of several lines; none: one line. */
+  rows?: number
+}
+
+/** A field with its label above, a note and what is wrong with it below. */
+export function Field({ form, name, label, note, rows, ...input }: FieldProps) {
+  const fault = form.fault(name)
+  const described = [note ? `${name}-note` : '', fault ? `${name}-fault` : ''].filter(Boolean).join(' ')
+  const shared = {
+    id: name,
+    name,
+    className: 'field',
+    defaultValue: form.value(name),
+    'aria-describedby': described || undefined,
+    'aria-invalid': fault ? true : undefined,
+    autoFocus: form.isFirst(name),
+    maxLength: input.maxLength,
+    lang: input.lang,
+  }
+  return (
+    <div className={formField.field}>
+      <label htmlFor={name}>{label}</label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...input} {...shared} />}
+      {note ? (
+        <p id={`${name}-note`} className="soft small">
+          {note}
+        </p>
+      ) : null}
+      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
+    </div>
+  )
+}
+
+/** The same text in the three languages, side by side. */
+export function LanguageFields(props: {
+  form: FormState
+  name: string
+  label: string
+  rows?: number
+  maxLength: number
+}) {
+  const { form, name, label, rows, maxLength } = props
+  const { t } = useI18n()
+  const fault = form.fault(name)
+  const filled = LOCALES.filter((locale) => form.value(`${name}.${locale}`).trim()).length
+  return (
+    <fieldset className={styles.languages} aria-describedby={fault ? `${name}-fault` : undefined}>
+      <legend>
+        {label} <span className="soft small figures">{`${filled}/${LOCALES.length}`}</span>
+      </legend>
+      {LOCALES.map((locale) => (
+        <Field
+          key={locale}
+          form={form}
+          name={`${name}.${locale}`}
+          label={t(`account.language.${locale}`)}
+          lang={LANGUAGE_TAGS[locale]}
+          maxLength={maxLength}
+          {...(rows && { rows })}
+        />
+      ))}
+      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
+    </fieldset>
+  )
+}
+
+interface ChoiceProps {
+  form: FormState
+  name: string
+  label: string
+  options: readonly { value: string; text: string }[]
+}
+
+export function Choice({ form, name, label, options }: ChoiceProps) {
+  const fault = form.fault(name)
+  return (
+    <div className={formField.field}>
+      <label htmlFor={name}>{label}</label>
+      <select
+        id={name}
+        name={name}
+        className="field"
+        defaultValue={form.value(name)}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${name}-fault` : undefined}
+      >
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
+    </div>
+  )
+}
+
+export function Check({ form, name, label }: { form: FormState; name: string; label: string }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" name={name} defaultChecked={form.value(name) === 'on'} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+interface FormProps {
+  form: FormState
+  action: string
+  /** Version that it is filled in from, where another's edit may come between. */
+  version?: number
+  /** A file travels with it. */
+  withFile?: boolean
+  children: ReactNode
+}
+
+/** A form that is posted to its own screen; `once` makes a double press count once. */
+export function Form({ form, action, version, withFile, children }: FormProps) {
+  return (
+    <form className={styles.form} method="post" encType={withFile ? 'multipart/form-data' : undefined} noValidate>
+      {form.summary ? (
+        <p className="notice" role="alert">
+          {form.summary}
+        </p>
+      ) : null}
+      {/* First of all: where a button has a value of its own, that one counts. */}
+      <input type="hidden" name="action" defaultValue={action} />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
+      {version === undefined ? null : <input type="hidden" name="version" defaultValue={String(version)} />}
+      {children}
+    </form>
+  )
+}
+
+export const Submit = (props: { children: ReactNode; value?: string; quiet?: boolean; label?: string }) => (
+  <button
+    type="submit"
+    className={props.quiet ? 'button' : 'button primary'}
+    aria-label={props.label}
+    {...(props.value && { name: 'action', value: props.value })}
+  >
+    {props.children}
+  </button>
+)

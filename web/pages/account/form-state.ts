@@ -1,0 +1,81 @@
+import type { I18n, MessageKey } from '../../app/i18n.tsx'
+import type { Posted } from '../../app/load.ts'
+import { LOCALES, type Locale } from '../../locale.ts'
+
+/** Sentences for the api's words about a field or a form. */
+const SENTENCES: Record<string, MessageKey> = {
+  required: 'account.fault.required',
+  format: 'account.fault.format',
+  type: 'account.fault.format',
+  order: 'account.fault.format',
+  characters: 'account.fault.format',
+  checksum: 'account.fault.checksum',
+  'too-long': 'account.fault.tooLong',
+  'too-large': 'account.fault.tooLarge',
+  'too-small': 'account.fault.tooSmall',
+  choice: 'account.fault.choice',
+  overlap: 'account.fault.overlap',
+  'on-request': 'account.fault.onRequest',
+  'not-found': 'account.fault.notFound',
+  found: 'account.fault.found',
+  'company.exists': 'account.fault.companyExists',
+  'organization.member': 'account.fault.member',
+  'version.outdated': 'account.fault.outdated',
+  'role.insufficient': 'account.fault.role',
+  'status.refused': 'account.fault.refused',
+  'company.incomplete': 'account.fault.incomplete',
+  'product.incomplete': 'account.fault.incomplete',
+  'company.not-active': 'account.fault.companyInactive',
+  'reason.required': 'account.fault.reason',
+  'file.type': 'account.fault.file',
+  'file.too-large': 'account.fault.fileTooLarge',
+  'file.quota': 'account.fault.quota',
+  'otp.wrong': 'account.fault.wrong',
+  'otp.exhausted': 'account.fault.expired',
+  'otp.expired': 'account.fault.expired',
+  'otp.too-soon': 'account.fault.often',
+  'rate.limited': 'account.fault.often',
+  'owner.last': 'account.fault.ownerLast',
+  'input.invalid': 'account.fault.form',
+}
+
+/** A form's fields: as posted where it was sent and not accepted, else as stored. */
+export interface FormState {
+  value: (name: string) => string
+  /** What is wrong with a field, in the reader's words. */
+  fault: (name: string) => string | undefined
+  /** Whether the focus goes there: to the first field that is wrong. */
+  isFirst: (name: string) => boolean
+  /** What is wrong with the form as a whole; undefined where it was not sent. */
+  summary: string | undefined
+}
+
+/**
+ * @param action value of the form's button
+ * @param stored what its fields hold by themselves
+ */
+export function formState(
+  { t }: I18n,
+  posted: Posted | null,
+  action: string,
+  stored: Record<string, string>,
+): FormState {
+  const own = posted?.fields.action === action ? posted : null
+  const sentence = (code: string) => t(SENTENCES[code] ?? 'account.fault.unexpected')
+  const codeOf = (name: string) => own?.faults[name]
+  const whole = codeOf('')
+  const isNote = own && Object.values(own.faults).every((code) => code === 'found' || code === 'not-found')
+  return {
+    value: (name) => (own ? own.fields[name] : stored[name]) ?? '',
+    fault: (name) => {
+      const code = codeOf(name)
+      return code === undefined ? undefined : sentence(code)
+    },
+    isFirst: (name) => own !== null && Object.keys(own.faults)[0] === name,
+    summary: !own || isNote ? undefined : sentence(whole ?? 'input.invalid'),
+  }
+}
+
+/** A text in the three languages as fields of a form: `names.en`, `names.ru`, `names.zh`. */
+export const inEach = (name: string, texts: { [Language in Locale]?: string | undefined }): Record<string, string> =>
+  Object.fromEntries(LOCALES.map((locale) => [`${name}.${locale}`, texts[locale] ?? '']))

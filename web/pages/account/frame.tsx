@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from './account.module.css'
+
+const DONE = ['saved', 'founded', 'ended', 'code'] as const
+const SECTIONS = ['profile', 'company', 'products', 'settings'] as const
+const WORDS = { profile: 'overview', company: 'company', products: 'products', settings: 'settings' } as const
+
+interface FrameProps {
+  title: string
+  here: (typeof SECTIONS)[number] | 'admin'
+  /** What has just been done, as the address says. */
+  done?: string | undefined
+  isAdmin?: boolean
+  children: ReactNode
+}
+
+/** A screen of one's own account: the way to the others, its title, and what has just been done. */
+export function AccountFrame({ title, here, done, isAdmin, children }: FrameProps) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const word = DONE.find((one) => one === done)
+  return (
+    <div className={styles.page}>
+      <nav className={styles.nav} aria-label={t('account.nav')}>
+        <ul>
+          {SECTIONS.map((name) => (
+            <li key={name}>
+              <a href={to(name)} aria-current={name === here ? 'page' : undefined}>
+                {t(`account.${WORDS[name]}`)}
+              </a>
+            </li>
+          ))}
+          {isAdmin || here === 'admin' ? (
+            <li>
+              <a href={to('admin')} aria-current={here === 'admin' ? 'page' : undefined}>
+                {t('account.admin')}
+              </a>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+      <h1>{title}</h1>
+      {word ? (
+        <p className="notice" role="status">
+          {t(`account.done.${word}`)}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  )
+}

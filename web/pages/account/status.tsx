@@ -1,0 +1,49 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Posted } from '../../app/load.ts'
+import styles from './account.module.css'
+import { Form } from './fields.tsx'
+import { formState } from './form-state.ts'
+
+type OfCompany = 'draft' | 'pending' | 'active' | 'hidden' | 'blocked'
+type OfProduct = 'draft' | 'moderation' | 'published' | 'hidden' | 'rejected' | 'archived'
+type StatusName = OfCompany | OfProduct
+type Need = 'names' | 'description' | 'city' | 'taxNumber' | 'contact' | 'category' | 'picture' | 'price'
+
+interface StatusProps {
+  thing: {
+    status: StatusName
+    reason: string | null
+    allowed: readonly StatusName[]
+    missing: readonly Need[]
+    version: number
+  }
+  posted: Posted | null
+}
+
+/** Where an organization or a product stands, why, what is missing, and what may follow. */
+export function Status({ thing: { status, reason, allowed, missing, version }, posted }: StatusProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted, 'status', {})
+  return (
+    <>
+      <h2>{t('account.statusTitle')}</h2>
+      <p>
+        <strong>{t(`account.status.${status}`)}</strong>
+      </p>
+      {reason ? <p className="notice">{`${t('account.reason')}: ${reason}`}</p> : null}
+      {missing.length > 0 ? (
+        <p>{`${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}</p>
+      ) : null}
+      <Form form={form} action="status" version={version}>
+        <p className={styles.row}>
+          {allowed.map((next) => (
+            <button key={next} type="submit" className="button" name="status" value={next}>
+              {t(`account.become.${next}`)}
+            </button>
+          ))}
+        </p>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+/** What comes of a form: another screen, or the same one again with what is wrong. */
+import * as v from 'valibot'
+import type { Locale } from '../../web/locale.ts'
+import { Problem } from '../api/problem.ts'
+import type { ApiClient } from '../gateway/client.ts'
+
+export type Fields = Record<string, string>
+
+/** What is wrong with a field; '' is the form as a whole. `code` is the api's word. */
+export interface FieldFault {
+  field: string
+  code: string
+}
+
+export interface Submitted {
+  /** The api in the visitor's name. */
+  own: ApiClient
+  /** Sends a file to the api. @returns its id, or what was wrong */
+  upload: (file: File) => Promise<{ id: string } | { faults: FieldFault[] }>
+  fields: Fields
+  file: File | null
+  /** Of the path. */
+  id: string
+  locale: Locale
+}
+
+export type Outcome = { place: string; signedOut?: boolean } | { faults: FieldFault[]; fields?: Fields }
+
+/** What to do with each button's form, by its value. */
+export type Actions = Record<string, (form: Submitted) => Promise<Outcome>>
+
+/** Nobody is signed in any more: the visitor is led to sign in. */
+export class SignedOut extends Error {}
+
+/** What is read of an answer: the typed client's and the platform's own differ in the rest. */
+export interface Answer {
+  ok: boolean
+  status: number
+  json: () => Promise<unknown>
+}
+
+export async function faultsOf(answer: Answer): Promise<FieldFault[]> {
+  if (answer.status === 401) throw new SignedOut()
+  const told: unknown = await answer.json().catch(() => null)
+  if (!v.is(Problem, told)) return [{ field: '', code: 'unexpected' }]
+  const errors = told.errors ?? []
+  if (errors.length === 0) return [{ field: '', code: told.code }]
+  return errors.map(({ path, code }) => ({ field: path, code }))
+}
+
+/** Leads on where the api has accepted a form. */
+export async function settle(answer: Promise<Answer>, place: string): Promise<Outcome> {
+  const response = await answer
+  return response.ok ? { place } : { faults: await faultsOf(response) }
+}
+
+/** A field's text as a whole number; null where it is empty, NaN (which the api refuses) where it is none. */
+export function wholeNumber(text: string | undefined): number | null {
+  const plain = (text ?? '').replace(/[\s\u00a0]/g, '')
+  return plain === '' ? null : /^\d{1,15}$/.test(plain) ? Number(plain) : -1
+}
+
+/** The wordings of a field: `names.en`, `names.ru`, `names.zh`. */
+export const wordings = (fields: Fields, name: string) => ({
+  en: fields[`${name}.en`] ?? '',
+  ru: fields[`${name}.ru`] ?? '',
+  zh: fields[`${name}.zh`] ?? '',
+})
+
+/** If-Match: the version that the form was filled in from. Two people's edits never overwrite each other silently. */
+export const version = ({ version }: Fields): Record<string, string> =>
+  /^\d{1,15}$/.test(version ?? '') ? { 'If-Match': `"${version}"` } : {}
+
+/** Idempotency-Key: the form sent twice (a double press, a retry) counts once. It is of the form and of what stands in it. */
+export async function once(fields: Fields): Promise<Record<string, string>> {
+  const bytes = new TextEncoder().encode(JSON.stringify(fields))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return fields.once ? { 'Idempotency-Key': hex } : {}
+}

@@ -1,0 +1,117 @@
+import { type PersonalName, personalHref } from '../../web/personal-routes.ts'
+import { CURRENCIES, UNITS } from '../api/schema.ts'
+import {
+  type Actions,
+  type Fields,
+  faultsOf,
+  once,
+  type Submitted,
+  settle,
+  version,
+  wholeNumber,
+  wordings,
+} from './outcome.ts'
+
+const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'archived'] as const
+
+/** Rows of the form for prices. */
+export const TIERS = 6
+
+const common = (fields: Fields) => ({
+  names: wordings(fields, 'names'),
+  description: wordings(fields, 'description'),
+  category: fields.category ?? '',
+  model: fields.model ?? '',
+  brand: fields.brand ?? '',
+  unit: UNITS.find((one) => one === fields.unit) ?? ('piece' as const),
+  moq: wholeNumber(fields.moq) ?? 1,
+  stock: wholeNumber(fields.stock),
+  tnved: fields.tnved?.replace(/\s/g, '') || null,
+})
+
+async function create({ own, fields, locale }: Submitted) {
+  const answer = await own.api.profile.company.products.$post({ json: common(fields) }, { headers: await once(fields) })
+  if (!answer.ok) return { faults: await faultsOf(answer) }
+  const { data } = await answer.json()
+  return { place: personalHref('productPrice', locale, data.id, { done: 'saved' }) }
+}
+
+const save = ({ own, fields, id, locale }: Submitted) =>
+  settle(
+    own.api.profile.company.products[':id'].$patch(
+      { param: { id }, json: common(fields) },
+      { headers: version(fields) },
+    ),
+    personalHref('product', locale, id, { done: 'saved' }),
+  )
+
+const changeStatus = ({ own, fields, id, locale }: Submitted) =>
+  settle(
+    own.api.profile.company.products[':id'].status.$patch(
+      { param: { id }, json: { status: STATUSES.find((one) => one === fields.status) ?? 'draft' } },
+      { headers: version(fields) },
+    ),
+    personalHref('product', locale, id, { done: 'saved' }),
+  )
+
+/** '1 250,50' → 125050 minor units; a mistake is 0, which the api refuses. */
+function minorUnits(text: string): number {
+  const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
+  return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
+}
+
+const tiersOf = (fields: Fields) =>
+  Array.from({ length: TIERS }, (_, at) => ({
+    from: fields[`tiers.${at}.from`] ?? '',
+    amount: fields[`tiers.${at}.amount`] ?? '',
+  }))
+    .filter(({ from, amount }) => from.trim() || amount.trim())
+    .map(({ from, amount }) => ({ from: wholeNumber(from) ?? 1, amount: minorUnits(amount) }))
+
+const savePrices = ({ own, fields, id, locale }: Submitted) =>
+  settle(
+    own.api.profile.company.products[':id'].prices.$put(
+      {
+        param: { id },
+        json: {
+          currency: CURRENCIES.find((one) => one === fields.currency) ?? ('RUB' as const),
+          onRequest: fields.onRequest === 'on',
+          vat: fields.vat?.trim()
+            ? { included: fields.vatIncluded === 'on', rate: wholeNumber(fields.vat) ?? 0 }
+            : null,
+          tiers: tiersOf(fields),
+        },
+      },
+      { headers: version(fields) },
+    ),
+    personalHref('productFile', locale, id, { done: 'saved' }),
+  )
+
+async function addFile({ own, file, upload, fields, id, locale }: Submitted) {
+  if (!file) return { faults: [{ field: 'file', code: 'required' }] }
+  const kept = await upload(file)
+  if ('faults' in kept) return kept
+  return settle(
+    own.api.profile.company.products[':id'].files.$post(
+      { param: { id }, json: { file: kept.id } },
+      { headers: await once({ ...fields, file: kept.id }) },
+    ),
+    personalHref('productFile', locale, id, { done: 'saved' }),
+  )
+}
+
+const removeFile = ({ own, fields, id, locale }: Submitted) =>
+  settle(
+    own.api.profile.company.products[':id'].files.$delete({ param: { id }, query: { file: fields.key ?? '' } }),
+    personalHref('productFile', locale, id, { done: 'saved' }),
+  )
+
+/** The form of a product that is not there yet. */
+export const newProduct: Actions = { save: create }
+
+/** Forms of the organization's products. */
+export const product: Partial<Record<PersonalName, Actions>> = {
+  product: { save, status: changeStatus },
+  productPrice: { save: savePrices },
+  productFile: { add: addFile, remove: removeFile },
+}

@@ -1,0 +1,112 @@
+/** The forms of personal screens: posted to their own address, handed to the api, answered by another screen or the same again. */
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { matchPersonal, type PersonalName, personalHref } from '../../web/personal-routes.ts'
+import type { Env } from '../env.ts'
+import { createOwnClient, createOwnFetch } from '../gateway/client.ts'
+import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE } from '../gateway/cookies.ts'
+import { isFromOurPage } from '../gateway/own-origin.ts'
+import { callSignIn } from '../gateway/sign-in-call.ts'
+import { account } from '../personal-forms/account.ts'
+import { company } from '../personal-forms/company.ts'
+import { moderation } from '../personal-forms/moderation.ts'
+import {
+  type Actions,
+  type Fields,
+  faultsOf,
+  type Outcome,
+  SignedOut,
+  type Submitted,
+} from '../personal-forms/outcome.ts'
+import { newProduct, product } from '../personal-forms/products.ts'
+import { renderPage } from './page.ts'
+
+/** Bytes: a picture of 20 MB, and the form around it. */
+const LARGEST = 21 * 1024 * 1024
+/** Characters of a field at most: as many as the api takes of a description. */
+const LONGEST = 20_000
+
+const actionsOf: Partial<Record<PersonalName, Actions>> = {
+  ...account,
+  ...company,
+  ...product,
+  ...moderation,
+}
+
+interface Form {
+  fields: Fields
+  file: File | null
+}
+
+/** @returns null for what is no form of ours. */
+async function readForm(c: Context<Env>): Promise<Form | null> {
+  const type = c.req.header('Content-Type') ?? ''
+  const isForm = type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')
+  if (!isForm || !(Number(c.req.header('Content-Length')) <= LARGEST)) return null
+  const data = await c.req.formData().catch(() => null)
+  if (!data) return null
+  const fields: Fields = {}
+  let file: File | null = null
+  for (const [name, value] of data) {
+    if (typeof value === 'string') fields[name] = value.slice(0, LONGEST)
+    else if (value.size > 0) file = value
+  }
+  return { fields, file }
+}
+
+const upload = (c: Context<Env>): Submitted['upload'] =>
+  async function upload(file) {
+    const body = new FormData()
+    body.set('file', file, file.name)
+    const answer = await createOwnFetch(c)('/api/files/common', { method: 'POST', body })
+    if (!answer.ok) return { faults: (await faultsOf(answer)).map(({ code }) => ({ field: 'file', code })) }
+    const { data }: { data: { id: string } } = await answer.json()
+    return { id: data.id }
+  }
+
+const here = (c: Context<Env>) => `/${c.var.locale}${c.var.path}`
+
+const toSignIn = (c: Context<Env>) => {
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(personalHref('signIn', c.var.locale, { next: here(c) }), 303)
+}
+
+/** The access token has run out: with a new one the browser sends the form again by itself (307 keeps what was typed). */
+async function renewed(c: Context<Env>): Promise<Response> {
+  const told = cookie(c, REFRESH_COOKIE) === undefined ? null : await callSignIn(c, 'refresh-token', {})
+  if (!told?.ok || told.data === null) return toSignIn(c)
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(here(c), 307)
+}
+
+async function answer(c: Context<Env>, form: Form, outcome: Outcome): Promise<Response> {
+  if ('faults' in outcome) {
+    const faults = Object.fromEntries(outcome.faults.map(({ field, code }) => [field, code]))
+    c.set('posted', { fields: outcome.fields ?? form.fields, faults })
+    return renderPage(c)
+  }
+  if (outcome.signedOut) clearSession(c)
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(outcome.place, 303)
+}
+
+/** POST to a personal screen. */
+export const submitPersonal = createMiddleware<Env>(async function submitPersonal(c, next) {
+  const match = c.req.method === 'POST' && c.var.prefixed ? matchPersonal(c.var.path) : null
+  const actions = match && (match.id === 'new' ? newProduct : actionsOf[match.name])
+  if (!match || !actions) return next()
+  if (!isFromOurPage(c)) return c.body(null, 403)
+  if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
+  const form = await readForm(c)
+  const action =
+    form && Object.hasOwn(actions, form.fields.action ?? '') ? actions[form.fields.action ?? ''] : undefined
+  if (!form || !action) return c.body(null, 415)
+  try {
+    const submitted = { ...form, own: createOwnClient(c), upload: upload(c), id: match.id, locale: c.var.locale }
+    return await answer(c, form, await action(submitted))
+  } catch (error) {
+    if (!(error instanceof SignedOut)) throw error
+    clearSession(c)
+    return toSignIn(c)
+  }
+})
