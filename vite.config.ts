@@ -23,7 +23,7 @@ const STATE = '.wrangler/state'
  */
 const FRAME = [
   'search-box.tsx',
-  'search-box.module',
+  'search-box/search-box.module',
   'language-switch',
   'theme-switch',
   'icon',
