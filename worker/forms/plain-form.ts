@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import { Problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
-import { isFromOurPage } from '../gateway/own-origin.ts'
+import { isFromOurPage, turnAway } from '../gateway/own-origin.ts'
 
 export type Fields = Record<string, string>
 
@@ -71,7 +71,7 @@ type Form = (c: Context<Env>, fields: Fields) => Response | Promise<Response>
 
 /** The check that a form is from a page of ours comes before anything is read of it. */
 export const guarded = (form: Form, bounds: Bounds) => async (c: Context<Env>) => {
-  if (!isFromOurPage(c)) return c.body(null, 403)
+  if (!isFromOurPage(c)) return turnAway(c, 403)
   const fields = await fieldsOf(c, bounds)
-  return fields ? form(c, fields) : c.body(null, 415)
+  return fields ? form(c, fields) : turnAway(c, 415)
 }

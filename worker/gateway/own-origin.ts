@@ -13,6 +13,18 @@ export function isFromOurPage(c: Context<Env>): boolean {
   return origin !== undefined && (origin === new URL(c.req.url).origin || origin === c.env.SITE_ORIGIN)
 }
 
+/** Bytes of a refused form that are read all the same. */
+const DRAINED = 64_000
+
+/**
+ * Refuses a form. A small one is read before: an answer that comes while the browser is still sending ends the connection,
+ * and with it whatever was asked on it next.
+ */
+export async function turnAway(c: Context<Env>, status: 403 | 415): Promise<Response> {
+  if (!c.req.raw.bodyUsed && Number(c.req.header('Content-Length')) <= DRAINED) await c.req.arrayBuffer()
+  return c.body(null, status)
+}
+
 /**
  * Whether a call that changes something comes from a page of somebody else's: its visitor's cookies would speak for it (DECISIONS
  * section 3). Browsers send Origin with every such call; a program without cookies needs none.

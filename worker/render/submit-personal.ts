@@ -5,7 +5,7 @@ import { matchPersonal, type PersonalName, personalHref } from '../../web/person
 import type { Env } from '../env.ts'
 import { createOwnClient, createOwnFetch } from '../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE } from '../gateway/cookies.ts'
-import { isFromOurPage } from '../gateway/own-origin.ts'
+import { isFromOurPage, turnAway } from '../gateway/own-origin.ts'
 import { callSignIn } from '../gateway/sign-in-call.ts'
 import { account } from '../personal-forms/account.ts'
 import { company } from '../personal-forms/company.ts'
@@ -95,12 +95,12 @@ export const submitPersonal = createMiddleware<Env>(async function submitPersona
   const match = c.req.method === 'POST' && c.var.prefixed ? matchPersonal(c.var.path) : null
   const actions = match && (match.id === 'new' ? newProduct : actionsOf[match.name])
   if (!match || !actions) return next()
-  if (!isFromOurPage(c)) return c.body(null, 403)
+  if (!isFromOurPage(c)) return turnAway(c, 403)
   if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
   const form = await readForm(c)
   const action =
     form && Object.hasOwn(actions, form.fields.action ?? '') ? actions[form.fields.action ?? ''] : undefined
-  if (!form || !action) return c.body(null, 415)
+  if (!form || !action) return turnAway(c, 415)
   try {
     const submitted = { ...form, own: createOwnClient(c), upload: upload(c), id: match.id, locale: c.var.locale }
     return await answer(c, form, await action(submitted))
