@@ -8,6 +8,17 @@ import { runJobs } from './jobs/run-jobs.ts'
 
 const edge = createApp()
 
+/** What the script is given and what the build knows of itself; put together once, for it is asked of every request. */
+const known = new WeakMap<Bindings, Bindings>()
+
+function withBuild(env: Bindings): Bindings {
+  const before = known.get(env)
+  if (before) return before
+  const made = { ...env, BUILD_ID: build.id }
+  known.set(env, made)
+  return made
+}
+
 /** Nothing is served half: an operator finds out with the first request, and is told what to do. */
 function withoutKey(): Response {
   console.error(KEY_MISSING)
@@ -17,9 +28,7 @@ function withoutKey(): Response {
 export default {
   // One script, two roles (DECISIONS section 1): ROLE=api serves the api alone, without the edge.
   fetch: (request: Request, env: Bindings, context: ExecutionContext) =>
-    hasKey(env)
-      ? (env.ROLE === 'api' ? api : edge).fetch(request, { ...env, BUILD_ID: build.id }, context)
-      : withoutKey(),
+    hasKey(env) ? (env.ROLE === 'api' ? api : edge).fetch(request, withBuild(env), context) : withoutKey(),
 
   // An edge in front of an external api has no data to look after.
   scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
