@@ -39,7 +39,7 @@ export function Results({ tree, q, found }: ResultsProps) {
       : t('codes.found', { n: total })
   const digits = reading === 'code' || reading === 'part' ? q.replace(/\D/g, '') : ''
   return (
-    <section className={styles.results}>
+    <div className={styles.results}>
       <p role="status">{total > 0 ? [count, readingOf(found, i18n)].filter(Boolean).join('. ') : ''}</p>
       {total === 0 ? (
         <EmptyState title={t('codes.none', { q })}>
@@ -57,7 +57,7 @@ export function Results({ tree, q, found }: ResultsProps) {
           </p>
         </>
       )}
-    </section>
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ export function Tree({ live, service }: TreeProps) {
   const { t } = useI18n()
   const { rows, focus, busy, failed, list, onClick, onKeyDown, onCopy } = useTree(live, service)
   return (
-    <section className={styles.tree}>
+    <div className={styles.tree}>
       <p id="codes-keys" className="soft small needs-js no-print">
         {t('codes.keys')}
       </p>
@@ -50,6 +50,6 @@ export function Tree({ live, service }: TreeProps) {
           />
         ))}
       </div>
-    </section>
+    </div>
   )
 }
