@@ -10,6 +10,8 @@ export interface Haystack {
   text: string
   /** By node: where its line begins. One more at the end. */
   starts: Int32Array
+  /** By node: where its name ends; what else people call it may follow. */
+  nameEnds: Int32Array
 }
 
 /** Names of letters; Chinese has no words to begin. */
@@ -17,22 +19,40 @@ export interface WordHaystack extends Haystack {
   words: WordStarts
 }
 
+/** Between a name and what else people call it. */
+const ASIDE = '\u0001'
+
+/** @returns the line of a node. */
+export const lineOf = (name: string, words: string): string => (words ? name + ASIDE + words : name)
+
+/** The next place of a sign in a text, the text's end where there is none. */
+const nextOf = (text: string, sign: string, from: number): number => {
+  const place = text.indexOf(sign, from)
+  return place < 0 ? text.length : place
+}
+
 export function haystackOf(text: string, size: number): Haystack {
   const starts = new Int32Array(size + 1)
+  const nameEnds = new Int32Array(size)
   let from = 0
+  let aside = -1
   for (let at = 0; at < size; at += 1) {
     starts[at] = from
-    const end = text.indexOf('\n', from)
-    from = end < 0 ? text.length + 1 : end + 1
+    const end = nextOf(text, '\n', from)
+    if (aside < from) aside = nextOf(text, ASIDE, from)
+    nameEnds[at] = Math.min(end, aside)
+    from = end + 1
   }
   starts[size] = text.length + 1
-  return { text, starts }
+  return { text, starts, nameEnds }
 }
 
 /** Names of Latin and Russian letters. */
 export function makeHaystack(names: readonly string[]): WordHaystack {
-  const text = fold(names.join('\n'))
-  return { ...haystackOf(text, names.length), words: wordStarts(text) }
+  const lines = names.join('\n')
+  // Folding leaves every sign at its place.
+  const text = fold(lines)
+  return { ...haystackOf(lines, names.length), text, words: wordStarts(text) }
 }
 
 /** The Russian names by their sound, for words typed in Latin letters. */

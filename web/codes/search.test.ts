@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { activities, tariff } from '../../tests/fixtures/code-tree.ts'
+import { activities, TARIFF, tariff } from '../../tests/fixtures/code-tree.ts'
+import { compactTree } from './compact.ts'
 import { marksInName } from './marks.ts'
 import { marksInCode } from './marks-in-code.ts'
 import { indexTree, searchCodes } from './search.ts'
+import { openTree } from './tree.ts'
 
 const index = indexTree(tariff())
 const find = (q: string) => {
@@ -90,6 +92,14 @@ describe('words', () => {
   ])('%s finds %s', (q, id, reading) => {
     const found = find(q)
     expect([found.ids[0], found.reading, found.partial]).toEqual([id, reading, false])
+  })
+
+  test('what a thing is called goes before what another is also called', () => {
+    const rows = TARIFF.map((row) => (row.id === '8413' ? { ...row, words: 'клапан насоса' } : row))
+    const index = indexTree(openTree(compactTree(tariff(), rows)))
+    const ids = searchCodes(index, 'клапан').nodes.map((at) => index.tree.ids[at])
+    expect(ids).toContain('8413')
+    expect(ids[0]).toBe('8481')
   })
 
   test('words may stand anywhere on the way down', () => {

@@ -5,7 +5,7 @@
 import type { Locale } from '../locale.ts'
 import { otherLayout } from '../words/keyboard.ts'
 import { type CodeReading, codeDigits, findCodes, makeDigits, sectionOf } from './code-search.ts'
-import { haystackOf, makeHaystack, makeLatinHaystack, type WordHaystack } from './haystack.ts'
+import { haystackOf, lineOf, makeHaystack, makeLatinHaystack, type WordHaystack } from './haystack.ts'
 import { type QueryWord, toLatinWords, toQueryWords, typedWords } from './query-words.ts'
 import { type Haystacks, rankByWords } from './rank.ts'
 import { corrected, makeVocabulary, type Vocabulary } from './spelling.ts'
@@ -50,7 +50,7 @@ function once<Value>(make: () => Value): () => Value {
 /** @returns what searches in a tree need; some tens of milliseconds' work for the whole tariff. */
 export function indexTree(tree: CodeTree): CodeIndex {
   const { names } = tree
-  const lines = (locale: Locale) => names[locale].map((name, at) => `${name} ${tree.words[at]}`)
+  const lines = (locale: Locale) => names[locale].map((name, at) => lineOf(name, tree.words[at] ?? ''))
   const latin = once(() => makeLatinHaystack(lines('ru')))
   return {
     tree,

@@ -55,7 +55,7 @@ function* placesOf(haystack: Haystack | WordHaystack, needle: string): Iterable<
 }
 
 function findNeedle(haystack: Haystack | WordHaystack, word: QueryWord, needle: string, hits: WordHits): void {
-  const { text, starts } = haystack
+  const { text, starts, nameEnds } = haystack
   let node = 0
   let seen = 0
   for (const place of placesOf(haystack, needle)) {
@@ -69,7 +69,9 @@ function findNeedle(haystack: Haystack | WordHaystack, word: QueryWord, needle: 
     node = nodeAt(haystack, place, node)
     const before = hits.fits[node] ?? 0
     if (before === 0) hits.nodes.push(node)
-    if (fit > before) hits.fits[node] = fit
+    // What a thing is also called counts for less than what it is: spare parts are not the valve they are for.
+    const worth = place < (nameEnds[node] ?? 0) ? fit : Math.min(fit, FIT.beginning)
+    if (worth > before) hits.fits[node] = worth
     if (place === starts[node]) hits.leading[node] = 1
   }
 }
