@@ -84,4 +84,5 @@ export function nodeAt({ starts }: Haystack, place: number, after = 0): number {
   return low
 }
 
-export const lengthOf = ({ starts }: Haystack, at: number): number => (starts[at + 1] ?? 0) - (starts[at] ?? 0) - 1
+/** Signs of a node's name, without what else people call it. */
+export const lengthOf = ({ starts, nameEnds }: Haystack, at: number): number => (nameEnds[at] ?? 0) - (starts[at] ?? 0)

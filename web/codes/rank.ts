@@ -8,10 +8,13 @@ export type Haystacks = Record<Exclude<Script, 'zh'>, WordHaystack> & { zh: Hays
 
 /**
  * What a place of the tree is worth beside its words: a heading before its subheadings; the branch that is about the thing before
- * one that mentions it; a name that begins with the word, and says little else.
+ * one that mentions it; a name that begins with the word, and says little else; what is both named and called so.
  */
-const WEIGHTS = { inherited: 0.5, leading: 0.8, depth: 0.6, company: 0.8, coverage: 1, missing: 4 }
+const WEIGHTS = { inherited: 0.5, leading: 0.8, aside: 0.8, depth: 0.6, company: 0.8, coverage: 1, missing: 4 }
 const DEEPEST = 12
+
+/** By fit: another form is all but the word itself, since headings are plural and people ask for one «клапан», one "bearing". */
+const WORTH = [0, 1, 2, 3.9, 4]
 
 interface Search {
   tree: CodeTree
@@ -26,8 +29,11 @@ function fitOf({ tree: { parents }, haystacks, words, hits }: Search, at: number
   if (!hit || !word) return 0
   let above = 0
   for (let up = parents[node] ?? -1; up >= 0; up = parents[up] ?? -1) above = Math.max(above, hit.fits[up] ?? 0)
-  const fit = Math.max(hit.fits[node] ?? 0, above * WEIGHTS.inherited)
-  if (fit > 0) return fit + (hit.leading[node] ?? 0) * WEIGHTS.leading
+  const worth = (fit = 0) => WORTH[fit] ?? 0
+  const fit = Math.max(worth(hit.fits[node]), worth(above) * WEIGHTS.inherited)
+  if (fit > 0) {
+    return fit + (hit.leading[node] ?? 0) * WEIGHTS.leading + (hit.asides[node] ?? 0) * WEIGHTS.aside
+  }
   if (!hit.capped) return 0
   for (let up = node; up >= 0; up = parents[up] ?? -1) if (lineHasWord(haystacks[word.script], word, up)) return 1
   return 0

@@ -79,6 +79,7 @@ describe('words', () => {
     ['бесшовная труба', '7304', 'words'],
     ['насосы для жидкости', '8413', 'words'],
     ['подш', '8482', 'words'],
+    ['bearing', '8482', 'words'],
     ['rkfgfy', '8481', 'layout'],
     ['yfcjc', '8413', 'layout'],
     ['мфдму', '8481', 'layout'],
@@ -100,6 +101,15 @@ describe('words', () => {
     const ids = searchCodes(index, 'клапан').nodes.map((at) => index.tree.ids[at])
     expect(ids).toContain('8413')
     expect(ids[0]).toBe('8481')
+  })
+
+  test('what is both named and called so goes before what only mentions it', () => {
+    const rows = TARIFF.map((row) => {
+      if (row.id === '8413') return { ...row, names: { ...row.names, en: 'Glass valves' } }
+      return row.id === '8481' ? { ...row, words: 'valve' } : row
+    })
+    const index = indexTree(openTree(compactTree(tariff(), rows)))
+    expect(index.tree.ids[searchCodes(index, 'valve').nodes[0] ?? -1]).toBe('8481')
   })
 
   test('words may stand anywhere on the way down', () => {

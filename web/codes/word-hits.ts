@@ -18,6 +18,8 @@ export interface WordHits {
   fits: Uint8Array
   /** By node: 1 where the name begins with the word. */
   leading: Uint8Array
+  /** By node: 1 where it is also called so, beside its name. */
+  asides: Uint8Array
   /** Nodes with a place that fits. */
   nodes: number[]
   /** Not every place was looked at. */
@@ -69,8 +71,10 @@ function findNeedle(haystack: Haystack | WordHaystack, word: QueryWord, needle: 
     node = nodeAt(haystack, place, node)
     const before = hits.fits[node] ?? 0
     if (before === 0) hits.nodes.push(node)
-    // What a thing is also called counts for less than what it is: spare parts are not the valve they are for.
-    const worth = place < (nameEnds[node] ?? 0) ? fit : Math.min(fit, FIT.beginning)
+    const isAside = place >= (nameEnds[node] ?? 0)
+    if (isAside) hits.asides[node] = 1
+    // What a thing is also called counts for less than its name: spare parts are not the valve they are for.
+    const worth = isAside ? Math.min(fit, FIT.beginning) : fit
     if (worth > before) hits.fits[node] = worth
     if (place === starts[node]) hits.leading[node] = 1
   }
@@ -78,7 +82,8 @@ function findNeedle(haystack: Haystack | WordHaystack, word: QueryWord, needle: 
 
 export function findWord(haystack: Haystack | WordHaystack, word: QueryWord): WordHits {
   const size = haystack.starts.length - 1
-  const hits: WordHits = { fits: new Uint8Array(size), leading: new Uint8Array(size), nodes: [], capped: false }
+  const flags = () => new Uint8Array(size)
+  const hits: WordHits = { fits: flags(), leading: flags(), asides: flags(), nodes: [], capped: false }
   for (const needle of needles(word)) findNeedle(haystack, word, needle, hits)
   return hits
 }

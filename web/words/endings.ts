@@ -9,7 +9,7 @@ const RUSSIAN = [
 ]
 
 // biome-ignore format: a paradigm reads in rows
-const ENGLISH = ['', 's', 'es', 'e', 'y', 'ies', 'i', 'ed', 'd', 'ing', 'er', 'ers', "'s", '’s']
+const ENGLISH = ['', 's', 'es', 'e', 'y', 'ies', 'i', 'ed', 'd', 'ing', 'ings', 'er', 'ers', "'s", '’s']
 
 export const RUSSIAN_ENDINGS: ReadonlySet<string> = new Set(RUSSIAN)
 export const ENGLISH_ENDINGS: ReadonlySet<string> = new Set(ENGLISH)
