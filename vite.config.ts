@@ -5,8 +5,8 @@ import { localVariables } from './scripts/local-variables.ts'
 import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './scripts/vite/api-document.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
+import { edgeWordsPlugin } from './scripts/vite/edge-words.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
-import { sharedKeysPlugin } from './scripts/vite/shared-keys.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
 import { wholeStylesPlugin } from './scripts/vite/whole-styles.ts'
 
@@ -58,7 +58,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
   plugins: [
     buildInfoPlugin(outDir),
     clientWordsPlugin(),
-    sharedKeysPlugin(),
+    edgeWordsPlugin(),
     wholeStylesPlugin(),
     ...(tiny ? [preactPlugin()] : []),
   ],

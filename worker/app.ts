@@ -12,6 +12,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
+import { words } from './middleware/words.ts'
 import { answerError } from './render/error-page.ts'
 import { answerMachineForms } from './render/machine-forms/answer.ts'
 import { manifest } from './render/manifest.ts'
@@ -30,7 +31,7 @@ export function createApp() {
   app.get('/:locale{en|ru|zh}/manifest.webmanifest', manifest)
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)
-  app.use(localCompression, tidyPath, bots, locale, viewport)
+  app.use(localCompression, tidyPath, bots, locale, words, viewport)
   app.route('/', signInForms)
   app.route('/', inquiryForm(renderPage))
   app.route('/', leadForms(renderPage))

@@ -7,6 +7,7 @@ import type {
   RateLimit,
   SendEmail,
 } from '@cloudflare/workers-types'
+import type { I18n } from '../web/app/i18n.tsx'
 import type { Posted } from '../web/app/load.ts'
 import type { Locale } from '../web/locale.ts'
 import type { Viewport } from '../web/state/viewport.ts'
@@ -70,6 +71,8 @@ export interface Bindings {
 export interface Variables {
   requestId: string
   locale: Locale
+  /** Words and formats of that language. */
+  i18n: I18n
   /** Whether the language stood in the path. */
   prefixed: boolean
   /** Path without language prefix and without the payload suffix: '/catalog'. */

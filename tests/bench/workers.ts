@@ -1,4 +1,6 @@
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare, Response } from 'miniflare'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { localOptions } from '../../scripts/local.ts'
 import { bundleWorker, withTextEncoder } from './bundle.ts'
@@ -24,13 +26,19 @@ export interface MeasuredWorkers {
 // process, so that its cost would be counted as the page's.
 const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 
+/** The asset store, for the words that are read once: the platform's stand-in would bring its router with it. */
+const filesOf = (build: BuildFolder) => (request: { url: string }) =>
+  new Response(readFileSync(join(build, 'client', new URL(request.url).pathname)))
+
 /**
  * @param scratch folder for the bundle
  */
 export async function startWorkers(build: BuildFolder, state: string, scratch: string): Promise<MeasuredWorkers> {
   const bundle = await bundleWorker(build, scratch)
   const { workers, ...shared } = localOptions({ build, state, variables: { SITE_ORIGIN } })
+  const serviceBindings = { ASSETS: filesOf(build) }
   const shape = {
+    serviceBindings,
     compatibilityDate: '2026-10-12',
     modulesRoot: bundle.folder,
     bindings: { SITE_ORIGIN, API_BASE_URL: 'http://site.internal' },
@@ -44,7 +52,7 @@ export async function startWorkers(build: BuildFolder, state: string, scratch: s
       ...shared,
       workers: [
         // With assets, the direct socket would lead through their router.
-        ...workers.map((site) => ({ ...site, assets: undefined, unsafeDirectSockets: DIRECT })),
+        ...workers.map((site) => ({ ...site, assets: undefined, serviceBindings, unsafeDirectSockets: DIRECT })),
         { ...shape, name: 'bench', modules: bundle.modules },
         { ...shape, name: 'encoder', modules: await withTextEncoder(bundle) },
       ],

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import type { I18n } from '../../web/app/i18n.tsx'
 import { APP_NAME } from '../../web/app/name.ts'
-import { isLocale, LANGUAGE_TAGS, type Locale } from '../../web/locale.ts'
+import { isLocale, LANGUAGE_TAGS } from '../../web/locale.ts'
 import { href } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
 import { translations } from './translations.ts'
@@ -20,8 +21,7 @@ const ICONS = [
 ]
 
 /** One `id` for all languages: whoever changes the language keeps the app that is installed. */
-function manifestOf(locale: Locale) {
-  const { t } = translations(locale)
+function manifestOf({ locale, t }: I18n) {
   return {
     id: '/',
     name: APP_NAME[locale],
@@ -46,10 +46,10 @@ function manifestOf(locale: Locale) {
 }
 
 /** The installed app's name, icons and shortcuts in a language (W3C Web Application Manifest). */
-export function manifest(c: Context<Env>): Response | Promise<Response> {
+export async function manifest(c: Context<Env>): Promise<Response> {
   const locale = c.req.param('locale')
   if (!isLocale(locale)) return c.notFound()
-  return c.body(JSON.stringify(manifestOf(locale)), 200, {
+  return c.body(JSON.stringify(manifestOf(await translations(c.env.ASSETS, locale))), 200, {
     'Content-Type': 'application/manifest+json; charset=UTF-8',
     'Content-Language': LANGUAGE_TAGS[locale],
     'Cache-Control': 'public, max-age=86400',

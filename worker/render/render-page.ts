@@ -19,7 +19,6 @@ import { checkQuery } from './guards.ts'
 import { pages } from './pages.ts'
 import { personalPages } from './personal-pages.ts'
 import { layoutOf, rulesOf } from './route-rules.ts'
-import { translations } from './translations.ts'
 
 /** A page with everything it needs, before it is written down as HTML or as a payload. */
 export interface RenderedPage {
@@ -75,7 +74,7 @@ export async function loadPage(c: Context<Env>): Promise<RenderedPage> {
 
 const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): LoadContext => ({
   api: createClient(c),
-  i18n: translations(c.var.locale),
+  i18n: c.var.i18n,
   id,
   query,
   origin: origin(c),
@@ -142,7 +141,7 @@ const errorPage = (
 })
 
 const errorHead = (c: Context<Env>, status: number): Head => {
-  const { t } = translations(c.var.locale)
+  const { t } = c.var.i18n
   return {
     title: t(status === 404 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
     noindex: true,

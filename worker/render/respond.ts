@@ -21,7 +21,6 @@ import { keepHtml } from './kept-html.ts'
 import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { isPublicRoute } from './route-rules.ts'
-import { translations } from './translations.ts'
 import { writeParts } from './write-parts.ts'
 
 /** What the reader's own cache may do: keep the copy, and ask each time whether it still holds. */
@@ -46,15 +45,14 @@ const scriptHash = () => {
 /** The page's tree. A late part that has arrived is drawn at once, others suspend their boundary. */
 function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, arrived: Arrived) {
   const { payload, View } = page
-  const i18n = translations(payload.locale)
   const shell = createElement(Shell, {
-    page: { payload, View, i18n, parts: { draw: drawParts(page, arrived) } },
+    page: { payload, View, i18n: c.var.i18n, parts: { draw: drawParts(page, arrived) } },
     stores: createStores(isPublic(page) ? undefined : c.var.viewport),
   })
   return createElement(
     AppDataProvider,
     { value: appData },
-    createElement(KeepHtmlProvider, { value: keepHtml(i18n) }, shell),
+    createElement(KeepHtmlProvider, { value: keepHtml(c.var.i18n) }, shell),
   )
 }
 
@@ -177,7 +175,7 @@ export async function respondWithPayload(
   const answer: NavigationPayload = {
     ...payload,
     head: { title: fullTitle(payload.head, payload.locale) },
-    parts: await writeParts(page, appData),
+    parts: await writeParts(c.var.i18n, page, appData),
     build: build.id,
   }
   const body = encoder.encode(JSON.stringify(answer))

@@ -9,7 +9,6 @@ import { createClient } from '../../gateway/client.ts'
 import { checkQuery } from '../guards.ts'
 import { origin } from '../render-page.ts'
 import { rulesOf } from '../route-rules.ts'
-import { translations } from '../translations.ts'
 import { atomFeed } from './atom.ts'
 import { type MachineList, machineForms } from './forms.ts'
 
@@ -36,7 +35,7 @@ function bodyOf(c: Context<Env>, kind: Kind, { body, cells, stories }: MachineLi
   if (!stories) return null
   const tag = query.tag && stories[0]?.tags.find(({ id }) => id === query.tag)
   const search = query.tag ? `?tag=${query.tag}` : ''
-  const { t } = translations(locale)
+  const { t } = c.var.i18n
   return atomFeed({
     self: `${origin(c)}/${locale}${path}${search}`,
     screen: `${origin(c)}/${locale}${path.replace(FORM, '')}${search}`,
@@ -49,7 +48,7 @@ async function answer(c: Context<Env>, kind: Kind, name: RouteName, id: string):
   const form = machineForms[name]
   if (!form) return null
   const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
-  const context = { api: createClient(c), i18n: translations(c.var.locale), id, query, origin: origin(c), posted: null }
+  const context = { api: createClient(c), i18n: c.var.i18n, id, query, origin: origin(c), posted: null }
   const list = await form(context)
   const { page, pages } = list.body.meta
   // As on the screen: a page beyond the last does not exist.
