@@ -3,6 +3,8 @@ import { requestId } from 'hono/request-id'
 import type { Env } from './env.ts'
 import { inquiryForm } from './forms/inquiry.ts'
 import { leadForms } from './forms/lead.ts'
+import { personalForms } from './forms/personal/submit.ts'
+import { signInForms } from './forms/sign-in/forms.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
 import { bots } from './middleware/bots.ts'
 import { localCompression } from './middleware/local-compression.ts'
@@ -19,8 +21,6 @@ import { manifest } from './render/manifest.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
-import { submitPersonal } from './render/submit-personal.ts'
-import { signInForms } from './sign-in/forms.ts'
 
 /** The edge, in the order a request passes through it. */
 export function createApp() {
@@ -35,7 +35,7 @@ export function createApp() {
   app.route('/', signInForms)
   app.route('/', inquiryForm(renderPage))
   app.route('/', leadForms(renderPage))
-  app.post('*', submitPersonal)
+  app.post('*', personalForms(renderPage))
   app.on(['GET', 'HEAD'], '*', answerMachineForms, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)

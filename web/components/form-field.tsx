@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import styles from './form-field.module.css'
 
 interface FieldProps {
@@ -11,6 +11,7 @@ interface FieldProps {
 }
 
 type FormFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>
+type FormChoiceProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'>
 type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
 
 /** What the control of a field says about itself. */
@@ -63,6 +64,19 @@ export function FormText({ name, label, note, fault, ...input }: FormTextProps) 
     <Field {...field}>
       {/* biome-ignore lint/a11y/noAutofocus: as above */}
       <textarea {...input} {...control(field, input.className)} autoFocus={Boolean(fault)} />
+    </Field>
+  )
+}
+
+/** One of several, in a plain form. */
+export function FormChoice({ name, label, note, fault, children, ...select }: FormChoiceProps) {
+  const field = { name, label, ...(note !== undefined && { note }), fault }
+  return (
+    <Field {...field}>
+      {/* biome-ignore lint/a11y/noAutofocus: as above */}
+      <select {...select} {...control(field, select.className)} autoFocus={Boolean(fault)}>
+        {children}
+      </select>
     </Field>
   )
 }

@@ -48,23 +48,11 @@ export async function faultOfAll(answer: { json: () => Promise<unknown> }): Prom
   return { '': v.is(Problem, told) ? told.code : 'upstream.failed' }
 }
 
-/** The contact and the consent of a form, in the api's shape; a field that was left empty is ''. */
-export const writerOf = ({ name = '', organization = '', email = '', phone = '', consent }: Fields) => ({
-  contact: { name, organization, email, phone },
-  consent: consent === 'on',
-})
-
-/**
- * Headers of a call that sends what somebody has written. The same words from the same person are the same sending: a second
- * press, or a reload of the answer, sends nothing twice (DECISIONS section 2, Idempotency-Key).
- */
-export async function sendingHeaders(c: Context<Env>, fields: Fields): Promise<Record<string, string>> {
+/** A key of what a form says: the same words are the same sending, however often they come. */
+export async function idempotencyKey(fields: Fields): Promise<string> {
   const words = new TextEncoder().encode(JSON.stringify(Object.entries(fields).sort()))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
-  return {
-    'Idempotency-Key': Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''),
-    'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
-  }
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 type Form = (c: Context<Env>, fields: Fields) => Response | Promise<Response>

@@ -4,10 +4,10 @@ import type { Context } from 'hono'
 import type { NavigationPayload } from '../../web/app/payload.ts'
 import { matchPersonal, type PersonalName, personalHref, personalRoutes } from '../../web/personal-routes.ts'
 import type { Env } from '../env.ts'
+import { ownPath } from '../forms/sign-in/own-path.ts'
+import { readPending } from '../forms/sign-in/pending.ts'
 import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from '../gateway/cookies.ts'
 import { callSignIn } from '../gateway/sign-in-call.ts'
-import { ownPath } from '../sign-in/own-path.ts'
-import { readPending } from '../sign-in/pending.ts'
 
 /** The address that was asked for, without what marks a payload. */
 const asked = (c: Context<Env>): string => `/${c.var.locale}${c.var.path}${new URL(c.req.url).search}`

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import formField from '../../components/form-field.module.css'
-import { FieldFault } from '../../components/form-field.tsx'
+import { FieldFault, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { LANGUAGE_TAGS, LOCALES } from '../../locale.ts'
 import styles from './account.module.css'
 import type { FormState } from './form-state.ts'
@@ -15,33 +14,13 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
   rows?: number
 }
 
-/** A field with its label above, a note and what is wrong with it below. */
-export function Field({ form, name, label, note, rows, ...input }: FieldProps) {
-  const fault = form.fault(name)
-  const described = [note ? `${name}-note` : '', fault ? `${name}-fault` : ''].filter(Boolean).join(' ')
-  const shared = {
-    id: name,
-    name,
-    className: 'field',
-    defaultValue: form.value(name),
-    'aria-describedby': described || undefined,
-    'aria-invalid': fault ? true : undefined,
-    autoFocus: form.isFirst(name),
-    maxLength: input.maxLength,
-    lang: input.lang,
-  }
-  return (
-    <div className={formField.field}>
-      <label htmlFor={name}>{label}</label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...input} {...shared} />}
-      {note ? (
-        <p id={`${name}-note`} className="soft small">
-          {note}
-        </p>
-      ) : null}
-      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
-    </div>
-  )
+/** A field of a form of the account, in what state the form is. */
+export function Field({ form, name, rows, ...input }: FieldProps) {
+  const shared = { name, defaultValue: form.value(name), fault: form.fault(name) }
+  const { label, note, maxLength, lang } = input
+  if (rows === undefined) return <FormField {...input} {...shared} />
+  const text = { label, maxLength, lang, rows, ...(note !== undefined && { note }) }
+  return <FormText {...text} {...shared} />
 }
 
 /** The same text in the three languages, side by side. */
@@ -85,26 +64,14 @@ interface ChoiceProps {
 }
 
 export function Choice({ form, name, label, options }: ChoiceProps) {
-  const fault = form.fault(name)
   return (
-    <div className={formField.field}>
-      <label htmlFor={name}>{label}</label>
-      <select
-        id={name}
-        name={name}
-        className="field"
-        defaultValue={form.value(name)}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${name}-fault` : undefined}
-      >
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
-    </div>
+    <FormChoice name={name} label={label} defaultValue={form.value(name)} fault={form.fault(name)}>
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </FormChoice>
   )
 }
 

@@ -44,8 +44,6 @@ export interface FormState {
   value: (name: string) => string
   /** What is wrong with a field, in the reader's words. */
   fault: (name: string) => string | undefined
-  /** Whether the focus goes there: to the first field that is wrong. */
-  isFirst: (name: string) => boolean
   /** What is wrong with the form as a whole; undefined where it was not sent. */
   summary: string | undefined
 }
@@ -71,7 +69,6 @@ export function formState(
       const code = codeOf(name)
       return code === undefined ? undefined : sentence(code)
     },
-    isFirst: (name) => own !== null && Object.keys(own.faults)[0] === name,
     summary: !own || isNote ? undefined : sentence(whole ?? 'input.invalid'),
   }
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../worker/sign-in/pending.ts'
+import type { Fault } from '../../../worker/forms/sign-in/pending.ts'
 import type { I18n, MessageKey } from '../../app/i18n.tsx'
 
 /** Sentences for the codes that the steps of signing in may end with; a field's name goes before where it matters. */

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../worker/sign-in/pending.ts'
+import type { Fault } from '../../../worker/forms/sign-in/pending.ts'
 import { PageError } from '../../app/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 

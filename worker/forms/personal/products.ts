@@ -1,16 +1,7 @@
-import { type PersonalName, personalHref } from '../../web/personal-routes.ts'
-import { CURRENCIES, UNITS } from '../api/schema.ts'
-import {
-  type Actions,
-  type Fields,
-  faultsOf,
-  once,
-  type Submitted,
-  settle,
-  version,
-  wholeNumber,
-  wordings,
-} from './outcome.ts'
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { CURRENCIES, UNITS } from '../../api/schema.ts'
+import type { Fields } from '../plain-form.ts'
+import { type Actions, faultsOf, once, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
 
 const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'archived'] as const
 

@@ -1,4 +1,4 @@
-import { type PersonalName, personalHref } from '../../web/personal-routes.ts'
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { type Actions, type Submitted, settle, version } from './outcome.ts'
 
 const COMPANY = { approve: 'active', refuse: 'draft' } as const

@@ -1,6 +1,6 @@
-import { isLocale } from '../../web/locale.ts'
-import { type PersonalName, personalHref } from '../../web/personal-routes.ts'
-import { NOTIFICATIONS } from '../api/profile/schema.ts'
+import { isLocale } from '../../../web/locale.ts'
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { NOTIFICATIONS } from '../../api/profile/schema.ts'
 import { type Actions, faultsOf, once, type Submitted, settle } from './outcome.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const

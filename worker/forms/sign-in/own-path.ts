@@ -1,6 +1,6 @@
-import { isLocale } from '../../web/locale.ts'
-import { matchPersonal } from '../../web/personal-routes.ts'
-import { matchRoute } from '../../web/routes.ts'
+import { isLocale } from '../../../web/locale.ts'
+import { matchPersonal } from '../../../web/personal-routes.ts'
+import { matchRoute } from '../../../web/routes.ts'
 
 const LONGEST = 200
 /** An address is needed to read a path; nothing is ever sent to this one. */

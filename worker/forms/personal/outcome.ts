@@ -1,10 +1,9 @@
 /** What comes of a form: another screen, or the same one again with what is wrong. */
 import * as v from 'valibot'
-import type { Locale } from '../../web/locale.ts'
-import { Problem } from '../api/problem.ts'
-import type { ApiClient } from '../gateway/client.ts'
-
-export type Fields = Record<string, string>
+import type { Locale } from '../../../web/locale.ts'
+import { Problem } from '../../api/problem.ts'
+import type { ApiClient } from '../../gateway/client.ts'
+import { type Fields, idempotencyKey } from '../plain-form.ts'
 
 /** What is wrong with a field; '' is the form as a whole. `code` is the api's word. */
 export interface FieldFault {
@@ -72,9 +71,5 @@ export const version = ({ version }: Fields): Record<string, string> =>
   /^\d{1,15}$/.test(version ?? '') ? { 'If-Match': `"${version}"` } : {}
 
 /** Idempotency-Key: the form sent twice (a double press, a retry) counts once. It is of the form and of what stands in it. */
-export async function once(fields: Fields): Promise<Record<string, string>> {
-  const bytes = new TextEncoder().encode(JSON.stringify(fields))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return fields.once ? { 'Idempotency-Key': hex } : {}
-}
+export const once = async (fields: Fields): Promise<Record<string, string>> =>
+  fields.once ? { 'Idempotency-Key': await idempotencyKey(fields) } : {}

@@ -1,25 +1,18 @@
 /** The forms of personal screens: posted to their own address, handed to the api, answered by another screen or the same again. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { matchPersonal, type PersonalName, personalHref } from '../../web/personal-routes.ts'
-import type { Env } from '../env.ts'
-import { createOwnClient, createOwnFetch } from '../gateway/client.ts'
-import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE } from '../gateway/cookies.ts'
-import { isFromOurPage, turnAway } from '../gateway/own-origin.ts'
-import { callSignIn } from '../gateway/sign-in-call.ts'
-import { account } from '../personal-forms/account.ts'
-import { company } from '../personal-forms/company.ts'
-import { moderation } from '../personal-forms/moderation.ts'
-import {
-  type Actions,
-  type Fields,
-  faultsOf,
-  type Outcome,
-  SignedOut,
-  type Submitted,
-} from '../personal-forms/outcome.ts'
-import { newProduct, product } from '../personal-forms/products.ts'
-import { renderPage } from './page.ts'
+import { matchPersonal, type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import type { Env } from '../../env.ts'
+import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
+import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE } from '../../gateway/cookies.ts'
+import { isFromOurPage, turnAway } from '../../gateway/own-origin.ts'
+import { callSignIn } from '../../gateway/sign-in-call.ts'
+import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
+import { account } from './account.ts'
+import { company } from './company.ts'
+import { moderation } from './moderation.ts'
+import { type Actions, faultsOf, type Outcome, SignedOut, type Submitted } from './outcome.ts'
+import { newProduct, product } from './products.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
 const LARGEST = 21 * 1024 * 1024
@@ -66,10 +59,7 @@ const upload = (c: Context<Env>): Submitted['upload'] =>
 
 const here = (c: Context<Env>) => `/${c.var.locale}${c.var.path}`
 
-const toSignIn = (c: Context<Env>) => {
-  c.header('Cache-Control', 'no-store')
-  return c.redirect(personalHref('signIn', c.var.locale, { next: here(c) }), 303)
-}
+const toSignIn = (c: Context<Env>) => lead(c, personalHref('signIn', c.var.locale, { next: here(c) }))
 
 /** The access token has run out: with a new one the browser sends the form again by itself (307 keeps what was typed). */
 async function renewed(c: Context<Env>): Promise<Response> {
@@ -79,34 +69,36 @@ async function renewed(c: Context<Env>): Promise<Response> {
   return c.redirect(here(c), 307)
 }
 
-async function answer(c: Context<Env>, form: Form, outcome: Outcome): Promise<Response> {
+async function answer(c: Context<Env>, show: Show, form: Form, outcome: Outcome): Promise<Response> {
   if ('faults' in outcome) {
     const faults = Object.fromEntries(outcome.faults.map(({ field, code }) => [field, code]))
-    c.set('posted', { fields: outcome.fields ?? form.fields, faults })
-    return renderPage(c)
+    return refuse(c, show, outcome.fields ?? form.fields, faults)
   }
   if (outcome.signedOut) clearSession(c)
-  c.header('Cache-Control', 'no-store')
-  return c.redirect(outcome.place, 303)
+  return lead(c, outcome.place)
 }
 
-/** POST to a personal screen. */
-export const submitPersonal = createMiddleware<Env>(async function submitPersonal(c, next) {
-  const match = c.req.method === 'POST' && c.var.prefixed ? matchPersonal(c.var.path) : null
-  const actions = match && (match.id === 'new' ? newProduct : actionsOf[match.name])
-  if (!match || !actions) return next()
-  if (!isFromOurPage(c)) return turnAway(c, 403)
-  if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
-  const form = await readForm(c)
-  const action =
-    form && Object.hasOwn(actions, form.fields.action ?? '') ? actions[form.fields.action ?? ''] : undefined
-  if (!form || !action) return turnAway(c, 415)
-  try {
-    const submitted = { ...form, own: createOwnClient(c), upload: upload(c), id: match.id, locale: c.var.locale }
-    return await answer(c, form, await action(submitted))
-  } catch (error) {
-    if (!(error instanceof SignedOut)) throw error
-    clearSession(c)
-    return toSignIn(c)
-  }
-})
+/**
+ * POST to a personal screen.
+ * @param show draws the screen that was posted to, with what was typed (`posted`)
+ */
+export const personalForms = (show: Show) =>
+  createMiddleware<Env>(async function personalForms(c, next) {
+    const match = c.req.method === 'POST' && c.var.prefixed ? matchPersonal(c.var.path) : null
+    const actions = match && (match.id === 'new' ? newProduct : actionsOf[match.name])
+    if (!match || !actions) return next()
+    if (!isFromOurPage(c)) return turnAway(c, 403)
+    if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
+    const form = await readForm(c)
+    const action =
+      form && Object.hasOwn(actions, form.fields.action ?? '') ? actions[form.fields.action ?? ''] : undefined
+    if (!form || !action) return turnAway(c, 415)
+    try {
+      const submitted = { ...form, own: createOwnClient(c), upload: upload(c), id: match.id, locale: c.var.locale }
+      return await answer(c, show, form, await action(submitted))
+    } catch (error) {
+      if (!(error instanceof SignedOut)) throw error
+      clearSession(c)
+      return toSignIn(c)
+    }
+  })

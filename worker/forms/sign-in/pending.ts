@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { isLoopback } from '../api/loopback.ts'
-import type { Env } from '../env.ts'
+import { isLoopback } from '../../api/loopback.ts'
+import type { Env } from '../../env.ts'
 
 const COOKIE = 'sign-in'
 /** Seconds: longer than a code or a registration token lives, so that what is said about them can still be said. */

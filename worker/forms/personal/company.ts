@@ -1,4 +1,4 @@
-import { type PersonalName, personalHref } from '../../web/personal-routes.ts'
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { type Actions, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const

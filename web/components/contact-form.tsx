@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../app/i18n.tsx'
+import { faultWords } from './contact-faults.ts'
+import { Consent, ContactFields, type Typed } from './contact-fields.tsx'
+import { FormText } from './form-field.tsx'
+
+interface ContactFormProps extends Typed {
+  /** Where it is posted. */
+  action: string
+  /** What belongs into the message. */
+  note: string
+  /** What is agreed to by sending it. */
+  consent: string
+  /** On its button. */
+  send: string
+  /** What stands before the message. */
+  children?: ReactNode
+}
+
+/** A message to somebody, and how its writer is to be answered. Works without script. */
+export function ContactForm({ action, note, consent, send, children, ...typed }: ContactFormProps) {
+  const i18n = useI18n()
+  const whole = faultWords(i18n, typed.faults, '')
+  return (
+    <form className="sheet contact-form" method="post" action={action} noValidate>
+      {whole && (
+        <p className="notice" role="alert">
+          {whole}
+        </p>
+      )}
+      {children}
+      <FormText
+        name="message"
+        label={i18n.t('inquiry.message')}
+        note={note}
+        fault={faultWords(i18n, typed.faults, 'message')}
+        defaultValue={typed.typed.message ?? ''}
+        maxLength={5000}
+        rows={6}
+        required
+      />
+      <ContactFields {...typed} />
+      <Consent text={consent} {...typed} />
+      <button type="submit" className="button primary">
+        {send}
+      </button>
+    </form>
+  )
+}
