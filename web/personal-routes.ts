@@ -28,6 +28,8 @@ export const personalRoutes = {
   product: screen('/profile/product/:id', 'signed-in', ['done']),
   productPrice: screen('/profile/product/:id/price', 'signed-in', ['done']),
   productFile: screen('/profile/product/:id/file', 'signed-in', ['done']),
+  inquiries: screen('/profile/inquiries', 'signed-in', ['status', 'page']),
+  received: screen('/profile/inquiries/:id', 'signed-in', ['done']),
   admin: screen('/admin', 'signed-in', ['done', 'page']),
 } satisfies Record<string, { path: string; guard: PersonalGuard; query: readonly string[] }>
 

@@ -176,6 +176,7 @@ const PERSON: Record<string, Row> = {
   value: ['', 'li.wei@valves.example', 12],
   pending: ['What it becomes once the code sent there has been entered', 'wei.li@valves.example'],
   employee: ['Id of one’s own row among the employees', ID],
+  newInquiries: ['Inquiries that nobody has answered or closed yet, up to 100', 3],
   agent: ['Browser and system', 'Chrome, Windows'],
   seenAt: ['ISO 8601, UTC', TIME],
   expiresAt: ['ISO 8601, UTC', TIME],

@@ -1,23 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { adminOf } from './admins.ts'
+import { adminOf, otherAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
-import { complaints, expect, test } from './site.ts'
+import { complaints, expect, hydrated, test } from './site.ts'
+import { call, newInn, openSupplier } from './suppliers.ts'
 
 /** The smallest picture there is. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-const INN_WEIGHTS = [2, 4, 10, 3, 5, 9, 4, 6, 8]
-
-/** A tax number that nobody has had: its check digit is right (order of the Federal Tax Service MMV-7-6/435@). */
-function newInn(): string {
-  const digits = [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte % 10)
-  const sum = INN_WEIGHTS.reduce((total, weight, at) => total + weight * (digits[at] ?? 0), 0)
-  return `${digits.join('')}${(sum % 11) % 10}`
-}
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 const fill = async (page: Page, fields: Record<string, string>) => {
@@ -133,4 +125,30 @@ test('settings: name, letters and the sessions of other devices', async ({ page 
   await expect(page.locator('[name=name]')).toHaveValue('Anna P')
   await page.goto('/zh/profile/settings')
   await expect(page.locator('h1')).toHaveText('设置')
+})
+
+test('a buyer’s inquiry is counted at the account, answered by letter and closed', async ({ page, browser }, info) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const supplier = await openSupplier(page, browser, 'Asked Works', otherAdminOf(info.repeatEachIndex))
+  const email = newLogin('buyer')
+  const inquiry = { supplier, message: 'Price of DN 50?\n100 pcs', contact: { name: 'Li Wei', email }, consent: true }
+  await call(page, 'POST', '/api/inquiries', inquiry)
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  await expect(page.locator('[data-account]')).toHaveText(/1$/)
+  await page.locator('[data-account]').click()
+  await page.getByRole('main').getByRole('link', { name: 'Inquiries' }).click()
+  await isGood(page)
+  await page.getByRole('link', { name: 'Li Wei' }).click()
+  await press(page, 'Send the answer')
+  await expect(page.getByText('Fill this in')).toBeVisible()
+  await fill(page, { reply: '125 roubles each' })
+  await isGood(page)
+  await press(page, 'Send the answer')
+  await expect(page.getByText('Your answer is on its way')).toBeVisible()
+  const { data } = await (await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`)).json()
+  expect(data[0].body).toContain('125 roubles each')
+  await press(page, 'Close the inquiry')
+  await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close the inquiry' })).toBeHidden()
 })

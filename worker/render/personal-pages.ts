@@ -4,6 +4,8 @@ import { load as loadAdmin } from '../../web/pages/account-admin/load.ts'
 import { parts as adminParts } from '../../web/pages/account-admin/parts.tsx'
 import { load as loadCompany } from '../../web/pages/account-company/load.ts'
 import { parts as companyParts, editParts } from '../../web/pages/account-company/parts.tsx'
+import { loadList, loadOne } from '../../web/pages/account-inquiries/load.ts'
+import { listParts, receivedParts } from '../../web/pages/account-inquiries/parts.tsx'
 import { load as loadOverview } from '../../web/pages/account-overview/load.ts'
 import { parts as overviewParts } from '../../web/pages/account-overview/parts.tsx'
 import { load as loadProduct } from '../../web/pages/account-product/load.ts'
@@ -42,5 +44,7 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   product: written(loadProduct, productParts),
   productPrice: written(loadProduct, priceParts),
   productFile: written(loadProduct, fileParts),
+  inquiries: written(loadList, listParts),
+  received: written(loadOne, receivedParts),
   admin: written(loadAdmin, adminParts),
 }

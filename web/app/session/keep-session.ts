@@ -1,9 +1,9 @@
 /** The session in the browser: refreshed by one tab for all, ended in all. */
 import { subscribe } from 'valtio/vanilla'
 import { type Favourites, KEY, loadFavourites, MOST } from '../../state/favourites.ts'
+import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
-import { forgetName, showName } from './name.ts'
 import { dueIn, forgetSet, isSignedIn, lastSet, passedSince, rememberSet, tellsSignOut } from './token.ts'
 
 /** The tab has been at work before: a page load in it is no start of the app. */
@@ -35,7 +35,7 @@ const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
 /** Nobody is signed in in this browser any more: what belonged to the account leaves the device with it. */
 function forgetSession(favourites: Favourites): void {
   forgetKnown(localStorage)
-  forgetName(sessionStorage)
+  forgetAccount(sessionStorage)
   replace(favourites, [])
   sessionStorage.removeItem(STARTED)
   forgetSet(document, localStorage)
@@ -114,7 +114,7 @@ export function keepSession(favourites: Favourites): void {
     .then(check)
     .then(() => {
       sync(true)
-      return showName(document, sessionStorage)
+      return showAccount(document, sessionStorage)
     })
     .catch(() => {})
   subscribe(favourites, () => sync(false))

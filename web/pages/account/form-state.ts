@@ -23,6 +23,7 @@ const SENTENCES: Record<string, MessageKey> = {
   'version.outdated': 'account.fault.outdated',
   'role.insufficient': 'account.fault.role',
   'status.refused': 'account.fault.refused',
+  'inquiry.answered': 'account.fault.refused',
   'company.incomplete': 'account.fault.incomplete',
   'product.incomplete': 'account.fault.incomplete',
   'company.not-active': 'account.fault.companyInactive',

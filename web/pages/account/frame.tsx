@@ -3,9 +3,15 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from './account.module.css'
 
-const DONE = ['saved', 'founded', 'ended', 'code'] as const
-const SECTIONS = ['profile', 'company', 'products', 'settings'] as const
-const WORDS = { profile: 'overview', company: 'company', products: 'products', settings: 'settings' } as const
+const DONE = ['saved', 'founded', 'ended', 'code', 'answered', 'closed'] as const
+const SECTIONS = ['profile', 'company', 'products', 'inquiries', 'settings'] as const
+const WORDS = {
+  profile: 'account.overview',
+  company: 'account.company',
+  products: 'account.products',
+  inquiries: 'received.title',
+  settings: 'account.settings',
+} as const
 
 interface FrameProps {
   title: string
@@ -28,7 +34,7 @@ export function AccountFrame({ title, here, done, isAdmin, children }: FrameProp
           {SECTIONS.map((name) => (
             <li key={name}>
               <a href={to(name)} aria-current={name === here ? 'page' : undefined}>
-                {t(`account.${WORDS[name]}`)}
+                {t(WORDS[name])}
               </a>
             </li>
           ))}

@@ -42,6 +42,8 @@ describe('asking', () => {
       },
     ])
     expect(list.meta).toMatchObject({ total: 1, counts: { new: 1, answered: 0, closed: 0 } })
+    const { data: profile } = await (await as('EMPLOYEE', 'GET', '/api/profile')).json()
+    expect(profile.organization.newInquiries).toBe(1)
     for (const name of ['MANAGER', 'OWNER'] as const) {
       const [letter] = await letters(PEOPLE[name].login)
       expect(letter?.subject, name).toBe(`Inquiry: ${flangedValve.names.en}`)

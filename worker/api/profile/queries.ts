@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
 import { companies, contacts, employees, users } from '../../db/schema.ts'
-import { named } from '../../db/select.ts'
+import { named, number } from '../../db/select.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { localized } from '../locale.ts'
 import { type Contact, NOTIFICATIONS, type Notifications, type Profile, type ProfileChange } from './schema.ts'
@@ -29,6 +29,12 @@ const toNotifications = (stored: Record<string, boolean>): Notifications => {
   return { inquiries: inquiries ?? true, moderation: moderation ?? true, news: news ?? true }
 }
 
+/** Of the organization; beyond a hundred nobody counts. */
+const unread = number(
+  sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE company = companies.num AND status = 'new' LIMIT 100))`,
+  'new_inquiries',
+)
+
 /** @returns the viewer's own profile, and the version it is in. */
 export async function readProfile(
   db: Database,
@@ -42,6 +48,7 @@ export async function readProfile(
       status: named(companies.status, 'status'),
       role: named(employees.role, 'role'),
       employee: named(employees.id, 'employee'),
+      newInquiries: unread,
     })
     .from(employees)
     .innerJoin(companies, eq(companies.num, employees.company))

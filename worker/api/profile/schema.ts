@@ -35,7 +35,15 @@ export const Profile = v.object({
   notifications: Notifications,
   contacts: v.array(Contact),
   organization: v.nullable(
-    v.object({ id: v.string(), name: Localized, role: OrganizationRole, status: v.string(), employee: v.string() }),
+    v.object({
+      id: v.string(),
+      name: Localized,
+      role: OrganizationRole,
+      status: v.string(),
+      employee: v.string(),
+      /** Inquiries that nobody has answered or closed, up to 100. */
+      newInquiries: v.number(),
+    }),
   ),
   createdAt: v.string(),
 })

@@ -1,0 +1,47 @@
+import type { Inquiry, InquiryList } from '../../../worker/api/inquiries/schema.ts'
+import type { Posted } from '../../app/load.ts'
+import { read } from '../../app/page-error.ts'
+import type { PersonalLoad } from '../../app/personal-load.ts'
+import { demandOrganization } from '../account/membership.ts'
+
+export interface InquiriesData {
+  list: InquiryList
+  /** '' for all. */
+  status: string
+  isAdmin: boolean
+}
+
+/** What buyers have written. @throws Elsewhere without an organization; PageError 404 for a query the api refuses */
+export const loadList: PersonalLoad<InquiriesData> = async (context) => {
+  const { role } = await demandOrganization(context)
+  const { own, query, i18n } = context
+  const list = await read(own.api.profile.company.inquiries.$get({ query: { ...query, locale: i18n.locale } }))
+  return {
+    data: { list, status: query.status ?? '', isAdmin: role === 'ADMIN' },
+    live: null,
+    head: { title: i18n.t('received.title'), noindex: true },
+  }
+}
+
+export interface ReceivedData {
+  inquiry: Inquiry
+  /** Whether this person may answer: employees only read. */
+  mayAnswer: boolean
+  isAdmin: boolean
+  posted: Posted | null
+  done: string | undefined
+}
+
+/** One inquiry. @throws Elsewhere without an organization; PageError 404 for one that was not written to it */
+export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
+  const { role, organization } = await demandOrganization(context)
+  const { own, id, query, posted, i18n } = context
+  const asked = { param: { id }, query: { locale: i18n.locale } }
+  const { data: inquiry } = await read(own.api.profile.company.inquiries[':id'].$get(asked))
+  const mayAnswer = organization?.role !== 'EMPLOYEE'
+  return {
+    data: { inquiry, mayAnswer, isAdmin: role === 'ADMIN', posted, done: query.done },
+    live: null,
+    head: { title: i18n.t('received.from', { name: inquiry.contact.name }), noindex: true },
+  }
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { Inquiry } from '../../../worker/api/inquiries/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { LANGUAGE_TAGS } from '../../locale.ts'
+import styles from '../account/account.module.css'
+import { Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import type { ReceivedData } from './load.ts'
+
+/** One inquiry: who asks for what, and the answer, to be written or as it went out. */
+export function Received({ data }: { data: ReceivedData }) {
+  const { t } = useI18n()
+  const { inquiry, mayAnswer, isAdmin, done } = data
+  const { contact, message, locale, reply, status } = inquiry
+  return (
+    <AccountFrame title={t('received.from', { name: contact.name })} here="inquiries" done={done} isAdmin={isAdmin}>
+      <About inquiry={inquiry} />
+      <Written lang={LANGUAGE_TAGS[locale]}>{message}</Written>
+      {reply === null ? null : (
+        <>
+          <h2>{t('received.reply')}</h2>
+          <Written>{reply}</Written>
+        </>
+      )}
+      {mayAnswer && status === 'new' ? <Answer data={data} /> : null}
+      {mayAnswer && status !== 'closed' ? <Close data={data} /> : null}
+    </AccountFrame>
+  )
+}
+
+/** A text of several lines as it was written. */
+const Written = ({ lang, children }: { lang?: string; children: string }) => (
+  <blockquote className={`sheet ${styles.letter}`} lang={lang}>
+    {children}
+  </blockquote>
+)
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{children}</td>
+  </tr>
+)
+
+function About({ inquiry: { contact, product, quantity, locale, status, createdAt } }: { inquiry: Inquiry }) {
+  const { t, number, date } = useI18n()
+  const to = useHref()
+  const { organization, email, phone } = contact
+  return (
+    <table className="ruled stacked">
+      <tbody>
+        <Row name={t('account.statusTitle')}>
+          {t(`received.status.${status}`)} · <time dateTime={createdAt}>{date(createdAt)}</time>
+        </Row>
+        {product ? (
+          <Row name={t('received.product')}>
+            <a href={to('product', { id: product.id, slug: product.slug })}>
+              <LocalizedText value={product.name} />
+            </a>
+          </Row>
+        ) : null}
+        {quantity === null ? null : <Row name={t('received.quantity')}>{number(quantity)}</Row>}
+        {organization ? <Row name={t('received.organization')}>{organization}</Row> : null}
+        {email ? (
+          <Row name={t('account.email')}>
+            <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </Row>
+        ) : null}
+        {phone ? (
+          <Row name={t('account.phone')}>
+            <a href={`tel:${phone}`}>{phone}</a>
+          </Row>
+        ) : null}
+        <Row name={t('received.language')}>{t(`account.language.${locale}`)}</Row>
+      </tbody>
+    </table>
+  )
+}
+
+function Answer({ data: { inquiry, posted } }: { data: ReceivedData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted, 'answer', {})
+  const { email, phone } = inquiry.contact
+  return (
+    <Form form={form} action="answer" version={inquiry.version}>
+      <Field
+        form={form}
+        name="reply"
+        label={t('received.yourReply')}
+        note={email ? t('received.mailed', { email }) : t('received.toCall', { phone: phone ?? '' })}
+        rows={8}
+        maxLength={5000}
+      />
+      <Submit>{t(email ? 'received.send' : 'received.keep')}</Submit>
+    </Form>
+  )
+}
+
+function Close({ data: { inquiry, posted } }: { data: ReceivedData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  return (
+    <Form form={formState(i18n, posted, 'close', {})} action="close" version={inquiry.version}>
+      <Submit quiet>{t(inquiry.status === 'new' ? 'received.closeUnanswered' : 'received.close')}</Submit>
+    </Form>
+  )
+}

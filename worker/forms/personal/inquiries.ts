@@ -1,0 +1,16 @@
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { type Actions, once, type Submitted, settle, version } from './outcome.ts'
+
+const change = async ({ own, fields, id, locale }: Submitted, status: 'answered' | 'closed') =>
+  settle(
+    own.api.profile.company.inquiries[':id'].$patch(
+      { param: { id }, json: { status, ...(status === 'answered' && { reply: fields.reply ?? '' }) } },
+      { headers: { ...version(fields), ...(await once(fields)) } },
+    ),
+    personalHref('received', locale, id, { done: status }),
+  )
+
+/** Forms of what buyers have written. */
+export const inquiries: Partial<Record<PersonalName, Actions>> = {
+  received: { answer: (form) => change(form, 'answered'), close: (form) => change(form, 'closed') },
+}
