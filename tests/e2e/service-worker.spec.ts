@@ -13,12 +13,14 @@ async function visit(page: Page, origin = ''): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
-const keptAddresses = (page: Page) =>
-  page.evaluate(async () => {
-    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)))
+/** Paths in the caches whose names hold a word; in all of them without one. */
+const keptAddresses = (page: Page, word = '') =>
+  page.evaluate(async (part) => {
+    const names = (await window.caches.keys()).filter((name) => name.includes(part))
+    const caches = await Promise.all(names.map((name) => window.caches.open(name)))
     const requests = await Promise.all(caches.map((cache) => cache.keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
+  }, word)
 
 /** /sw.js as `SERVICE_WORKER=off` builds it. */
 async function withdrawnScript(): Promise<string> {
@@ -36,11 +38,14 @@ test('the script is looked at anew each time, and no page', async ({ request }) 
   expect(answer.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
 })
 
-test('keeps the hashed files and nothing else', async ({ page }) => {
+test('keeps the hashed files, pages and pictures, and no other answer of the api', async ({ page }) => {
   await visit(page)
+  await page.evaluate(() => fetch('/api/products?perPage=1').then((answer) => answer.status))
+  const files = await keptAddresses(page, 'precache')
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|svg)$/.test(path))).toEqual([])
   const kept = await keptAddresses(page)
-  expect(kept.length).toBeGreaterThan(10)
-  expect(kept.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{8}\.(js|css|json|svg)$/.test(path))).toEqual([])
+  expect(kept.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([])
 })
 
 test('the second visit has its files from the device, its pages and data from the network', async ({ page }) => {
@@ -55,13 +60,14 @@ test('the second visit has its files from the device, its pages and data from th
   const payload = page.waitForResponse((answer) => answer.url().includes('/_payload.json'))
   await page.locator('main article a[href*="/product/"]').first().click()
   await payload
-  await page.evaluate(() => Promise.all(['/api/products?perPage=1', '/favicon.svg'].map((path) => fetch(path))))
+  await page.evaluate(() => fetch('/api/products?perPage=1').then((answer) => answer.status))
   const files = [...from].filter(([path]) => path.startsWith('/assets/'))
-  const rest = [...from].filter(([path]) => !path.startsWith('/assets/'))
+  const data = [...from].filter(([path]) => path.startsWith('/api/') && !path.startsWith('/api/files/'))
   expect(files.length).toBeGreaterThan(3)
   expect(files.filter(([, kept]) => !kept)).toEqual([])
-  expect(rest.filter(([, kept]) => kept)).toEqual([])
-  for (const path of ['/ru/catalog', '/api/products', '/favicon.svg']) expect(from.has(path), path).toBe(true)
+  expect(data.map(([path]) => path)).toContain('/api/products')
+  expect(data.filter(([, kept]) => kept)).toEqual([])
+  await expect(page.locator('[data-kept-at]')).toHaveCount(0)
   expect([...from.keys()].some((path) => path.endsWith('/_payload.json'))).toBe(true)
 })
 
@@ -82,7 +88,7 @@ test('a new version waits until the old one has no page left', async ({ page, co
   await expect.poll(() => waits(page)).toBe(true)
   await page.reload()
   expect(await waits(page)).toBe(true)
-  expect(await keptAddresses(page)).toContain(dropped?.[1])
+  expect(await keptAddresses(page, 'precache')).toContain(dropped?.[1])
   await page.close()
   // A page opened before the browser has let go of the closed one is the old version's too, and must go as well.
   const opened: Page[] = []
@@ -94,7 +100,10 @@ test('a new version waits until the old one has no page left', async ({ page, co
     return waits(later)
   }
   await expect.poll(stillWaits, { timeout: 15_000 }).toBe(false)
-  await expect.poll(async () => keptAddresses(opened.at(-1) ?? page)).not.toContain(dropped?.[1])
+  const last = () => opened.at(-1) ?? page
+  await expect.poll(() => keptAddresses(last(), 'precache')).not.toContain(dropped?.[1])
+  // A page kept while the old version served still names it.
+  expect(await keptAddresses(last(), 'earlier-files')).toContain(dropped?.[1])
   site.close()
 })
 

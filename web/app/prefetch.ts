@@ -20,7 +20,7 @@ function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
   const address = payloadUrl(url)
   if (fetched.has(address) || url.pathname === location.pathname) return false
   fetched.add(address)
-  fetch(address, { priority: 'low' }).catch(() => fetched.delete(address))
+  fetch(address, { priority: 'low', headers: { Purpose: 'prefetch' } }).catch(() => fetched.delete(address))
   return true
 }
 

@@ -1,19 +1,67 @@
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
-import { leavePagesToNetwork } from './leave-pages-to-network.ts'
+import { registerRoute } from 'workbox-routing'
+import { keepEarlierFiles, matchEarlierFile } from './earlier-files.ts'
+import { answerCards, isCards } from './favourite-cards.ts'
+import { dropPersonal, pageStrategy } from './kept-pages.ts'
+import { offlinePage } from './offline-page.ts'
+import { answerPayload, documentOf, keepOpenPages } from './payloads.ts'
+import { pictures } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Every hashed file of this build; the build writes the list in (scripts/vite/service-worker.ts). */
   readonly __WB_MANIFEST: PrecacheEntry[]
 }
 
+const files = self.__WB_MANIFEST
+const addresses = files.map((file) => (typeof file === 'string' ? file : file.url))
+
+const isOurs = (url: URL) => url.origin === self.location.origin
+/** What a browser may open by its address, but is no page. */
+const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
+
+/** Signing in or out changes whose device this is: what was kept for the one before goes, whatever the answer. */
+const changesPerson = ({ method, url }: Request) =>
+  method === 'POST' && /^\/api\/auth\/(verify-code|register|logout)$/.test(new URL(url).pathname)
+
 /**
- * Keeps the hashed files of one build on the device, and nothing else: pages, payloads, answers of the api and pictures
- * always come from the network. It never skips waiting: pages of the build before still ask for that build's files, and
- * the activation of a new version is what throws those away.
+ * It never skips waiting by itself: pages of the build before still ask for that build's files, and the activation of a new
+ * version is what throws those away.
  */
-self.addEventListener('install', leavePagesToNetwork)
+self.addEventListener('install', (event) => event.waitUntil(keepEarlierFiles(addresses)))
+self.addEventListener('fetch', (event) => {
+  if (changesPerson(event.request)) event.waitUntil(dropPersonal())
+})
+
 // A hash in a name has no other spelling: no index.html, no .html, no ignored query keys.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
+precacheAndRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 cleanupOutdatedCaches()
-// Otherwise the page of a first visit is nobody's: the next version would not wait for it.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'),
+  ({ request }) => matchEarlierFile(request),
+)
+registerRoute(({ url, request }) => isOurs(url) && request.destination === 'image', pictures)
+registerRoute(
+  ({ url }) => isOurs(url) && isCards(url),
+  ({ request, url }) => answerCards(request, url),
+)
+registerRoute(
+  ({ url }) => isOurs(url) && documentOf(url) !== null,
+  ({ event, request, url }) => answerPayload(event, request, documentOf(url) ?? url),
+)
+registerRoute(
+  ({ url, request }) => isOurs(url) && request.mode === 'navigate' && !isNoPage(url),
+  ({ event, request, url }) =>
+    pageStrategy(url)
+      .handle({ event, request })
+      .catch(() => offlinePage(url.href, addresses)),
+)
+// The request for a page leaves at once, not after this script has started.
+enableNavigationPreload()
+
+const takeOver = async (event: ExtendableEvent) => {
+  // Otherwise the page of a first visit is nobody's: the next version would not wait for it.
+  await self.clients.claim()
+  await keepOpenPages(await self.clients.matchAll({ type: 'window' }), event)
+}
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))

@@ -1,0 +1,112 @@
+import type { BrowserContext, Page } from 'playwright/test'
+import { expect, hydrated, test, textOf } from './site.ts'
+
+const isKept = (page: Page, path: string) =>
+  page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
+
+/** A visit under the eyes of the service worker, until the page is on the device. */
+async function keep(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect.poll(() => isKept(page, path)).toBe(true)
+}
+
+/** A first visit, until the service worker answers for the pages. */
+async function install(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+}
+
+const cutNetwork = (context: BrowserContext) => context.setOffline(true)
+const age = (page: Page) => page.locator('[data-kept-at]')
+
+test('a page of the first visit and one of the next are there without a network, and say how old they are', async ({
+  page,
+  context,
+}) => {
+  await install(page, '/ru/catalog')
+  await keep(page, '/ru/suppliers')
+  await expect(age(page)).toHaveCount(0)
+  await expect.poll(() => isKept(page, '/ru/catalog')).toBe(true)
+  await cutNetwork(context)
+  for (const path of ['/ru/catalog', '/ru/suppliers']) {
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(age(page)).toContainText(/20\d\d/)
+    expect(Math.abs(Date.now() - Number(await age(page).getAttribute('data-kept-at')))).toBeLessThan(120_000)
+  }
+  // Its styles and scripts are there as well.
+  await hydrated(page)
+})
+
+test('a press leads to a kept page, and a page opened by a press is kept', async ({ page, context }) => {
+  await install(page, '/en/catalog')
+  const link = page.locator('main article a[href*="/product/"]').first()
+  const product = (await link.getAttribute('href')) ?? ''
+  const name = await textOf(link)
+  await link.click()
+  await expect.poll(() => isKept(page, product)).toBe(true)
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  // What the browser itself still has of the page is as good as fresh, and would be shown without a word.
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+  await cutNetwork(context)
+  await page.locator(`main article a[href="${product}"]`).first().click()
+  await expect(age(page)).toBeVisible()
+  await expect(page.locator('h1')).toContainText(name.trim())
+  expect(new URL(page.url()).pathname).toBe(product)
+})
+
+for (const [language, tag, title] of [
+  ['en', 'en-US', 'No network'],
+  ['ru', 'ru', 'Нет сети'],
+  ['zh', 'zh-CN', '没有网络'],
+] as const)
+  test(`${language}: a page that was never visited says so, and lists what there is`, async ({ page, context }) => {
+    await install(page, `/${language}/catalog`)
+    await expect.poll(() => isKept(page, `/${language}/catalog`)).toBe(true)
+    await cutNetwork(context)
+    const answer = await page.goto(`/${language}/press_center`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.locator('h1')).toHaveText(title)
+    await page.locator(`main li a[href="/${language}/catalog"]`).click()
+    await expect(age(page)).toBeVisible()
+  })
+
+test('favourites are shown without a network', async ({ page, context }) => {
+  await install(page, '/en/catalog')
+  const { data } = await (await page.request.get('/api/products?perPage=2')).json()
+  const ids = data.map(({ id }: { id: string }) => id)
+  await page.evaluate((list) => localStorage.setItem('favourites', JSON.stringify(list)), ids)
+  await keep(page, '/en/favorites')
+  await expect(page.locator('main article')).toHaveCount(2)
+  await cutNetwork(context)
+  // One is taken off the list: what is left is shown, though never asked for in this way.
+  await page.evaluate((list) => localStorage.setItem('favourites', JSON.stringify(list)), ids.slice(1))
+  await page.goto('/en/favorites')
+  await expect(page.locator('main article')).toHaveCount(1)
+  await expect(age(page)).toBeVisible()
+})
+
+test('signing out leaves nothing personal behind', async ({ page }) => {
+  await install(page, '/en/catalog')
+  await keep(page, '/en/favorites')
+  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
+  await expect.poll(() => isKept(page, '/en/favorites')).toBe(false)
+  expect(await isKept(page, '/en/catalog')).toBe(true)
+})
+
+test('a copy that broke off is no page', async ({ page, context }) => {
+  await install(page, '/en/catalog')
+  await keep(page, '/en/suppliers')
+  await page.evaluate(async () => {
+    const broken = new Response('<!doctype html><html><body>', {
+      headers: { 'Content-Type': 'text/html', 'X-Kept-At': '1' },
+    })
+    await (await caches.open('pages')).put('/en/suppliers', broken)
+  })
+  await cutNetwork(context)
+  await page.goto('/en/suppliers')
+  await expect(page.locator('h1')).toHaveText('No network')
+})

@@ -1,0 +1,48 @@
+import { PERSONAL_CARDS } from './kept-pages.ts'
+
+interface Cards {
+  data: { id: string }[]
+}
+
+/** Lists by id that are kept; each has all favourites of a language at some moment. */
+const MOST = 6
+
+const idsOf = (url: URL) => url.searchParams.get('ids')?.split(',') ?? []
+
+/** Whether an address is that of the favourites' cards: the one answer of the api that is kept, among what is personal. */
+export const isCards = (url: URL): boolean => url.pathname === '/api/products' && url.searchParams.has('ids')
+
+async function keep(request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(PERSONAL_CARDS)
+  await cache.put(request, answer)
+  const kept = await cache.keys()
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest)
+}
+
+/** The cards out of what was answered before; null where one of them was never asked for. */
+async function collect(url: URL): Promise<Response | null> {
+  const cache = await caches.open(PERSONAL_CARDS)
+  const known = new Map<string, { id: string } | null>()
+  for (const request of await cache.keys()) {
+    const asked = new URL(request.url)
+    if (asked.searchParams.get('locale') !== url.searchParams.get('locale')) continue
+    const answer: Cards | undefined = await (await cache.match(request, { ignoreVary: true }))?.json()
+    for (const id of idsOf(asked)) known.set(id, answer?.data.find((card) => card.id === id) ?? null)
+  }
+  const ids = idsOf(url)
+  if (!ids.every((id) => known.has(id))) return null
+  return Response.json({ data: ids.flatMap((id) => known.get(id) ?? []) })
+}
+
+/** From the network; without it, from the lists that were fetched before. */
+export async function answerCards(request: Request, url: URL): Promise<Response> {
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await keep(request, answer.clone()).catch(() => undefined)
+    return answer
+  } catch (error) {
+    const cards = await collect(url).catch(() => null)
+    if (cards) return cards
+    throw error
+  }
+}

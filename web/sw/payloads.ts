@@ -1,0 +1,64 @@
+import { href } from '../routes.ts'
+import { isKept, PATIENCE, pageStrategy } from './kept-pages.ts'
+import { localeOf } from './words.ts'
+
+const PAYLOAD = '/_payload.json'
+
+/** The document a payload is of: '/ru/catalog/_payload.json?page=2' → '/ru/catalog?page=2'; null for other addresses. */
+export function documentOf(url: URL): URL | null {
+  if (!url.pathname.endsWith(PAYLOAD)) return null
+  const document = new URL(url)
+  document.pathname = url.pathname.slice(0, -PAYLOAD.length)
+  return document
+}
+
+/**
+ * What the app answers by loading the address as a document (web/app/router.ts: a page without the frame). That document is the
+ * kept one, which says how old it is, or the offline page.
+ */
+const loadDocument = () =>
+  Response.json({ route: 'home', error: { code: 'offline', requestId: '' }, head: {}, parts: {} })
+
+/** Fetches and keeps the document of a page, as a visit would; without a network nothing changes. */
+async function keepDocument(url: URL, event: ExtendableEvent): Promise<void> {
+  const [answer, done] = pageStrategy(url).handleAll({ event, request: new Request(url) })
+  await Promise.allSettled([answer, done])
+}
+
+/** Resolves when patience has ended with a copy at hand; without a copy never, for waiting is all there is to do. */
+const outOfPatience = (document: URL) =>
+  new Promise<Response>((resolve) => {
+    setTimeout(async () => {
+      if (await isKept(document)) resolve(loadDocument())
+    }, PATIENCE * 1000)
+  })
+
+async function fetchPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
+  const answer = await fetch(request)
+  // Opened through its payload, it is the document that a reload or a visit without a network asks for.
+  if (answer.ok) event.waitUntil(keepDocument(document, event))
+  return answer
+}
+
+/**
+ * A page as the app's own navigation fetches it: from the network, else as a document. What is fetched ahead for links in view
+ * (web/app/prefetch.ts) is no visit, and left alone.
+ */
+export async function answerPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
+  if (request.headers.get('Purpose') === 'prefetch') return fetch(request)
+  try {
+    return await Promise.race([fetchPayload(event, request, document), outOfPatience(document)])
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    return loadDocument()
+  }
+}
+
+/** At the first visit the pages were loaded before anybody could keep them: they, the home page and the favourites are kept now. */
+export async function keepOpenPages(open: readonly { url: string }[], event: ExtendableEvent): Promise<void> {
+  const pages = open.flatMap(({ url }) => {
+    const locale = localeOf(url)
+    return [url, ...(['home', 'favourites'] as const).map((name) => new URL(href(name, locale), url).href)]
+  })
+  for (const page of new Set(pages)) await keepDocument(new URL(page), event)
+}
