@@ -51,21 +51,26 @@ test('a pressed card stays in sight: its picture becomes that of the page, and g
   expect(said).toEqual([])
 })
 
-test('without network a press says so and keeps the page; trying again works', async ({ page }) => {
-  await page.goto('/en/catalog')
-  await hydrated(page)
-  await setNetwork(page, 'off')
-  await page
-    .locator('header')
-    .getByRole('link', { name: /favourites/i })
-    .first()
-    .click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText('could not be fetched')
-  await setNetwork(page, 'on')
-  await alert.getByRole('link').click()
-  await expect(page).toHaveURL(/\/en\/favorites/)
-  await expect(page.locator('h1')).toHaveText('Favourites')
+// A service worker would answer in the network's place.
+test.describe(() => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('without network a press says so and keeps the page; trying again works', async ({ page }) => {
+    await page.goto('/en/catalog')
+    await hydrated(page)
+    await setNetwork(page, 'off')
+    await page
+      .locator('header')
+      .getByRole('link', { name: /favourites/i })
+      .first()
+      .click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('could not be fetched')
+    await setNetwork(page, 'on')
+    await alert.getByRole('link').click()
+    await expect(page).toHaveURL(/\/en\/favorites/)
+    await expect(page.locator('h1')).toHaveText('Favourites')
+  })
 })
 
 test('another language is a page load with the same path and query', async ({ page }) => {

@@ -71,31 +71,36 @@ test('the picture opens large, and Escape gives the focus back', async ({ page, 
   await expect(enlarge).toBeFocused()
 })
 
-test('arrow keys go through the pictures', async ({ page, request }) => {
-  const { id } = await findProduct(request)
-  // Few products of the seed have more than one picture; those of a feed have several.
-  await page.route(/\/product\/.*_payload\.json/, async (route) => {
-    const response = await route.fetch()
-    const payload = await response.json()
-    const { pictured } = payload.live
-    const [picture] = pictured.pictures
-    pictured.pictures = [1, 2, 3].map((n) => ({ ...picture, id: `picture${n}` }))
-    await route.fulfill({ response, json: payload })
+// A service worker would answer in the network's place.
+test.describe(() => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('arrow keys go through the pictures', async ({ page, request }) => {
+    const { id } = await findProduct(request)
+    // Few products of the seed have more than one picture; those of a feed have several.
+    await page.route(/\/product\/.*_payload\.json/, async (route) => {
+      const response = await route.fetch()
+      const payload = await response.json()
+      const { pictured } = payload.live
+      const [picture] = pictured.pictures
+      pictured.pictures = [1, 2, 3].map((n) => ({ ...picture, id: `picture${n}` }))
+      await route.fulfill({ response, json: payload })
+    })
+    await page.goto('/en/favorites')
+    await hydrated(page)
+    await page.evaluate((address) => location.assign(address), `/en/product/${id}`)
+    const gallery = page.getByRole('region', { name: 'Pictures' })
+    const strap = gallery.locator('p')
+    await expect(strap).toContainText('1 / 3')
+    await gallery.getByRole('link', { name: 'Show picture 1' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(strap).toContainText('2 / 3')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(strap).toContainText('3 / 3')
+    await page.keyboard.press('ArrowLeft')
+    await expect(gallery.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
   })
-  await page.goto('/en/favorites')
-  await hydrated(page)
-  await page.evaluate((address) => location.assign(address), `/en/product/${id}`)
-  const gallery = page.getByRole('region', { name: 'Pictures' })
-  const strap = gallery.locator('p')
-  await expect(strap).toContainText('1 / 3')
-  await gallery.getByRole('link', { name: 'Show picture 1' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(strap).toContainText('2 / 3')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await expect(strap).toContainText('3 / 3')
-  await page.keyboard.press('ArrowLeft')
-  await expect(gallery.getByRole('link', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true')
 })
 
 /** The drawings of these pages lie on another site, which is gone; what they were is what they may fall back on. */
