@@ -17,12 +17,20 @@ export function checkForUpdates(
   return () => clearInterval(timer)
 }
 
+/** Asks for the page of a first visit, which came past the service worker, to be kept as later ones are (web/sw/payloads.ts). */
+function keepFirstPage({ serviceWorker }: Navigator): void {
+  if (serviceWorker.controller) return
+  const ask = () => serviceWorker.controller?.postMessage('keep-page')
+  serviceWorker.addEventListener('controllerchange', ask, { once: true })
+}
+
 /**
  * Registers /sw.js and keeps looking for a newer one. Nothing depends on it: a browser that has no service workers, or
  * refuses them (private windows), works the same from the network. On a slow line nothing is fetched ahead.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || isSlowLine()) return
+  keepFirstPage(navigator)
   navigator.serviceWorker.register('/sw.js').then(
     (registration) => checkForUpdates(registration, navigator),
     () => undefined,

@@ -1,8 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { NetworkFirst } from 'workbox-strategies'
-import { isLocale } from '../locale.ts'
-import { matchRoute, routes } from '../routes.ts'
+import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import { isNeverKept, isPublicPage } from './public-pages.ts'
 import { formatMoment, localeOf, wordsOf } from './words.ts'
 
 /** Documents that are everybody's, and those that show what this person or device has: the latter go at sign-out. */
@@ -50,34 +49,43 @@ const honest: WorkboxPlugin = {
     cachedResponse ? withAge(cachedResponse, request.url).catch(() => null) : null,
 }
 
+/** How often whose device this is has changed since the script started. */
+let changes = 0
+
+/** What was asked for before somebody signed out must not be kept after. */
+const ofThisPerson: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => {
+    if (state) state.changes = changes
+  },
+  cacheWillUpdate: async ({ response, state }) => (state?.changes === changes ? response : null),
+}
+
 const expiration = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true })
 
 // Pages vary with the user agent and cookies, and this device has one of each.
 const matchOptions = { ignoreVary: true }
 
-const strategy = (cacheName: string, limits: ExpirationPlugin) =>
-  new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE, matchOptions, plugins: [honest, limits] })
+const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
+  new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE, matchOptions, plugins })
 
-const publicPages = strategy(PUBLIC_PAGES, expiration(80))
+const publicPages = networkFirst(PUBLIC_PAGES, [honest, expiration(80)])
 const personalLimits = expiration(20)
-const personalPages = strategy(PERSONAL_PAGES, personalLimits)
-
-/** Whether everybody is shown the same under an address. What no prefix or route tells is taken for a person's. */
-function isPublic(url: URL): boolean {
-  const [, prefix, ...rest] = url.pathname.split('/')
-  const match = isLocale(prefix) ? matchRoute(`/${rest.join('/')}`) : null
-  return match !== null && routes[match.name].public
-}
+const personalPages = networkFirst(PERSONAL_PAGES, [ofThisPerson, honest, personalLimits])
+const unkeptPages = new NetworkOnly()
 
 /** The strategy a document is fetched and kept with. */
-export const pageStrategy = (url: URL): NetworkFirst => (isPublic(url) ? publicPages : personalPages)
+export function pageStrategy({ pathname }: URL): Strategy {
+  if (isNeverKept(pathname)) return unkeptPages
+  return isPublicPage(pathname) ? publicPages : personalPages
+}
 
 export const isKept = async (url: URL): Promise<boolean> =>
   Boolean(await caches.match(url, { cacheName: pageStrategy(url).cacheName, ...matchOptions }))
 
 /** Throws away what was kept for a person, and the list of it. */
 export async function dropPersonal(): Promise<void> {
+  changes++
   await Promise.all([caches.delete(PERSONAL_CARDS), caches.delete(PERSONAL_PAGES)])
   await personalLimits.deleteCacheAndMetadata()
 }

@@ -16,8 +16,7 @@ export function documentOf(url: URL): URL | null {
  * What the app answers by loading the address as a document (web/app/router.ts: a page without the frame). That document is the
  * kept one, which says how old it is, or the offline page.
  */
-const loadDocument = () =>
-  Response.json({ route: 'home', error: { code: 'offline', requestId: '' }, head: {}, parts: {} })
+const loadDocument = () => Response.json({ layout: 'empty', head: {}, parts: {} })
 
 /** Fetches and keeps the document of a page, as a visit would; without a network nothing changes. */
 async function keepDocument(url: URL, event: ExtendableEvent): Promise<void> {
@@ -54,11 +53,12 @@ export async function answerPayload(event: ExtendableEvent, request: Request, do
   }
 }
 
-/** At the first visit the pages were loaded before anybody could keep them: they, the home page and the favourites are kept now. */
-export async function keepOpenPages(open: readonly { url: string }[], event: ExtendableEvent): Promise<void> {
-  const pages = open.flatMap(({ url }) => {
-    const locale = localeOf(url)
-    return [url, ...(['home', 'favourites'] as const).map((name) => new URL(href(name, locale), url).href)]
-  })
+/**
+ * A page of a first visit was loaded before anybody could keep it: it, the home page and the favourites are kept now. Not while
+ * the service worker is being activated: whatever the page asks for would wait for that to end.
+ */
+export async function keepFirstPage(url: string, event: ExtendableEvent): Promise<void> {
+  const locale = localeOf(url)
+  const pages = [url, ...(['home', 'favourites'] as const).map((name) => new URL(href(name, locale), url).href)]
   for (const page of new Set(pages)) await keepDocument(new URL(page), event)
 }

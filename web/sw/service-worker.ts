@@ -5,7 +5,7 @@ import { keepEarlierFiles, matchEarlierFile } from './earlier-files.ts'
 import { answerCards, isCards } from './favourite-cards.ts'
 import { dropPersonal, pageStrategy } from './kept-pages.ts'
 import { offlinePage } from './offline-page.ts'
-import { answerPayload, documentOf, keepOpenPages } from './payloads.ts'
+import { answerPayload, documentOf, keepFirstPage } from './payloads.ts'
 import { pictures } from './pictures.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -20,9 +20,13 @@ const isOurs = (url: URL) => url.origin === self.location.origin
 /** What a browser may open by its address, but is no page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
 
-/** Signing in or out changes whose device this is: what was kept for the one before goes, whatever the answer. */
+/**
+ * Signing in or out, by script or by a plain form, changes whose device this is: what was kept for the one before goes, whatever
+ * the answer.
+ */
 const changesPerson = ({ method, url }: Request) =>
-  method === 'POST' && /^\/api\/auth\/(verify-code|register|logout)$/.test(new URL(url).pathname)
+  method === 'POST' &&
+  /^\/(api\/auth\/(verify-code|register|logout)|\w\w\/auth\/(code|registration|sign-out))$/.test(new URL(url).pathname)
 
 /**
  * It never skips waiting by itself: pages of the build before still ask for that build's files, and the activation of a new
@@ -59,9 +63,9 @@ registerRoute(
 // The request for a page leaves at once, not after this script has started.
 enableNavigationPreload()
 
-const takeOver = async (event: ExtendableEvent) => {
-  // Otherwise the page of a first visit is nobody's: the next version would not wait for it.
-  await self.clients.claim()
-  await keepOpenPages(await self.clients.matchAll({ type: 'window' }), event)
-}
-self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
+// Otherwise the page of a first visit is nobody's: the next version would not wait for it.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('message', (event) => {
+  const { source, data } = event
+  if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(keepFirstPage(source.url, event))
+})

@@ -32,8 +32,18 @@ function replace(favourites: Favourites, ids: string[]): void {
 /** Screens that only their owner sees must not stand there when nobody is signed in any more. */
 const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
 
+/** Pressed before this file had come, the button has sent its form already; a reload would overtake the answer to it. */
+const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :focus`) !== null
+
+/** What the service worker keeps for a person (web/sw/kept-pages.ts). It knows of a sign-out here, and of no other end of a session. */
+async function dropKeptPages(): Promise<void> {
+  if (!('caches' in window)) return
+  for (const name of await caches.keys()) if (name.startsWith('personal-')) await caches.delete(name)
+}
+
 /** Nobody is signed in in this browser any more: what belonged to the account leaves the device with it. */
 function forgetSession(favourites: Favourites): void {
+  void dropKeptPages().catch(() => {})
   forgetKnown(localStorage)
   forgetAccount(sessionStorage)
   replace(favourites, [])
@@ -93,7 +103,7 @@ export function keepSession(favourites: Favourites): void {
   const leave = () => {
     if (isLeaving) return
     forgetSession(favourites)
-    if (isPersonal()) location.reload()
+    if (isPersonal() && !isSigningOut()) location.reload()
   }
 
   /** Also after a sleep, in which no timer runs. */
