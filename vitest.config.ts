@@ -5,6 +5,8 @@ const THROUGH_THE_GATEWAY = ['auth/sessions', 'favourites/favourites', 'files/up
   (name) => `worker/api/${name}.test.ts`,
 )
 
+const DATABASES = 'tests/fixtures/databases/setup.ts'
+
 // The Cloudflare plugin must stay out of here: vitest would run inside workerd and stop at once.
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{worker,web,scripts}/**/*.test.{ts,tsx}', 'tests/house/*.test.ts'],
+          globalSetup: DATABASES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -25,6 +28,7 @@ export default defineConfig({
           name: 'gateway',
           include: process.env.FULL ? ['worker/api/**/*.test.ts'] : THROUGH_THE_GATEWAY,
           env: { API_OVER_HTTP: '1' },
+          globalSetup: DATABASES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -35,7 +39,7 @@ export default defineConfig({
           include: ['tests/edge/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          globalSetup: 'tests/edge/seeded.ts',
         },
       },
     ],

@@ -1,36 +1,20 @@
 /** The gateway's second way (DECISIONS section 1): an edge without data of its own, and the api in another instance. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
-import { readMigrations } from '../../scripts/migrations.ts'
-import { migrate } from '../../worker/db/migrate.ts'
-import { loadSeed } from '../../worker/db/seed/load.ts'
+import { startLocal } from '../../scripts/local.ts'
 import { documented } from '../fixtures/documented.ts'
 import { type Fault, type Relay, startRelay } from './relay.ts'
-import { BROWSER, CRAWLER, publicPaths, samples } from './site.ts'
+import { BROWSER, CRAWLER, publicPaths, samples, seededState } from './site.ts'
 
 const SITE_ORIGIN = 'https://market.example'
-const folder = mkdtempSync(join(tmpdir(), 'marketplace-'))
+/** Two equal databases, since two instances must not write to one. */
+const states: string[] = []
 const running: Miniflare[] = []
 let relay: Relay
 /** Addresses: the edge before the remote api, that api itself, and one instance that is both. */
 let [edge, remote, whole] = ['', '', '']
-
-/** Two equal databases, since two instances must not write to one. */
-async function seedTwice(): Promise<[string, string]> {
-  const [first, second] = [join(folder, '1'), join(folder, '2')]
-  const storage = startLocal({ state: first })
-  const bindings = await bindingsOf(storage)
-  await migrate(bindings.DB, readMigrations())
-  await loadSeed(bindings)
-  await storage.dispose()
-  cpSync(first, second, { recursive: true })
-  return [first, second]
-}
 
 async function serve(state: string | undefined, variables: Record<string, string>): Promise<string> {
   const local = startLocal({ build: 'dist', ...(state && { state }), variables: { SITE_ORIGIN, ...variables } })
@@ -39,9 +23,9 @@ async function serve(state: string | undefined, variables: Record<string, string
 }
 
 beforeAll(async () => {
-  const [first, second] = await seedTwice()
-  remote = await serve(first, { ROLE: 'api' })
-  whole = await serve(second, {})
+  states.push(seededState(), seededState())
+  remote = await serve(states[0], { ROLE: 'api' })
+  whole = await serve(states[1], {})
   relay = await startRelay(remote)
   edge = await serve(undefined, { API_BASE_URL: `${relay.origin}/` })
 })
@@ -49,7 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   relay?.close()
   await Promise.all(running.map((local) => local.dispose()))
-  rmSync(folder, { recursive: true })
+  for (const state of states) rmSync(state, { recursive: true })
 })
 
 beforeEach(() => {

@@ -1,43 +1,57 @@
-import { afterAll, beforeAll } from 'vitest'
-import { createTestHarness } from 'wrangler'
-import { localVariables } from '../../scripts/local-variables.ts'
-import { readMigrations } from '../../scripts/migrations.ts'
-import { migrate } from '../../worker/db/migrate.ts'
-import { loadSeed } from '../../worker/db/seed/load.ts'
-import type { Bindings } from '../../worker/env.ts'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { localOptions } from '../../scripts/local.ts'
 import { documented } from '../fixtures/documented.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 
 export { BROWSER, CRAWLER }
 
-const variables = { ...localVariables(), LIMITS: 'off' }
-const harness = createTestHarness({ workers: [{ configPath: 'dist/kontor/wrangler.json', vars: variables }] })
+/** @returns a folder with the whole seed, the caller's own to write to and to remove. */
+export function seededState(): string {
+  const state = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync(inject('seeded'), state, { recursive: true })
+  return state
+}
 
 let origin = ''
+let site: Miniflare
+const messages: string[] = []
 
 /** Starts the built worker with the whole seed for a test file, and stops it after. */
 export function startSite(): void {
+  let state = ''
   beforeAll(async () => {
-    origin = (await harness.listen()).url.origin
-    const bindings = await harness.getWorker<Bindings & Record<string, unknown>>().getEnv()
-    await migrate(bindings.DB, readMigrations())
-    await loadSeed(bindings)
+    state = seededState()
+    const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off' } })
+    const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
+    site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
+    origin = (await site.ready).origin
   })
-  afterAll(() => harness.close())
+  afterAll(async () => {
+    await site.dispose()
+    rmSync(state, { recursive: true })
+  })
 }
 
 /** One request; redirects are answers here, not followed. The path is not resolved: '//x' would be another host. */
 export const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
   const form = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }
   const init = { method, redirect: 'manual' as const, headers: { 'User-Agent': BROWSER, ...form, ...headers } }
-  return documented(method, path, await harness.fetch(origin + path, body === undefined ? init : { ...init, body }))
+  return documented(
+    method,
+    path,
+    await site.dispatchFetch(origin + path, body === undefined ? init : { ...init, body }),
+  )
 }
 
 /** Where the site is: what its own pages say as Origin. */
 export const ownOrigin = () => origin
 
 /** What the worker logged: a test of a failure looks here for the cause and nowhere else. */
-export const logged = () => harness.getLogs().map(({ message }) => String(message))
+export const logged = () => messages
 
 type Get = (path: string) => Promise<{ text: () => Promise<string> }>
 

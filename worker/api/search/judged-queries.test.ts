@@ -8,6 +8,7 @@ import {
   meanScore,
   scoreOf,
 } from '../../../tests/fixtures/judged-queries.ts'
+import { nowhere } from '../../../tests/fixtures/nowhere.ts'
 import { loadSeed } from '../../db/seed/load.ts'
 import { api } from '../app.ts'
 
@@ -48,7 +49,7 @@ describe('the search over the seed', () => {
   beforeAll(async () => {
     const started = await startBindings()
     stop = started.stop
-    await loadSeed(started.unwatched)
+    await loadSeed({ DB: started.unwatched.DB, FILES: nowhere() })
     env = started.env
     answers = await judge(async (path) => (await askJson(path)).data)
   })

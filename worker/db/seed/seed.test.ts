@@ -10,6 +10,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../../../scripts/local.ts'
 import { readMigrations } from '../../../scripts/migrations.ts'
+import { startBindings } from '../../../tests/fixtures/bindings.ts'
+import { nowhere } from '../../../tests/fixtures/nowhere.ts'
 import { database } from '../connection.ts'
 import { matchQuery } from '../match.ts'
 import { migrate } from '../migrate.ts'
@@ -22,13 +24,42 @@ import { makePlan } from './plan.ts'
 
 const GROWN = 3_000
 
-/** @param state folder to keep it in; absent: in memory. */
-const open = async (state?: string) => {
-  const local = startLocal(state === undefined ? {} : { state })
+/** @param state folder to keep it in. */
+async function open(state: string) {
+  const local = startLocal({ state })
   const { DB, FILES } = await bindingsOf(local)
   await migrate(DB, readMigrations())
   return { storage: { DB, FILES }, close: () => local.dispose() }
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
+const seeded = join(folder, 'seeded')
+/** Two seeded databases: one in files, with a copy of it in `seeded`, and another in memory that stores no files. */
+let one: Storage
+let other: Storage
+const closing: (() => Promise<void>)[] = []
+/** What each had in it once it was seeded. */
+let first: Record<string, string>
+let second: Record<string, string>
+
+beforeAll(async () => {
+  const filling = await open(join(folder, 'one'))
+  await seedIfEmpty(filling.storage)
+  await filling.close()
+  cpSync(join(folder, 'one'), seeded, { recursive: true })
+  const opened = await open(join(folder, 'one'))
+  const started = await startBindings()
+  closing.push(opened.close, started.stop)
+  one = opened.storage
+  other = { DB: started.unwatched.DB, FILES: nowhere() }
+  await seedIfEmpty(other)
+  first = await digests(one.DB)
+  second = await digests(other.DB)
+})
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()))
+  rmSync(folder, { recursive: true })
+})
 
 const TABLES = [
   ...['rates', 'files', 'categories', 'category_ancestors', 'services', 'companies', 'company_services', 'products'],
@@ -82,23 +113,12 @@ async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
 }
 
 describe('seed', () => {
-  let storage: Storage
-  let close: () => Promise<void>
-  let first: Record<string, string>
-
-  beforeAll(async () => {
-    ;({ storage, close } = await open())
-    await seedIfEmpty(storage)
-    first = await digests(storage.DB)
-  })
-  afterAll(() => close())
-
   test('leaves a filled database alone', async () => {
-    expect(await seedIfEmpty(storage)).toBeNull()
+    expect(await seedIfEmpty(one)).toBeNull()
   })
 
   test('listing and facet counts are what a recount gives', async () => {
-    await expectTrueLists(storage.DB)
+    await expectTrueLists(one.DB)
   })
 
   test('every picture and file of a row is a file that is stored', async () => {
@@ -107,95 +127,69 @@ describe('seed', () => {
       UNION SELECT id FROM (SELECT value ->> 'id' AS id FROM companies, json_each(photos)
         UNION SELECT value ->> 'file' FROM companies, json_each(certificates))`
     expect(
-      await rows(storage.DB, `SELECT id FROM (${named}) WHERE id IS NULL OR id NOT IN (SELECT id FROM files)`),
+      await rows(one.DB, `SELECT id FROM (${named}) WHERE id IS NULL OR id NOT IN (SELECT id FROM files)`),
     ).toEqual([])
-    const { results } = await storage.DB.prepare('SELECT id, type, size FROM files ORDER BY kind, id LIMIT 30').all<{
+    const { results } = await one.DB.prepare('SELECT id, type, size FROM files ORDER BY kind, id LIMIT 30').all<{
       id: string
       type: string
       size: number
     }>()
     for (const { id, type, size } of results) {
-      const stored = await storage.FILES.head(id)
+      const stored = await one.FILES.head(id)
       expect([stored?.size, stored?.httpMetadata?.contentType]).toEqual([size, type])
     }
   })
 
   test.each(['краны', 'valves', '球阀'])('products are found by %s', async (words) => {
-    const found = storage.DB.prepare('SELECT count(*) AS n FROM product_fts WHERE product_fts MATCH ?')
+    const found = one.DB.prepare('SELECT count(*) AS n FROM product_fts WHERE product_fts MATCH ?')
     expect(await found.bind(matchQuery(queryWords(words))).first('n')).toBeGreaterThan(5)
   })
 
   test('loading again, or over a load that broke off, changes nothing', async () => {
-    await loadSeed(storage)
-    expect(await digests(storage.DB)).toEqual(first)
-    await storage.DB.batch(
+    await loadSeed(one)
+    expect(await digests(one.DB)).toEqual(first)
+    await one.DB.batch(
       [
         'INSERT INTO bulk_load VALUES (1)',
         'DELETE FROM facet_counts WHERE ancestor > 5',
         'DELETE FROM listing WHERE product > 300',
         'DELETE FROM products WHERE num > 400',
         'DELETE FROM product_fts WHERE rowid > 400',
-      ].map((sql) => storage.DB.prepare(sql)),
+      ].map((sql) => one.DB.prepare(sql)),
     )
-    expect(await seedIfEmpty(storage)).not.toBeNull()
-    expect(await digests(storage.DB)).toEqual(first)
+    expect(await seedIfEmpty(one)).not.toBeNull()
+    expect(await digests(one.DB)).toEqual(first)
   })
 
-  test('another database gets the same rows', async () => {
-    const other = await open()
-    await seedIfEmpty(other.storage)
-    expect(await digests(other.storage.DB)).toEqual(first)
-    await other.close()
-  })
+  test('another database gets the same rows', () => expect(second).toEqual(first))
 })
 
 describe('growth', () => {
-  let storage: Storage
-  let close: () => Promise<void>
-
-  beforeAll(async () => {
-    ;({ storage, close } = await open())
-    await seedIfEmpty(storage)
-    await growCatalogue(storage.DB, GROWN)
-  })
-  afterAll(() => close())
+  beforeAll(() => growCatalogue(other.DB, GROWN))
 
   test('reaches the size wanted, and adds nothing the second time', async () => {
-    expect(await storage.DB.prepare('SELECT count(*) AS n FROM products').first('n')).toBe(GROWN)
-    expect(await growCatalogue(storage.DB, GROWN)).toBe(0)
+    expect(await other.DB.prepare('SELECT count(*) AS n FROM products').first('n')).toBe(GROWN)
+    expect(await growCatalogue(other.DB, GROWN)).toBe(0)
   })
 
   test('listing and facet counts are what a recount gives', async () => {
-    await expectTrueLists(storage.DB)
+    await expectTrueLists(other.DB)
   })
 
   test('shows the drawing alone: plates and data sheets are of the product that was varied', async () => {
     const kinds = "SELECT DISTINCT json_array_length(pictures) AS n, pictures ->> '$[0].kind' AS kind FROM products"
-    expect(await rows(storage.DB, `${kinds} WHERE num > 800`)).toEqual([{ n: 1, kind: 'drawing' }])
+    expect(await rows(other.DB, `${kinds} WHERE num > 800`)).toEqual([{ n: 1, kind: 'drawing' }])
   })
 
   test('in two steps gives the same products as in one', async () => {
-    const other = await open()
-    await seedIfEmpty(other.storage)
-    await growCatalogue(other.storage.DB, 1_234)
-    await growCatalogue(other.storage.DB, GROWN)
+    await growCatalogue(one.DB, 1_234)
+    await growCatalogue(one.DB, GROWN)
     for (const table of ['products', 'listing', 'facet_counts']) {
-      expect(await digest(other.storage.DB, table)).toBe(await digest(storage.DB, table))
+      expect(await digest(one.DB, table)).toBe(await digest(other.DB, table))
     }
-    await other.close()
   })
 
   describe('that was killed', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'growth-'))
-    const seeded = join(folder, 'seeded')
-
-    beforeAll(async () => {
-      const first = await open(seeded)
-      await seedIfEmpty(first.storage)
-      await first.close()
-    })
-    afterAll(() => rmSync(folder, { recursive: true }))
-
     /** @returns a copy of the seeded state in which a growth was killed at that stage. */
     async function killedAt(stage: 'products' | 'lists'): Promise<string> {
       const state = join(folder, stage)
@@ -207,33 +201,33 @@ describe('growth', () => {
     }
 
     test('in the middle of a transaction goes on to the same products', async () => {
-      const other = await open(await killedAt('products'))
-      expect(await rows(other.storage.DB, 'SELECT 1 FROM bulk_load')).toHaveLength(1)
-      await seedIfEmpty(other.storage, { growsOn: true })
-      await growCatalogue(other.storage.DB, GROWN)
+      const copy = await open(await killedAt('products'))
+      expect(await rows(copy.storage.DB, 'SELECT 1 FROM bulk_load')).toHaveLength(1)
+      await seedIfEmpty(copy.storage, { growsOn: true })
+      await growCatalogue(copy.storage.DB, GROWN)
       for (const table of ['products', 'listing', 'facet_counts', 'bulk_load']) {
-        expect(await digest(other.storage.DB, table)).toBe(await digest(storage.DB, table))
+        expect(await digest(copy.storage.DB, table)).toBe(await digest(other.DB, table))
       }
-      await other.close()
+      await copy.close()
     })
 
     test('before anything was listed is brought to an end by whoever opens the database next', async () => {
-      const other = await open(await killedAt('lists'))
-      expect(await seedIfEmpty(other.storage)).toBeNull()
-      expect(await rows(other.storage.DB, 'SELECT count(*) AS n FROM products')).toEqual([{ n: GROWN }])
-      await expectTrueLists(other.storage.DB)
-      await other.close()
+      const copy = await open(await killedAt('lists'))
+      expect(await seedIfEmpty(copy.storage)).toBeNull()
+      expect(await rows(copy.storage.DB, 'SELECT count(*) AS n FROM products')).toEqual([{ n: GROWN }])
+      await expectTrueLists(copy.storage.DB)
+      await copy.close()
     })
   })
 
   test('is indexed as the rows themselves would be', async () => {
     const { categories } = makePlan()
     const slugs = new Map(categories.rows.map(({ num, slug }) => [num, slug]))
-    const grown = await database(storage.DB).select().from(products).where(sql`num > 800 AND num % 97 = 0`)
+    const grown = await database(other.DB).select().from(products).where(sql`num > 800 AND num % 97 = 0`)
     const expected = grown.map((row) => {
       const text = productIndexText(row, categories.namesUpFrom(slugs.get(row.category) ?? ''))
       return [row.num, text.name, text.model, text.category, text.body]
     })
-    expect(await indexedTexts(storage.DB, 'doc > 800 AND doc % 97 = 0')).toEqual(expected)
+    expect(await indexedTexts(other.DB, 'doc > 800 AND doc % 97 = 0')).toEqual(expected)
   })
 })
