@@ -8,6 +8,8 @@ declare module 'virtual:build-info' {
     /** Entry module of the browser, as an address. */
     entry: string
     styles: string[]
+    /** What personal screens have in their place. */
+    personalStyles: string[]
     /** The app's files beyond the entry: everyone's, then by page folder ('catalogue'). */
     app: string[]
     pages: Record<string, string[]>

@@ -76,7 +76,11 @@ export function href<Name extends RouteName>(
 }
 
 export const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
-const matchers = routeNames.map((name) => ({
+/** Every screen but the personal ones, which are page loads and the edge's alone. */
+export type PublicRouteName = Exclude<RouteName, 'personal'>
+
+const isPublicName = (name: RouteName): name is PublicRouteName => name !== 'personal'
+const matchers = routeNames.filter(isPublicName).map((name) => ({
   name,
   pattern: new RegExp(`^${routes[name].replace(PARAMETER, (parameter) => PATTERNS[parameter] ?? '')}$`),
 }))
@@ -86,7 +90,7 @@ const matchers = routeNames.map((name) => ({
  * @param path without language prefix: '/product/01h…-slug'
  * @returns name and parameters, or null when no route matches
  */
-export function matchRoute(path: string): { name: RouteName; params: { id?: string } } | null {
+export function matchRoute(path: string): { name: PublicRouteName; params: { id?: string } } | null {
   for (const { name, pattern } of matchers) {
     const match = pattern.exec(path)
     if (match) return { name, params: match[1] === undefined ? {} : { id: match[1] } }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
 import { LOCALES } from '../../web/locale.ts'
 import { wordsFile } from './client-words.ts'
+import { personalStyles } from './personal-styles.ts'
 
 const ID = 'virtual:build-info'
 const ENTRY = 'web/app/entry.client.ts'
@@ -29,11 +30,13 @@ function buildInfo(manifest: Manifest, id: string) {
   const app = modulesOf(manifest, START).filter((file) => !entry.includes(file))
   const already = new Set([...entry, ...app])
   const styles = Object.values(manifest).flatMap((chunk: ManifestChunk) => [...(chunk.css ?? []), chunk.file])
+  const personal = personalStyles(manifest)
   return {
     id,
     entry: entry.at(-1) ?? '',
     app,
-    styles: [...new Set(styles)].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+    styles: [...new Set(styles)].filter((file) => file.endsWith('.css') && file !== personal).map((file) => `/${file}`),
+    personalStyles: [`/${personal}`],
     pages: byName(manifest, /^web\/pages\/([^/]+)\/page\.tsx$/, already),
     words: Object.fromEntries(LOCALES.map((locale) => [locale, `/${wordsFile(manifest, locale)}`])),
   }
@@ -44,6 +47,7 @@ const DEVELOPMENT = {
   entry: `/${ENTRY}`,
   app: [],
   styles: ['/web/styles/index.css'],
+  personalStyles: ['/web/styles/index.css'],
   pages: {},
   words: Object.fromEntries(LOCALES.map((locale) => [locale, `/locales/${locale}.json`])),
 }

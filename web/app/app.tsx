@@ -50,16 +50,15 @@ export function App({ first, stores, onReady }: AppProps) {
     loadDevice(stores)
     const onStorage = () => loadDevice(stores)
     window.addEventListener('storage', onStorage)
-    const uninstall = installRouter({
-      navigationStore: stores.navigation,
-      show: (next) => flushSync(() => setPage(next)),
-    })
-    return () => {
-      window.removeEventListener('storage', onStorage)
-      uninstall()
-    }
+    return () => window.removeEventListener('storage', onStorage)
   }, [stores])
-  useEffect(() => prefetchAhead(page.payload.locale), [page])
+  // A personal screen has a style sheet of its own: every way from it is a page load.
+  const isPersonal = first.payload.route === 'personal'
+  useEffect(() => {
+    if (isPersonal) return
+    return installRouter({ navigationStore: stores.navigation, show: (next) => flushSync(() => setPage(next)) })
+  }, [stores, isPersonal])
+  useEffect(() => (isPersonal ? undefined : prefetchAhead(page.payload.locale)), [page, isPersonal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the effects above
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

@@ -39,13 +39,13 @@ import { load as loadStory } from '../../web/pages/story/load.ts'
 import StoryPage from '../../web/pages/story/page.tsx'
 import { lateParts as storyLate, parts as storyParts } from '../../web/pages/story/parts.tsx'
 import WrittenPage from '../../web/pages/written/page.tsx'
-import type { RouteName } from '../../web/routes.ts'
+import type { PublicRouteName } from '../../web/routes.ts'
 import { type EdgePage, edgePage } from './edge-page.ts'
 
 const catalogue = edgePage('catalogue', { load: loadCatalogue, View: CataloguePage, parts: catalogueParts })
 
 /** Every public screen, by route name; personal ones are in personal-pages.ts. */
-export const pages: Record<Exclude<RouteName, 'personal'>, EdgePage> = {
+export const pages: Record<PublicRouteName, EdgePage> = {
   home: edgePage('home', { load: loadHome, View: HomePage, parts: homeParts, lateParts: homeLate }),
   catalogue,
   category: catalogue,

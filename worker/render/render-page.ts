@@ -8,7 +8,7 @@ import FatalPage from '../../web/pages/fatal/page.tsx'
 import NotFoundPage from '../../web/pages/not-found/page.tsx'
 import { parts as notFoundParts } from '../../web/pages/not-found/parts.tsx'
 import { matchPersonal, type PersonalName, personalRoutes } from '../../web/personal-routes.ts'
-import { matchRoute, type RouteName } from '../../web/routes.ts'
+import { matchRoute, type PublicRouteName, type RouteName } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
 import { ownPath } from '../forms/sign-in/own-path.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
@@ -64,7 +64,7 @@ export async function loadPage(c: Context<Env>): Promise<RenderedPage> {
   if (!name) return notFound(c)
   try {
     if (personal) return await loadPersonal(c, personal)
-    if (!match || match.name === 'personal') return notFound(c)
+    if (!match) return notFound(c)
     return await loadPublic(c, match.name, match.params.id ?? '')
   } catch (error) {
     if (error instanceof PageError && error.status !== 401) return fatal(c, name, error)
@@ -81,7 +81,7 @@ const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): 
   posted: c.var.posted ?? null,
 })
 
-function loadPublic(c: Context<Env>, name: Exclude<RouteName, 'personal'>, id: string): Promise<RenderedPage> {
+function loadPublic(c: Context<Env>, name: PublicRouteName, id: string): Promise<RenderedPage> {
   const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
   return loadRoute(c, name, pages[name], contextOf(c, id, query))
 }

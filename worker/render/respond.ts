@@ -69,7 +69,7 @@ const documentProps = (c: Context<Env>, page: RenderedPage) => ({
         words: build.words[page.payload.locale] ?? '',
         payload: forBrowser(page.payload),
       },
-  styles: build.styles,
+  styles: page.payload.route === 'personal' ? build.personalStyles : build.styles,
   origin: origin(c),
 })
 

@@ -1,0 +1,53 @@
+import { glob, readFile } from 'node:fs/promises'
+import { transform } from 'lightningcss'
+import { type Manifest, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
+
+/**
+ * In the order in which they win. The last are the screens of one person, page loads of their own (web/personal-routes.ts), which
+ * web/styles/components.ts leaves out of everybody's sheet.
+ */
+const SHEETS = [
+  'web/styles/index.css',
+  'web/{app,components}/**/*.module.css',
+  'web/pages/{account*,sign-in,inquiry}/**/*.module.css',
+]
+
+async function filesOf(pattern: string): Promise<string[]> {
+  const files: string[] = []
+  for await (const file of glob(pattern)) files.push(file)
+  return files.sort()
+}
+
+async function personalSheet(config: ResolvedConfig): Promise<string> {
+  const files = (await Promise.all(SHEETS.map(filesOf))).flat()
+  const rules = files.map(async (file) => preprocessCSS(await readFile(file, 'utf8'), file, config))
+  const code = (await Promise.all(rules)).map(({ code }) => code).join('\n')
+  return transform({ filename: 'personal.css', code: Buffer.from(code), minify: true }).code.toString()
+}
+
+/** The personal screens' sheet among the client build's files. @throws Error for a build without it */
+export function personalStyles(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((key) => key.startsWith('_personal-')) ?? ''
+  const file = manifest[key]?.file
+  if (!file) throw new Error('the build has no sheet for personal screens')
+  return file
+}
+
+/**
+ * Writes the one sheet of the personal screens: what every page has, and what they alone have. Everybody's sheet would be past its
+ * 12 kB with it, for visitors who never sign in.
+ */
+export function personalStylesPlugin(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'kontor:personal-styles',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', name: 'personal.css', source: await personalSheet(config) })
+    },
+  }
+}
