@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 import { ADMIN_LOGINS } from './tests/e2e/admins.ts'
 import { BUILDS } from './tests/e2e/builds.ts'
+import { MAPS_KEY, MAPS_PORT, MAPS_URL } from './tests/e2e/stand-ins/addresses.ts'
 
 /** Every test runs on both view libraries: `react` and `tiny` are two servers of the same site. */
 export default defineConfig({
@@ -28,13 +29,28 @@ export default defineConfig({
     // FULL=1 runs everything on both; otherwise a test tagged `@only-` with the other build's name is left to that one.
     grepInvert: process.env.FULL ? undefined : new RegExp(`@full|@only-(?!${name}\\b)`),
   })),
-  webServer: BUILDS.map(({ name, port, start }) => ({
-    command: start,
-    url: `http://localhost:${port}/robots.txt`,
-    // Every test signs in from one address; limits have tests of their own.
-    env: { PORT: String(port), STATE_DIR: `test-results/state-${name}`, LIMITS: 'off', ADMIN_LOGINS },
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
-  })),
+  webServer: [
+    {
+      command: `node tests/e2e/stand-ins/yandex-maps.ts ${MAPS_PORT}`,
+      url: `${MAPS_URL}/parts`,
+      reuseExistingServer: false,
+      timeout: 30_000,
+    },
+    ...BUILDS.map(({ name, port, start }) => ({
+      command: start,
+      url: `http://localhost:${port}/robots.txt`,
+      env: {
+        PORT: String(port),
+        STATE_DIR: `test-results/state-${name}`,
+        // Every test signs in from one address; limits have tests of their own.
+        LIMITS: 'off',
+        ADMIN_LOGINS,
+        YANDEX_MAPS_KEY: MAPS_KEY,
+        YANDEX_MAPS_URL: MAPS_URL,
+      },
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+    })),
+  ],
 })

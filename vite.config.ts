@@ -6,6 +6,7 @@ import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
 import { edgeWordsPlugin } from './scripts/vite/edge-words.ts'
+import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { personalStylesPlugin } from './scripts/vite/personal-styles.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
 import { preactPlugin } from './scripts/vite/view-library.ts'
@@ -60,6 +61,7 @@ export const sourceConfig = (tiny: boolean, outDir: string) => ({
     buildInfoPlugin(outDir),
     clientWordsPlugin(),
     edgeWordsPlugin(),
+    mapFramePlugin(),
     wholeStylesPlugin(),
     personalStylesPlugin(),
     ...(tiny ? [preactPlugin()] : []),

@@ -19,7 +19,7 @@ function keptKey(state: string): string {
 }
 
 /** Variables of the worker that a developer may set in the environment of npm's commands. */
-const FROM_ENVIRONMENT = ['LIMITS', 'ADMIN_LOGINS']
+const FROM_ENVIRONMENT = ['LIMITS', 'ADMIN_LOGINS', 'YANDEX_MAPS_KEY', 'YANDEX_MAPS_URL']
 
 const given = () =>
   Object.fromEntries(FROM_ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

@@ -19,3 +19,9 @@ declare module 'virtual:build-info' {
   const build: BuildInfo
   export default build
 }
+
+/** Made by the build (scripts/vite/map-frame.ts): the script of the map's frame, in one piece. */
+declare module 'virtual:map-frame' {
+  const script: string
+  export default script
+}

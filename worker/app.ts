@@ -18,6 +18,7 @@ import { words } from './middleware/words.ts'
 import { answerError } from './render/error-page.ts'
 import { answerMachineForms } from './render/machine-forms/answer.ts'
 import { manifest } from './render/manifest.ts'
+import { mapFrame } from './render/map-frame.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
@@ -28,6 +29,7 @@ export function createApp() {
   app.use(keptPages, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
+  app.get('/_map', mapFrame)
   app.get('/:locale{en|ru|zh}/manifest.webmanifest', manifest)
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)

@@ -51,6 +51,10 @@ export interface Bindings {
   SUGGESTIONS_TOKEN?: string
   /** Base of that service; absent: https://suggestions.dadata.ru. */
   SUGGESTIONS_URL?: string
+  /** Key of the Yandex Maps JavaScript API v3. Absent: no map is shown (docs/operating.md). */
+  YANDEX_MAPS_KEY?: string
+  /** Base of that API; absent: https://api-maps.yandex.ru. */
+  YANDEX_MAPS_URL?: string
   /** Sends e-mail; absent: MAIL_GATEWAY_URL, else on a developer's machine the outbox. */
   EMAIL?: SendEmail
   /** Sender of e-mail, a verified address of the operator's domain. */

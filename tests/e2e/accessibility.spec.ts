@@ -18,6 +18,7 @@ const NAMES = [
   'story',
   'suppliers',
   'narrowed',
+  'onMap',
   'nobody',
   'supplier',
   'supplierProducts',
@@ -39,6 +40,8 @@ const NAMES = [
 ]
 const LOOKS = ['light', 'dark'] as const
 const WIDTHS = [360, 1440]
+/** Places of one town are near each other on any map: WCAG 2.5.8 excepts them. Their names are asked for in map.spec.ts. */
+const PINS = ['iframe', '.pin']
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface View {
@@ -77,7 +80,7 @@ for (const view of views) {
     request,
   }) => {
     await open(page, (await screens(request))[view.name] ?? '', view)
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude(PINS).analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
     ).toEqual([])

@@ -27,6 +27,7 @@ export async function screens(request: APIRequestContext): Promise<Record<string
     story: `/press_center/${story.id}`,
     suppliers: '/suppliers',
     narrowed: '/suppliers?country=RU&verified=1&sort=founded',
+    onMap: '/suppliers?view=map',
     nobody: '/suppliers?q=zzzzqqqqxx&country=RU',
     supplier: `/suppliers/${company.id}`,
     supplierProducts: `/suppliers/${company.id}/products`,

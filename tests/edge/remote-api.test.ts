@@ -217,3 +217,13 @@ describe('streaming', () => {
     expect(html).toContain(zh.product.similarFailed)
   })
 })
+
+test('without a key there is no map, and no page may hold a frame', async () => {
+  const { company } = await samples((path) => get(whole, path))
+  const page = await get(whole, `/en/suppliers/${company.id}`)
+  expect(page.headers.get('Content-Security-Policy')).not.toContain('frame-src')
+  const html = await page.text()
+  expect(html).not.toContain('data-map')
+  expect(html).toContain('href="geo:')
+  expect((await get(whole, '/_map?lang=en')).status).toBe(404)
+})

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ask, samples, startSite, tags } from './site.ts'
 
-startSite()
+const MAPS_KEY = 'a "key"&lang=xx'
+startSite({ YANDEX_MAPS_KEY: MAPS_KEY })
 
 const PATHS = [
   '/en',
@@ -60,4 +61,59 @@ test('drawings are served so that nothing in them can run', async () => {
   expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
   expect(answer.headers.get('Content-Security-Policy')).toMatch(/sandbox/)
   expect(answer.headers.get('Cache-Control')).toMatch(/immutable/)
+})
+
+/** Directives by name. */
+const policyOf = (headers: { get: (name: string) => string | null }) =>
+  Object.fromEntries(
+    (headers.get('Content-Security-Policy') ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+
+test('the map’s frame has a policy and no origin of its own, and can be held by this site alone', async () => {
+  const answer = await ask('/_map?lang=en')
+  const policy = policyOf(answer.headers)
+  expect(answer.status).toBe(200)
+  expect(policy.sandbox).not.toContain('allow-same-origin')
+  expect(policy['default-src']).toEqual(["'none'"])
+  expect(policy['script-src']).toContain("'unsafe-eval'")
+  // Nothing of this site can be fetched or written to from within, whatever the vendor's code is.
+  for (const [name, sources] of Object.entries(policy)) {
+    if (name !== 'frame-ancestors') expect(sources, name).not.toContain("'self'")
+    expect(sources, name).not.toContain("'unsafe-inline'")
+  }
+  expect(policy['frame-ancestors']).toEqual(["'self'"])
+  expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+  expect(answer.headers.get('Cache-Control')).toBeTruthy()
+})
+
+test.each([
+  ['en', 'en_US'],
+  ['ru', 'ru_RU'],
+  ['zh', 'en_US'],
+  ['xx"><script>', 'ru_RU'],
+])('the map speaks %s as %s, and its key stays one attribute', async (asked, language) => {
+  const html = await (await ask(`/_map?lang=${encodeURIComponent(asked)}`)).text()
+  const [body] = tags(html, 'body')
+  const address = new URL((body?.['data-api'] ?? '').replaceAll('&amp;', '&'))
+  expect(address.origin).toBe('https://api-maps.yandex.ru')
+  expect(Object.fromEntries(address.searchParams)).toEqual({ apikey: MAPS_KEY, lang: language })
+  expect(tags(html, 'script')).toHaveLength(1)
+})
+
+test('a page may hold frames of this site alone, and lets itself be held by none', async () => {
+  const { company } = await samples()
+  for (const path of ['/en', `/en/suppliers/${company.id}`]) {
+    const policy = policyOf((await ask(path)).headers)
+    expect(policy['frame-src']).toEqual(["'self'"])
+    expect(policy['frame-ancestors']).toEqual(["'none'"])
+  }
+})
+
+test('a look at a list that there is none of is no page', async () => {
+  for (const path of ['/en/suppliers?view=table', '/en/services/company?view=x', '/en/catalog?view=map'])
+    expect((await ask(path)).status, path).toBe(404)
+  expect((await ask('/en/suppliers?view=map')).status).toBe(200)
 })

@@ -21,11 +21,11 @@ let site: Miniflare
 const messages: string[] = []
 
 /** Starts the built worker with the whole seed for a test file, and stops it after. */
-export function startSite(): void {
+export function startSite(variables: Record<string, string> = {}): void {
   let state = ''
   beforeAll(async () => {
     state = seededState()
-    const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off' } })
+    const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
     const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
     site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
     origin = (await site.ready).origin

@@ -14,7 +14,16 @@ const MAY_IMPORT: Record<string, string[]> = {
   'web/words/': ['web/words/'],
   'web/codes/': ['web/codes/', 'web/words/', 'web/locale.ts'],
   'web/state/': ['web/state/', 'web/locale.ts'],
-  'web/components/': ['web/components/', 'web/codes/', 'web/state/', 'web/app/', 'web/routes.ts', 'web/locale.ts'],
+  'web/map-frame/': ['web/map-frame/'],
+  'web/components/': [
+    'web/components/',
+    'web/map-frame/',
+    'web/codes/',
+    'web/state/',
+    'web/app/',
+    'web/routes.ts',
+    'web/locale.ts',
+  ],
   'worker/': [
     'worker/',
     'web/locale.ts',

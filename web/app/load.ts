@@ -23,6 +23,8 @@ export interface LoadContext {
   origin: string
   /** Set where this screen's form has just been refused. */
   posted: Posted | null
+  /** Whether this site has maps to show. */
+  maps: boolean
 }
 
 export interface Loaded<Data, Live = null, Late = unknown> {

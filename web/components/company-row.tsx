@@ -22,7 +22,7 @@ export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
   const { id, slug, name, logo, verified, description } = company
   const address = to(list === 'suppliers' ? 'supplier' : 'serviceCompany', { id, slug })
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-place={id}>
       <Picture picture={logo} alt="" eager={eager} className={styles.logo} />
       <div className={styles.body}>
         <h2 className={styles.name}>

@@ -33,6 +33,7 @@ export const ICON_NAMES = [
   'service',
   'code',
   'story',
+  'pin',
   'plus',
   'minus',
   'print',

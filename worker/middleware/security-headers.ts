@@ -35,8 +35,9 @@ export const securityHeaders = createMiddleware<Env>(async function securityHead
  * The policy of a page.
  * @param hashes base64 SHA-256 of the inline scripts that never change
  * @param nonce only for answers that stream: a kept copy with a nonce would be nobody's secret
+ * @param maps whether the map's frame may be held: it is the one document of this site that lets itself be (render/map-frame.ts)
  */
-export function pagePolicy(hashes: string[], nonce?: string): string {
+export function pagePolicy(hashes: string[], { nonce, maps }: { nonce?: string; maps: boolean }): string {
   const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]
   return [
     "default-src 'none'",
@@ -49,6 +50,7 @@ export function pagePolicy(hashes: string[], nonce?: string): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(maps ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -10,6 +10,8 @@ export interface RouteRules {
   guard?: Guard
   /** Query keys that mean something here. All others (utm_*, yclid …) stay out of canonical addresses and cache keys. */
   query?: readonly string[]
+  /** The words that a key may have, where only the page knows them; what the api takes it checks itself. */
+  words?: Readonly<Record<string, readonly string[]>>
   /** False where the page shows what only this browser or this person has: it is never cached or indexed. */
   public?: false
 }
@@ -31,23 +33,26 @@ const PRODUCT_FILTERS = [
 ]
 
 /** Filters of a list of companies, in the order they stand in an address. */
-const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'page']
+const COMPANY_FILTERS = ['q', 'country', 'city', 'activity', 'verified', 'years', 'sort', 'view', 'page']
+
+const PRODUCT_VIEWS = { view: ['grid', 'table'] }
+const COMPANY_VIEWS = { view: ['list', 'map'] }
 
 const NOT_SUPPLIER = PRODUCT_FILTERS.filter((key) => key !== 'supplier')
 
 /** What the edge asks of a screen and says of it, for each line of web/routes.ts. */
 const routeRules: Record<RouteName, RouteRules> = {
   home: {},
-  catalogue: { guard: 'query-params-page', query: PRODUCT_FILTERS },
-  category: { guard: 'query-params-page', query: PRODUCT_FILTERS },
+  catalogue: { guard: 'query-params-page', query: PRODUCT_FILTERS, words: PRODUCT_VIEWS },
+  category: { guard: 'query-params-page', query: PRODUCT_FILTERS, words: PRODUCT_VIEWS },
   product: { query: ['variant', 'quantity'] },
   search: { guard: 'query-params', query: ['q'] },
   favourites: { guard: 'query-params', query: ['sort', 'compare'], public: false },
-  suppliers: { guard: 'query-params', query: ['category', ...COMPANY_FILTERS] },
+  suppliers: { guard: 'query-params', query: ['category', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
   supplier: {},
-  supplierProducts: { guard: 'query-params', query: NOT_SUPPLIER },
+  supplierProducts: { guard: 'query-params', query: NOT_SUPPLIER, words: PRODUCT_VIEWS },
   services: {},
-  serviceCompanies: { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS] },
+  serviceCompanies: { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
   serviceCompany: {},
   terms: {},
   privacy: {},

@@ -4,9 +4,9 @@ import type { CompanyRef, PageMeta } from '../../../worker/api/schema.ts'
 import type { Understood } from '../../../worker/api/search/understanding/schema.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
+import type { ListingLive } from '../../components/listing/listing-page.tsx'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
 import { catalogueHead } from './head.ts'
-import type { CatalogueLive } from './page.tsx'
 
 /** A supplier as the filter names it. */
 export type SupplierCount = Pick<ProductFacets['data']['supplier'][number], 'id' | 'name' | 'count'>
@@ -93,14 +93,14 @@ function loaded(data: CatalogueData, { query, i18n, origin }: LoadContext) {
 }
 
 /** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */
-export const load: Load<CatalogueData, CatalogueLive> = async (context) => {
+export const load: Load<CatalogueData, ListingLive> = async (context) => {
   const { id, query } = context
   const list = await loadList(context, { category: id || query.category })
   return loaded({ ...list, seller: null }, context)
 }
 
 /** Everything that one supplier sells, with the catalogue's own filters. */
-export const loadSupplierProducts: Load<CatalogueData, CatalogueLive> = async (context) => {
+export const loadSupplierProducts: Load<CatalogueData, ListingLive> = async (context) => {
   const { api, i18n, id, query } = context
   const [seller, list] = await Promise.all([
     read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } })),

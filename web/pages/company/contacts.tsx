@@ -5,6 +5,7 @@ import { usePersonalHref } from '../../app/personal-href.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useLang } from '../../components/localized.tsx'
+import { MapLinks } from '../../components/map-links.tsx'
 import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
 
@@ -77,17 +78,25 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
   )
 }
 
-function Address({ company: { address } }: { company: Company }) {
+function Address({ company: { name, country, address, coordinates } }: { company: Company }) {
   const { t } = useI18n()
   const lang = useLang()
   if (!address) return null
   return (
-    <div>
-      <dt>{t('company.address')}</dt>
-      <dd>
-        <address lang={lang(address)}>{address.text}</address>
-        <CopyButton text={address.text} label={t('company.copyAddress')} />
-      </dd>
-    </div>
+    <>
+      <div>
+        <dt>{t('company.address')}</dt>
+        <dd>
+          <address lang={lang(address)}>{address.text}</address>
+          <CopyButton text={address.text} label={t('company.copyAddress')} />
+        </dd>
+      </div>
+      <div className="no-print">
+        <dt>{t('map.open')}</dt>
+        <dd>
+          <MapLinks name={name.text} country={country} address={address.text} coordinates={coordinates} />
+        </dd>
+      </div>
+    </>
   )
 }

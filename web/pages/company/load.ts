@@ -2,6 +2,7 @@ import type { Company } from '../../../worker/api/companies/schema.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+import type { Whereabouts } from './company-map.tsx'
 import { companyHead } from './head.ts'
 
 /** In which directory the page stands: a company of both kinds has one in each. */
@@ -17,6 +18,16 @@ export type CompanyLate = {
   products: ShownProduct[]
 }
 
+/** What of a company lives in the browser: its map; null where there is none to show. */
+export interface CompanyLive {
+  map: Whereabouts | null
+}
+
+function liveOf({ id, name, address, coordinates }: Company, { maps }: LoadContext): CompanyLive {
+  if (!maps || !address || !coordinates) return { map: null }
+  return { map: { places: [{ id, name: name.text, ...coordinates }], name: name.text, address } }
+}
+
 /** How many products the page shows before "all of them". */
 const FEW = 8
 
@@ -27,20 +38,21 @@ async function productsOf({ api, i18n: { locale }, id }: LoadContext): Promise<S
 }
 
 /** A company that sells, with some of its products. */
-export const loadSupplier: Load<CompanyData, null, CompanyLate> = async (context) => {
+export const loadSupplier: Load<CompanyData, CompanyLive, CompanyLate> = async (context) => {
   const { api, i18n, id, origin } = context
   const products = productsOf(context)
   // Where the company itself is not there, nobody waits for its products.
   products.catch(() => {})
   const { data } = await read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } }))
   const company: CompanyData = { company: data, role: 'supplier' }
-  return { data: company, live: null, head: companyHead(company, i18n, origin), late: { products } }
+  return { data: company, live: liveOf(data, context), head: companyHead(company, i18n, origin), late: { products } }
 }
 
 /** A company that offers services. */
-export const loadServiceCompany: Load<CompanyData, null> = async ({ api, i18n, id, origin }) => {
+export const loadServiceCompany: Load<CompanyData, CompanyLive> = async (context) => {
+  const { api, i18n, id, origin } = context
   const query = { locale: i18n.locale }
   const { data } = await read(api.api['company-services'][':id'].$get({ param: { id }, query }))
   const company: CompanyData = { company: data, role: 'service' }
-  return { data: company, live: null, head: companyHead(company, i18n, origin) }
+  return { data: company, live: liveOf(data, context), head: companyHead(company, i18n, origin) }
 }

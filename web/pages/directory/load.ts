@@ -4,6 +4,7 @@ import type { Understood } from '../../../worker/api/search/understanding/schema
 import type { I18n } from '../../app/i18n.tsx'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
+import type { Place } from '../../map-frame/messages.ts'
 import { directoryHead } from './head.ts'
 import type { DirectoryLive } from './page.tsx'
 
@@ -35,6 +36,8 @@ export interface DirectoryData {
   /** How the query was taken; null where it finds something as it stands. */
   understood: Understood | null
   facets: DirectoryFacets
+  /** Whether this site has maps to show the list on. */
+  maps: boolean
   /** False where facet counts are "at least". */
   exact: boolean
 }
@@ -59,10 +62,18 @@ function listed({ data, meta }: CompanyList): Pick<DirectoryData, 'companies' | 
   return { companies: data, meta: rest, understood }
 }
 
-function loaded(data: DirectoryData, { query, i18n, origin }: LoadContext) {
-  const live = { count: countOf(data, i18n), show: i18n.t('directory.show', { n: data.meta.total }) }
+function loaded(data: DirectoryData, { query, i18n, origin, maps }: LoadContext) {
+  const live = {
+    count: countOf(data, i18n),
+    show: i18n.t('directory.show', { n: data.meta.total }),
+    places: maps && query.view === 'map' ? placesOf(data.companies) : null,
+  }
   return { data, live, head: directoryHead(data, query, i18n, origin) }
 }
+
+/** The companies that are on the map: not every one has told where it is. */
+const placesOf = (companies: CompanyCard[]): Place[] =>
+  companies.flatMap(({ id, name, coordinates }) => (coordinates ? [{ id, name: name.text, ...coordinates }] : []))
 
 /** "1,234 suppliers": exact to ten thousand, "more than" above (DECISIONS section 2). */
 const countOf = ({ kind, meta: { total, more } }: DirectoryData, { t }: I18n): string =>
@@ -71,7 +82,7 @@ const countOf = ({ kind, meta: { total, more } }: DirectoryData, { t }: I18n): s
 /** Companies that sell. */
 export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context) => {
   const { api, i18n, query } = context
-  const { page, ...filters } = query
+  const { page, view, ...filters } = query
   const asked = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
     read(api.api.companies.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
@@ -86,6 +97,7 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
       ...chosenIn(tree.data, query.category),
       facets: { branch: category, ...others },
       exact: facets.meta.exact,
+      maps: context.maps,
     },
     context,
   )
@@ -94,7 +106,7 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
 /** Companies that offer services. */
 export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (context) => {
   const { api, i18n, query } = context
-  const { page, ...filters } = query
+  const { page, view, ...filters } = query
   const asked = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
     read(api.api['company-services'].$get({ query: { ...asked, ...(page ? { page } : {}) } })),
@@ -109,6 +121,7 @@ export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (c
       ...chosenIn(tree.data, query.service),
       facets: { branch: service, ...others },
       exact: facets.meta.exact,
+      maps: context.maps,
     },
     context,
   )

@@ -7,11 +7,11 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import type { ActiveFilter } from '../../components/facets/active-filter.ts'
 import { ActiveFilters } from '../../components/facets/active-filters.tsx'
 import { Icon } from '../../components/icon.tsx'
+import listing from '../../components/listing/listing.module.css'
 import { LocalizedText } from '../../components/localized.tsx'
 import { MachineForms } from '../../components/machine-forms.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
-import catalogue from '../catalogue/catalogue.module.css'
 import styles from './directory.module.css'
 import { Facets } from './facets.tsx'
 import { activeFilters, NO_FILTERS } from './filters.ts'
@@ -61,7 +61,7 @@ function Below({ data: { kind, facets } }: PartProps) {
   const link = useQueryLink()
   if (facets.branch.length === 0) return null
   return (
-    <nav className={catalogue.below} aria-label={t('catalogue.below')}>
+    <nav className={listing.below} aria-label={t('catalogue.below')}>
       <ul>
         {facets.branch.map(({ id, name, count }) => (
           <li key={id}>
@@ -82,8 +82,8 @@ function Results({ data }: PartProps) {
   const link = useQueryLink()
   const filters = activeFilters(query, data, i18n)
   return (
-    <section className={catalogue.results} aria-label={i18n.t(`directory.${kind}.title`)}>
-      <Toolbar kind={kind} filters={filters.length} empty={companies.length === 0} />
+    <section className={listing.results} aria-label={i18n.t(`directory.${kind}.title`)}>
+      <Toolbar data={data} filters={filters.length} />
       {companies.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
       {understood && <UnderstoodQuery understood={understood} found={companies.length > 0} to={(q) => link({ q })} />}
       {companies.length > 0 ? (

@@ -1,25 +1,35 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/location.tsx'
-import { RAIL_ID } from '../../components/facets/rail-id.ts'
 import { Icon } from '../../components/icon.tsx'
-import catalogue from '../catalogue/catalogue.module.css'
+import listing from '../../components/listing/listing.module.css'
+import { Choices, FiltersButton } from '../../components/listing/toolbar.tsx'
 import styles from './directory.module.css'
 import type { DirectoryData } from './load.ts'
 
-const SORTS = ['offers', 'new', 'founded'] as const
+interface ToolbarProps {
+  data: DirectoryData
+  /** How many filters are on. */
+  filters: number
+}
 
-/** Search within the list, the way to its filters on narrow screens, and how it is sorted. */
-export function Toolbar({ kind, filters, empty }: Pick<DirectoryData, 'kind'> & { filters: number; empty: boolean }) {
-  const { t, number } = useI18n()
+/** Search within the list, the way to its filters on narrow screens, how it is sorted, and whether a map stands beside it. */
+export function Toolbar({ data: { kind, companies, maps }, filters }: ToolbarProps) {
+  const { t } = useI18n()
+  const sorts = [
+    { value: undefined, label: t(`directory.${kind}.offers`) },
+    { value: 'new', label: t('directory.sort.new') },
+    { value: 'founded', label: t('directory.sort.founded') },
+  ]
+  const views = [
+    { value: undefined, label: t('map.asList'), icon: 'table' as const },
+    { value: 'map', label: t('map.asMap'), icon: 'pin' as const },
+  ]
   return (
-    <div className={catalogue.toolbar}>
+    <div className={listing.toolbar}>
       <Search kind={kind} />
-      <button type="button" className={`button ${catalogue.open}`} popoverTarget={RAIL_ID}>
-        <Icon name="filter" />
-        {t('catalogue.filters')}
-        {filters > 0 && <span className="figures">{number(filters)}</span>}
-      </button>
-      {!empty && <Sorts kind={kind} />}
+      <FiltersButton filters={filters} />
+      {companies.length > 0 && <Choices name="sort" label={t('catalogue.sort.label')} choices={sorts} />}
+      {companies.length > 0 && maps && <Choices name="view" label={t('catalogue.view.label')} choices={views} />}
     </div>
   )
 }
@@ -55,26 +65,5 @@ function Search({ kind }: Pick<DirectoryData, 'kind'>) {
         <Icon name="search" />
       </button>
     </form>
-  )
-}
-
-function Sorts({ kind }: Pick<DirectoryData, 'kind'>) {
-  const { t } = useI18n()
-  const { query } = useLocation()
-  const link = useQueryLink()
-  const chosen = query.sort ?? 'offers'
-  return (
-    <nav className={catalogue.sorts} aria-label={t('catalogue.sort.label')}>
-      {SORTS.map((sort) => (
-        <a
-          key={sort}
-          href={link({ sort: sort === 'offers' ? undefined : sort })}
-          aria-current={sort === chosen ? 'true' : undefined}
-          rel="nofollow"
-        >
-          {t(sort === 'offers' ? `directory.${kind}.offers` : `directory.sort.${sort}`)}
-        </a>
-      ))}
-    </nav>
   )
 }

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test'
+import { complaints, expect, hydrated, screens, test, textOf } from './site.ts'
+import { MAPS_KEY, MAPS_URL } from './stand-ins/addresses.ts'
+
+const frameOf = (page: Page) => page.frameLocator('main iframe')
+const map = (page: Page) => page.locator('[data-map]')
+
+/** A part of the site that is asked for when it is looked at. */
+async function lookAt(page: Page) {
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toHaveAttribute('data-map', 'ready')
+}
+
+test('a company’s map is asked for when it comes into view, and is used by keyboard', async ({ page, request }) => {
+  const complained = complaints(page)
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto(`/ru${(await screens(request)).supplier}`)
+  await hydrated(page)
+  // In the place of the map the address stands in words, at first and without script.
+  await expect(map(page)).toContainText(await textOf(page.locator('main address')))
+  expect(asked.filter((url) => url.includes('_map') || url.startsWith(MAPS_URL))).toEqual([])
+  await lookAt(page)
+  expect(asked).toContain(`${MAPS_URL}/v3/?apikey=${MAPS_KEY}&lang=ru_RU`)
+  const root = frameOf(page).locator('.map')
+  await expect(root).toHaveAttribute('data-zoom', '15')
+  await frameOf(page).getByRole('button', { name: 'Приблизить' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(root).toHaveAttribute('data-zoom', '16')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('button', { name: await textOf(page.locator('h1')) })).toBeFocused()
+  expect(complained).toEqual([])
+})
+
+test('a list and its map are in step', { tag: '@only-tiny' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/en/suppliers?country=RU')
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL(/view=map/)
+  await hydrated(page)
+  await lookAt(page)
+  const rows = page.locator('[data-place]')
+  const pin = async (index: number) =>
+    frameOf(page).getByRole('button', { name: await textOf(rows.nth(index).getByRole('link')) })
+  await rows.nth(2).getByRole('link').focus()
+  await expect(await pin(2)).toHaveAttribute('aria-pressed', 'true')
+  await (await pin(4)).press('Enter')
+  await expect(rows.nth(4)).toHaveAttribute('data-chosen', '')
+  await expect(rows.nth(4)).toBeInViewport()
+  await expect(rows.nth(2)).not.toHaveAttribute('data-chosen')
+  // A navigation within the list brings the places of the rows that are shown now.
+  const before = await rows.count()
+  await page
+    .getByRole('link', { name: /Verified/ })
+    .first()
+    .click()
+  await expect(rows).not.toHaveCount(before)
+  await expect(frameOf(page).locator('.pin')).toHaveCount(await rows.count())
+})
+
+test('without the vendor there is the address, and the ways to other maps', { tag: '@only-react' }, async ({
+  page,
+  request,
+}) => {
+  await page.route(`${MAPS_URL}/**`, (route) => route.abort())
+  await page.goto(`/zh${(await screens(request)).supplier}`)
+  await hydrated(page)
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toHaveAttribute('data-map', 'failed')
+  await expect(map(page)).toContainText('地图加载失败')
+  await expect(page.locator('main iframe')).toHaveCount(0)
+  await expect(page.locator('main a[href^="geo:"]')).toBeVisible()
+})

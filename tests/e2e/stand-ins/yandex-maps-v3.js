@@ -1,0 +1,84 @@
+/**
+ * What the Yandex Maps JavaScript API v3 documents and the site uses, without tiles: a sheet of paper with places on it,
+ * projected straight. Its root tells what it shows: data-zoom, data-center, data-theme, data-lang.
+ */
+;(() => {
+  const lang = new URL(document.currentScript.src).searchParams.get('lang')
+  // The vendor's vector engine makes functions of texts: a policy without 'unsafe-eval' ends here.
+  const project = new Function('from', 'to', 'at', 'return to === from ? 0.5 : (at - from) / (to - from)')
+
+  class YMapDefaultSchemeLayer {}
+  class YMapDefaultFeaturesLayer {}
+
+  class YMapMarker {
+    constructor(props, element) {
+      this.props = props
+      this.holder = document.createElement('div')
+      this.holder.style.position = 'absolute'
+      this.holder.append(element)
+    }
+    update(props) {
+      Object.assign(this.props, props)
+      this.holder.style.zIndex = String(this.props.zIndex ?? 0)
+    }
+  }
+
+  class YMap {
+    constructor(root, props) {
+      if (root.clientHeight === 0) throw new Error('a map without height')
+      this.root = root
+      this.children = new Set()
+      root.style.position = 'relative'
+      root.style.background = '#e9efe4'
+      root.dataset.lang = lang
+      this.update(props)
+      this.setLocation(props.location)
+    }
+    get zoom() {
+      return this.at.zoom
+    }
+    update({ theme }) {
+      if (theme) this.root.dataset.theme = theme
+    }
+    setLocation({ bounds, center, zoom }) {
+      const [[west, north], [east, south]] = bounds ?? [[], []]
+      this.at = {
+        zoom: bounds ? 4 : (zoom ?? this.at.zoom),
+        center: bounds ? [(west + east) / 2, (north + south) / 2] : (center ?? this.at.center),
+      }
+      this.root.dataset.zoom = String(this.at.zoom)
+      this.root.dataset.center = this.at.center.join(',')
+      for (const child of this.children) this.#place(child)
+    }
+    addChild(child) {
+      const layered = [...this.children].some((one) => one instanceof YMapDefaultFeaturesLayer)
+      if (child instanceof YMapMarker && !layered) throw new Error('a marker without a layer of features')
+      this.children.add(child)
+      if (child instanceof YMapMarker) this.root.append(child.holder)
+      this.#place(child)
+      return this
+    }
+    removeChild(child) {
+      this.children.delete(child)
+      child.holder?.remove()
+      return this
+    }
+    #place(child) {
+      if (!(child instanceof YMapMarker)) return
+      const [longitude, latitude] = child.props.coordinates
+      const span = 720 / 2 ** this.at.zoom
+      const [x, y] = this.at.center
+      child.holder.style.left = `${100 * project(x - span, x + span, longitude)}%`
+      child.holder.style.top = `${100 * project(y + span / 2, y - span / 2, latitude)}%`
+    }
+  }
+
+  window.ymaps3 = {
+    // Its parts come by requests of their own.
+    ready: fetch(new URL('/parts', document.currentScript.src)).then(() => {}),
+    YMap,
+    YMapDefaultSchemeLayer,
+    YMapDefaultFeaturesLayer,
+    YMapMarker,
+  }
+})()

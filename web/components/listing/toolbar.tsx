@@ -1,0 +1,57 @@
+/** What stands above the rows of every list: written parts, links alone. */
+import { useI18n } from '../../app/i18n.tsx'
+import { useLocation, useQueryLink } from '../../app/location.tsx'
+import type { Query } from '../../routes.ts'
+import { RAIL_ID } from '../facets/rail-id.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import styles from './listing.module.css'
+
+interface Choice {
+  /** In the address; the usual one is not written there: two addresses of one list would both be crawled. */
+  value: string | undefined
+  label: string
+  icon?: IconName
+}
+
+interface ChoicesProps {
+  /** The query key that the choice is made by. */
+  name: 'sort' | 'view'
+  label: string
+  /** The usual one first. */
+  choices: Choice[]
+}
+
+/** How the list is sorted or drawn. Another order begins at the first page, another look stays on this one. */
+export function Choices({ name, label, choices }: ChoicesProps) {
+  const { query } = useLocation()
+  const link = useQueryLink()
+  const chosen = choices.find(({ value }) => value === query[name]) ?? choices[0]
+  const kept: Query = name === 'view' ? { page: query.page } : {}
+  return (
+    <nav className={name === 'sort' ? styles.sorts : styles.views} aria-label={label}>
+      {choices.map((choice) => (
+        <a
+          key={choice.label}
+          href={link({ [name]: choice.value, ...kept })}
+          aria-current={choice === chosen ? 'true' : undefined}
+          {...(choice.icon && { 'aria-label': choice.label, 'data-hint': choice.label })}
+          rel="nofollow"
+        >
+          {choice.icon ? <Icon name={choice.icon} /> : choice.label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** On narrow screens the way to the filters, with how many are on. */
+export function FiltersButton({ filters }: { filters: number }) {
+  const { t, number } = useI18n()
+  return (
+    <button type="button" className={`button ${styles.open}`} popoverTarget={RAIL_ID}>
+      <Icon name="filter" />
+      {t('catalogue.filters')}
+      {filters > 0 && <span className="figures">{number(filters)}</span>}
+    </button>
+  )
+}

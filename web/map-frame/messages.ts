@@ -1,0 +1,35 @@
+/**
+ * What a page and its map say to each other by postMessage. The frame has no origin of its own, and what runs in it is a
+ * stranger's code: what it says is looked at before it is believed.
+ */
+
+/** A point with a name. WGS 84 degrees. */
+export interface Place {
+  id: string
+  name: string
+  longitude: number
+  latitude: number
+}
+
+/** From the page: what to show, and which place is chosen. */
+export type ToMap =
+  | {
+      kind: 'show'
+      places: Place[]
+      chosen: string | null
+      theme: 'light' | 'dark'
+      /** Names of the buttons, in the page's language. */
+      words: { closer: string; farther: string }
+    }
+  | { kind: 'choose'; id: string | null }
+
+/** From the frame: its script listens; the map stands; there will be none; somebody pressed a place. */
+export type FromMap = { kind: 'listening' } | { kind: 'ready' } | { kind: 'failed' } | { kind: 'chosen'; id: string }
+
+/** @returns the message, or null where it is none of ours: a vendor's scripts post messages too. */
+export function readFromMap(data: unknown): FromMap | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return null
+  const { kind } = data
+  if (kind === 'listening' || kind === 'ready' || kind === 'failed') return { kind }
+  return kind === 'chosen' && 'id' in data && typeof data.id === 'string' ? { kind, id: data.id } : null
+}

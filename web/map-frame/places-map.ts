@@ -1,0 +1,94 @@
+import { viewOf } from './bounds.ts'
+import type { Place, ToMap } from './messages.ts'
+import type { Yandex, YandexMap } from './yandex.ts'
+
+type Shown = Extract<ToMap, { kind: 'show' }>
+type Pin = { element: HTMLButtonElement; marker: InstanceType<Yandex['YMapMarker']> }
+
+/** A wheel over the map goes on scrolling the page: a reader who scrolls past is not caught. */
+const BEHAVIORS = ['drag', 'pinchZoom', 'dblClick']
+/** A pin is as tall as this, and the closer and farther buttons as wide. */
+const MARGIN: [number, number, number, number] = [56, 64, 32, 32]
+
+const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300)
+
+function button(className: string, name: string, onPress: () => void): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = className
+  element.ariaLabel = name
+  element.title = name
+  element.addEventListener('click', onPress)
+  return element
+}
+
+/** The map with its places: each a button with the place's name, so that the keyboard and a screen reader find them. */
+export class PlacesMap {
+  #yandex: Yandex
+  #map: YandexMap | undefined
+  #pins = new Map<string, Pin>()
+  #places: Place[] = []
+  #onChosen: (id: string) => void
+
+  constructor(yandex: Yandex, onChosen: (id: string) => void) {
+    this.#yandex = yandex
+    this.#onChosen = onChosen
+  }
+
+  show({ places, chosen, theme, words }: Shown): void {
+    const view = viewOf(places)
+    if (!view) return
+    this.#places = places
+    if (this.#map) this.#map.setLocation({ ...view, duration: duration() })
+    else this.#map = this.#create(view, theme, words)
+    this.#map.update({ theme })
+    this.#pin(this.#map, places)
+    this.#mark(chosen)
+  }
+
+  /** Marks a place, and brings it into the middle where there are others. */
+  choose(id: string | null): void {
+    this.#mark(id)
+    const place = this.#places.find((one) => one.id === id)
+    if (!place || this.#places.length < 2) return
+    this.#map?.setLocation({ center: [place.longitude, place.latitude], duration: duration() })
+  }
+
+  #create(location: NonNullable<ReturnType<typeof viewOf>>, theme: Shown['theme'], words: Shown['words']): YandexMap {
+    const { YMap, YMapDefaultSchemeLayer, YMapDefaultFeaturesLayer } = this.#yandex
+    const root = document.createElement('div')
+    root.className = 'map'
+    document.body.append(root)
+    const map = new YMap(root, { location, behaviors: BEHAVIORS, theme, margin: MARGIN })
+    map.addChild(new YMapDefaultSchemeLayer({})).addChild(new YMapDefaultFeaturesLayer({}))
+    const zoom = (by: number) => () => map.setLocation({ zoom: map.zoom + by, duration: duration() })
+    const zooms = document.createElement('div')
+    zooms.className = 'zooms'
+    const [closer, farther] = [button('zoom', words.closer, zoom(1)), button('zoom', words.farther, zoom(-1))]
+    closer.textContent = '+'
+    farther.textContent = '−'
+    zooms.append(closer, farther)
+    // Before the map: the keyboard comes to the buttons first, to the places after them.
+    root.before(zooms)
+    return map
+  }
+
+  #pin(map: YandexMap, places: Place[]): void {
+    for (const { marker } of this.#pins.values()) map.removeChild(marker)
+    this.#pins = new Map(
+      places.map(({ id, name, longitude, latitude }) => {
+        const element = button('pin', name, () => this.#onChosen(id))
+        const marker = new this.#yandex.YMapMarker({ coordinates: [longitude, latitude] }, element)
+        map.addChild(marker)
+        return [id, { element, marker }]
+      }),
+    )
+  }
+
+  #mark(chosen: string | null): void {
+    for (const [id, { element, marker }] of this.#pins) {
+      element.ariaPressed = String(id === chosen)
+      marker.update({ zIndex: id === chosen ? 1 : 0 })
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * As much of the Yandex Maps JavaScript API v3 as the frame uses, as its reference documents it
+ * (yandex.com/maps-api/docs/js-api).
+ */
+import type { LngLat, View } from './bounds.ts'
+
+interface Entity {
+  update: (props: { zIndex?: number }) => void
+}
+
+interface Location {
+  zoom?: number
+  center?: LngLat
+  bounds?: [LngLat, LngLat]
+  /** Milliseconds of the movement. */
+  duration?: number
+}
+
+export interface YandexMap {
+  readonly zoom: number
+  addChild: (child: object) => this
+  removeChild: (child: object) => this
+  setLocation: (location: Location) => void
+  update: (props: { theme?: 'light' | 'dark' }) => void
+}
+
+export interface Yandex {
+  /** Resolves once the classes below are there. */
+  ready: Promise<void>
+  YMap: new (
+    root: HTMLElement,
+    props: {
+      location: View
+      behaviors: string[]
+      theme: 'light' | 'dark'
+      /** Pixels at the edges that stay free of places: top, right, bottom, left. */
+      margin: [number, number, number, number]
+    },
+  ) => YandexMap
+  YMapDefaultSchemeLayer: new (props: object) => object
+  /** What markers stand on. */
+  YMapDefaultFeaturesLayer: new (
+    props: object,
+  ) => object
+  YMapMarker: new (props: { coordinates: LngLat; zIndex?: number }, element: HTMLElement) => Entity
+}
+
+declare global {
+  interface Window {
+    ymaps3?: Yandex
+  }
+}
+
+/** How long the vendor's files may take, in milliseconds, before the page does without a map. */
+const PATIENCE = 10_000
+
+/**
+ * Fetches the API, once.
+ * @param address with key and language
+ * @throws Error without network, for a refused key, and where it takes too long
+ */
+export function loadYandex(address: string): Promise<Yandex> {
+  const script = document.createElement('script')
+  script.src = address
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error('no script'))
+    setTimeout(() => reject(new Error('too late')), PATIENCE)
+  })
+  document.head.append(script)
+  return loaded.then(async () => {
+    const yandex = window.ymaps3
+    if (!yandex) throw new Error('no ymaps3')
+    await yandex.ready
+    return yandex
+  })
+}

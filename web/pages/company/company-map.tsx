@@ -1,0 +1,24 @@
+import type { Localized } from '../../../worker/api/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { PlaceMap } from '../../components/place-map.tsx'
+import type { Place } from '../../map-frame/messages.ts'
+
+/** Where a company is. */
+export interface Whereabouts {
+  places: Place[]
+  name: string
+  address: Localized
+}
+
+/** The company's works on a map; the same words and the ways to it stand in the contacts. */
+export function CompanyMap({ places, name, address }: Whereabouts) {
+  const { t } = useI18n()
+  return (
+    <PlaceMap places={places} name={t('map.of', { name })}>
+      <p>
+        <LocalizedText value={address} />
+      </p>
+    </PlaceMap>
+  )
+}

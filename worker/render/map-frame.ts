@@ -1,0 +1,71 @@
+import script from 'virtual:map-frame'
+import type { Context } from 'hono'
+import { isLocale, type Locale } from '../../web/locale.ts'
+import styles from '../../web/map-frame/frame.css?inline'
+import type { Env } from '../env.ts'
+import { withSecurityHeaders } from '../middleware/security-headers.ts'
+
+/** Where the vendor serves the API from; YANDEX_MAPS_URL stands in for it. */
+const VENDOR = 'https://api-maps.yandex.ru'
+/** The vendor documents no Chinese. Anything but a language of ours gets the default (SPECIFICATION section 7). */
+const LANGUAGES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'en_US' }
+const DEFAULT_LANGUAGE = 'ru_RU'
+
+/** Whether this site shows maps: without a key there are addresses, and links to the maps of the reader's device. */
+export const hasMaps = (env: Env['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+}
+
+/**
+ * What the frame may load: the vendor's documented hosts (yandex.com/maps-api/docs/js-api/common/connection/csp.html), and
+ * nothing of this site but the script and the style that stand in the document.
+ */
+async function framePolicy(vendor: string): Promise<string> {
+  const hosts = vendor === VENDOR ? `${VENDOR} https://*.api-maps.yandex.ru https://yastatic.net` : vendor
+  const data = vendor === VENDOR ? `${hosts} https://*.maps.yandex.net` : vendor
+  return [
+    // Without an origin the vendor's code reaches no cookie, no storage and no document of this site, wherever it is opened.
+    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    `script-src ${await hashOf(script)} 'unsafe-eval' ${hosts}`,
+    `style-src ${await hashOf(styles)} ${hosts}`,
+    `img-src data: blob: ${data}`,
+    `connect-src ${data}`,
+    `font-src ${hosts}`,
+    `worker-src blob: data: ${hosts}`,
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
+}
+
+function languageOf(asked: string | undefined): { locale: Locale; language: string } {
+  return isLocale(asked) ? { locale: asked, language: LANGUAGES[asked] } : { locale: 'ru', language: DEFAULT_LANGUAGE }
+}
+
+/**
+ * GET /_map?lang=ru: the frame that a map lives in (web/map-frame), by itself behind a policy of its own, since its vendor
+ * needs `unsafe-eval` (ARCHITECTURE, "Security"). 404 without a key.
+ */
+export async function mapFrame(c: Context<Env>): Promise<Response> {
+  const { YANDEX_MAPS_KEY: key, YANDEX_MAPS_URL: vendor = VENDOR } = c.env
+  if (!key) return c.body(null, 404)
+  const { locale, language } = languageOf(c.req.query('lang'))
+  const api = new URL('/v3/', vendor)
+  api.search = new URLSearchParams({ apikey: key, lang: language }).toString()
+  const headers = withSecurityHeaders({
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Content-Security-Policy': await framePolicy(new URL(vendor).origin),
+    'Cache-Control': 'public, max-age=300',
+    'X-Robots-Tag': 'noindex',
+  })
+  c.set('hasAllHeaders', true)
+  return new Response(
+    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>/_map</title><style>${styles}</style><body data-api="${api.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><script>${script}</script></body></html>`,
+    // The newer of the two headers, frame-ancestors, is what browsers go by; older ones must not be told the opposite.
+    { headers: { ...headers, 'X-Frame-Options': 'SAMEORIGIN' } },
+  )
+}
