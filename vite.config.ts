@@ -33,7 +33,7 @@ const FRAME = [
   'localized',
   'quantity',
 ]
-const LAZY = ['later', 'session/', 'tooltip', 'prefetch', 'service-worker', 'entry.client', 'handing-on']
+const LAZY = ['later', 'session/', 'offline/', 'tooltip', 'prefetch', 'service-worker', 'entry.client', 'handing-on']
 const named = (names: string[]) => names.join('|').replaceAll('.', '\\.')
 const CLIENT_CHUNKS = [
   {
@@ -44,7 +44,7 @@ const CLIENT_CHUNKS = [
   {
     name: 'app',
     test: new RegExp(
-      `node_modules|/web/(state|tiny|routes|locale|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
+      `node_modules/(?!idb/)|/web/(state|tiny|routes|locale|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
     ),
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))

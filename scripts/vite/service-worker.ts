@@ -25,6 +25,8 @@ export async function buildServiceWorker(client: string, kind: ServiceWorkerKind
       copyPublicDir: false,
       target: 'es2023',
       modulePreload: false,
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3, pure_getters: true, unsafe_arrows: true } },
       rollupOptions: { input: `web/sw/${kind}.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   })

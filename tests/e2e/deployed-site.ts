@@ -4,6 +4,11 @@ export interface DeployedSite {
   origin: string
   /** From now on /sw.js is this, as after a deployment. */
   deployServiceWorker(script: string): void
+  /** Takes the network away from it and gives it back: nothing answers at its address. */
+  cut(): Promise<void>
+  restore(): Promise<void>
+  /** Paths that were posted to, as they arrived. */
+  posted: readonly string[]
   close(): void
 }
 
@@ -14,12 +19,14 @@ export interface DeployedSite {
  */
 export async function deploySite(site: string): Promise<DeployedSite> {
   let deployed: string | undefined
+  const posted: string[] = []
   const server = createServer((incoming, answer) => {
     if (incoming.url === '/sw.js' && deployed !== undefined) {
       answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(deployed)
       return
     }
     const { method, headers } = incoming
+    if (method === 'POST') posted.push(incoming.url ?? '')
     const onward = request(new URL(incoming.url ?? '/', site), { method, headers }, (from) => {
       answer.writeHead(from.statusCode ?? 502, from.headers)
       from.pipe(answer)
@@ -27,7 +34,8 @@ export async function deploySite(site: string): Promise<DeployedSite> {
     onward.on('error', () => answer.destroy())
     incoming.pipe(onward)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const listen = (port: number) => new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  await listen(0)
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port.')
   return {
@@ -35,6 +43,13 @@ export async function deploySite(site: string): Promise<DeployedSite> {
     deployServiceWorker: (script) => {
       deployed = script
     },
+    cut: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+    restore: () => listen(address.port),
+    posted,
     close: () => {
       server.closeAllConnections()
       server.close()

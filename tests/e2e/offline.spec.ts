@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, hydrated, test, textOf } from './site.ts'
+import { newLogin, signUp } from './people.ts'
+import { complaints, expect, hydrated, test, textOf } from './site.ts'
 
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
@@ -39,7 +40,7 @@ test('a page of the first visit and one of the next are there without a network,
   await hydrated(page)
 })
 
-test('a press leads to a kept page, and a page opened by a press is kept', async ({ page, context }) => {
+test('a press leads to a kept page, and a page opened by a press is kept @only-tiny', async ({ page, context }) => {
   await install(page, '/en/catalog')
   const link = page.locator('main article a[href*="/product/"]').first()
   const product = (await link.getAttribute('href')) ?? ''
@@ -57,24 +58,30 @@ test('a press leads to a kept page, and a page opened by a press is kept', async
   expect(new URL(page.url()).pathname).toBe(product)
 })
 
-for (const [language, tag, title] of [
-  ['en', 'en-US', 'No network'],
-  ['ru', 'ru', 'Нет сети'],
-  ['zh', 'zh-CN', '没有网络'],
-] as const)
-  test(`${language}: a page that was never visited says so, and lists what there is`, async ({ page, context }) => {
-    await install(page, `/${language}/catalog`)
-    await expect.poll(() => isKept(page, `/${language}/catalog`)).toBe(true)
-    await cutNetwork(context)
+test('a page that was never visited says so in its language, and lists what there is @only-react', async ({
+  page,
+  context,
+}) => {
+  await install(page, '/en/catalog')
+  await expect.poll(() => isKept(page, '/en/catalog')).toBe(true)
+  await keep(page, '/zh/catalog')
+  await cutNetwork(context)
+  for (const [language, tag, title] of [
+    ['en', 'en-US', 'No network'],
+    ['ru', 'ru', 'Нет сети'],
+    ['zh', 'zh-CN', '没有网络'],
+  ] as const) {
     const answer = await page.goto(`/${language}/press_center`)
     expect(answer?.status()).toBe(503)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.locator('h1')).toHaveText(title)
-    await page.locator(`main li a[href="/${language}/catalog"]`).click()
-    await expect(age(page)).toBeVisible()
-  })
+    await expect(page.locator('main li a[href*="/catalog"]')).toHaveCount(language === 'ru' ? 0 : 1)
+  }
+  await page.locator('main li a[href="/zh/catalog"]').click()
+  await expect(age(page)).toBeVisible()
+})
 
-test('favourites are shown without a network', async ({ page, context }) => {
+test('favourites are shown without a network @only-tiny', async ({ page, context }) => {
   await install(page, '/en/catalog')
   const { data } = await (await page.request.get('/api/products?perPage=2')).json()
   const ids = data.map(({ id }: { id: string }) => id)
@@ -89,15 +96,24 @@ test('favourites are shown without a network', async ({ page, context }) => {
   await expect(age(page)).toBeVisible()
 })
 
-test('signing out leaves nothing personal behind', async ({ page }) => {
+test('signing out leaves nothing of a person behind @only-react', async ({ page }) => {
   await install(page, '/en/catalog')
+  await signUp(page, newLogin('leaving'))
   await keep(page, '/en/favorites')
-  await page.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }))
-  await expect.poll(() => isKept(page, '/en/favorites')).toBe(false)
+  await keep(page, '/en/profile/settings')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/en$/)
+  const personal = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('personal')))
+  await expect.poll(personal).toEqual([])
+  expect(await isKept(page, '/en/profile/settings')).toBe(false)
   expect(await isKept(page, '/en/catalog')).toBe(true)
 })
 
-test('a copy that broke off is no page', async ({ page, context }) => {
+test('a copy that broke off is no page, and without room on the device the site is as it was @only-tiny', async ({
+  page,
+  context,
+}) => {
   await install(page, '/en/catalog')
   await keep(page, '/en/suppliers')
   await page.evaluate(async () => {
@@ -106,6 +122,13 @@ test('a copy that broke off is no page', async ({ page, context }) => {
     })
     await (await caches.open('pages')).put('/en/suppliers', broken)
   })
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
+  const said = complaints(page)
+  await page.goto('/en/services')
+  await hydrated(page)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(said).toEqual([])
   await cutNetwork(context)
   await page.goto('/en/suppliers')
   await expect(page.locator('h1')).toHaveText('No network')

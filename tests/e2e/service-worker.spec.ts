@@ -107,6 +107,35 @@ test('a new version waits until the old one has no page left', async ({ page, co
   site.close()
 })
 
+test('a new version is offered, and taken over by all tabs but one in which a form is being written @only-react', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const site = await deploySite(baseURL ?? '')
+  await visit(page, site.origin)
+  const writing = await context.newPage()
+  await writing.goto(`${site.origin}/en/talp`)
+  await hydrated(writing)
+  await writing.locator('form[method="post"] [name="message"]').fill('Half of a letter')
+  const worker = await (await page.request.get('/sw.js')).text()
+  site.deployServiceWorker(`${worker}\n// the next version`)
+  await lookForUpdate(page)
+  const offer = page.locator('[data-bar="version"]')
+  await expect(writing.locator('[data-bar="version"]')).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.dataset.old = ''
+  })
+  const reloaded = page.waitForEvent('load')
+  await offer.getByRole('button', { name: 'Update' }).click()
+  await reloaded
+  await expect(page.locator('html[data-old]')).toHaveCount(0)
+  await expect(writing.locator('[data-bar="version"]')).toHaveCount(0)
+  await expect(writing.locator('[name="message"]')).toHaveValue('Half of a letter')
+  expect(await waits(page)).toBe(false)
+  site.close()
+})
+
 test('a withdrawn one removes itself and all that was kept', async ({ page, baseURL }) => {
   const site = await deploySite(baseURL ?? '')
   await visit(page, site.origin)

@@ -55,6 +55,11 @@ function onSign(): void {
 
 const releasePresses = holdPresses(document, wake)
 reloadOnceOnLostChunk(window)
+// It comes once, maybe before the app does: kept for offline/installation.ts, instead of the browser's own bar.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window.installPrompt = event
+})
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
 // What this device keeps has to be shown on the page: the hearts of its favourites, their count, or that there are none.
 const shown = document.querySelector('[data-of-this-device]')

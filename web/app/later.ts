@@ -1,4 +1,5 @@
 import type { Stores } from '../state/stores.tsx'
+import { afterIdle } from './idle.ts'
 import { keepSession } from './session/keep-session.ts'
 import { installTooltip } from './tooltip.ts'
 
@@ -6,4 +7,6 @@ import { installTooltip } from './tooltip.ts'
 export function later({ favourites }: Stores): void {
   installTooltip(document)
   keepSession(favourites)
+  // What a private window refuses to keep is no failure.
+  afterIdle(() => void import('./offline/pending.ts').then(({ keepOutbox }) => keepOutbox()).catch(() => {}))
 }

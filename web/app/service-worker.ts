@@ -1,4 +1,6 @@
 import { isSlowLine } from './idle.ts'
+import { offerInstallation } from './offline/installation.ts'
+import { keepUpToDate } from './offline/updates.ts'
 
 /** SPECIFICATION section 9: milliseconds between two looks for a new service worker. */
 const UPDATE_INTERVAL = 3_600_000
@@ -32,7 +34,11 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || isSlowLine()) return
   keepFirstPage(navigator)
   navigator.serviceWorker.register('/sw.js').then(
-    (registration) => checkForUpdates(registration, navigator),
+    (registration) => {
+      checkForUpdates(registration, navigator)
+      keepUpToDate(registration)
+    },
     () => undefined,
   )
+  offerInstallation()
 }

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
+import { emptyOutbox } from '../outbox/outbox.ts'
 import { isNeverKept, isPublicPage } from './public-pages.ts'
 import { formatMoment, localeOf, wordsOf } from './words.ts'
 
@@ -83,9 +84,9 @@ export function pageStrategy({ pathname }: URL): Strategy {
 export const isKept = async (url: URL): Promise<boolean> =>
   Boolean(await caches.match(url, { cacheName: pageStrategy(url).cacheName, ...matchOptions }))
 
-/** Throws away what was kept for a person, and the list of it. */
+/** Throws away what was kept for a person: pages, the list of them, and what waits to be sent. */
 export async function dropPersonal(): Promise<void> {
   changes++
-  await Promise.all([caches.delete(PERSONAL_CARDS), caches.delete(PERSONAL_PAGES)])
+  await Promise.all([caches.delete(PERSONAL_CARDS), caches.delete(PERSONAL_PAGES), emptyOutbox()])
   await personalLimits.deleteCacheAndMetadata()
 }

@@ -3,15 +3,22 @@ import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'wor
 import { registerRoute } from 'workbox-routing'
 import { keepEarlierFiles, matchEarlierFile } from './earlier-files.ts'
 import { answerCards, isCards } from './favourite-cards.ts'
+import { answerForm, askForSync, deliverAndTell, isPatientForm } from './forms.ts'
 import { dropPersonal, pageStrategy } from './kept-pages.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPayload, documentOf, keepFirstPage } from './payloads.ts'
 import { pictures } from './pictures.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Every hashed file of this build; the build writes the list in (scripts/vite/service-worker.ts). */
-  readonly __WB_MANIFEST: PrecacheEntry[]
+/** Background Synchronization (WICG); not in TypeScript's library. */
+interface SyncEvents {
+  addEventListener(type: 'sync', listener: (event: ExtendableEvent) => void): void
 }
+
+declare const self: ServiceWorkerGlobalScope &
+  SyncEvents & {
+    /** Every hashed file of this build; the build writes the list in (scripts/vite/service-worker.ts). */
+    readonly __WB_MANIFEST: PrecacheEntry[]
+  }
 
 const files = self.__WB_MANIFEST
 const addresses = files.map((file) => (typeof file === 'string' ? file : file.url))
@@ -60,12 +67,21 @@ registerRoute(
       .handle({ event, request })
       .catch(() => offlinePage(url.href, addresses)),
 )
+registerRoute(
+  ({ url, request }) => isOurs(url) && isPatientForm(request),
+  ({ request }) => answerForm(request, addresses),
+  'POST',
+)
 // The request for a page leaves at once, not after this script has started.
 enableNavigationPreload()
 
 // Otherwise the page of a first visit is nobody's: the next version would not wait for it.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('sync', (event) => event.waitUntil(deliverAndTell()))
 self.addEventListener('message', (event) => {
   const { source, data } = event
-  if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(keepFirstPage(source.url, event))
+  // Somebody has agreed to the new version (web/app/offline/updates.ts).
+  if (data === 'take-over') void self.skipWaiting()
+  else if (data === 'deliver-later') event.waitUntil(askForSync())
+  else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(keepFirstPage(source.url, event))
 })

@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope
  */
 async function withdraw(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
-  indexedDB.deleteDatabase('workbox-expiration')
+  for (const name of ['workbox-expiration', 'outbox']) indexedDB.deleteDatabase(name)
   await self.registration.unregister()
 }
 

@@ -23,13 +23,13 @@ export function changesOf(known: readonly string[], kept: readonly string[], mos
   return { added: kept.filter((id) => !before.has(id)).reverse(), removed }
 }
 
-const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
+export const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
 export const forgetKnown = (storage: Storage): void => storage.removeItem(KNOWN)
 
-const path = (id: string) => `/api/products/${encodeURIComponent(id)}/favourite`
+export const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/favourite`
 
 /** One change. What the api refuses (gone, too many) is given up; without network it waits for the next time. */
-const send = (method: 'POST' | 'DELETE', id: string) => fetch(path(id), { method })
+const send = (method: 'POST' | 'DELETE', id: string) => fetch(favouritePath(id), { method })
 
 /** @returns ids of the account's list, newest first; null where it could not be had */
 async function fetchIds(): Promise<string[] | null> {
@@ -39,7 +39,7 @@ async function fetchIds(): Promise<string[] | null> {
   return data.map(({ id }) => id)
 }
 
-interface Device {
+export interface Device {
   storage: Storage
   most: number
   /** The device's list now. */

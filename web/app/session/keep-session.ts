@@ -1,14 +1,16 @@
 /** The session in the browser: refreshed by one tab for all, ended in all. */
 import { subscribe } from 'valtio/vanilla'
+import { emptyOutbox } from '../../outbox/outbox.ts'
 import { type Favourites, KEY, loadFavourites, MOST } from '../../state/favourites.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
+import { recordFavourites } from './record-favourites.ts'
 import { dueIn, forgetSet, isSignedIn, lastSet, passedSince, rememberSet, tellsSignOut } from './token.ts'
+import { inTurn } from './turn.ts'
 
 /** The tab has been at work before: a page load in it is no start of the app. */
 const STARTED = 'session-started'
-const LOCK = 'session'
 const SIGN_OUT = '/auth/sign-out'
 /** Milliseconds in which a second tab, opened beside the first, need not refresh again. */
 const A_MOMENT = 10_000
@@ -36,14 +38,15 @@ const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
 const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :focus`) !== null
 
 /** What the service worker keeps for a person (web/sw/kept-pages.ts). It knows of a sign-out here, and of no other end of a session. */
-async function dropKeptPages(): Promise<void> {
+async function dropKept(): Promise<void> {
+  await emptyOutbox()
   if (!('caches' in window)) return
   for (const name of await caches.keys()) if (name.startsWith('personal-')) await caches.delete(name)
 }
 
 /** Nobody is signed in in this browser any more: what belonged to the account leaves the device with it. */
 function forgetSession(favourites: Favourites): void {
-  void dropKeptPages().catch(() => {})
+  void dropKept().catch(() => {})
   forgetKnown(localStorage)
   forgetAccount(sessionStorage)
   replace(favourites, [])
@@ -57,10 +60,6 @@ async function signOut(favourites: Favourites): Promise<void> {
   if (!answer.ok) throw new Error(`not signed out: ${answer.status}`)
   forgetSession(favourites)
 }
-
-/** Waits for its turn among the tabs; where the browser has no locks, two may ask, which the api puts up with. */
-const inTurn = (work: () => Promise<void>): Promise<unknown> =>
-  'locks' in navigator ? navigator.locks.request(LOCK, work) : work()
 
 /**
  * Keeps the session of this browser for as long as a tab is open. Failures are silent: the next time will do.
@@ -81,7 +80,7 @@ export function keepSession(favourites: Favourites): void {
     }
     // Other tabs send as well: by turns, or one would send what the other has sent.
     syncing = syncing
-      .then(() => inTurn(() => syncFavourites(device, asks)))
+      .then(() => inTurn(() => syncFavourites(device, asks).finally(() => recordFavourites(device))))
       .then(
         () => {},
         () => {},

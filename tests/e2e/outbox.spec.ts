@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright/test'
+import { chromium } from 'playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
+import { deploySite } from './deployed-site.ts'
+import { newLogin, signUp } from './people.ts'
+import { expect, hydrated, setNetwork, test } from './site.ts'
+
+const LEAD = { name: 'Anna Berg', email: 'anna@example.com', message: 'We ship valves from Dalian every second week.' }
+
+async function write(page: Page): Promise<void> {
+  const form = page.locator('form[method="post"]')
+  for (const [name, text] of Object.entries(LEAD)) await form.locator(`[name="${name}"]`).fill(text)
+  await form.locator('[name="consent"]').check()
+  await form.locator('button[type="submit"]').click()
+}
+
+const waiting = (page: Page) => page.locator('[data-bar="waiting"]')
+
+test('a lead written without a network survives three restarts and arrives once @only-tiny', async ({ baseURL }, {
+  project,
+}) => {
+  const site = await deploySite(baseURL ?? '')
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'))
+  const start = async (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: findChromium() ?? undefined,
+      args: CHROMIUM_FLAGS,
+      userAgent: project.use.userAgent,
+      locale: 'en-US',
+    })
+  const address = `${site.origin}/en/talp`
+
+  let browser = await start()
+  let page = await browser.newPage()
+  await page.goto(address)
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => caches.match('/en/talp', { ignoreVary: true }).then(Boolean))).toBe(true)
+  await site.cut()
+  await write(page)
+  await expect(page.locator('h1')).toHaveText('Kept, not sent yet')
+  for (let restart = 0; restart < 3; restart++) {
+    await browser.close()
+    browser = await start()
+    page = await browser.newPage()
+    await page.goto(address)
+    await hydrated(page)
+    await expect(waiting(page)).toContainText('1 change is waiting')
+  }
+  expect(site.posted.filter((path) => path === '/en/talp')).toEqual([])
+  await site.restore()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => site.posted.filter((path) => path === '/en/talp')).toHaveLength(1)
+  await expect(waiting(page)).toHaveCount(0)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  expect(site.posted.filter((path) => path === '/en/talp')).toHaveLength(1)
+  await browser.close()
+  site.close()
+  await rm(profile, { recursive: true })
+})
+
+test('a favourite pressed without a network waits, and is sent once @only-react', async ({ page, context }) => {
+  await signUp(page, newLogin('waiting'))
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  await expect(page.locator('[data-account][data-hint]')).toBeAttached()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  const sent: string[] = []
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('/favourite')) sent.push(answer.request().method())
+  })
+  await setNetwork(page, 'off')
+  await page.locator('main button[data-heart]').first().click()
+  await expect(waiting(page)).toContainText('1 change is waiting')
+  await setNetwork(page, 'on')
+  await expect(waiting(page)).toHaveCount(0)
+  const { data } = await (await page.request.get('/api/profile/favourites/ids')).json()
+  expect(data).toHaveLength(1)
+  expect(sent.filter((method) => method === 'DELETE')).toEqual([])
+})

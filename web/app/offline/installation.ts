@@ -1,0 +1,75 @@
+/** The offer to install the site as an app: once it makes sense, until it is accepted or dismissed. */
+import { showBar } from './bar.ts'
+import { isWriting } from './is-writing.ts'
+import { ownWords } from './own-words.ts'
+
+/** SPECIFICATION section 4: a dismissal is stored under this flag. */
+const HIDE_INSTALL = 'hide-install'
+const PAGES = 'install-pages'
+/** Pages somebody has used before they are asked: who looks at one page wants no app. */
+const ENOUGH = 3
+
+/** `beforeinstallprompt` (WICG); not in TypeScript's library. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+const canPrompt = (event: Event | undefined): event is InstallPromptEvent => event !== undefined && 'prompt' in event
+
+declare global {
+  interface Window {
+    /** Kept by entry.client.ts: it may come before this file does, and comes once. */
+    installPrompt?: Event
+  }
+}
+
+const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** iPhones and iPads (which call themselves Macs) install by hand, from Safari. */
+const isIos = () =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+
+const hide = () => {
+  localStorage.setItem(HIDE_INSTALL, '1')
+  showBar('install', null)
+}
+
+async function offer(event: InstallPromptEvent): Promise<void> {
+  const { t } = await ownWords()
+  const install = async () => {
+    showBar('install', null)
+    if ((await event.prompt()).outcome === 'dismissed') hide()
+  }
+  showBar('install', {
+    text: t('device.install'),
+    buttons: [
+      { label: t('device.doInstall'), press: () => void install() },
+      { label: t('device.notNow'), press: hide },
+    ],
+  })
+}
+
+async function explain(): Promise<void> {
+  const { t } = await ownWords()
+  showBar('install', { text: t('device.installIos'), buttons: [{ label: t('device.notNow'), press: hide }] })
+}
+
+/** Counts a page that was used. @returns whether to ask now */
+function isTime(storage: Storage): boolean {
+  const pages = Number(storage.getItem(PAGES) ?? 0) + 1
+  storage.setItem(PAGES, String(pages))
+  return pages >= ENOUGH
+}
+
+/** Offers the installation where it is possible, was not dismissed, and no form is being written. */
+export function offerInstallation(): void {
+  if (isInstalled() || localStorage.getItem(HIDE_INSTALL) !== null || !isTime(localStorage)) return
+  const ask = () => {
+    if (isWriting(document)) return
+    if (canPrompt(window.installPrompt)) void offer(window.installPrompt)
+    else if (isIos()) void explain()
+  }
+  ask()
+  addEventListener('beforeinstallprompt', ask)
+  addEventListener('appinstalled', () => showBar('install', null))
+}
