@@ -24,6 +24,8 @@ export const personalRoutes = {
   settings: screen('/profile/settings', 'signed-in', ['done']),
   company: screen('/profile/company', 'signed-in', ['done']),
   companyEdit: screen('/profile/company/edit', 'signed-in'),
+  companyFile: screen('/profile/company/edit/file', 'signed-in', ['done']),
+  companyMore: screen('/profile/company/edit/additionally', 'signed-in', ['done']),
   products: screen('/profile/product', 'signed-in', ['q', 'status', 'page']),
   product: screen('/profile/product/:id', 'signed-in', ['done']),
   productPrice: screen('/profile/product/:id/price', 'signed-in', ['done']),

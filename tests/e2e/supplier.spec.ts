@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { adminOf, otherAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
-import { complaints, expect, hydrated, test } from './site.ts'
-import { call, newInn, openSupplier } from './suppliers.ts'
+import { complaints, expect, hydrated, setNetwork, test } from './site.ts'
+import { call, foundSupplier, newInn, openSupplier } from './suppliers.ts'
 
 /** The smallest picture there is. */
 const PICTURE = Buffer.from(
@@ -151,4 +151,32 @@ test('a buyer’s inquiry is counted at the account, answered by letter and clos
   await press(page, 'Close the inquiry')
   await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Close the inquiry' })).toBeHidden()
+})
+
+test('a photo sent while the network goes waits and goes on; a code is picked from the tree', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await foundSupplier(page, 'Pictured Works')
+  await page.goto('/en/profile/company/edit/file')
+  await isGood(page)
+  await hydrated(page)
+  await expect(page.locator('[name=photo-file][multiple]')).toBeAttached()
+  await setNetwork(page, 'off')
+  const photos = ['shop.png', 'yard.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE }))
+  await page.locator('[name=photo-file]').setInputFiles(photos)
+  await expect(page.getByText('No network. The file is kept here')).toBeVisible()
+  await setNetwork(page, 'on')
+  await saved(page)
+  await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
+  const first = await page.getByRole('img', { name: 'Picture 1' }).getAttribute('src')
+  await page.getByRole('button', { name: 'Move down: Picture 1' }).press('Enter')
+  await expect(page.getByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', String(first))
+  await page.goto('/en/profile/company/edit/additionally')
+  await hydrated(page)
+  await page.getByRole('searchbox', { name: 'Find a code' }).fill('valves')
+  await page.getByRole('button', { name: /^Take: 28\.1 / }).click()
+  await expect(page.locator('[name=activities]')).toHaveValue('28.1')
+  await isGood(page)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved(page)
+  await expect(page.getByRole('listitem').filter({ hasText: '28.1' })).toBeVisible()
 })

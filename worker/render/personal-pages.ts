@@ -1,9 +1,15 @@
 import type { Parts } from '../../web/app/page.ts'
 import type { PersonalContext, PersonalLoad } from '../../web/app/personal-load.ts'
+import AccountPage from '../../web/pages/account/page.tsx'
 import { load as loadAdmin } from '../../web/pages/account-admin/load.ts'
 import { parts as adminParts } from '../../web/pages/account-admin/parts.tsx'
-import { load as loadCompany } from '../../web/pages/account-company/load.ts'
-import { parts as companyParts, editParts } from '../../web/pages/account-company/parts.tsx'
+import { load as loadCompany, loadMore } from '../../web/pages/account-company/load.ts'
+import {
+  fileParts as companyFileParts,
+  parts as companyParts,
+  editParts,
+  moreParts,
+} from '../../web/pages/account-company/parts.tsx'
 import { loadList, loadOne } from '../../web/pages/account-inquiries/load.ts'
 import { listParts, receivedParts } from '../../web/pages/account-inquiries/parts.tsx'
 import { load as loadOverview } from '../../web/pages/account-overview/load.ts'
@@ -29,6 +35,10 @@ import { type EdgePage, edgePage } from './edge-page.ts'
 const written = <Data>(load: PersonalLoad<Data>, parts: Parts<Data>): EdgePage<PersonalContext> =>
   edgePage('written', { load, View: WrittenPage, parts })
 
+/** The same with a script that makes its forms quicker. */
+const aided = <Data>(load: PersonalLoad<Data>, parts: Parts<Data>): EdgePage<PersonalContext> =>
+  edgePage('account', { load, View: AccountPage, parts })
+
 /** Every personal screen, by the name of its route. */
 export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   signIn: edgePage('sign-in', { load: loadEntry, View: SignInPage, parts: entryParts }),
@@ -40,6 +50,8 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   settings: written(loadSettings, settingsParts),
   company: written(loadCompany, companyParts),
   companyEdit: written(loadCompany, editParts),
+  companyFile: aided(loadCompany, companyFileParts),
+  companyMore: aided(loadMore, moreParts),
   products: written(loadProducts, productsParts),
   product: written(loadProduct, productParts),
   productPrice: written(loadProduct, priceParts),

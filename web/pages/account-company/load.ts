@@ -1,11 +1,18 @@
+import type { TreeAnswer } from '../../../worker/api/codes/schema.ts'
 import type { OwnCompany } from '../../../worker/api/own-company/schema.ts'
+import type { Localized } from '../../../worker/api/schema.ts'
+import type { Service } from '../../../worker/api/services/schema.ts'
 import type { Posted } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
-import type { PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization } from '../account/membership.ts'
+import { readCodes } from '../codes/read-codes.ts'
 
 export interface CompanyData {
   company: OwnCompany
+  /** Its activity codes with their names, and the services to choose from: on the one screen that shows them. */
+  activities: { code: string; name: Localized | null }[]
+  services: Service[]
   isAdmin: boolean
   posted: Posted | null
   done: string | undefined
@@ -17,8 +24,25 @@ export const load: PersonalLoad<CompanyData> = async (context) => {
   const { data } = await read(context.own.api.profile.company.$get())
   const { posted, query, i18n } = context
   return {
-    data: { company: data, isAdmin: role === 'ADMIN', posted, done: query.done },
+    data: { company: data, activities: [], services: [], isAdmin: role === 'ADMIN', posted, done: query.done },
     live: null,
     head: { title: i18n.t('account.company'), noindex: true },
   }
+}
+
+/** @returns null for a code that this edition of the classifier does not have. */
+async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string): Promise<Localized | null> {
+  const answer = await readCodes<TreeAnswer>(api.api.okved.tree.$get({ query: { code, locale } })).catch(() => null)
+  return answer && 'node' in answer.data ? answer.data.node.name : null
+}
+
+/** The same with what stands in codes and ids there. @throws Elsewhere without an organization */
+export const loadMore: PersonalLoad<CompanyData> = async (context) => {
+  const [loaded, services] = await Promise.all([
+    load(context),
+    read(context.api.api.services.$get({ query: { locale: context.i18n.locale } })),
+  ])
+  const codes = loaded.data.company.activities
+  const activities = await Promise.all(codes.map(async (code) => ({ code, name: await nameOf(context, code) })))
+  return { ...loaded, data: { ...loaded.data, activities, services: services.data } }
 }

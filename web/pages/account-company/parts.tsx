@@ -1,34 +1,38 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
-import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { formState, inEach } from '../account/form-state.ts'
-import { AccountFrame } from '../account/frame.tsx'
 import { useKinds } from '../account/kinds.ts'
 import { Status } from '../account/status.tsx'
+import { Completeness } from './completeness.tsx'
+import { Files } from './files.tsx'
+import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
+import { More } from './more.tsx'
 
 export const parts = { page: Company } satisfies Parts<CompanyData>
 export const editParts = { page: Edit } satisfies Parts<CompanyData>
+export const fileParts = { page: Files } satisfies Parts<CompanyData>
+export const moreParts = { page: More } satisfies Parts<CompanyData>
 
-function Company({ data: { company, isAdmin, posted, done } }: { data: CompanyData }) {
-  const { t, locale } = useI18n()
-  const own = usePersonalHref()
+function Company({ data }: { data: CompanyData }) {
+  const { t } = useI18n()
   const to = useHref()
-  const { id, slug, names, status } = company
-  const name = names[locale] ?? names.en ?? names.ru ?? names.zh
+  const { company, posted } = data
+  const { id, slug, status } = company
   return (
-    <AccountFrame title={name ?? t('account.company')} here="company" done={done} isAdmin={isAdmin}>
-      <p className={styles.row}>
-        <a className="button" href={own('companyEdit')}>
-          {t('account.edit')}
-        </a>
-        {status === 'active' ? <a href={to('supplier', { id, slug })}>{t('account.view')}</a> : null}
-      </p>
+    <CompanyFrame data={data} here="company">
+      {status === 'active' ? (
+        <p>
+          <a href={to('supplier', { id, slug })}>{t('account.view')}</a>
+        </p>
+      ) : null}
       <Status thing={company} posted={posted} />
-    </AccountFrame>
+      <h2>{t('organization.complete')}</h2>
+      <Completeness company={company} />
+    </CompanyFrame>
   )
 }
 
@@ -47,13 +51,14 @@ function storedOf({ kind, names, description, city, address, country, ...rest }:
 const SHORT = { country: 2, phone: 40, email: 254, website: 500, founded: 4, staff: 9 } as const
 const SHORT_NAMES = ['country', 'phone', 'email', 'website', 'founded', 'staff'] as const
 
-function Edit({ data: { company, isAdmin, posted } }: { data: CompanyData }) {
+function Edit({ data }: { data: CompanyData }) {
+  const { company, posted } = data
   const i18n = useI18n()
   const { t } = i18n
   const kinds = useKinds()
   const form = formState(i18n, posted, 'save', storedOf(company))
   return (
-    <AccountFrame title={t('account.companyEdit')} here="company" isAdmin={isAdmin}>
+    <CompanyFrame data={data} here="companyEdit">
       <Form form={form} action="save" version={company.version}>
         <LanguageFields form={form} name="names" label={t('account.orgName')} maxLength={150} />
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={10_000} />
@@ -67,6 +72,6 @@ function Edit({ data: { company, isAdmin, posted } }: { data: CompanyData }) {
         </div>
         <Submit>{t('account.save')}</Submit>
       </Form>
-    </AccountFrame>
+    </CompanyFrame>
   )
 }

@@ -32,7 +32,7 @@ export function Files({ data }: { data: ProductData }) {
           note={t('account.addFileNote')}
           accept="image/*,.pdf,.xlsx,.docx"
         />
-        <Submit>{t('account.upload')}</Submit>
+        <Submit>{t('account.upload.send')}</Submit>
       </Form>
     </ProductFrame>
   )

@@ -91,13 +91,22 @@ interface FormProps {
   version?: number
   /** A file travels with it. */
   withFile?: boolean
+  /** Where the page's script shows each file that it has sent, and as what (aids/transfer.ts). */
+  attach?: { place: string; as: object }
   children: ReactNode
 }
 
 /** A form that is posted to its own screen; `once` makes a double press count once. */
-export function Form({ form, action, version, withFile, children }: FormProps) {
+export function Form({ form, action, version, withFile, attach, children }: FormProps) {
   return (
-    <form className={styles.form} method="post" encType={withFile ? 'multipart/form-data' : undefined} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      encType={withFile ? 'multipart/form-data' : undefined}
+      noValidate
+      data-attach={attach?.place}
+      data-as={attach && JSON.stringify(attach.as)}
+    >
       {form.summary ? (
         <p className="notice" role="alert">
           {form.summary}

@@ -1,4 +1,7 @@
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { INCOTERMS } from '../../api/own-company/schema.ts'
+import { CURRENCIES } from '../../api/schema.ts'
+import { factsOf } from './facts.ts'
 import { type Actions, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const
@@ -34,8 +37,34 @@ async function changeStatus({ own, fields, locale }: Submitted) {
   )
 }
 
+const toMore = ({ locale }: Submitted) => personalHref('companyMore', locale, { done: 'saved' })
+
+const SERVICE = 'service.'
+
+function saveMore(form: Submitted) {
+  const { own, fields } = form
+  const services = Object.keys(fields).flatMap((name) => (name.startsWith(SERVICE) ? [name.slice(SERVICE.length)] : []))
+  const json = {
+    activities: [...new Set((fields.activities ?? '').split(/[\s,;]+/).filter(Boolean))],
+    currency: CURRENCIES.find((one) => one === fields.currency) ?? ('RUB' as const),
+    incoterm: INCOTERMS.find((one) => one === fields.incoterm) ?? null,
+    services,
+  }
+  return settle(own.api.profile.company.$patch({ json }, { headers: version(fields) }), toMore(form))
+}
+
+const saveFacts = (form: Submitted) =>
+  settle(
+    form.own.api.profile.company.facts.$put(
+      { json: { facts: factsOf(form.fields) } },
+      { headers: version(form.fields) },
+    ),
+    toMore(form),
+  )
+
 /** Forms of the organization. */
 export const company: Partial<Record<PersonalName, Actions>> = {
   company: { status: changeStatus },
   companyEdit: { save },
+  companyMore: { more: saveMore, facts: saveFacts },
 }

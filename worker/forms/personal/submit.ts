@@ -10,6 +10,7 @@ import { callSignIn } from '../../gateway/sign-in-call.ts'
 import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
 import { account } from './account.ts'
 import { company } from './company.ts'
+import { companyFiles } from './company-files.ts'
 import { inquiries } from './inquiries.ts'
 import { moderation } from './moderation.ts'
 import { type Actions, faultsOf, type Outcome, SignedOut, type Submitted } from './outcome.ts'
@@ -23,6 +24,7 @@ const LONGEST = 20_000
 const actionsOf: Partial<Record<PersonalName, Actions>> = {
   ...account,
   ...company,
+  ...companyFiles,
   ...product,
   ...inquiries,
   ...moderation,

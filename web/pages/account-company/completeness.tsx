@@ -1,0 +1,38 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { LOCALES } from '../../locale.ts'
+import type { CompanyData } from './load.ts'
+
+const TEXTS = ['names', 'description', 'city', 'address'] as const
+const WORDS = {
+  names: 'account.orgName',
+  description: 'account.description',
+  city: 'account.city',
+  address: 'account.address',
+} as const
+
+/** How much is told in each language, the languages side by side, and what is not. */
+export function Completeness({ company }: Pick<CompanyData, 'company'>) {
+  const { t } = useI18n()
+  return (
+    <table className="ruled">
+      <caption className="visually-hidden">{t('organization.complete')}</caption>
+      <tbody>
+        {LOCALES.map((locale) => {
+          const missing = TEXTS.filter((text) => !company[text][locale])
+          const told = TEXTS.length - missing.length
+          return (
+            <tr key={locale}>
+              <th scope="row">{t(`account.language.${locale}`)}</th>
+              <td className="number">{`${told}/${TEXTS.length}`}</td>
+              <td className="small">
+                {missing.length === 0
+                  ? t('organization.allTold')
+                  : `${t('account.missing')}: ${missing.map((text) => t(WORDS[text])).join(', ')}`}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Posted } from '../../app/load.ts'
+import styles from '../account/account.module.css'
+import { Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { CompanyFrame } from './frame.tsx'
+import type { CompanyData } from './load.ts'
+
+/** Logo, photos and certificates of the organization. */
+export function Files({ data }: { data: CompanyData }) {
+  return (
+    <CompanyFrame data={data} here="companyFile">
+      <Logo data={data} />
+      <Photos data={data} />
+      <Certificates data={data} />
+    </CompanyFrame>
+  )
+}
+
+const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+
+/** A form with one button, about one file. */
+function Remove({ action, file, label }: { action: string; file?: string; label: string }) {
+  const { t } = useI18n()
+  return (
+    <form method="post">
+      {file ? <input type="hidden" name="key" defaultValue={file} /> : null}
+      <Submit value={action} quiet label={`${t('account.remove')}: ${label}`}>
+        {t('account.remove')}
+      </Submit>
+    </form>
+  )
+}
+
+interface UploadProps {
+  posted: Posted | null
+  action: string
+  label: string
+  accept: string
+  /** Where the script shows what it has sent, and as what: several at once, then. */
+  attach?: { place: string; as: object }
+  children?: ReactNode
+}
+
+function Upload({ posted, action, label, accept, attach, children }: UploadProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted, action, {})
+  return (
+    <Form form={form} action={action} withFile {...(attach && { attach })}>
+      {children}
+      <Field
+        form={form}
+        name={`${action}-file`}
+        type="file"
+        label={label}
+        note={t(attach ? 'account.upload.note' : 'account.upload.one')}
+        accept={accept}
+      />
+      <Submit quiet={attach !== undefined}>{t('account.upload.send')}</Submit>
+    </Form>
+  )
+}
+
+function Logo({ data: { company, posted } }: { data: CompanyData }) {
+  const { t } = useI18n()
+  const { logo } = company
+  return (
+    <>
+      <h2>{t('organization.logo')}</h2>
+      {logo ? (
+        <ul className={styles.list}>
+          <li>
+            <img src={logo.url} alt={t('organization.logo')} width={96} height={72} />
+            <Remove action="logo-remove" label={t('organization.logo')} />
+          </li>
+        </ul>
+      ) : null}
+      <Upload posted={posted} action="logo" label={t('organization.logoFile')} accept={PICTURES} />
+    </>
+  )
+}
+
+function Photos({ data: { company, posted } }: { data: CompanyData }) {
+  const { t } = useI18n()
+  const { photos, version } = company
+  return (
+    <>
+      <h2>{t('organization.photos')}</h2>
+      <ul className={styles.list}>
+        {photos.map(({ url, caption }, at) => {
+          const label = caption?.en ?? caption?.ru ?? caption?.zh ?? t('company.photo', { number: at + 1 })
+          return (
+            <li key={url}>
+              <img src={url} alt={label} width={96} height={72} loading="lazy" />
+              <div className={styles.row}>
+                <Move
+                  file={idOf(url)}
+                  version={version}
+                  label={label}
+                  isFirst={at === 0}
+                  isLast={at === photos.length - 1}
+                />
+                <Remove action="remove" file={idOf(url)} label={label} />
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <Upload
+        posted={posted}
+        action="photo"
+        label={t('organization.photoFile')}
+        accept={PICTURES}
+        attach={{ place: '/api/profile/company/files', as: { kind: 'photo' } }}
+      />
+    </>
+  )
+}
+
+/** A file's id: the last part of its address. */
+const idOf = (url: string): string => url.split('/').at(-1) ?? ''
+
+function Move(props: { file: string; version: number; label: string; isFirst: boolean; isLast: boolean }) {
+  const { t } = useI18n()
+  const { file, version, label } = props
+  return (
+    <form method="post" className={styles.row}>
+      <input type="hidden" name="key" defaultValue={file} />
+      <input type="hidden" name="version" defaultValue={String(version)} />
+      {props.isFirst ? null : (
+        <Submit value="earlier" quiet label={`${t('account.earlier')}: ${label}`}>
+          {t('account.earlier')}
+        </Submit>
+      )}
+      {props.isLast ? null : (
+        <Submit value="later" quiet label={`${t('account.later')}: ${label}`}>
+          {t('account.later')}
+        </Submit>
+      )}
+    </form>
+  )
+}
+
+function Certificates({ data: { company, posted } }: { data: CompanyData }) {
+  const i18n = useI18n()
+  const { t, date } = i18n
+  const form = formState(i18n, posted, 'certificate', {})
+  return (
+    <>
+      <h2>{t('organization.certificates')}</h2>
+      <ul className={styles.list}>
+        {company.certificates.map(({ name, number, validUntil, file }) => {
+          const label = name[i18n.locale] ?? name.en ?? name.ru ?? name.zh ?? number
+          return (
+            <li key={file?.id ?? number}>
+              <span>
+                {file ? <a href={file.url}>{label}</a> : label}{' '}
+                <span className="soft small">{`${number} · ${t('company.validUntil', { date: date(validUntil) })}`}</span>
+              </span>
+              {file ? <Remove action="remove" file={file.id} label={label} /> : null}
+            </li>
+          )
+        })}
+      </ul>
+      <Upload posted={posted} action="certificate" label={t('organization.sheet')} accept={`${PICTURES},.pdf`}>
+        <LanguageFields form={form} name="name" label={t('organization.certificateName')} maxLength={200} />
+        <div className={styles.columns}>
+          <Field form={form} name="number" label={t('organization.certificateNumber')} maxLength={100} />
+          <Field form={form} name="validUntil" type="date" label={t('organization.validUntil')} />
+        </div>
+      </Upload>
+    </>
+  )
+}

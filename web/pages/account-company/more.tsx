@@ -1,0 +1,77 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { Codes } from '../account/codes.tsx'
+import { FactRows, storedFacts } from '../account/fact-rows.tsx'
+import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { CompanyFrame } from './frame.tsx'
+import type { CompanyData } from './load.ts'
+
+const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'].map((value) => ({ value, text: value }))
+const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']
+
+/** What it does and how it deals: activity codes, services, terms, facts. */
+export function More({ data }: { data: CompanyData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { company, posted } = data
+  const facts = formState(i18n, posted, 'facts', storedFacts(company.facts))
+  return (
+    <CompanyFrame data={data} here="companyMore">
+      <Deals data={data} />
+      <h2>{t('organization.facts')}</h2>
+      <Form form={facts} action="facts" version={company.version}>
+        <FactRows form={facts} />
+        <Submit label={`${t('account.save')}: ${t('organization.facts')}`}>{t('account.save')}</Submit>
+      </Form>
+    </CompanyFrame>
+  )
+}
+
+function Deals({ data: { company, posted, activities, services } }: { data: CompanyData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted, 'more', {
+    ...{ activities: company.activities.join(', '), currency: company.currency, incoterm: company.incoterm ?? '' },
+    ...Object.fromEntries(company.services.map((id) => [`service.${id}`, 'on'])),
+  })
+  const incoterms = [
+    { value: '', text: t('organization.noIncoterm') },
+    ...INCOTERMS.map((value) => ({ value, text: value })),
+  ]
+  return (
+    <Form form={form} action="more" version={company.version}>
+      <h2>{t('organization.activities')}</h2>
+      <ol>
+        {activities.map(({ code, name }) => (
+          <li key={code}>
+            <span className="figures">{code}</span> {name ? <LocalizedText value={name} /> : null}
+          </li>
+        ))}
+      </ol>
+      <Field
+        form={form}
+        name="activities"
+        label={t('organization.codes')}
+        note={t('organization.codesNote')}
+        maxLength={600}
+      />
+      <Codes tree="okved" into="activities" fits="^\d{2}" many />
+      <h2>{t('organization.deals')}</h2>
+      <div className={styles.columns}>
+        <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
+        <Choice form={form} name="incoterm" label={t('organization.incoterm')} options={incoterms} />
+      </div>
+      {company.kind === 'supplier' ? null : (
+        <fieldset className={styles.columns}>
+          <legend>{t('organization.services')}</legend>
+          {services.map(({ id, name, level }) => (
+            <Check key={id} form={form} name={`service.${id}`} label={`${level > 1 ? '— ' : ''}${name.text}`} />
+          ))}
+        </fieldset>
+      )}
+      <Submit>{t('account.save')}</Submit>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+/** One file on its way to the api. */
+
+export type Sent = { id: string } | { code: string } | 'no-network'
+
+const codeOf = (text: string): string => {
+  try {
+    return String(JSON.parse(text).code)
+  } catch {
+    return 'unexpected'
+  }
+}
+
+/**
+ * Sends a file to the api's store. A script that fetches cannot see how much has gone; a request of the older kind can.
+ * @param key makes a second try of the same file count once
+ * @param onProgress told the part that has gone, 0 to 1
+ */
+export function sendFile(file: File, key: string, onProgress: (part: number) => void): Promise<Sent> {
+  const body = new FormData()
+  body.set('file', file, file.name)
+  const request = new XMLHttpRequest()
+  request.open('POST', '/api/files/common')
+  request.setRequestHeader('Idempotency-Key', key)
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+  return new Promise((done) => {
+    request.onload = () => {
+      const { status, responseText } = request
+      done(status === 201 ? { id: JSON.parse(responseText).data.id } : { code: codeOf(responseText) })
+    }
+    request.onerror = () => done('no-network')
+    request.send(body)
+  })
+}
+
+/** Shows a sent file where it belongs: at the company or at a product. */
+export async function attachFile(place: string, what: object, key: string): Promise<Sent> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}-shown` }
+  const answer = await fetch(place, { method: 'POST', headers, body: JSON.stringify(what) }).catch(() => null)
+  if (!answer) return 'no-network'
+  return answer.ok ? { id: '' } : { code: codeOf(await answer.text()) }
+}

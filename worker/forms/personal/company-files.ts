@@ -1,0 +1,69 @@
+/** Logo, photos and certificates of the organization. */
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { type Actions, faultsOf, type Outcome, once, type Submitted, settle, version, wordings } from './outcome.ts'
+
+const place = ({ locale }: Submitted) => personalHref('companyFile', locale, { done: 'saved' })
+
+/** Uploads the form's file and shows it. */
+async function withFile(form: Submitted, show: (file: string) => Promise<Outcome>): Promise<Outcome> {
+  const field = `${form.fields.action}-file`
+  if (!form.file) return { faults: [{ field, code: 'required' }] }
+  const kept = await form.upload(form.file)
+  return 'faults' in kept ? { faults: kept.faults.map(({ code }) => ({ field, code })) } : show(kept.id)
+}
+
+const setLogo = (form: Submitted) =>
+  withFile(form, (file) => settle(form.own.api.profile.company.logo.$put({ json: { file } }), place(form)))
+
+const addPhoto = (form: Submitted) =>
+  withFile(form, async (file) =>
+    settle(
+      form.own.api.profile.company.files.$post(
+        { json: { kind: 'photo', file } },
+        { headers: await once({ ...form.fields, file }) },
+      ),
+      place(form),
+    ),
+  )
+
+const addCertificate = (form: Submitted) =>
+  withFile(form, async (file) => {
+    const { fields } = form
+    const json = { kind: 'certificate' as const, file, name: wordings(fields, 'name'), number: fields.number ?? '' }
+    return settle(
+      form.own.api.profile.company.files.$post(
+        { json: { ...json, validUntil: fields.validUntil ?? '' } },
+        { headers: await once({ ...fields, file }) },
+      ),
+      place(form),
+    )
+  })
+
+/** @param by places that a photo moves: −1 is earlier */
+async function move(form: Submitted, by: -1 | 1): Promise<Outcome> {
+  const { own, fields } = form
+  const answer = await own.api.profile.company.files.$get()
+  if (!answer.ok) return { faults: await faultsOf(answer) }
+  const { data } = await answer.json()
+  const photos = data.photos.map(({ url }) => url.split('/').at(-1) ?? '')
+  const at = photos.indexOf(fields.key ?? '')
+  const [moved, other] = [photos[at], photos[at + by]]
+  if (moved === undefined || other === undefined) return { place: place(form) }
+  photos[at] = other
+  photos[at + by] = moved
+  return settle(own.api.profile.company.$patch({ json: { photos } }, { headers: version(fields) }), place(form))
+}
+
+/** Forms of the organization's pictures and certificates. */
+export const companyFiles: Partial<Record<PersonalName, Actions>> = {
+  companyFile: {
+    logo: setLogo,
+    'logo-remove': (form) => settle(form.own.api.profile.company.logo.$delete(), place(form)),
+    photo: addPhoto,
+    certificate: addCertificate,
+    remove: (form) =>
+      settle(form.own.api.profile.company.files.$delete({ query: { file: form.fields.key ?? '' } }), place(form)),
+    earlier: (form) => move(form, -1),
+    later: (form) => move(form, 1),
+  },
+}
