@@ -4,6 +4,7 @@ import AccountPage from '../../web/pages/account/page.tsx'
 import { load as loadAdmin } from '../../web/pages/account-admin/load.ts'
 import { parts as adminParts } from '../../web/pages/account-admin/parts.tsx'
 import { load as loadCompany, loadMore } from '../../web/pages/account-company/load.ts'
+import CompanyEditPage from '../../web/pages/account-company/page.tsx'
 import {
   fileParts as companyFileParts,
   parts as companyParts,
@@ -49,7 +50,7 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   start: written(loadStart, startParts),
   settings: written(loadSettings, settingsParts),
   company: written(loadCompany, companyParts),
-  companyEdit: written(loadCompany, editParts),
+  companyEdit: edgePage('account-company', { load: loadCompany, View: CompanyEditPage, parts: editParts }),
   companyFile: aided(loadCompany, companyFileParts),
   companyMore: aided(loadMore, moreParts),
   products: written(loadProducts, productsParts),

@@ -36,11 +36,13 @@ function Company({ data }: { data: CompanyData }) {
   )
 }
 
-function storedOf({ kind, names, description, city, address, country, ...rest }: CompanyData['company']) {
+function storedOf({ kind, names, description, city, address, country, coordinates, ...rest }: CompanyData['company']) {
   const { founded, staff, website, phone, email } = rest
   return {
     ...{ kind, country, website: website ?? '', phone: phone ?? '', email: email ?? '' },
     ...{ founded: String(founded ?? ''), staff: String(staff ?? '') },
+    'coordinates.latitude': String(coordinates?.latitude ?? ''),
+    'coordinates.longitude': String(coordinates?.longitude ?? ''),
     ...inEach('names', names),
     ...inEach('description', description),
     ...inEach('city', city),
@@ -64,6 +66,23 @@ function Edit({ data }: { data: CompanyData }) {
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={10_000} />
         <LanguageFields form={form} name="city" label={t('account.city')} maxLength={100} />
         <LanguageFields form={form} name="address" label={t('account.address')} maxLength={300} />
+        <fieldset className={styles.columns}>
+          <legend>{t('account.pin')}</legend>
+          <Field
+            form={form}
+            name="coordinates.latitude"
+            label={t('account.latitude')}
+            inputMode="decimal"
+            maxLength={20}
+          />
+          <Field
+            form={form}
+            name="coordinates.longitude"
+            label={t('account.longitude')}
+            inputMode="decimal"
+            maxLength={20}
+          />
+        </fieldset>
         <div className={styles.columns}>
           <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
           {SHORT_NAMES.map((name) => (

@@ -9,6 +9,19 @@ const STATUSES = ['draft', 'pending', 'active', 'hidden'] as const
 
 const orNull = (text: string | undefined) => text?.trim() || null
 
+/** Degrees as people copy them from a map, with a comma or a point; NaN, which the api refuses, for anything else. */
+const degrees = (text: string | undefined): number => {
+  const plain = (text ?? '').trim().replace(',', '.')
+  return /^[-−]?\d{1,3}(\.\d{1,15})?$/.test(plain) ? Number(plain.replace('−', '-')) : Number.NaN
+}
+
+/** Where the pin stands; null without one. */
+function coordinatesOf(fields: Submitted['fields']) {
+  const [latitude, longitude] = [fields['coordinates.latitude'], fields['coordinates.longitude']]
+  if (!latitude?.trim() && !longitude?.trim()) return null
+  return { latitude: degrees(latitude), longitude: degrees(longitude) }
+}
+
 async function save({ own, fields, locale }: Submitted) {
   const json = {
     kind: KINDS.find((one) => one === fields.kind) ?? ('supplier' as const),
@@ -16,6 +29,7 @@ async function save({ own, fields, locale }: Submitted) {
     description: wordings(fields, 'description'),
     city: wordings(fields, 'city'),
     address: wordings(fields, 'address'),
+    coordinates: coordinatesOf(fields),
     country: (fields.country ?? '').trim().toUpperCase(),
     founded: wholeNumber(fields.founded),
     staff: wholeNumber(fields.staff),
