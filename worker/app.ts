@@ -9,12 +9,11 @@ import { API_PATHS, gateway } from './gateway/gateway.ts'
 import { bots } from './middleware/bots.ts'
 import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
-import { keptPages } from './middleware/page-cache.ts'
+import { keepable } from './middleware/page-cache.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
-import { words } from './middleware/words.ts'
 import { answerError } from './render/error-page.ts'
 import { answerMachineForms } from './render/machine-forms/answer.ts'
 import { manifest } from './render/manifest.ts'
@@ -23,17 +22,17 @@ import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
 
-/** The edge, in the order a request passes through it. */
+/** The edge, in the order a request passes through it; a page that is kept is answered before (worker/index.ts). */
 export function createApp() {
   const app = new Hono<Env>()
-  app.use(keptPages, requestId(), serverTiming, securityHeaders)
+  app.use(keepable, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
   app.get('/_map', mapFrame)
   app.get('/:locale{en|ru|zh}/manifest.webmanifest', manifest)
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)
-  app.use(localCompression, tidyPath, bots, locale, words, viewport)
+  app.use(localCompression, tidyPath, bots, locale, viewport)
   app.route('/', signInForms)
   app.route('/', inquiryForm(renderPage))
   app.route('/', leadForms(renderPage))

@@ -5,6 +5,7 @@ import { hasKey, KEY_MISSING } from './api/keys.ts'
 import { createApp } from './app.ts'
 import type { Bindings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { keptPage } from './middleware/page-cache.ts'
 
 const edge = createApp()
 
@@ -27,8 +28,11 @@ function withoutKey(): Response {
 
 export default {
   // One script, two roles (DECISIONS section 1): ROLE=api serves the api alone, without the edge.
-  fetch: (request: Request, env: Bindings, context: ExecutionContext) =>
-    hasKey(env) ? (env.ROLE === 'api' ? api : edge).fetch(request, withBuild(env), context) : withoutKey(),
+  async fetch(request: Request, env: Bindings, context: ExecutionContext) {
+    if (!hasKey(env)) return withoutKey()
+    if (env.ROLE === 'api') return api.fetch(request, withBuild(env), context)
+    return (await keptPage(request)) ?? edge.fetch(request, withBuild(env), context)
+  },
 
   // An edge in front of an external api has no data to look after.
   scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {

@@ -15,7 +15,6 @@ import { securityHeaders } from '../../worker/middleware/security-headers.ts'
 import { serverTiming } from '../../worker/middleware/server-timing.ts'
 import { tidyPath } from '../../worker/middleware/tidy-path.ts'
 import { viewport } from '../../worker/middleware/viewport.ts'
-import { words } from '../../worker/middleware/words.ts'
 import { appData } from '../../worker/render/app-data.ts'
 import { settleAll } from '../../worker/render/draw-parts.ts'
 import { loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
@@ -61,7 +60,7 @@ const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
 })
 
 const app = new Hono<Env>()
-app.use(requestId(), serverTiming, securityHeaders, tidyPath, bots, locale, words, viewport)
+app.use(requestId(), serverTiming, securityHeaders, tidyPath, bots, locale, viewport)
 app.get('*', async (c) => {
   const one = loaded.get(c.var.path) ?? (await load(c))
   return respondWithDocument(c, asLoaded(one, c.req.query('anew') !== undefined), one.frame)

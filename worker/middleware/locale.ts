@@ -1,9 +1,11 @@
-import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
+import { parse } from 'hono/utils/cookie'
+import { getPath } from 'hono/utils/url'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../web/locale.ts'
 import { preferredLocale } from '../api/locale.ts'
 import type { Env } from '../env.ts'
+import { translations } from '../render/translations.ts'
 
 export const YEAR = 365 * 24 * 60 * 60
 const PAYLOAD = '/_payload.json'
@@ -21,10 +23,10 @@ export function parsePath(pathname: string): { locale: Locale | null; path: stri
  * Has a visit under a prefix remembered for 365 days (SPECIFICATION section 9).
  * @param answer the headers go into this one: setCookie() would make a new answer around its body, as dear as a kept page
  */
-export function rememberLocale(c: Context<Env>, answer: Response): void {
-  const { locale } = parsePath(c.req.path)
-  if (!locale || getCookie(c, 'locale') === locale) return
-  const secure = c.req.url.startsWith('https:')
+export function rememberLocale(request: Request, answer: Response): void {
+  const { locale } = parsePath(getPath(request))
+  if (!locale || parse(request.headers.get('Cookie') ?? '', 'locale').locale === locale) return
+  const secure = request.url.startsWith('https:')
   answer.headers.append(
     'Set-Cookie',
     generateCookie('locale', locale, { path: '/', maxAge: YEAR, sameSite: 'Lax', secure }),
@@ -32,18 +34,18 @@ export function rememberLocale(c: Context<Env>, answer: Response): void {
 }
 
 /**
- * Settles the language: prefix, else cookie, else Accept-Language, else English.
+ * Settles the language: prefix, else cookie, else Accept-Language, else English. Its words are at hand for all that follows.
  */
 export const locale = createMiddleware<Env>(async function locale(c, next) {
   const place = parsePath(c.req.path)
   const cookie = getCookie(c, 'locale')
-  c.set(
-    'locale',
-    place.locale ?? (isLocale(cookie) ? cookie : (preferredLocale(c.req.header('Accept-Language')) ?? DEFAULT_LOCALE)),
-  )
+  const own = isLocale(cookie) ? cookie : null
+  const language = place.locale ?? own ?? preferredLocale(c.req.header('Accept-Language')) ?? DEFAULT_LOCALE
+  c.set('locale', language)
+  c.set('i18n', await translations(c.env.ASSETS, language))
   c.set('prefixed', place.locale !== null)
   c.set('path', place.path)
   c.set('wantsPayload', place.wantsPayload)
   await next()
-  if (!c.var.isBot && c.res.status < 400) rememberLocale(c, c.res)
+  if (!c.var.isBot && c.res.status < 400) rememberLocale(c.req.raw, c.res)
 })

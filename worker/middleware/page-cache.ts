@@ -1,6 +1,6 @@
 import build from 'virtual:build-info'
-import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { getPath } from 'hono/utils/url'
 import { matchRoute } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
 import { type KeptPage, pageCache } from '../render/page-cache.ts'
@@ -8,7 +8,7 @@ import { isPublicRoute, queryKeys } from '../render/route-rules.ts'
 import { isKnownCrawler } from './bots.ts'
 import { parsePath, rememberLocale } from './locale.ts'
 
-const isBot = (c: Context<Env>) => isKnownCrawler(c.req.header('User-Agent'))
+const isBot = (request: Request) => isKnownCrawler(request.headers.get('User-Agent') ?? undefined)
 
 /** Above this many characters of known query a page is nobody's bookmark: it is rendered and not kept. */
 const LONGEST_QUERY = 300
@@ -18,16 +18,17 @@ const LONGEST_QUERY = 300
  * route's order. Everything else (cookies, utm_*, order of keys) must not reach a page that is kept.
  * @returns null where the page is not for everybody
  */
-function cacheKey(c: Context<Env>): string | null {
-  const { locale, path, wantsPayload } = parsePath(c.req.path)
+function cacheKey(request: Request): string | null {
+  const pathname = getPath(request)
+  const { locale, path, wantsPayload } = parsePath(pathname)
   const match = locale && matchRoute(path)
-  if (c.req.method !== 'GET' || !match || !isPublicRoute(match.name)) return null
+  if (request.method !== 'GET' || !match || !isPublicRoute(match.name)) return null
   // '/ru/' is not '/ru' yet: it is led there first (tidy-path.ts).
-  if (c.req.path.endsWith('/')) return null
-  const { url } = c.req
+  if (pathname.endsWith('/')) return null
+  const { url } = request
   const query = url.includes('?') ? knownQuery(url, queryKeys(match.name)) : ''
   if (query.length > LONGEST_QUERY) return null
-  const kind = wantsPayload ? 'payload' : isBot(c) ? 'bot' : 'page'
+  const kind = wantsPayload ? 'payload' : isBot(request) ? 'bot' : 'page'
   return `${url.slice(0, url.indexOf('/', url.indexOf('//') + 2))}/__page/${build.id}/${kind}/${locale}${path}?${query}`
 }
 
@@ -59,23 +60,34 @@ function headersOf(page: KeptPage): Headers {
   return known
 }
 
-const answer = (c: Context<Env>, page: KeptPage) => {
+const answer = (request: Request, page: KeptPage) => {
   const headers = headersOf(page)
-  if (namesETag(c.req.header('If-None-Match'), page.headers.ETag)) return new Response(null, { status: 304, headers })
+  if (namesETag(request.headers.get('If-None-Match') ?? undefined, page.headers.ETag))
+    return new Response(null, { status: 304, headers })
   return new Response(page.body, { headers })
 }
 
+/** A store that fails is as good as one that has no copy. */
+function toMiss(error: unknown): null {
+  console.error('page cache', error)
+  return null
+}
+
 /**
- * Answers a public page from the cache; `render` keeps what it makes under the same key. It stands before everything else
- * in worker/app.ts: the rest of the way would cost as much as the answer.
+ * A public page from the cache, before the app is asked (worker/index.ts): the way through it would cost as much as the answer.
+ * @returns null where there is no copy, or can be none
  */
-export const keptPages = createMiddleware<Env>(async function keptPages(c, next) {
-  const key = cacheKey(c)
-  if (!key) return next()
-  const kept = await pageCache.get(key)
-  c.set('cacheKey', key)
-  if (!kept) return next()
-  const page = answer(c, kept)
-  if (!isBot(c)) rememberLocale(c, page)
+export async function keptPage(request: Request): Promise<Response | null> {
+  const key = cacheKey(request)
+  const kept = key === null ? null : await pageCache.get(key).catch(toMiss)
+  if (!kept) return null
+  const page = answer(request, kept)
+  if (!isBot(request)) rememberLocale(request, page)
   return page
+}
+
+/** Settles where `render` keeps what it makes. */
+export const keepable = createMiddleware<Env>(function keepable(c, next) {
+  c.set('cacheKey', cacheKey(c.req.raw) ?? undefined)
+  return next()
 })
