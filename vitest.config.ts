@@ -5,6 +5,16 @@ const THROUGH_THE_GATEWAY = ['auth/sessions', 'favourites/favourites', 'files/up
   (name) => `worker/api/${name}.test.ts`,
 )
 
+const EVERYWHERE = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // What a module remembers goes by what it was asked of (the edition's id, the bindings); loading all of them anew for each
+  // file took as long as the tests. What a test put in place of something is taken back.
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+}
+
 const DATABASES = 'tests/fixtures/databases/setup.ts'
 
 // The Cloudflare plugin must stay out of here: vitest would run inside workerd and stop at once.
@@ -18,8 +28,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{worker,web,scripts}/**/*.test.{ts,tsx}', 'tests/house/*.test.ts'],
           globalSetup: DATABASES,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...EVERYWHERE,
         },
       },
       {
@@ -29,16 +38,14 @@ export default defineConfig({
           include: process.env.FULL ? ['worker/api/**/*.test.ts'] : THROUGH_THE_GATEWAY,
           env: { API_OVER_HTTP: '1' },
           globalSetup: DATABASES,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...EVERYWHERE,
         },
       },
       {
         test: {
           name: 'edge',
           include: ['tests/edge/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...EVERYWHERE,
           globalSetup: 'tests/edge/seeded.ts',
         },
       },

@@ -80,23 +80,15 @@ for (const view of views) {
     request,
   }) => {
     await open(page, (await screens(request))[view.name] ?? '', view)
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude(PINS).analyze()
+    const axe = new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withTags(RULES)
+      .exclude(PINS)
+    // A page without frames is judged within it, in a quarter of the time.
+    if (page.frames().length === 1) axe.setLegacyMode()
+    const { violations } = await axe.analyze()
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
     ).toEqual([])
-  })
-}
-
-for (const language of LANGUAGES) {
-  test(`nothing scrolls sideways at 320 px in ${language}`, async ({ page, request }) => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const [name, path] of Object.entries(await screens(request))) {
-      await page.goto(`/${language}${path}`)
-      await hydrated(page)
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(excess, name).toBeLessThanOrEqual(0)
-    }
   })
 }

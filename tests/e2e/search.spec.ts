@@ -49,3 +49,17 @@ test('nothing found is no dead end', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Nothing was found')
   expect(await page.locator('main a[href*="/catalog"]').count()).toBeGreaterThan(3)
 })
+
+test('a code is found, has its page, and stands in its tree from there', { tag: '@only-react' }, async ({ page }) => {
+  await page.goto('/en/search?q=8481')
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^8481 / })
+    .click()
+  await expect(page).toHaveURL(/\/en\/tnved\/8481$/)
+  await page.locator('main a[href="/en/tnved?code=8481"]').click()
+  await expect(page).toHaveURL(/\/en\/tnved\?code=8481$/)
+  const row = page.locator('[role="treeitem"][data-code="8481"]')
+  await expect(row).toHaveAttribute('aria-selected', 'true')
+  await expect(row).toBeInViewport()
+})

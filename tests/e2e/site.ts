@@ -3,8 +3,17 @@ import { test as base, expect } from 'playwright/test'
 
 export const LANGUAGES = ['en', 'ru', 'zh'] as const
 
-/** Addresses below a language prefix: one of each screen, with ids that the running site has. */
+const known = new Map<string, Promise<Record<string, string>>>()
+
+/** Addresses below a language prefix: one of each screen, with ids that the running site has; looked up once. */
 export async function screens(request: APIRequestContext): Promise<Record<string, string>> {
+  const site = test.info().project.name
+  const found = known.get(site) ?? findScreens(request)
+  known.set(site, found)
+  return found
+}
+
+async function findScreens(request: APIRequestContext): Promise<Record<string, string>> {
   const first = async (path: string) => (await (await request.get(path)).json()).data[0]
   const [product, another] = (await (await request.get('/api/products?perPage=2')).json()).data
   const category = await first('/api/categories')

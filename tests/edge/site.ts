@@ -25,6 +25,7 @@ export function startSite(variables: Record<string, string> = {}): void {
   let state = ''
   beforeAll(async () => {
     state = seededState()
+    messages.length = 0
     const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', ...variables } })
     const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
     site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))

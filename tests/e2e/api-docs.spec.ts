@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './site.ts'
+
+// The page is drawn when the site is built, by neither view library.
+test.describe('/api/docs', { tag: '@only-react' }, () => {
+  test('leads from the foot of the site to a call by keyboard alone', async ({ page }) => {
+    await page.goto('/en')
+    await page.locator('footer').getByRole('link', { name: 'For developers' }).press('Enter')
+    await expect(page).toHaveURL(/\/api\/docs$/)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+    const call = page.getByRole('navigation').locator('a', { hasText: '/api/auth/send-code' })
+    const group = page
+      .getByRole('navigation')
+      .locator('details')
+      .filter({ has: page.locator('a', { hasText: '/api/auth/send-code' }) })
+    await group.locator('summary').press('Enter')
+    await call.press('Enter')
+    await expect(page).toHaveURL(/#.+/)
+    const entry = page.locator('main article:target')
+    await expect(entry).toBeInViewport()
+    await expect(entry).toContainText('/api/auth/send-code')
+    // The call's own parts open by keyboard as well.
+    await entry.locator('summary').first().press('Enter')
+    await expect(entry.locator('details').first().locator('pre')).toBeVisible()
+  })
+
+  for (const [look, width] of [
+    ['light', 360],
+    ['dark', 1440],
+  ] as const) {
+    test(`axe finds nothing: ${look}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: look })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/api/docs')
+      // A hundred calls look like the first ones: judging them all takes half a minute.
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+      for (const repeated of ['main section:nth-of-type(n+4)', '.api-schema:nth-of-type(n+6)']) axe.exclude(repeated)
+      const { violations } = await axe.analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+      ).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,64 @@
+/** The classifiers while the api is away: an edge of the test's own stands before the running site, and loses it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { bindingsOf, startLocal } from '../../scripts/local.ts'
+import { type Relay, startRelay } from '../edge/relay.ts'
+import { expect, hydrated, test } from './site.ts'
+
+test.describe('with the api gone', { tag: '@only-react' }, () => {
+  let state = ''
+  let relay: Relay
+  let edge: ReturnType<typeof startLocal>
+  let origin = ''
+
+  async function startEdge() {
+    edge = startLocal({ build: 'dist', state, variables: { API_BASE_URL: relay.origin } })
+    origin = (await edge.ready).origin
+  }
+
+  /** The copy in KV was confirmed an hour ago; the isolate that had it in memory is gone. */
+  async function passAnHour() {
+    const { KV } = await bindingsOf(edge)
+    const note = JSON.parse((await KV.get('codes/tnved')) ?? 'null')
+    await KV.put('codes/tnved', JSON.stringify({ ...note, confirmedAt: note.confirmedAt - 3_600_000 }))
+    await edge.dispose()
+    await startEdge()
+  }
+
+  test.beforeEach(async ({ baseURL }) => {
+    state = mkdtempSync(join(tmpdir(), 'edge-'))
+    relay = await startRelay(baseURL ?? '')
+    await startEdge()
+  })
+  test.afterEach(async () => {
+    await edge.dispose()
+    relay.close()
+    rmSync(state, { recursive: true })
+  })
+
+  test('a classifier nobody has opened here says when to come back, one that was opened serves on and says it is old', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/en/tnved?code=0101`)
+    await expect(page.locator('main [role="treeitem"][data-code="0101"]')).toBeVisible()
+    await expect(page.getByText('may not be the latest')).toHaveCount(0)
+    await passAnHour()
+    relay.fault = () => 'hang up'
+
+    const cold = await page.goto(`${origin}/ru/okved`)
+    expect(cold?.status()).toBe(503)
+    await expect(page.locator('h1')).toContainText('Попробуйте через минуту')
+
+    const old = await page.goto(`${origin}/en/tnved?code=0101`)
+    expect(old?.status()).toBe(200)
+    await hydrated(page)
+    await expect(page.locator('main .notice').first()).toContainText('may not be the latest')
+    await page.locator('main input[name=q]').pressSequentially('horses')
+    await expect(page.locator('main ol.sheet mark').first()).toHaveText(/horses/i)
+
+    relay.fault = () => undefined
+    await page.goto(`${origin}/ru/okved`)
+    await expect(page.getByRole('treeitem').first()).toBeVisible()
+  })
+})
