@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'web/routes.ts': ['web/locale.ts'],
   'web/personal-routes.ts': ['web/locale.ts', 'web/routes.ts'],
   'web/words/': ['web/words/'],
+  'web/checks/': [],
   'web/codes/': ['web/codes/', 'web/words/', 'web/locale.ts'],
   'web/state/': ['web/state/', 'web/locale.ts'],
   'web/map-frame/': ['web/map-frame/'],
@@ -33,7 +34,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/app/page-error.ts',
   ],
   'worker/db/': ['worker/db/', 'web/words/', 'web/codes/', 'web/locale.ts'],
-  'worker/api/': ['worker/api/', 'worker/db/', 'web/words/', 'web/codes/', 'web/locale.ts'],
+  'worker/api/': ['worker/api/', 'worker/db/', 'web/checks/', 'web/words/', 'web/codes/', 'web/locale.ts'],
   'worker/api/delivery/': ['worker/api/', 'worker/db/', 'web/locale.ts', 'web/app/name.ts', 'locales/'],
   'worker/forms/': [
     'worker/forms/',

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { Inn, isInn, isKpp, isOgrn, isUscc, plainNumber, TaxNumber, taxCountry, Uscc } from './tax-number.ts'
+import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../web/checks/tax-number.ts'
+import { Inn, TaxNumber, taxCountry, Uscc } from './tax-number.ts'
 
 /** Published numbers of well-known organizations, so that the arithmetic is not only checked against itself. */
 const KNOWN = {

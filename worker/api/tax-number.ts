@@ -1,53 +1,6 @@
-/** Numbers by which states know a company, verified by their check digits. Spaces and dashes between digits do not count. */
+/** Numbers by which states know a company, as input. Spaces and dashes between digits do not count. */
 import * as v from 'valibot'
-
-const digitsOf = (text: string): number[] => Array.from(text, Number)
-
-/** Sum of weight × digit over as many digits as there are weights. */
-const weigh = (digits: number[], weights: readonly number[]): number =>
-  weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0)
-
-const INN_ORGANIZATION = [2, 4, 10, 3, 5, 9, 4, 6, 8]
-const INN_PERSON_11 = [7, ...INN_ORGANIZATION]
-const INN_PERSON_12 = [3, ...INN_PERSON_11]
-
-const checksOut = (digits: number[], weights: readonly number[]): boolean =>
-  (weigh(digits, weights) % 11) % 10 === digits[weights.length]
-
-/** @param text 10 digits of an organization or 12 of a person (order of the Federal Tax Service MMV-7-6/435@). */
-export function isInn(text: string): boolean {
-  const digits = digitsOf(text)
-  if (/^\d{10}$/.test(text)) return checksOut(digits, INN_ORGANIZATION)
-  return /^\d{12}$/.test(text) && checksOut(digits, INN_PERSON_11) && checksOut(digits, INN_PERSON_12)
-}
-
-/** @param text code of the tax office, reason (two letters or digits), number. It has no check digit (same order). */
-export const isKpp = (text: string): boolean => /^\d{4}[\dA-Z]{2}\d{3}$/.test(text)
-
-/** @param text 13 digits of an organization, 15 of a sole trader; the last one is the rest of a division (order 55n, 2012). */
-export function isOgrn(text: string): boolean {
-  if (!/^(\d{13}|\d{15})$/.test(text)) return false
-  const divisor = text.length === 13 ? 11n : 13n
-  return (BigInt(text.slice(0, -1)) % divisor) % 10n === BigInt(text.slice(-1))
-}
-
-/** GB 32100-2015 leaves out letters that look like digits. */
-const USCC_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
-const USCC_WEIGHTS = Array.from({ length: 17 }, (_, at) => Number(3n ** BigInt(at) % 31n))
-
-/** @param text 18 characters of the unified social credit identifier (GB 32100-2015). */
-export function isUscc(text: string): boolean {
-  const values = Array.from(text, (character) => USCC_ALPHABET.indexOf(character))
-  if (values.length !== 18 || values.includes(-1)) return false
-  return (31 - (weigh(values, USCC_WEIGHTS) % 31)) % 31 === values[17]
-}
-
-/** @returns a number as registers write it: no spaces or dashes, letters large. */
-export const plainNumber = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}]/gu, '')
-    .toUpperCase()
+import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../web/checks/tax-number.ts'
 
 /** The longest number with a separator after every character. */
 const LONGEST = 40

@@ -1,7 +1,9 @@
 /** The edge's cookies: the only place where a browser keeps anything of a session (DECISIONS section 3). */
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { decode } from 'hono/jwt'
 import type { CookieOptions } from 'hono/utils/cookie'
+import * as v from 'valibot'
 import { isLoopback } from '../api/loopback.ts'
 import type { Env } from '../env.ts'
 
@@ -10,8 +12,12 @@ export const REFRESH_COOKIE = 'refresh'
 /** Readable by scripts: whether a refresh is worth asking for. */
 const HINT_COOKIE = 'session'
 
+/** Id of who was signed in last: what they had typed when their session ended is for them alone (forms/personal/kept-form.ts). */
+export const OWNER_COOKIE = 'owner'
+
 /** Seconds. */
-const MONTH = 30 * 24 * 60 * 60
+const DAY = 24 * 60 * 60
+const MONTH = 30 * DAY
 
 export const cookie = (c: Context<Env>, name: string): string | undefined => getCookie(c, name) || undefined
 
@@ -28,9 +34,22 @@ function set(c: Context<Env>, name: string, value: string | null, options: Cooki
   })
 }
 
+const Claims = v.object({ sub: v.string() })
+
+/** @returns whom a token is for, null where it does not say. It is not verified: the api has just made it. */
+function ownerOf(token: string): string | null {
+  try {
+    const { payload } = decode(token)
+    return v.is(Claims, payload) ? payload.sub : null
+  } catch {
+    return null
+  }
+}
+
 /** @param seconds that the token is good for. */
 export const setAccess = (c: Context<Env>, token: string, seconds: number): void => {
   set(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
+  set(c, OWNER_COOKIE, ownerOf(token), { httpOnly: true, maxAge: DAY })
   set(c, HINT_COOKIE, '1', { maxAge: MONTH })
 }
 

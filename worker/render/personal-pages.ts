@@ -11,8 +11,15 @@ import {
   editParts,
   moreParts,
 } from '../../web/pages/account-company/parts.tsx'
+import * as contacts from '../../web/pages/account-contacts/load.ts'
+import * as contactParts from '../../web/pages/account-contacts/parts.tsx'
+import { loadEmployee, loadEmployees } from '../../web/pages/account-employees/load.ts'
+import { oneParts as employeeParts, listParts as employeesParts } from '../../web/pages/account-employees/parts.tsx'
 import { loadList, loadOne } from '../../web/pages/account-inquiries/load.ts'
 import { listParts, receivedParts } from '../../web/pages/account-inquiries/parts.tsx'
+import { load as loadLegalEntities } from '../../web/pages/account-legal-entities/load.ts'
+import { parts as legalEntitiesParts } from '../../web/pages/account-legal-entities/parts.tsx'
+import NumbersPage from '../../web/pages/account-numbers/page.tsx'
 import { load as loadOverview } from '../../web/pages/account-overview/load.ts'
 import { parts as overviewParts } from '../../web/pages/account-overview/parts.tsx'
 import { load as loadProduct } from '../../web/pages/account-product/load.ts'
@@ -47,8 +54,18 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   registration: edgePage('sign-in', { load: loadRegistration, View: SignInPage, parts: registrationParts }),
   inquiry: written(loadInquiry, inquiryParts),
   profile: written(loadOverview, overviewParts),
-  start: written(loadStart, startParts),
+  start: edgePage('account-numbers', { load: loadStart, View: NumbersPage, parts: startParts }),
   settings: written(loadSettings, settingsParts),
+  changeMail: written(contacts.loadChangeMail, contactParts.changeParts),
+  mails: written(contacts.loadMails, contactParts.listParts),
+  mailPhones: written(contacts.loadMailPhones, contactParts.listParts),
+  mail: written(contacts.loadMail, contactParts.formParts),
+  mailCode: written(contacts.loadMailCode, contactParts.codeParts),
+  mailSuccess: written(contacts.loadMailSuccess, contactParts.successParts),
+  phones: written(contacts.loadPhones, contactParts.listParts),
+  phone: written(contacts.loadPhone, contactParts.formParts),
+  phoneCode: written(contacts.loadPhoneCode, contactParts.codeParts),
+  phoneSuccess: written(contacts.loadPhoneSuccess, contactParts.successParts),
   company: written(loadCompany, companyParts),
   companyEdit: edgePage('account-company', { load: loadCompany, View: CompanyEditPage, parts: editParts }),
   companyFile: aided(loadCompany, companyFileParts),
@@ -59,5 +76,12 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   productFile: written(loadProduct, fileParts),
   inquiries: written(loadList, listParts),
   received: written(loadOne, receivedParts),
+  legalEntities: edgePage('account-numbers', {
+    load: loadLegalEntities,
+    View: NumbersPage,
+    parts: legalEntitiesParts,
+  }),
+  employees: written(loadEmployees, employeesParts),
+  employee: written(loadEmployee, employeeParts),
   admin: written(loadAdmin, adminParts),
 }

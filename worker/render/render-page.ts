@@ -1,7 +1,7 @@
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
-import type { LoadContext } from '../../web/app/load.ts'
+import type { LoadContext, Posted } from '../../web/app/load.ts'
 import type { Head, Outcome, PageView, Payload } from '../../web/app/page.ts'
 import { PageError } from '../../web/app/page-error.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
@@ -10,6 +10,7 @@ import { parts as notFoundParts } from '../../web/pages/not-found/parts.tsx'
 import { matchPersonal, type PersonalName, personalRoutes } from '../../web/personal-routes.ts'
 import { matchRoute, type PublicRouteName, type RouteName } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
+import { keptForm } from '../forms/personal/kept-form.ts'
 import { ownPath } from '../forms/sign-in/own-path.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
@@ -88,13 +89,21 @@ function loadPublic(c: Context<Env>, name: PublicRouteName, id: string): Promise
   return loadRoute(c, name, pages[name], contextOf(c, id, query))
 }
 
-function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName; id: string }): Promise<RenderedPage> {
+/** What was typed before the session ended (forms/personal/submit.ts leads back to here), as a form that nothing is wrong with. */
+async function typedBefore(c: Context<Env>): Promise<Posted | null> {
+  const fields = c.var.posted || c.req.query('done') !== 'kept' ? null : await keptForm(c)
+  return fields && { fields, faults: {} }
+}
+
+async function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName; id: string }): Promise<RenderedPage> {
   const { done, ...asked } = checkQuery(personalRoutes[name], new URL(c.req.url).searchParams)
+  const typed = await typedBefore(c)
   // What was done before a form was refused is no news any more.
-  const query = done === undefined || c.var.posted ? asked : { ...asked, done }
+  const news = c.var.posted ? undefined : typed ? 'kept' : done
   const own = createOwnClient(c)
   const context = {
-    ...contextOf(c, id, query),
+    ...contextOf(c, id, news === undefined ? asked : { ...asked, done: news }),
+    posted: c.var.posted ?? typed,
     own,
     pending: readPending(c),
     next: ownPath(c.req.query('next')),

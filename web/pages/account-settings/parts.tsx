@@ -23,6 +23,13 @@ function Settings({ data }: { data: SettingsData }) {
           <li key={id}>{value}</li>
         ))}
       </ul>
+      <p className={styles.row}>
+        <a className="button" href={to('changeMail')}>
+          {t('people.email.changeMain')}
+        </a>
+        <a href={to('mails')}>{t('people.mails')}</a>
+        <a href={to('phones')}>{t('people.phones')}</a>
+      </p>
       <Sessions data={data} />
       <form method="post" action={`${to('signIn')}/sign-out`}>
         <button type="submit" className="button">

@@ -93,15 +93,18 @@ interface FormProps {
   withFile?: boolean
   /** Where the page's script shows each file that it has sent, and as what (aids/transfer.ts). */
   attach?: { place: string; as: object }
+  /** Where it is posted; none: to its own screen. */
+  place?: string
   children: ReactNode
 }
 
-/** A form that is posted to its own screen; `once` makes a double press count once. */
-export function Form({ form, action, version, withFile, attach, children }: FormProps) {
+/** A plain form; `once` makes a double press count once. */
+export function Form({ form, action, version, withFile, attach, place, children }: FormProps) {
   return (
     <form
       className={styles.form}
       method="post"
+      action={place}
       encType={withFile ? 'multipart/form-data' : undefined}
       noValidate
       data-attach={attach?.place}
@@ -115,7 +118,9 @@ export function Form({ form, action, version, withFile, attach, children }: Form
       {/* First of all: where a button has a value of its own, that one counts. */}
       <input type="hidden" name="action" defaultValue={action} />
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
-      {version === undefined ? null : <input type="hidden" name="version" defaultValue={String(version)} />}
+      {version === undefined ? null : (
+        <input type="hidden" name="version" defaultValue={form.version ?? String(version)} />
+      )}
       {children}
     </form>
   )

@@ -36,15 +36,43 @@ const SENTENCES: Record<string, MessageKey> = {
   'otp.expired': 'account.fault.expired',
   'otp.too-soon': 'account.fault.often',
   'rate.limited': 'account.fault.often',
+  prefilled: 'people.fault.prefilled',
+  mismatch: 'people.fault.mismatch',
+  email: 'people.fault.email',
+  phone: 'people.fault.phone',
+  kind: 'people.fault.kind',
+  'contact.exists': 'people.fault.contactExists',
+  'contact.too-many': 'people.fault.contactMany',
+  'contact.taken': 'people.fault.contactTaken',
+  'contact.unverified': 'people.fault.contactUnverified',
+  'contact.last': 'people.fault.contactLast',
+  'contact.unknown': 'people.fault.gone',
+  'delivery.failed': 'people.fault.delivery',
+  'employee.exists': 'people.fault.employeeExists',
+  'employee.too-many': 'people.fault.employeeMany',
+  'employee.elsewhere': 'people.fault.employeeElsewhere',
+  'employee.inactive': 'people.fault.employeeInactive',
+  'employee.unknown': 'people.fault.gone',
+  'invitation.unknown': 'people.fault.invitationGone',
+  'legal-entity.exists': 'people.fault.entityExists',
+  'legal-entity.too-many': 'people.fault.entityMany',
+  'legal-entity.main': 'people.fault.entityMain',
+  'legal-entity.unknown': 'people.fault.gone',
+  'organization.required': 'people.fault.organization',
   'owner.last': 'account.fault.ownerLast',
   'input.invalid': 'account.fault.form',
 }
+
+/** What a look-up came to: nothing is wrong. */
+const NOTES = ['found', 'not-found', 'prefilled']
 
 /** A form's fields: as posted where it was sent and not accepted, else as stored. */
 export interface FormState {
   value: (name: string) => string
   /** What is wrong with a field, in the reader's words. */
   fault: (name: string) => string | undefined
+  /** Version that it was filled in from, where it was typed before the session ended. */
+  version: string | undefined
   /** What is wrong with the form as a whole; undefined where it was not sent. */
   summary: string | undefined
 }
@@ -63,13 +91,14 @@ export function formState(
   const sentence = (code: string) => t(SENTENCES[code] ?? 'account.fault.unexpected')
   const codeOf = (name: string) => own?.faults[name]
   const whole = codeOf('')
-  const isNote = own && Object.values(own.faults).every((code) => code === 'found' || code === 'not-found')
+  const isNote = own && Object.values(own.faults).every((code) => NOTES.includes(code))
   return {
     value: (name) => (own ? own.fields[name] : stored[name]) ?? '',
     fault: (name) => {
       const code = codeOf(name)
       return code === undefined ? undefined : sentence(code)
     },
+    version: own && Object.keys(own.faults).length === 0 ? own.fields.version : undefined,
     summary: !own || isNote ? undefined : sentence(whole ?? 'input.invalid'),
   }
 }

@@ -4,14 +4,24 @@ import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from './account.module.css'
 
 const DONE = ['saved', 'founded', 'ended', 'code', 'answered', 'closed'] as const
-const SECTIONS = ['profile', 'company', 'products', 'inquiries', 'settings'] as const
+const OF_PEOPLE = ['kept', 'invited', 'joined', 'declined', 'left', 'handed', 'removed', 'restored'] as const
+const SECTIONS = ['profile', 'company', 'products', 'inquiries', 'legalEntities', 'employees', 'settings'] as const
 const WORDS = {
   profile: 'account.overview',
   company: 'account.company',
   products: 'account.products',
   inquiries: 'received.title',
+  legalEntities: 'people.legalEntities',
+  employees: 'people.employees',
   settings: 'account.settings',
 } as const
+
+/** @returns what has just been done, in the reader's words; undefined where the address says nothing that we say */
+function useNews(done: string | undefined): string | undefined {
+  const { t } = useI18n()
+  const [word, ofPeople] = [DONE.find((one) => one === done), OF_PEOPLE.find((one) => one === done)]
+  return word ? t(`account.done.${word}`) : ofPeople && t(`people.done.${ofPeople}`)
+}
 
 interface FrameProps {
   title: string
@@ -26,7 +36,7 @@ interface FrameProps {
 export function AccountFrame({ title, here, done, isAdmin, children }: FrameProps) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const word = DONE.find((one) => one === done)
+  const news = useNews(done)
   return (
     <div className={styles.page}>
       <nav className={styles.nav} aria-label={t('account.nav')}>
@@ -48,9 +58,9 @@ export function AccountFrame({ title, here, done, isAdmin, children }: FrameProp
         </ul>
       </nav>
       <h1>{title}</h1>
-      {word ? (
+      {news ? (
         <p className="notice" role="status">
-          {t(`account.done.${word}`)}
+          {news}
         </p>
       ) : null}
       {children}

@@ -1,5 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 
+/** As the browser calls them, where that is no word of ours. */
+const CALLED: Record<string, string> = { device: 'localStorage', keptForm: 'kept-form' }
+
 /** Everything that is kept in the browser, and how long. */
 const KEPT = [
   { name: 'locale', kept: 'year' },
@@ -7,6 +10,8 @@ const KEPT = [
   { name: 'access', kept: 'halfHour' },
   { name: 'refresh', kept: 'month' },
   { name: 'session', kept: 'month' },
+  { name: 'owner', kept: 'day' },
+  { name: 'keptForm', kept: 'halfHour' },
   { name: 'device', kept: 'untilCleared' },
 ] as const
 
@@ -26,7 +31,7 @@ export function Cookies() {
         {KEPT.map(({ name, kept }) => (
           <tr key={name}>
             <th scope="row">
-              <code>{name === 'device' ? 'localStorage' : name}</code>
+              <code>{CALLED[name] ?? name}</code>
             </th>
             <td>{t(`legal.privacy.cookie.${name}`)}</td>
             <td>{t(`legal.privacy.cookie.${kept}`)}</td>

@@ -5,6 +5,8 @@ import type { PersonalLoad } from '../../app/personal-load.ts'
 export interface EntryData {
   login: string
   next: string
+  /** The session ended in the middle of a form: what was typed waits where they go next. */
+  isKept: boolean
   fault: Fault | undefined
 }
 
@@ -30,6 +32,7 @@ export const loadEntry: PersonalLoad<EntryData, SignInLive> = async ({ i18n: { t
     data: {
       login: begun?.login ?? '',
       next: next ?? begun?.next ?? '',
+      isKept: next?.includes('done=kept') ?? false,
       fault: begun?.step === 'login' ? begun.fault : undefined,
     },
     live: { resendIn: 0 },

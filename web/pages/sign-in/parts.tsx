@@ -13,13 +13,18 @@ export const registrationParts = { form: Registration } satisfies Parts<Registra
 /** Filled in by the page's script: which device this is. Without script it stays empty, and nothing depends on it. */
 const Device = () => <input type="hidden" name="device" defaultValue="" />
 
-function Entry({ data: { login, next, fault } }: { data: EntryData }) {
+function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
   return (
     <form className={styles.form} method="post" action={to('signIn')} noValidate>
       <h1>{t('signIn.title')}</h1>
+      {isKept ? (
+        <p className="notice" role="status">
+          {t('people.sessionEnded')}
+        </p>
+      ) : null}
       <p className="soft">{t('signIn.about')}</p>
       <FormField
         name="login"

@@ -31,6 +31,7 @@ const Invitation = v.object({
   position: v.string(),
   createdAt: v.string(),
 })
+export type Invitation = v.InferOutput<typeof Invitation>
 export const InvitationList = v.object({ data: v.array(Invitation) })
 const Accepted = v.object({ data: v.object({ id: v.string(), role: OrganizationRole }) })
 

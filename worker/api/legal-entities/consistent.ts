@@ -1,5 +1,5 @@
+import { isInn } from '../../../web/checks/tax-number.ts'
 import { AppError, type Issue } from '../problem.ts'
-import { isInn } from '../tax-number.ts'
 import type { NewLegalEntity } from './schema.ts'
 
 /** Lengths of an organization's numbers; a sole trader's are two longer. */

@@ -1,7 +1,7 @@
 import { isLocale } from '../../../web/locale.ts'
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { NOTIFICATIONS } from '../../api/profile/schema.ts'
-import { type Actions, faultsOf, once, type Submitted, settle } from './outcome.ts'
+import { type Actions, faultsOf, once, type Submitted, settle, settleGone } from './outcome.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const
 
@@ -35,9 +35,25 @@ async function save({ own, fields, locale }: Submitted) {
 
 const toSettings = ({ locale }: Submitted) => personalHref('settings', locale, { done: 'ended' })
 
+async function accept({ own, fields, locale }: Submitted) {
+  return settle(
+    own.api.profile.invitations[':id'].accept.$post(
+      { param: { id: fields.invitation ?? '' } },
+      { headers: await once(fields) },
+    ),
+    personalHref('profile', locale, { done: 'joined' }),
+  )
+}
+
+const decline = ({ own, fields, locale }: Submitted) =>
+  settleGone(
+    own.api.profile.invitations[':id'].$delete({ param: { id: fields.invitation ?? '' } }),
+    personalHref('start', locale, { done: 'declined' }),
+  )
+
 /** Forms of the person's own account. */
 export const account: Partial<Record<PersonalName, Actions>> = {
-  start: { look: lookUp, found },
+  start: { look: lookUp, found, accept, decline },
   settings: {
     save,
     'end-session': (form) =>

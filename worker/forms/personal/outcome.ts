@@ -38,19 +38,33 @@ export interface Answer {
   json: () => Promise<unknown>
 }
 
-export async function faultsOf(answer: Answer): Promise<FieldFault[]> {
+/**
+ * @param beside field that a refusal of the whole is told beside, by its code
+ * @throws SignedOut
+ */
+export async function faultsOf(answer: Answer, beside: Record<string, string> = {}): Promise<FieldFault[]> {
   if (answer.status === 401) throw new SignedOut()
   const told: unknown = await answer.json().catch(() => null)
   if (!v.is(Problem, told)) return [{ field: '', code: 'unexpected' }]
   const errors = told.errors ?? []
-  if (errors.length === 0) return [{ field: '', code: told.code }]
+  if (errors.length === 0) return [{ field: beside[told.code] ?? '', code: told.code }]
   return errors.map(({ path, code }) => ({ field: path, code }))
 }
 
 /** Leads on where the api has accepted a form. */
-export async function settle(answer: Promise<Answer>, place: string): Promise<Outcome> {
+export async function settle(
+  answer: Promise<Answer>,
+  place: string,
+  beside?: Record<string, string>,
+): Promise<Outcome> {
   const response = await answer
-  return response.ok ? { place } : { faults: await faultsOf(response) }
+  return response.ok ? { place } : { faults: await faultsOf(response, beside) }
+}
+
+/** Leads on where something is gone: a second press finds nothing any more, and has come to the same. */
+export async function settleGone(answer: Promise<Answer>, place: string): Promise<Outcome> {
+  const response = await answer
+  return response.ok || response.status === 404 ? { place } : { faults: await faultsOf(response) }
 }
 
 /** A field's text as a whole number; null where it is empty, NaN (which the api refuses) where it is none. */

@@ -11,24 +11,36 @@ import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
 import { account } from './account.ts'
 import { company } from './company.ts'
 import { companyFiles } from './company-files.ts'
+import { contacts } from './contacts.ts'
+import { employees } from './employees.ts'
 import { inquiries } from './inquiries.ts'
+import { keepForm } from './kept-form.ts'
+import { legalEntities } from './legal-entities.ts'
 import { moderation } from './moderation.ts'
 import { type Actions, faultsOf, type Outcome, SignedOut, type Submitted } from './outcome.ts'
 import { newProduct, product } from './products.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
 const LARGEST = 21 * 1024 * 1024
+/** Bytes of a form that is kept for who has to sign in again: without a file. */
+const LARGEST_KEPT = 500_000
 /** Characters of a field at most: as many as the api takes of a description. */
 const LONGEST = 20_000
 
-const actionsOf: Partial<Record<PersonalName, Actions>> = {
+const ACTIONS: Partial<Record<PersonalName, Actions>> = {
   ...account,
+  ...contacts,
   ...company,
   ...companyFiles,
   ...product,
   ...inquiries,
+  ...employees,
+  ...legalEntities,
   ...moderation,
 }
+
+const actionsOf = ({ name, id }: { name: PersonalName; id: string }) =>
+  name === 'product' && id === 'new' ? newProduct : ACTIONS[name]
 
 interface Form {
   fields: Fields
@@ -36,10 +48,10 @@ interface Form {
 }
 
 /** @returns null for what is no form of ours. */
-async function readForm(c: Context<Env>): Promise<Form | null> {
+async function readForm(c: Context<Env>, largest = LARGEST): Promise<Form | null> {
   const type = c.req.header('Content-Type') ?? ''
   const isForm = type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')
-  if (!isForm || !(Number(c.req.header('Content-Length')) <= LARGEST)) return null
+  if (!isForm || !(Number(c.req.header('Content-Length')) <= largest)) return null
   const data = await c.req.formData().catch(() => null)
   if (!data) return null
   const fields: Fields = {}
@@ -61,14 +73,23 @@ const upload = (c: Context<Env>): Submitted['upload'] =>
     return { id: data.id }
   }
 
-const here = (c: Context<Env>) => `/${c.var.locale}${c.var.path}`
+/** This screen's address. @param done what it is to say */
+function here(c: Context<Env>, done?: string): string {
+  const query = new URL(c.req.url).searchParams
+  if (done) query.set('done', done)
+  return `/${c.var.locale}${c.var.path}${query.size > 0 ? `?${query}` : ''}`
+}
 
-const toSignIn = (c: Context<Env>) => lead(c, personalHref('signIn', c.var.locale, { next: here(c) }))
+/** Nobody is signed in any more. What was typed stands here again once they have signed in. */
+async function toSignIn(c: Context<Env>, fields: Fields | undefined): Promise<Response> {
+  const isKept = fields !== undefined && (await keepForm(c, fields))
+  return lead(c, personalHref('signIn', c.var.locale, { next: here(c, isKept ? 'kept' : undefined) }))
+}
 
 /** The access token has run out: with a new one the browser sends the form again by itself (307 keeps what was typed). */
 async function renewed(c: Context<Env>): Promise<Response> {
   const told = cookie(c, REFRESH_COOKIE) === undefined ? null : await callSignIn(c, 'refresh-token', {})
-  if (!told?.ok || told.data === null) return toSignIn(c)
+  if (!told?.ok || told.data === null) return toSignIn(c, (await readForm(c, LARGEST_KEPT))?.fields)
   c.header('Cache-Control', 'no-store')
   return c.redirect(here(c), 307)
 }
@@ -89,7 +110,7 @@ async function answer(c: Context<Env>, show: Show, form: Form, outcome: Outcome)
 export const personalForms = (show: Show) =>
   createMiddleware<Env>(async function personalForms(c, next) {
     const match = c.req.method === 'POST' && c.var.prefixed ? matchPersonal(c.var.path) : null
-    const actions = match && (match.id === 'new' ? newProduct : actionsOf[match.name])
+    const actions = match && actionsOf(match)
     if (!match || !actions) return next()
     if (!isFromOurPage(c)) return turnAway(c, 403)
     if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
@@ -103,6 +124,6 @@ export const personalForms = (show: Show) =>
     } catch (error) {
       if (!(error instanceof SignedOut)) throw error
       clearSession(c)
-      return toSignIn(c)
+      return toSignIn(c, form.fields)
     }
   })

@@ -1,0 +1,108 @@
+import type { Contact } from '../../../worker/api/profile/schema.ts'
+import type { Posted } from '../../app/load.ts'
+import { Elsewhere, PageError } from '../../app/page-error.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
+import { personalHref } from '../../personal-routes.ts'
+import { readProfile } from '../account/membership.ts'
+
+export type ContactKind = Contact['kind']
+
+interface Common {
+  kind: ContactKind
+  isAdmin: boolean
+  posted: Posted | null
+  done: string | undefined
+}
+
+export interface ContactsData extends Common {
+  contacts: Contact[]
+  /** Shown within the section of e-mail addresses (SPECIFICATION section 2, /profile/mail/phone). */
+  within: boolean
+}
+
+export interface ContactData extends Common {
+  /** Null: a new one. */
+  contact: Contact | null
+}
+
+export interface WaitingData extends Common {
+  contact: Contact
+}
+
+async function common(context: PersonalContext, kind: ContactKind) {
+  const { contacts, role } = await readProfile(context)
+  const { posted, query } = context
+  return {
+    contacts: contacts.filter((contact) => contact.kind === kind),
+    data: { kind, isAdmin: role === 'ADMIN', posted, done: query.done },
+  }
+}
+
+const TITLES = { email: 'people.mails', phone: 'people.phones' } as const
+
+const screen = <Data>({ i18n: { t } }: PersonalContext, kind: ContactKind, data: Data) => ({
+  data,
+  live: null,
+  head: { title: t(TITLES[kind]), noindex: true },
+})
+
+const list =
+  (kind: ContactKind, within: boolean): PersonalLoad<ContactsData> =>
+  async (context) => {
+    const { contacts, data } = await common(context, kind)
+    return screen(context, kind, { ...data, contacts, within })
+  }
+
+export const loadMails = list('email', false)
+export const loadPhones = list('phone', false)
+export const loadMailPhones = list('phone', true)
+
+/** @throws PageError 404 for an id that is no contact of this kind of theirs */
+const one =
+  (kind: ContactKind): PersonalLoad<ContactData> =>
+  async (context) => {
+    const { contacts, data } = await common(context, kind)
+    const contact = contacts.find(({ id }) => id === context.id) ?? null
+    if (!contact && context.id !== 'new') throw new PageError(404, 'page.unknown')
+    return screen(context, kind, { ...data, contact })
+  }
+
+export const loadMail = one('email')
+export const loadPhone = one('phone')
+
+/** The way to another main e-mail address begins at the one there is; without one, at a new one. */
+export const loadChangeMail: PersonalLoad<ContactData> = async (context) => {
+  const { contacts, data } = await common(context, 'email')
+  return screen(context, 'email', { ...data, contact: contacts.find(({ main }) => main) ?? null })
+}
+
+export const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pending !== null
+
+const FORM = { email: 'mail', phone: 'phone' } as const
+const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
+
+/** @throws Elsewhere where no code is awaited */
+const code =
+  (kind: ContactKind): PersonalLoad<WaitingData> =>
+  async (context) => {
+    const { contacts, data } = await common(context, kind)
+    const contact = contacts.find(({ id }) => id === context.id)
+    if (!contact || !isWaiting(contact)) throw new Elsewhere(personalHref(FORM[kind], context.i18n.locale, context.id))
+    return screen(context, kind, { ...data, contact })
+  }
+
+export const loadMailCode = code('email')
+export const loadPhoneCode = code('phone')
+
+/** @throws Elsewhere where the code has still to be entered */
+const success =
+  (kind: ContactKind): PersonalLoad<WaitingData> =>
+  async (context) => {
+    const { contacts, data } = await common(context, kind)
+    const contact = contacts.find(({ id }) => id === context.id)
+    if (!contact || isWaiting(contact)) throw new Elsewhere(personalHref(CODE[kind], context.i18n.locale, context.id))
+    return screen(context, kind, { ...data, contact })
+  }
+
+export const loadMailSuccess = success('email')
+export const loadPhoneSuccess = success('phone')

@@ -1,0 +1,130 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Parts } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from '../account/account.module.css'
+import { Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { Contacts } from './contact-list.tsx'
+import type { ContactData, ContactsData, WaitingData } from './load.ts'
+
+export const listParts = { page: Contacts } satisfies Parts<ContactsData>
+export const formParts = { page: ContactForm } satisfies Parts<ContactData>
+export const changeParts = { page: ChangeMail } satisfies Parts<ContactData>
+export const codeParts = { page: Code } satisfies Parts<WaitingData>
+export const successParts = { page: Success } satisfies Parts<WaitingData>
+
+const INPUT = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+} as const
+
+const LIST = { email: 'mails', phone: 'phones' } as const
+const FORM = { email: 'mail', phone: 'phone' } as const
+
+/** One field, and a code goes to what is typed there. */
+function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  const form = formState(i18n, posted, 'send', {})
+  return (
+    <Form form={form} action="send" place={to(FORM[kind], contact?.id ?? 'new')}>
+      <Field
+        form={form}
+        name="value"
+        label={t(`people.${kind}.${contact ? 'another' : 'value'}`)}
+        note={t(`people.${kind}.note`)}
+        maxLength={kind === 'email' ? 254 : 40}
+        required
+        {...INPUT[kind]}
+      />
+      <Submit>{t('people.sendCode')}</Submit>
+    </Form>
+  )
+}
+
+function ContactForm({ data }: { data: ContactData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { kind, contact, isAdmin } = data
+  return (
+    <AccountFrame title={t(`people.${kind}.${contact ? 'change' : 'add'}`)} here="settings" isAdmin={isAdmin}>
+      {contact ? <p>{t(`people.${kind}.now`, { value: contact.value })}</p> : null}
+      <p className="soft">{t('people.codeAbout')}</p>
+      <ValueForm data={data} />
+      <p>
+        <a href={to(LIST[kind])}>{t(`people.${kind}.all`)}</a>
+      </p>
+    </AccountFrame>
+  )
+}
+
+/** The entry to another main e-mail address. */
+function ChangeMail({ data }: { data: ContactData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { contact, isAdmin } = data
+  return (
+    <AccountFrame title={t('people.email.changeMain')} here="settings" isAdmin={isAdmin}>
+      <p>{contact ? t('people.email.main', { value: contact.value }) : t('people.email.none')}</p>
+      <p className="soft">{t('people.codeAbout')}</p>
+      <ValueForm data={data} />
+      <p>
+        <a href={to('mails')}>{t('people.email.all')}</a>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function Code({ data: { kind, contact, posted, done, isAdmin } }: { data: WaitingData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  // One form with two buttons: whichever was pressed, it is the same that stands here again.
+  const form = formState(i18n, posted && { ...posted, fields: { ...posted.fields, action: 'verify' } }, 'verify', {})
+  return (
+    <AccountFrame title={t('people.codeTitle')} here="settings" done={done} isAdmin={isAdmin}>
+      <p className="soft">{t('people.codeSent')}</p>
+      <p className={styles.row}>
+        <strong>{contact.pending ?? contact.value}</strong>
+        <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
+      </p>
+      <Form form={form} action="verify">
+        <Field
+          form={form}
+          name="code"
+          label={t('people.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={40}
+          autoFocus
+          required
+        />
+        <p className={styles.row}>
+          <Submit>{t('people.confirm')}</Submit>
+          <Submit value="resend" quiet>
+            {t('people.resend')}
+          </Submit>
+        </p>
+      </Form>
+    </AccountFrame>
+  )
+}
+
+function Success({ data: { kind, contact, isAdmin } }: { data: WaitingData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <AccountFrame title={t(`people.${kind}.done`)} here="settings" isAdmin={isAdmin}>
+      <p className="notice" role="status">
+        {t(contact.main ? `people.${kind}.doneMain` : `people.${kind}.doneAbout`, { value: contact.value })}
+      </p>
+      <p>
+        <a className="button primary" href={to(LIST[kind])}>
+          {t(`people.${kind}.all`)}
+        </a>
+      </p>
+    </AccountFrame>
+  )
+}

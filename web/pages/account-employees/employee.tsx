@@ -1,0 +1,103 @@
+import type { Employee } from '../../../worker/api/employees/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from '../account/account.module.css'
+import { Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
+import type { EmployeeData } from './load.ts'
+
+const ROLES = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
+
+/** One of the organization's people, or the invitation of one more. */
+export function EmployeeScreen({ data }: { data: EmployeeData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { employee, isOwner, isAdmin, posted, done } = data
+  const title = employee ? employee.name || employee.contact || t('people.nameless') : t('people.invite')
+  return (
+    <AccountFrame title={title} here="employees" done={done} isAdmin={isAdmin}>
+      <Refused posted={posted} actions={['status', 'hand-over', 'remind', 'remove']} />
+      {employee ? <Facts employee={employee} /> : <p className="soft">{t('people.inviteAbout')}</p>}
+      {isOwner || posted ? <Details data={data} /> : null}
+      {isOwner && employee ? <Deeds employee={employee} /> : null}
+      <p>
+        <a href={to('employees')}>{t('people.allEmployees')}</a>
+      </p>
+    </AccountFrame>
+  )
+}
+
+function Facts({ employee: { status, role, contact, position } }: { employee: Employee }) {
+  const { t, locale } = useI18n()
+  const colon = locale === 'zh' ? '：' : ': '
+  return (
+    <ul>
+      <li>{`${t('people.roleLabel')}${colon}${t(`people.role.${role}`)}`}</li>
+      <li>{`${t('account.statusTitle')}${colon}${t(`people.employeeStatus.${status}`)}`}</li>
+      {position ? <li>{`${t('people.position')}${colon}${position}`}</li> : null}
+      {contact ? <li>{`${t('people.invitedAt')}${colon}${contact}`}</li> : null}
+    </ul>
+  )
+}
+
+/** Name, position and role; of somebody new, where the invitation goes as well. */
+function Details({ data: { employee, posted } }: { data: EmployeeData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const action = employee ? 'save' : 'invite'
+  const { name = '', position = '', role = 'EMPLOYEE' } = employee ?? {}
+  const form = formState(i18n, posted, action, { name, position, role })
+  const roles = ROLES.map((value) => ({ value, text: t(`people.roleAbout.${value}`) }))
+  return (
+    <Form form={form} action={action} {...(employee && { version: employee.version })}>
+      {employee ? null : (
+        <Field
+          form={form}
+          name="contact"
+          label={t('people.contact')}
+          note={t('people.contactNote')}
+          maxLength={320}
+          autoCapitalize="none"
+          required
+        />
+      )}
+      <Field form={form} name="name" label={t('people.name')} maxLength={100} />
+      <Field form={form} name="position" label={t('people.position')} maxLength={100} />
+      <Choice form={form} name="role" label={t('people.roleLabel')} options={roles} />
+      <Submit>{t(employee ? 'account.save' : 'people.sendInvitation')}</Submit>
+    </Form>
+  )
+}
+
+/** What an owner may do with somebody besides changing their details. */
+function Deeds({ employee: { allowed, status, self, role, version } }: { employee: Employee }) {
+  const { t } = useI18n()
+  const fields = { version: String(version) }
+  return (
+    <>
+      <div className={styles.row}>
+        {allowed.map((next) =>
+          next === 'invited' ? null : (
+            <RowButton key={next} action="status" fields={{ ...fields, status: next }}>
+              {t(`people.become.${next}`)}
+            </RowButton>
+          ),
+        )}
+        {status === 'invited' ? <RowButton action="remind">{t('people.remind')}</RowButton> : null}
+        <RowButton action="remove">{t(status === 'invited' ? 'people.takeBack' : 'account.remove')}</RowButton>
+      </div>
+      {status === 'active' && !self && role !== 'OWNER' ? (
+        <details>
+          <summary>{t('people.handOver')}</summary>
+          <p>{t('people.handOverAbout')}</p>
+          <RowButton action="hand-over" fields={fields}>
+            {t('people.handOver')}
+          </RowButton>
+        </details>
+      ) : null}
+    </>
+  )
+}

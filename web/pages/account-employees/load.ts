@@ -1,0 +1,60 @@
+import type { Employee, EmployeeList } from '../../../worker/api/employees/schema.ts'
+import type { Profile } from '../../../worker/api/profile/schema.ts'
+import type { Posted } from '../../app/load.ts'
+import { PageError, read } from '../../app/page-error.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
+import { demandOrganization } from '../account/membership.ts'
+
+interface Common {
+  isAdmin: boolean
+  /** Owners alone change anything here (worker/api/access/actions.ts). */
+  isOwner: boolean
+  posted: Posted | null
+  done: string | undefined
+}
+
+export interface EmployeesData extends Common {
+  employees: Employee[]
+  meta: EmployeeList['meta']
+  undo: string | undefined
+}
+
+export interface EmployeeData extends Common {
+  /** Null: somebody is invited. */
+  employee: Employee | null
+}
+
+const common = ({ posted, query }: PersonalContext, { role, organization }: Profile): Common => ({
+  isAdmin: role === 'ADMIN',
+  isOwner: organization?.role === 'OWNER',
+  posted,
+  done: query.done,
+})
+
+const screen = <Data>({ i18n: { t } }: PersonalContext, data: Data) => ({
+  data,
+  live: null,
+  head: { title: t('people.employees'), noindex: true },
+})
+
+/** @throws PageError 404 beyond the last page; Elsewhere without an organization */
+export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
+  const profile = await demandOrganization(context)
+  const { page = '1', undo } = context.query
+  const { data, meta } = await read(context.own.api.profile.company.employees.$get({ query: { page } }))
+  if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
+  return screen(context, { ...common(context, profile), employees: data, meta, undo })
+}
+
+/** @throws PageError 404 for somebody of another organization, and for who may not invite */
+export const loadEmployee: PersonalLoad<EmployeeData> = async (context) => {
+  const given = common(context, await demandOrganization(context))
+  const { id, own } = context
+  if (id !== 'new') {
+    const { data } = await read(own.api.profile.company.employees[':id'].$get({ param: { id } }))
+    return screen(context, { ...given, employee: data })
+  }
+  // A refused form is shown to whoever sent it, with the reason.
+  if (!given.isOwner && !given.posted) throw new PageError(404, 'page.unknown')
+  return screen(context, { ...given, employee: null })
+}

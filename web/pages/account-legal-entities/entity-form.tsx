@@ -1,0 +1,69 @@
+import type { LegalEntity } from '../../../worker/api/legal-entities/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from '../account/account.module.css'
+import { Check, Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import type { LegalEntitiesData } from './load.ts'
+
+function storedOf(edited: LegalEntity | 'new'): Record<string, string> {
+  if (edited === 'new') return {}
+  const { fullName, shortName, taxNumber, kpp, ogrn, address, bank, main } = edited
+  const { name = '', bic = '', account = '', correspondent = '' } = bank ?? {}
+  return {
+    ...{ fullName, shortName, taxNumber, kpp, ogrn, address, main: main ? 'on' : '' },
+    ...{ 'bank.name': name, 'bank.bic': bic, 'bank.account': account, 'bank.correspondent': correspondent },
+  }
+}
+
+const BANK = { name: 200, bic: 20, account: 50, correspondent: 50 } as const
+const BANK_NAMES = ['name', 'bic', 'account', 'correspondent'] as const
+
+/** Its numbers first: with the tax number looked up, the rest stands there by itself. */
+export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: LegalEntity | 'new' }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  const { posted } = data
+  // One form with two buttons: whichever was pressed, it is the same that stands here again.
+  const typed = posted && { ...posted, fields: { ...posted.fields, action: 'save' } }
+  const form = formState(i18n, typed, 'save', storedOf(edited))
+  return (
+    <>
+      <h2>{t(edited === 'new' ? 'people.addEntity' : 'people.editEntity')}</h2>
+      <Form form={form} action="save" {...(edited !== 'new' && { version: edited.version })}>
+        <input type="hidden" name="entity" defaultValue={edited === 'new' ? '' : edited.id} />
+        <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} maxLength={40} />
+        <p className={styles.row}>
+          <Submit value="look" quiet>
+            {t('people.lookUp')}
+          </Submit>
+        </p>
+        <Field form={form} name="fullName" label={t('people.fullName')} maxLength={300} />
+        <Field form={form} name="shortName" label={t('people.shortName')} maxLength={150} />
+        <div className={styles.columns}>
+          <Field form={form} name="kpp" label={t('people.kpp')} note={t('people.kppNote')} maxLength={40} />
+          <Field form={form} name="ogrn" label={t('people.ogrn')} note={t('people.ogrnNote')} maxLength={40} />
+        </div>
+        <Field form={form} name="address" label={t('people.entityAddress')} maxLength={500} />
+        <fieldset className={styles.columns}>
+          <legend>{t('people.bankTitle')}</legend>
+          {BANK_NAMES.map((name) => (
+            <Field
+              key={name}
+              form={form}
+              name={`bank.${name}`}
+              label={t(`people.bank.${name}`)}
+              maxLength={BANK[name]}
+            />
+          ))}
+        </fieldset>
+        <Check form={form} name="main" label={t('people.asMain')} />
+        <p className={styles.row}>
+          <Submit>{t('account.save')}</Submit>
+          <a href={to('legalEntities')}>{t('people.cancel')}</a>
+        </p>
+      </Form>
+    </>
+  )
+}

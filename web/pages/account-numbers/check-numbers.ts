@@ -1,0 +1,45 @@
+/** Check digits as they are typed: a slip is told at once, and not only after a way to the edge and back. */
+import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../checks/tax-number.ts'
+import styles from '../../components/form-field.module.css'
+
+/** Of each field, by its name: whether the number is right, and how long a whole one is. */
+const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: readonly number[] }> = {
+  taxNumber: { isRight: (text) => isInn(text) || isUscc(text), lengths: [10, 12, 18] },
+  kpp: { isRight: isKpp, lengths: [9] },
+  ogrn: { isRight: isOgrn, lengths: [13, 15] },
+}
+
+/** Says beside a field what is wrong with it, '' nothing. What the edge has said there is outdated by then. */
+function tell(field: HTMLInputElement, fault: string): void {
+  const id = `${field.name}-fault`
+  const told = document.getElementById(id)
+  field.toggleAttribute('aria-invalid', fault !== '')
+  if (fault === '') {
+    told?.remove()
+    return
+  }
+  const place = told ?? field.parentElement?.appendChild(document.createElement('p'))
+  if (!place) return
+  place.id = id
+  place.className = styles.fault ?? ''
+  place.role = 'status'
+  place.textContent = fault
+  field.setAttribute('aria-describedby', id)
+}
+
+/**
+ * @param fault what is said of a number whose check digit is wrong
+ * @param signal ends the checking
+ */
+export function checkNumbers(page: HTMLElement, fault: string, signal: AbortSignal): void {
+  const check = (target: EventTarget | null, isDone: boolean) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const rule = CHECKS[target.name]
+    const text = plainNumber(target.value)
+    // Nobody is told of a slip in a number that is still being typed.
+    const isWhole = isDone || rule?.lengths.includes(text.length)
+    if (rule) tell(target, text === '' || !isWhole || rule.isRight(text) ? '' : fault)
+  }
+  page.addEventListener('input', ({ target }) => check(target, false), { signal })
+  page.addEventListener('change', ({ target }) => check(target, true), { signal })
+}

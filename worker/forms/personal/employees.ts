@@ -1,0 +1,79 @@
+/** Who works for the organization. */
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { parseLogin } from '../../api/auth/login.ts'
+import { type Actions, once, type Submitted, settle, settleGone, version } from './outcome.ts'
+
+const ROLES = ['OWNER', 'MANAGER', 'EMPLOYEE'] as const
+
+const detailsOf = ({ fields }: Submitted) => ({
+  name: fields.name ?? '',
+  position: fields.position ?? '',
+  role: ROLES.find((one) => one === fields.role) ?? ('EMPLOYEE' as const),
+})
+
+const headersOf = async ({ fields }: Submitted) => ({ ...version(fields), ...(await once(fields)) })
+
+const employee = ({ own }: Submitted) => own.api.profile.company.employees[':id']
+
+const toList = ({ locale }: Submitted, done: string) => personalHref('employees', locale, { done })
+const toOne = ({ locale, id }: Submitted, done: string) => personalHref('employee', locale, id, { done })
+
+const TAKEN = { 'employee.exists': 'contact', 'employee.too-many': 'contact' }
+
+async function invite(form: Submitted) {
+  const { own, fields, locale } = form
+  const typed = fields.contact ?? ''
+  if (!typed.trim()) return { faults: [{ field: 'contact', code: 'required' }] }
+  // A number without a country is one of the page's language, as in signing in.
+  const json = { ...detailsOf(form), contact: parseLogin(typed, locale)?.value ?? typed }
+  return settle(
+    own.api.profile.company.employees.$post({ json }, { headers: await once(fields) }),
+    toList(form, 'invited'),
+    TAKEN,
+  )
+}
+
+const save = async (form: Submitted) =>
+  settle(
+    employee(form).$patch({ param: { id: form.id }, json: detailsOf(form) }, { headers: await headersOf(form) }),
+    toOne(form, 'saved'),
+    { 'owner.last': 'role' },
+  )
+
+const changeStatus = async (form: Submitted) =>
+  settle(
+    employee(form).status.$patch(
+      { param: { id: form.id }, json: { status: form.fields.status === 'active' ? 'active' : 'disabled' } },
+      { headers: await headersOf(form) },
+    ),
+    toOne(form, 'saved'),
+  )
+
+const handOver = async (form: Submitted) =>
+  settle(
+    employee(form)['hand-over'].$post({ param: { id: form.id } }, { headers: await headersOf(form) }),
+    toList(form, 'handed'),
+  )
+
+const remind = (form: Submitted) =>
+  settle(employee(form)['send-invitation'].$post({ param: { id: form.id } }), toOne(form, 'invited'))
+
+const remove = (form: Submitted) =>
+  settleGone(
+    employee(form).$delete({ param: { id: form.id } }),
+    personalHref('employees', form.locale, { done: 'removed', undo: form.id }),
+  )
+
+const restore = async (form: Submitted) =>
+  settle(
+    employee(form).restore.$post({ param: { id: form.fields.key ?? '' } }, { headers: await once(form.fields) }),
+    toList(form, 'restored'),
+  )
+
+const leave = ({ own, locale }: Submitted) =>
+  settle(own.api.profile.membership.$delete(), personalHref('start', locale, { done: 'left' }))
+
+export const employees: Partial<Record<PersonalName, Actions>> = {
+  employees: { restore, leave },
+  employee: { invite, save, status: changeStatus, 'hand-over': handOver, remind, remove },
+}

@@ -1,0 +1,47 @@
+/**
+ * A form that came after its writer's session had ended: what was typed waits until they have signed in again, and stands in the
+ * form then. It is told to nobody else: it goes by who was signed in when the form was filled in.
+ */
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { isLoopback } from '../../api/loopback.ts'
+import type { Env } from '../../env.ts'
+import { cookie, OWNER_COOKIE } from '../../gateway/cookies.ts'
+import type { Fields } from '../plain-form.ts'
+
+const COOKIE = 'kept-form'
+/** Seconds: a code and the way to it take some minutes. */
+const LIFE = 30 * 60
+/** Characters: a long description in three languages, and the form around it. */
+const LONGEST = 100_000
+
+const Kept = v.object({ owner: v.string(), path: v.string(), fields: v.record(v.string(), v.string()) })
+
+const keyOf = (name: string) => `form:${name}`
+
+/** @returns whether it is kept: not where nobody was signed in in this browser, or it is too long. */
+export async function keepForm(c: Context<Env>, { code: _, ...fields }: Fields): Promise<boolean> {
+  const owner = cookie(c, OWNER_COOKIE)
+  const text = JSON.stringify({ owner, path: c.var.path, fields })
+  if (owner === undefined || text.length > LONGEST) return false
+  const name = crypto.randomUUID()
+  await c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE })
+  setCookie(c, COOKIE, name, {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure: !isLoopback(c.req.url),
+    maxAge: LIFE,
+  })
+  return true
+}
+
+/** @returns what was typed into this screen's form by who is signed in now; null where nothing waits. */
+export async function keptForm(c: Context<Env>): Promise<Fields | null> {
+  const name = cookie(c, COOKIE)
+  if (!name || !/^[0-9a-f-]{36}$/.test(name)) return null
+  const kept: unknown = await c.env.KV.get(keyOf(name), 'json')
+  const isTheirs = v.is(Kept, kept) && kept.owner === cookie(c, OWNER_COOKIE) && kept.path === c.var.path
+  return isTheirs ? kept.fields : null
+}
