@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import { fill, isGood, press, told } from './account.ts'
 import { adminOf, otherAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { complaints, expect, hydrated, setNetwork, test } from './site.ts'
@@ -11,17 +11,7 @@ const PICTURE = Buffer.from(
   'base64',
 )
 
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
-const fill = async (page: Page, fields: Record<string, string>) => {
-  for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value)
-}
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-
-async function isGood(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
-}
+const saved = (page: Page) => told(page, 'Saved')
 
 async function foundCompany(page: Page, name: string) {
   await page.goto('/en/profile')

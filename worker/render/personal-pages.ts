@@ -19,7 +19,6 @@ import { loadList, loadOne } from '../../web/pages/account-inquiries/load.ts'
 import { listParts, receivedParts } from '../../web/pages/account-inquiries/parts.tsx'
 import { load as loadLegalEntities } from '../../web/pages/account-legal-entities/load.ts'
 import { parts as legalEntitiesParts } from '../../web/pages/account-legal-entities/parts.tsx'
-import NumbersPage from '../../web/pages/account-numbers/page.tsx'
 import { load as loadOverview } from '../../web/pages/account-overview/load.ts'
 import { parts as overviewParts } from '../../web/pages/account-overview/parts.tsx'
 import { load as loadProduct } from '../../web/pages/account-product/load.ts'
@@ -54,7 +53,7 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   registration: edgePage('sign-in', { load: loadRegistration, View: SignInPage, parts: registrationParts }),
   inquiry: written(loadInquiry, inquiryParts),
   profile: written(loadOverview, overviewParts),
-  start: edgePage('account-numbers', { load: loadStart, View: NumbersPage, parts: startParts }),
+  start: aided(loadStart, startParts),
   settings: written(loadSettings, settingsParts),
   changeMail: written(contacts.loadChangeMail, contactParts.changeParts),
   mails: written(contacts.loadMails, contactParts.listParts),
@@ -76,11 +75,7 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   productFile: written(loadProduct, fileParts),
   inquiries: written(loadList, listParts),
   received: written(loadOne, receivedParts),
-  legalEntities: edgePage('account-numbers', {
-    load: loadLegalEntities,
-    View: NumbersPage,
-    parts: legalEntitiesParts,
-  }),
+  legalEntities: aided(loadLegalEntities, legalEntitiesParts),
   employees: written(loadEmployees, employeesParts),
   employee: written(loadEmployee, employeeParts),
   admin: written(loadAdmin, adminParts),

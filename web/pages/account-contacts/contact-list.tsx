@@ -1,7 +1,6 @@
 import type { Contact } from '../../../worker/api/profile/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
-import { Icon } from '../../components/icon.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
@@ -55,7 +54,7 @@ function Row({ contact: { id, kind, value, verified, main, pending } }: { contac
       <span>
         <strong>{value}</strong>{' '}
         <span className="soft small">
-          {verified ? <Icon name="check" /> : null} {t(verified ? 'people.verified' : 'people.unverified')}
+          {t(verified ? 'people.verified' : 'people.unverified')}
           {main ? ` · ${t('people.main')}` : ''}
         </span>
         {pending ? <span className="soft small"> · {t('people.becomes', { value: pending })}</span> : null}

@@ -21,6 +21,11 @@ export default function AccountPage() {
       '[data-codes]',
       (place) => void import('./aids/code-picker.ts').then(({ offerCodes }) => offerCodes(place, i18n)),
     )
+    each(
+      'form:has([name="taxNumber"])',
+      (form) =>
+        void import('./aids/check-numbers.ts').then(({ checkNumbers }) => checkNumbers(form, i18n, stop.signal)),
+    )
     return () => stop.abort()
   }, [i18n])
   return (

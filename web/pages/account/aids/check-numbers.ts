@@ -1,6 +1,7 @@
 /** Check digits as they are typed: a slip is told at once, and not only after a way to the edge and back. */
-import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../checks/tax-number.ts'
-import styles from '../../components/form-field.module.css'
+import type { I18n } from '../../../app/i18n.tsx'
+import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../../checks/tax-number.ts'
+import styles from '../../../components/form-field.module.css'
 
 /** Of each field, by its name: whether the number is right, and how long a whole one is. */
 const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: readonly number[] }> = {
@@ -27,11 +28,9 @@ function tell(field: HTMLInputElement, fault: string): void {
   field.setAttribute('aria-describedby', id)
 }
 
-/**
- * @param fault what is said of a number whose check digit is wrong
- * @param signal ends the checking
- */
-export function checkNumbers(page: HTMLElement, fault: string, signal: AbortSignal): void {
+/** @param signal ends the checking */
+export function checkNumbers(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
+  const fault = t('people.fault.checksum')
   const check = (target: EventTarget | null, isDone: boolean) => {
     if (!(target instanceof HTMLInputElement)) return
     const rule = CHECKS[target.name]
@@ -40,6 +39,8 @@ export function checkNumbers(page: HTMLElement, fault: string, signal: AbortSign
     const isWhole = isDone || rule?.lengths.includes(text.length)
     if (rule) tell(target, text === '' || !isWhole || rule.isRight(text) ? '' : fault)
   }
-  page.addEventListener('input', ({ target }) => check(target, false), { signal })
-  page.addEventListener('change', ({ target }) => check(target, true), { signal })
+  form.addEventListener('input', ({ target }) => check(target, false), { signal })
+  form.addEventListener('change', ({ target }) => check(target, true), { signal })
+  // What was typed while the script was on its way. A word of the edge about a field stays until somebody types there.
+  for (const field of form.querySelectorAll('input:not([aria-invalid])')) check(field, false)
 }

@@ -1,0 +1,275 @@
+import type { Browser, Page } from 'playwright/test'
+import { fill, isGood, press, told } from './account.ts'
+import { codeSentTo, newLogin, signUp, wrong } from './people.ts'
+import { expect, hydrated, test } from './site.ts'
+import { call, foundSupplier, newInn } from './suppliers.ts'
+
+const narrow = { width: 320, height: 800 }
+
+/** Sends a form as a page of ours would, whether it offers that or not. */
+const send = (page: Page, path: string, form: Record<string, string>) =>
+  page.request.post(path, { form, headers: { Origin: new URL(page.url()).origin } })
+
+async function another(browser: Browser, login: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: narrow })).newPage()
+  await signUp(page, login, name)
+  return page
+}
+
+/** Asks for a code and enters it, with a slip the first time. */
+async function confirm(page: Page, login: string): Promise<void> {
+  const code = await codeSentTo(page, login)
+  await page.locator('[name=code]').fill(wrong(code))
+  await press(page, 'Confirm')
+  await expect(page.getByText('That is not the code')).toBeVisible()
+  await expect(page.locator('[name=code]')).toBeFocused()
+  await page.locator('[name=code]').fill(code)
+  await press(page, 'Confirm')
+  await expect(page).toHaveURL(/\/success$/)
+}
+
+test('an invitation is accepted by a second person, who may do what their role allows', {
+  tag: '@only-react',
+}, async ({ page, browser }) => {
+  await page.setViewportSize(narrow)
+  const name = `Works ${crypto.randomUUID().slice(0, 6)}`
+  await foundSupplier(page, name)
+  const login = newLogin('colleague')
+  await page.goto('/en/profile/employee')
+  await page.getByRole('link', { name: 'Invite an employee' }).click()
+  await fill(page, { contact: 'nobody', position: 'Sales' })
+  await press(page, 'Send the invitation')
+  await expect(page.getByText('This does not look right')).toBeVisible()
+  await expect(page.locator('[name=contact]')).toBeFocused()
+  await expect(page.locator('[name=position]')).toHaveValue('Sales')
+  await fill(page, { contact: login })
+  await press(page, 'Send the invitation')
+  await told(page, 'The invitation has been sent')
+
+  const colleague = await another(browser, login, 'Colleague')
+  await colleague.goto('/en/profile')
+  await isGood(colleague)
+  await press(colleague, `Accept: ${name}`)
+  await told(colleague, 'You now work for this organization')
+  await colleague.goto('/en/profile/employee')
+  await expect(colleague.getByRole('link', { name: 'Invite an employee' })).toHaveCount(0)
+  expect((await colleague.request.get('/en/profile/employee/new')).status()).toBe(404)
+  await colleague.goto('/en/profile/legal_entities')
+  await expect(colleague.getByRole('link', { name: 'Add a legal entity' })).toHaveCount(0)
+  const entity = { action: 'save', taxNumber: newInn(), fullName: 'Sent all the same' }
+  const invitation = { action: 'invite', contact: newLogin('friend'), role: 'OWNER' }
+  for (const [path, form] of [
+    ['/en/profile/legal_entities', entity] as const,
+    ['/en/profile/employee/new', invitation] as const,
+  ]) {
+    const answer = await send(colleague, path, form)
+    expect(answer.status()).toBe(422)
+    expect(await answer.text()).toContain('Your role does not allow this')
+  }
+
+  await page.goto('/en/profile/employee')
+  await page.getByRole('link', { name: 'Colleague' }).click()
+  await page.getByLabel('Role').selectOption('MANAGER')
+  await press(page, 'Save')
+  await told(page, 'Saved')
+  await isGood(page)
+  expect((await send(colleague, '/en/profile/legal_entities', { ...entity, action: 'save' })).status()).toBe(200)
+
+  await press(page, 'Disable')
+  await told(page, 'Saved')
+  await colleague.goto('/en/profile/employee')
+  await expect(colleague).toHaveURL(/\/profile\/start$/)
+  await press(page, 'Enable')
+  await press(page, 'Remove')
+  await press(page, 'Undo')
+  await told(page, 'Brought back')
+  await page.getByRole('link', { name: 'Colleague' }).click()
+  await page.getByText('Hand over ownership').first().click()
+  await press(page, 'Hand over ownership')
+  await told(page, 'You are a manager now')
+  await expect(page.getByRole('link', { name: 'Invite an employee' })).toHaveCount(0)
+  await colleague.goto('/en/profile/employee')
+  await expect(colleague.getByRole('link', { name: 'Invite an employee' })).toBeVisible()
+  await colleague.context().close()
+})
+
+test('another main e-mail address, and a phone number, each by form, code and success', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
+  await page.setViewportSize(narrow)
+  const [old, login] = [newLogin('old'), newLogin('new')]
+  const phone = `+7912${String(crypto.getRandomValues(new Uint32Array(1))[0])
+    .padStart(7, '0')
+    .slice(-7)}`
+  await signUp(page, old)
+  await page.goto('/en/profile/settings')
+  await page.getByRole('link', { name: 'Change the main e-mail address' }).click()
+  await fill(page, { value: phone })
+  await press(page, 'Send the code')
+  await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+  await expect(page.locator('[name=value]')).toHaveValue(phone)
+  await isGood(page)
+  await fill(page, { value: login })
+  await press(page, 'Send the code')
+  await expect(page.getByText(login)).toBeVisible()
+  await isGood(page)
+  await page.reload()
+  await confirm(page, login)
+  await isGood(page)
+  await page.goto('/en/profile/mail')
+  await expect(page.getByText(login)).toBeVisible()
+  await expect(page.getByText(old)).toHaveCount(0)
+  await press(page, 'Remove')
+  await expect(page.getByText('This is your only way to sign in')).toBeVisible()
+  await isGood(page)
+  // A number without its country is one of the page's language.
+  await page.goto('/ru/profile/phone/new')
+  await fill(page, { value: `8 ${phone.slice(2)}` })
+  await press(page, 'Получить код')
+  await expect(page.getByText(phone)).toBeVisible()
+  await page.goto(page.url().replace('/ru/', '/en/'))
+  await confirm(page, phone)
+  await page.goto('/en/profile/mail/phone')
+  await expect(page.getByText(phone)).toBeVisible()
+  await isGood(page)
+})
+
+test('a legal entity: its number is checked as it is typed, and what is deleted comes back', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await foundSupplier(page, 'Trading')
+  const [first, second] = [newInn(), newInn()]
+  await call(page, 'POST', '/api/profile/company/legal-entities', { fullName: 'First', taxNumber: first })
+  await page.goto('/en/profile/legal_entities?edit=new')
+  await hydrated(page)
+  const slip = `${second.slice(0, 9)}${(Number(second[9]) + 1) % 10}`
+  await fill(page, { taxNumber: slip })
+  await expect(page.getByText('The check digit does not match')).toBeVisible()
+  await fill(page, { taxNumber: second })
+  await expect(page.getByText('The check digit does not match')).toHaveCount(0)
+  const [known] = (await (await page.request.get('/api/companies?country=RU&perPage=1')).json()).data
+  const { data } = await (await page.request.get(`/api/companies/${known.id}?locale=ru`)).json()
+  await fill(page, { taxNumber: data.taxNumber })
+  await press(page, 'Look up and fill in')
+  await expect(page.getByText('Found in the register and filled in')).toBeVisible()
+  await expect(page.locator('[name=fullName]')).toHaveValue(data.name.text)
+  await fill(page, { taxNumber: slip, fullName: 'Second company', shortName: 'Second', kpp: '773601001' })
+  await press(page, 'Save')
+  await expect(page.locator('[name=taxNumber]')).toBeFocused()
+  await expect(page.locator('[name=kpp]')).toHaveValue('773601001')
+  await isGood(page)
+  await fill(page, { taxNumber: second })
+  await press(page, 'Save')
+  await told(page, 'Saved')
+  await press(page, 'Remove: First')
+  await expect(page.getByText('Make another one the main one first')).toBeVisible()
+  await press(page, 'Make main: Second')
+  await press(page, 'Remove: First')
+  await told(page, 'For 7 days this can be undone')
+  await isGood(page)
+  await press(page, 'Undo')
+  await expect(page.getByText('First')).toBeVisible()
+})
+
+async function signInAgain(page: Page, login: string): Promise<void> {
+  await fill(page, { login })
+  await press(page, 'Send the code')
+  await fill(page, { code: await codeSentTo(page, login) })
+  await press(page, 'Sign in')
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a session that ends in the middle of a form takes nothing of it along, and gives it to nobody else', {
+    tag: '@only-react',
+  }, async ({ page }) => {
+    const login = newLogin('expired')
+    await signUp(page, login)
+    await call(page, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Long form' })
+    const typeAndExpire = async () => {
+      await page.goto('/en/profile/company/edit')
+      await fill(page, { 'description.en': 'An hour of work', 'city.en': 'Perm' })
+      for (const name of ['access', 'refresh']) await page.context().clearCookies({ name })
+      await press(page, 'Save')
+      await told(page, 'What you typed is kept')
+    }
+    await typeAndExpire()
+    await signInAgain(page, login)
+    await told(page, 'What you typed is back')
+    await expect(page.locator('[name="description.en"]')).toHaveValue('An hour of work')
+    await press(page, 'Save')
+    await told(page, 'Saved')
+    await typeAndExpire()
+    const next = new URL(page.url()).searchParams.get('next') ?? ''
+    await foundSupplier(page, 'Somebody else’s')
+    await page.goto(next)
+    await expect(page.locator('[name="names.en"]')).toHaveValue('Somebody else’s')
+    expect(await page.content()).not.toContain('An hour of work')
+  })
+})
+
+/** Every screen of one's own, and some that are everybody's. */
+const PERSONAL = [
+  ...['', '/start', '/settings', '/change_mail', '/mail', '/mail/new', '/mail/phone', '/phone', '/phone/new'],
+  ...['/company', '/company/edit', '/product', '/product/new', '/inquiries', '/employee', '/employee/new'],
+  ...['/legal_entities', '/legal_entities?edit=new'],
+]
+const PUBLIC = ['', '/catalog', '/suppliers', '/favorites', '/search?q=valve', '/auth']
+const CALLS = [
+  '',
+  '/contacts',
+  '/sessions',
+  '/favourites',
+  '/invitations',
+  '/archive',
+  '/company',
+  '/company/employees',
+]
+
+test('nothing of one person’s is in another’s answer, nor in one that is kept for everybody', {
+  tag: '@only-react',
+}, async ({ page, browser }) => {
+  const mark = () => crypto.randomUUID().slice(0, 13)
+  const marked = async (page: Page) => {
+    const [marks, taxNumber] = [Array.from({ length: 4 }, mark), newInn()]
+    const [login, company, entity, position] = marks
+    await signUp(page, `${login}@people.example`, `Person ${login}`)
+    await call(page, 'POST', '/dev/profile/start', { taxNumber, name: `Company ${company}` })
+    await call(page, 'POST', '/api/profile/company/legal-entities', { fullName: `Entity ${entity}`, taxNumber })
+    await call(page, 'POST', '/api/profile/company/employees', {
+      contact: `${position}@people.example`,
+      role: 'MANAGER',
+    })
+    return { page, marks: [...marks, taxNumber] }
+  }
+  const people = [await marked(page), await marked(await (await browser.newContext()).newPage())]
+  const paths = [
+    ...PERSONAL.map((path) => `/ru/profile${path}`),
+    ...PUBLIC.map((path) => `/ru${path}`),
+    '/ru/profile/_payload.json',
+    ...CALLS.map((path) => `/api/profile${path}`),
+    '/dev/profile/start',
+  ]
+  let found = 0
+  for (const path of paths) {
+    // Both at once: a variable that outlives a request would show here.
+    const texts = await Promise.all(
+      people.map(async ({ page }) => {
+        const answer = await page.request.get(path)
+        const isOwn = answer.url().includes('/profile')
+        if (isOwn) expect(answer.headers()['cache-control'], path).toContain('no-store')
+        return { isOwn, text: await answer.text() }
+      }),
+    )
+    for (const [at, { text, isOwn }] of texts.entries()) {
+      const has = (marks: string[] = []) => marks.filter((one) => text.includes(one))
+      expect(has(people[1 - at]?.marks), path).toEqual([])
+      if (isOwn) found += has(people[at]?.marks).length
+      else expect(has(people[at]?.marks), path).toEqual([])
+    }
+  }
+  // The marks are there to be found: each screen of one's own has some.
+  expect(found).toBeGreaterThan(paths.length)
+})
