@@ -14,7 +14,7 @@ const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: read
 function tell(field: HTMLInputElement, fault: string): void {
   const id = `${field.name}-fault`
   const told = document.getElementById(id)
-  field.toggleAttribute('aria-invalid', fault !== '')
+  field.ariaInvalid = fault === '' ? null : 'true'
   if (fault === '') {
     told?.remove()
     return
