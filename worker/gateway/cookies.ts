@@ -56,7 +56,10 @@ export const setAccess = (c: Context<Env>, token: string, seconds: number): void
 export const setRefresh = (c: Context<Env>, token: string | null): void =>
   set(c, REFRESH_COOKIE, token, { httpOnly: true, maxAge: MONTH })
 
-/** Nobody is signed in in this browser any more. */
+/** Somebody has signed out, or deleted their account: nothing says any more who it was. */
+export const forgetOwner = (c: Context<Env>): void => set(c, OWNER_COOKIE, null, { httpOnly: true })
+
+/** Nobody is signed in in this browser any more. Whose session it was is known for a while: a form may still be open. */
 export function clearSession(c: Context<Env>): void {
   set(c, ACCESS_COOKIE, null, { httpOnly: true })
   set(c, REFRESH_COOKIE, null, { httpOnly: true })

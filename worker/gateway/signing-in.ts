@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { boundedText } from '../api/bounded-body.ts'
 import { problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
-import { clearSession, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
+import { clearSession, forgetOwner, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
 
 const SIGNING_IN = '/api/auth/'
 export const isSigningIn = (path: string): boolean => path.startsWith(SIGNING_IN)
@@ -42,8 +42,9 @@ async function keepTokens(c: Context<Env>, answer: Response): Promise<unknown> {
  */
 export async function relaySigningIn(c: Context<Env>, answer: Response, path: string = c.req.path): Promise<Response> {
   const token = isSigningIn(path) ? refreshTokenIn(answer.headers) : null
-  const isOver = token === '' || (answer.ok && ENDS.includes(`${c.req.method} ${path}`))
-  if (isOver) clearSession(c)
+  const isLeaving = answer.ok && ENDS.includes(`${c.req.method} ${path}`)
+  if (isLeaving) forgetOwner(c)
+  if (isLeaving || token === '') clearSession(c)
   else if (token) setRefresh(c, token)
   if (!isSigningIn(path)) return answer
   const isJson = answer.headers.get('Content-Type')?.startsWith('application/json')

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { matchPersonal, type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import type { Env } from '../../env.ts'
 import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
-import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE } from '../../gateway/cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie, forgetOwner, REFRESH_COOKIE } from '../../gateway/cookies.ts'
 import { isFromOurPage, turnAway } from '../../gateway/own-origin.ts'
 import { callSignIn } from '../../gateway/sign-in-call.ts'
 import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
@@ -99,7 +99,10 @@ async function answer(c: Context<Env>, show: Show, form: Form, outcome: Outcome)
     const faults = Object.fromEntries(outcome.faults.map(({ field, code }) => [field, code]))
     return refuse(c, show, outcome.fields ?? form.fields, faults)
   }
-  if (outcome.signedOut) clearSession(c)
+  if (outcome.signedOut) {
+    clearSession(c)
+    forgetOwner(c)
+  }
   return lead(c, outcome.place)
 }
 
