@@ -206,6 +206,7 @@ const CODES: Record<string, Row> = {
   children: ['How many stand right below', 9],
   depth: ['', 2],
   nodes: ['How many codes there are', 21199],
+  'Edition.bytes': ['Size of its compact form in UTF-8', 3100000],
   unofficial: ['The wording is nobody’s official one'],
   builtin: ['The overview that ships with the software: import the published edition for work that counts'],
   sources: ['Where names come from', 'eec'],

@@ -133,3 +133,28 @@ test('a copy that broke off is no page, and without room on the device the site 
   await page.goto('/en/suppliers')
   await expect(page.locator('h1')).toHaveText('No network')
 })
+
+test('both code lists are kept on request, and searched and opened without a network @only-react', async ({
+  page,
+  context,
+}) => {
+  await install(page, '/ru/tnved')
+  const kept = page.locator('[data-codes]')
+  await kept.getByRole('button', { name: /МБ|КБ/ }).click()
+  await expect(kept).toHaveAttribute('data-codes', 'kept')
+  for (const path of ['/ru/tnved', '/ru/okved']) await expect.poll(() => isKept(page, path)).toBe(true)
+  await cutNetwork(context)
+  await page.goto('/ru/okved')
+  await expect(age(page)).toBeVisible()
+  await hydrated(page)
+  await page.getByRole('treeitem').first().click()
+  await expect(page.getByRole('treeitem').first()).toHaveAttribute('aria-expanded', 'true')
+  await page.locator('main input[type="search"]').fill('клапан')
+  const hit = page.locator('main li a[href*="code="]').first()
+  await expect(hit).toBeVisible()
+  const code = new URL((await hit.getAttribute('href')) ?? '', page.url()).searchParams.get('code') ?? ''
+  await hit.click()
+  await expect(page.locator(`[data-id="${code}"]`)).toBeVisible()
+  await page.goto('/ru/tnved?q=8481')
+  await expect(page.locator('main li a[href*="code=8481"]').first()).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import { deliver } from '../outbox/deliver.ts'
 import { addSending } from '../outbox/outbox.ts'
-import { escapeHtml, localeOf, wordsOf } from './words.ts'
+import { localeOf, wordsOf } from './words.ts'
 import { writtenPage } from './written-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -50,8 +50,7 @@ export async function answerForm(request: Request, styles: string[]): Promise<Re
     await addSending({ method: 'POST', path: pathname + search, body: await copy.text() })
     await askForSync()
     const locale = localeOf(request.url)
-    const { waits, waitsAdvice, home } = wordsOf(locale)
-    const body = `<p>${waitsAdvice}</p><p><a class="button primary" href="${escapeHtml(`/${locale}`)}">${home}</a></p>`
-    return writtenPage({ locale, title: waits, body, status: 202, styles })
+    const { waits, waitsAdvice } = wordsOf(locale)
+    return writtenPage({ locale, title: waits, body: `<p>${waitsAdvice}</p>`, status: 202, styles })
   }
 }

@@ -39,7 +39,7 @@ async function withAge(response: Response, url: string): Promise<Response | null
   if (!keptAt || !html.includes(START) || !html.trimEnd().endsWith('</html>')) return null
   const locale = localeOf(url)
   const age = wordsOf(locale).kept.replace('{{date}}', formatMoment(new Date(keptAt), locale))
-  const line = `${START}<p class="notice no-print" role="status" data-kept-at="${keptAt}">${age}</p>`
+  const line = `${START}<p class="notice no-print" role="status" data-of-this-device data-kept-at="${keptAt}">${age}</p>`
   return new Response(html.replace(START, line), { headers: response.headers })
 }
 

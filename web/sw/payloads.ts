@@ -53,12 +53,16 @@ export async function answerPayload(event: ExtendableEvent, request: Request, do
   }
 }
 
+/** @param pages addresses on this site, with or without their origin */
+export async function keepDocuments(pages: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const page of new Set(pages)) await keepDocument(new URL(page, location.origin), event)
+}
+
 /**
  * A page of a first visit was loaded before anybody could keep it: it, the home page and the favourites are kept now. Not while
  * the service worker is being activated: whatever the page asks for would wait for that to end.
  */
 export async function keepFirstPage(url: string, event: ExtendableEvent): Promise<void> {
   const locale = localeOf(url)
-  const pages = [url, ...(['home', 'favourites'] as const).map((name) => new URL(href(name, locale), url).href)]
-  for (const page of new Set(pages)) await keepDocument(new URL(page), event)
+  await keepDocuments([url, href('home', locale), href('favourites', locale)], event)
 }

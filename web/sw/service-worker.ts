@@ -4,9 +4,10 @@ import { registerRoute } from 'workbox-routing'
 import { keepEarlierFiles, matchEarlierFile } from './earlier-files.ts'
 import { answerCards, isCards } from './favourite-cards.ts'
 import { answerForm, askForSync, deliverAndTell, isPatientForm } from './forms.ts'
+import { answerTree, isWholeTree, treeScreen } from './kept-codes.ts'
 import { dropPersonal, pageStrategy } from './kept-pages.ts'
 import { offlinePage } from './offline-page.ts'
-import { answerPayload, documentOf, keepFirstPage } from './payloads.ts'
+import { answerPayload, documentOf, keepDocuments, keepFirstPage } from './payloads.ts'
 import { pictures } from './pictures.ts'
 
 /** Background Synchronization (WICG); not in TypeScript's library. */
@@ -57,15 +58,23 @@ registerRoute(
   ({ request, url }) => answerCards(request, url),
 )
 registerRoute(
+  ({ url }) => isOurs(url) && isWholeTree(url),
+  ({ request }) => answerTree(request),
+)
+registerRoute(
   ({ url }) => isOurs(url) && documentOf(url) !== null,
   ({ event, request, url }) => answerPayload(event, request, documentOf(url) ?? url),
 )
 registerRoute(
   ({ url, request }) => isOurs(url) && request.mode === 'navigate' && !isNoPage(url),
-  ({ event, request, url }) =>
-    pageStrategy(url)
+  ({ event, request, url }) => {
+    const strategy = pageStrategy(url)
+    const screen = treeScreen(url)
+    return strategy
       .handle({ event, request })
-      .catch(() => offlinePage(url.href, addresses)),
+      .catch((error) => (screen ? strategy.handle({ event, request: new Request(screen) }) : Promise.reject(error)))
+      .catch(() => offlinePage(url.href, addresses))
+  },
 )
 registerRoute(
   ({ url, request }) => isOurs(url) && isPatientForm(request),
@@ -84,4 +93,5 @@ self.addEventListener('message', (event) => {
   if (data === 'take-over') void self.skipWaiting()
   else if (data === 'deliver-later') event.waitUntil(askForSync())
   else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(keepFirstPage(source.url, event))
+  else if (Array.isArray(data?.keep)) event.waitUntil(keepDocuments(data.keep, event))
 })

@@ -1,3 +1,4 @@
+import { APP_NAME } from '../app/name.ts'
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
 
 interface WrittenPage {
@@ -15,7 +16,7 @@ const link = (style: string) => `<link rel="stylesheet" href="${style}">`
 
 /** A page that the service worker writes itself. It has no script, and its status tells that it is not the page asked for. */
 export function writtenPage({ locale, title, body, status, styles }: WrittenPage): Response {
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title>${styles.filter(isStyle).map(link).join('')}</head><body><main class="wrap prose" data-offline><h1>${title}</h1>${body}</main></body></html>`
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title>${styles.filter(isStyle).map(link).join('')}</head><body><main class="wrap prose" data-offline><p class="section-head"><a href="/${locale}">${APP_NAME[locale]}</a></p><h1>${title}</h1>${body}</main></body></html>`
   return new Response(html, {
     status,
     headers: {

@@ -49,7 +49,8 @@ export function edgeSource(now: () => number = Date.now): TreeSource {
     const note: EditionNote = { id: opened.id, confirmedAt: now() }
     const kept = text === undefined ? confirmEdition(c.env.KV, tree, note) : keepEdition(c.env.KV, tree, note, text)
     inBackground(c, kept)
-    return hold(tree, { id: opened.id, index: opened.index }, now(), now() + FRESH.memory)
+    const { id, index, bytes } = opened
+    return hold(tree, { id, index, bytes }, now(), now() + FRESH.memory)
   }
 
   function stale(tree: TreeName, copy: OpenedTree, confirmedAt: number): OpenedTree {

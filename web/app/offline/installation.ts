@@ -61,8 +61,20 @@ function isTime(storage: Storage): boolean {
   return pages >= ENOUGH
 }
 
+const RENEWED = 'codes-renewed'
+
+/** Fetches the classifiers, or what has changed of them. */
+async function renewCodes(): Promise<void> {
+  if (sessionStorage.getItem(RENEWED) !== null) return
+  sessionStorage.setItem(RENEWED, '1')
+  const { keepCodes } = await import('./kept-codes.ts')
+  await keepCodes()
+}
+
 /** Offers the installation where it is possible, was not dismissed, and no form is being written. */
 export function offerInstallation(): void {
+  // Installed, the site is there for work without a network; once a start of the app, for the edition may be a new one.
+  if (isInstalled()) void renewCodes().catch(() => undefined)
   if (isInstalled() || localStorage.getItem(HIDE_INSTALL) !== null || !isTime(localStorage)) return
   const ask = () => {
     if (isWriting(document)) return
@@ -71,5 +83,8 @@ export function offerInstallation(): void {
   }
   ask()
   addEventListener('beforeinstallprompt', ask)
-  addEventListener('appinstalled', () => showBar('install', null))
+  addEventListener('appinstalled', () => {
+    showBar('install', null)
+    void renewCodes().catch(() => undefined)
+  })
 }

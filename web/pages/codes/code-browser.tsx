@@ -2,16 +2,19 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { CodeSearch } from './code-search.tsx'
 import styles from './codes.module.css'
+import { KeepCodes } from './keep-codes.tsx'
 import type { CodesLive } from './load.ts'
 import { Results } from './results.tsx'
 import { Tree } from './tree.tsx'
 import { useCodeService } from './use-code-service.ts'
 import { useFound } from './use-found.ts'
+import { useStandIn } from './use-stand-in.ts'
 
 /** The search of a classifier and, where nothing is asked, its tree. */
-export function CodeBrowser({ live }: { live: CodesLive }) {
+export function CodeBrowser({ live: given }: { live: CodesLive }) {
+  const service = useCodeService(given)
+  const live = useStandIn(given, service)
   const { tree, code } = live
-  const service = useCodeService(live)
   const { q, found, failed, type } = useFound(live, service)
   return (
     <div className={styles.browser}>
@@ -20,6 +23,7 @@ export function CodeBrowser({ live }: { live: CodesLive }) {
       {found ? <Results tree={tree} q={q} found={found} /> : null}
       {code !== null && q !== '' && !found ? <Back tree={tree} q={q} /> : null}
       {!found || found.total === 0 ? <Tree live={live} service={service} /> : null}
+      <KeepCodes />
     </div>
   )
 }

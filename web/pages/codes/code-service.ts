@@ -8,6 +8,7 @@ export type WorkerQuestion =
   | { kind: 'open'; url: string; current: string }
   | { kind: 'search'; q: string; perPage: number; locale: Locale }
   | { kind: 'branch'; parent: string; depth: number; q: string; locale: Locale }
+  | { kind: 'opened'; code: string; q: string; locale: Locale }
 
 export interface WorkerAnswer {
   id: number
@@ -19,6 +20,8 @@ export interface CodeService {
   search: (q: string, signal: AbortSignal) => Promise<AnsweredSearch>
   /** @param q words to be marked. */
   branch: (parent: string, depth: number, q: string) => Promise<ShownNode[]>
+  /** The tree as it is seen when opened at a code. */
+  opened: (code: string, q: string) => Promise<ShownNode[]>
   /** Fetches the whole classifier, so that no later key has to wait for the line. */
   fetchWhole: () => void
   close: () => void
@@ -58,6 +61,7 @@ function openWorker() {
 }
 
 const isSearch = (value: WorkerAnswer['value']): value is AnsweredSearch => value !== null && 'hits' in value
+const isNodes = (value: WorkerAnswer['value']): value is ShownNode[] => Array.isArray(value)
 
 export function createCodeService({ tree, edition, locale }: Asking): CodeService {
   let worker: ReturnType<typeof openWorker> | undefined
@@ -70,27 +74,55 @@ export function createCodeService({ tree, edition, locale }: Asking): CodeServic
     return ok ? value : null
   }
 
+  let opening: Promise<void> | undefined
+  /** A classifier that could not be had may be there at the next try. */
+  function openWhole(): Promise<void> {
+    worker ??= openWorker()
+    opening ??= worker.ask({ kind: 'open', url: edition.url, current: `/api/${tree}/tree` }).then(({ ok }) => {
+      isReady = ok
+      if (!ok) opening = undefined
+    })
+    return opening
+  }
+
+  /**
+   * From the worker where it is ready, else from the api; where that cannot be asked, from the classifier on this device
+   * (web/sw/kept-codes.ts).
+   */
+  async function answer<Answer extends NonNullable<WorkerAnswer['value']>>(
+    question: WorkerQuestion,
+    isAnswer: (value: WorkerAnswer['value']) => value is Answer,
+    ask: () => Promise<Answer>,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    const own = await askWorker(question)
+    if (isAnswer(own)) return own
+    try {
+      return await ask()
+    } catch (error) {
+      if (signal?.aborted) throw error
+      await openWhole()
+      const kept = await askWorker(question)
+      if (isAnswer(kept)) return kept
+      throw error
+    }
+  }
+
+  const searchApi = async (q: string, signal: AbortSignal): Promise<AnsweredSearch> => {
+    const { data, meta } = await askApi<CodeSearch>(tree, { q, perPage: String(HITS), locale }, signal)
+    const { total, reading, partial, words } = meta
+    return { hits: data, total, reading, partial, words }
+  }
+  const nodesOf = async (query: Record<string, string>, q: string): Promise<ShownNode[]> =>
+    (await askApi<CodeBranch>(tree, { ...query, locale, ...(q && { q }) })).data
+
   return {
-    async search(q, signal) {
-      const own = await askWorker({ kind: 'search', q, perPage: HITS, locale })
-      if (isSearch(own)) return own
-      const { data, meta } = await askApi<CodeSearch>(tree, { q, perPage: String(HITS), locale }, signal)
-      const { total, reading, partial, words } = meta
-      return { hits: data, total, reading, partial, words }
-    },
-    async branch(parent, depth, q) {
-      const own = await askWorker({ kind: 'branch', parent, depth, q, locale })
-      if (Array.isArray(own)) return own
-      const query = { parent, depth: String(depth), locale, ...(q && { q }) }
-      return (await askApi<CodeBranch>(tree, query)).data
-    },
-    fetchWhole() {
-      if (worker) return
-      worker = openWorker()
-      void worker.ask({ kind: 'open', url: edition.url, current: `/api/${tree}/tree` }).then(({ ok }) => {
-        isReady = ok
-      })
-    },
+    search: (q, signal) =>
+      answer({ kind: 'search', q, perPage: HITS, locale }, isSearch, () => searchApi(q, signal), signal),
+    branch: (parent, depth, q) =>
+      answer({ kind: 'branch', parent, depth, q, locale }, isNodes, () => nodesOf({ parent, depth: String(depth) }, q)),
+    opened: (code, q) => answer({ kind: 'opened', code, q, locale }, isNodes, () => nodesOf({ open: code }, q)),
+    fetchWhole: () => void openWhole(),
     close: () => worker?.close(),
   }
 }

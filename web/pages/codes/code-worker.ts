@@ -5,8 +5,9 @@
 import type { CodeWhole } from '../../../worker/api/codes/schema.ts'
 import { answerNodes } from '../../codes/answer-branch.ts'
 import { answerSearch } from '../../codes/answer-search.ts'
+import { findCode } from '../../codes/find-code.ts'
 import { type CodeIndex, indexTree } from '../../codes/search.ts'
-import { branchBelow, openTree } from '../../codes/tree.ts'
+import { branchBelow, openedAt, openTree } from '../../codes/tree.ts'
 import type { WorkerAnswer, WorkerQuestion } from './code-service.ts'
 
 let index: CodeIndex | undefined
@@ -26,6 +27,10 @@ async function answer(question: WorkerQuestion): Promise<WorkerAnswer['value']> 
   }
   if (!index) throw new Error('the classifier is not open')
   if (question.kind === 'search') return answerSearch(index, question, question.locale)
+  if (question.kind === 'opened') {
+    const at = question.code === '' ? -1 : (findCode(index, question.code)?.at ?? -1)
+    return answerNodes(index, openedAt(index.tree, at), question.q || undefined, question.locale)
+  }
   const top = question.parent === '' ? -1 : index.tree.places.get(question.parent)
   if (top === undefined) throw new Error(`there is no ${question.parent}`)
   return answerNodes(index, branchBelow(index.tree, top, question.depth), question.q || undefined, question.locale)

@@ -19,9 +19,9 @@ const MOST_NODES = 3000
 
 export const treePath = (tree: TreeName): string => `/api/${tree}/tree`
 
-function editionOf({ id, index: { tree } }: OpenedTree): Edition {
+function editionOf({ id, bytes, index: { tree } }: OpenedTree): Edition {
   const { dated, builtin, sources, size: nodes } = tree
-  return { id, tree: tree.tree, dated, builtin, sources, nodes, url: `${treePath(tree.tree)}?edition=${id}` }
+  return { id, tree: tree.tree, dated, builtin, sources, nodes, bytes, url: `${treePath(tree.tree)}?edition=${id}` }
 }
 
 export const toMeta = (opened: OpenedTree): Meta => ({

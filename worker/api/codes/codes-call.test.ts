@@ -36,6 +36,7 @@ describe('the whole tree', () => {
         builtin: false,
         sources: ['eec'],
         nodes: TARIFF.length,
+        bytes: new TextEncoder().encode(JSON.stringify(data)).length,
         url: `/api/tnved/tree?edition=${meta.edition.id}`,
       },
     })

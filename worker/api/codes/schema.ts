@@ -69,6 +69,8 @@ export const Edition = v.object({
   /** Where names come from: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
   sources: v.array(v.string()),
   nodes: v.number(),
+  /** Of its compact form in UTF-8: what it takes on a device that keeps it. */
+  bytes: v.number(),
   /** Path of the whole tree in this edition; what it answers never changes. */
   url: v.string(),
 })

@@ -12,6 +12,8 @@ export interface OpenedTree {
   /** Id of its edition. */
   id: string
   index: CodeIndex
+  /** Of its compact form in UTF-8. */
+  bytes: number
   /** Set where nobody could be asked whether it is still the current one: seconds since somebody could. */
   staleFor?: number
 }
@@ -43,7 +45,7 @@ export function openedTree(tree: TreeName, id: string): OpenedTree | null {
 /** @param text the compact form, as it was stored under this id. */
 export function openText(tree: TreeName, id: string, text: string): OpenedTree {
   const compact: CompactTree = JSON.parse(text)
-  const made = { id, index: indexTree(openTree(compact)) }
+  const made = { id, index: indexTree(openTree(compact)), bytes: new TextEncoder().encode(text).length }
   opened.set(tree, made)
   return made
 }
