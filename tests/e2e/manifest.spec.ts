@@ -6,6 +6,8 @@ interface Manifest {
   description: string
   start_url: string
   icons: { src: string; sizes: string; purpose: string }[]
+  screenshots: { src: string; sizes: string; form_factor: string }[]
+  launch_handler: { client_mode: string[] }
   shortcuts: { name: string; url: string }[]
 }
 
@@ -23,7 +25,13 @@ for (const language of LANGUAGES)
     expect(manifest.start_url).toBe(`/${language}`)
     expect(manifest.description.length).toBeGreaterThan(20)
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable')
-    for (const { src, sizes } of manifest.icons) expect(pngSize(await (await request.get(src)).body())).toBe(sizes)
+    expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide'])
+    expect(manifest.launch_handler.client_mode[0]).toBe('focus-existing')
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
+      ['tnved', 'okved', 'favorites', 'search'].map((path) => `/${language}/${path}`),
+    )
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots])
+      expect(pngSize(await (await request.get(src)).body())).toBe(sizes)
     for (const { name, url } of manifest.shortcuts) {
       expect(name).not.toMatch(/^\w+\.\w+$/)
       expect((await request.get(url)).status(), url).toBe(200)

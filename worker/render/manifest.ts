@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { I18n } from '../../web/app/i18n.tsx'
 import { APP_NAME } from '../../web/app/name.ts'
-import { isLocale, LANGUAGE_TAGS } from '../../web/locale.ts'
+import { isLocale, LANGUAGE_TAGS, type Locale } from '../../web/locale.ts'
 import { href } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
 import { translations } from './translations.ts'
@@ -19,6 +19,15 @@ const ICONS = [
   icon('maskable', 192, 'maskable'),
   icon('maskable', 512, 'maskable'),
 ]
+
+/** What a browser shows of the app before it is installed. */
+const screenshot = (locale: Locale, form: 'narrow' | 'wide', sizes: string, label: string) => ({
+  src: `/icons/screenshots/${locale}-${form}.png`,
+  sizes,
+  type: 'image/png',
+  form_factor: form,
+  label,
+})
 
 /** One `id` for all languages: whoever changes the language keeps the app that is installed. */
 function manifestOf({ locale, t }: I18n) {
@@ -38,7 +47,13 @@ function manifestOf({ locale, t }: I18n) {
     // A second opening shows the window that is open, and what was being written in it.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     icons: ICONS,
+    screenshots: [
+      screenshot(locale, 'narrow', '412x824', t('installed.screenshot')),
+      screenshot(locale, 'wide', '1280x720', t('installed.screenshot')),
+    ],
     shortcuts: [
+      { name: t('codes.tnved.link'), url: href('tnved', locale), icons: ICONS.slice(0, 1) },
+      { name: t('codes.okved.link'), url: href('okved', locale), icons: ICONS.slice(0, 1) },
       { name: t('favourites.title'), url: href('favourites', locale), icons: ICONS.slice(0, 1) },
       { name: t('installed.search'), url: href('search', locale), icons: ICONS.slice(0, 1) },
     ],
