@@ -33,7 +33,17 @@ const FRAME = [
   'localized',
   'quantity',
 ]
-const LAZY = ['later', 'session/', 'offline/', 'tooltip', 'prefetch', 'service-worker', 'entry.client', 'handing-on']
+const LAZY = [
+  'later',
+  'session/',
+  'offline/',
+  'bytes',
+  'tooltip',
+  'prefetch',
+  'service-worker',
+  'entry.client',
+  'handing-on',
+]
 const named = (names: string[]) => names.join('|').replaceAll('.', '\\.')
 const CLIENT_CHUNKS = [
   {
