@@ -130,3 +130,35 @@ test('robots.txt keeps crawlers off payloads and the api', async () => {
   expect(text).toContain('Disallow: /*/_payload.json')
   expect(text).toContain('Disallow: /api/')
 })
+
+describe('a company’s page', () => {
+  const read = async (path: string) => JSON.parse(await (await ask(path)).text()).data
+  const wordsIn = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
+
+  test('says what was checked, by which source and when, what its codes are called, and how to call it', async () => {
+    const { company } = await samples()
+    const { verifications, activities, phone } = await read(`/api/companies/${company.id}?locale=ru`)
+    const html = await (await ask(`/ru/suppliers/${company.id}`)).text()
+    expect(verifications.length).toBeGreaterThan(0)
+    for (const { source, checkedAt } of verifications) {
+      expect(html).toContain(source.text)
+      expect(tags(html, 'time').map((time) => time.dateTime ?? time.datetime)).toContain(checkedAt)
+    }
+    const words = wordsIn(html)
+    for (const code of activities) {
+      // The overview of the classifier that the software ships with ends at its classes.
+      const { node, finer } = await read(`/api/okved/tree?code=${code}&locale=ru`)
+      expect(html).toContain(`href="/ru/okved/${code}"`)
+      expect(words).toContain(finer === null ? `${code} ${node.name.text}` : code)
+    }
+    expect(html).toContain(`href="tel:${phone}"`)
+    expect(words).toMatch(/\+\d{1,3} \d+[ -]\d/)
+  })
+
+  test('stands in lists whose activities are called by name, the chosen one too', async () => {
+    const named = async (code: string) => (await read(`/api/okved/tree?code=${code}&locale=zh`)).node.name.text
+    expect(wordsIn(await (await ask('/zh/suppliers')).text())).toContain(`46 ${await named('46')}`)
+    const narrowed = wordsIn(await (await ask('/zh/suppliers?activity=28')).text())
+    expect(narrowed).toContain(`OKVED 28 ${await named('28')}`)
+  })
+})

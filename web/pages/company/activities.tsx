@@ -1,21 +1,23 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
+import { ActivityLabel } from '../../components/activity-label.tsx'
+import type { ActivityNames } from '../codes/activity-names.ts'
 import { Section } from './section.tsx'
 
 /** OKVED-2 codes, the main one first; each leads to what it covers and who else works under it. */
-export function Activities({ codes }: { codes: string[] }) {
+export function Activities({ codes, names }: { codes: string[]; names: ActivityNames }) {
   const { t } = useI18n()
   const to = useHref()
   if (codes.length === 0) return null
   return (
     <Section title={t('company.activities')}>
-      <ul className="chips">
+      <ul>
         {codes.map((code, index) => (
           <li key={code}>
-            <a className="chip" href={to('okvedCode', { id: code })} data-hint={t('company.sameActivity')}>
-              <span className="figures">{code}</span>
-              {index === 0 && <span className="soft">{t('company.mainActivity')}</span>}
+            <a href={to('okvedCode', { id: code })} data-hint={t('company.sameActivity')}>
+              <ActivityLabel code={code} name={names[code]} />
             </a>
+            {index === 0 && <span className="soft small"> {t('company.mainActivity')}</span>}
           </li>
         ))}
       </ul>

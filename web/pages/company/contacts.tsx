@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { MapLinks } from '../../components/map-links.tsx'
+import { PhoneLink } from '../../components/phone-link.tsx'
 import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
 
@@ -32,7 +33,7 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
           <div>
             <dt>{t('company.phone')}</dt>
             <dd>
-              <a href={`tel:${phone}`}>{phone}</a>
+              <PhoneLink number={phone} />
             </dd>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { Company } from '../../../worker/api/companies/schema.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+import { type ActivityNames, activityNames } from '../codes/activity-names.ts'
 import type { Whereabouts } from './company-map.tsx'
 import { companyHead } from './head.ts'
 
@@ -10,6 +11,8 @@ export type Role = 'supplier' | 'service'
 
 export interface CompanyData {
   company: Company
+  /** What its activity codes are called. */
+  activities: ActivityNames
   role: Role
 }
 
@@ -44,7 +47,8 @@ export const loadSupplier: Load<CompanyData, CompanyLive, CompanyLate> = async (
   // Where the company itself is not there, nobody waits for its products.
   products.catch(() => {})
   const { data } = await read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } }))
-  const company: CompanyData = { company: data, role: 'supplier' }
+  const activities = await activityNames(context, data.activities)
+  const company: CompanyData = { company: data, activities, role: 'supplier' }
   return { data: company, live: liveOf(data, context), head: companyHead(company, i18n, origin), late: { products } }
 }
 
@@ -53,6 +57,7 @@ export const loadServiceCompany: Load<CompanyData, CompanyLive> = async (context
   const { api, i18n, id, origin } = context
   const query = { locale: i18n.locale }
   const { data } = await read(api.api['company-services'][':id'].$get({ param: { id }, query }))
-  const company: CompanyData = { company: data, role: 'service' }
+  const activities = await activityNames(context, data.activities)
+  const company: CompanyData = { company: data, activities, role: 'service' }
   return { data: company, live: liveOf(data, context), head: companyHead(company, i18n, origin) }
 }

@@ -51,7 +51,7 @@ function About({ data }: { data: CompanyData }) {
       <Facts facts={company.facts} />
       <Certificates certificates={company.certificates} />
       <Photos photos={company.photos} />
-      <Activities codes={company.activities} />
+      <Activities codes={company.activities} names={data.activities} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { ActivityLabel } from '../../components/activity-label.tsx'
 import { ValueFacet } from '../../components/facets/facet.tsx'
 import { TreeFacet } from '../../components/facets/tree-facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -46,7 +47,7 @@ export function Facets({ data }: { data: DirectoryData }) {
         exact={exact}
         first={FIRST}
       >
-        {(value) => <span className="figures">{value}</span>}
+        {(value) => <ActivityLabel code={value} name={facets.activityNames[value]} />}
       </ValueFacet>
     </>
   )

@@ -20,6 +20,12 @@ export const NO_FILTERS = {
 const townName = (city: string, { facets }: DirectoryData): string =>
   facets.city.find(({ value }) => value === city.toLowerCase())?.name.text ?? city
 
+const activityLabel = (code: string, { facets }: DirectoryData, { t }: I18n): string => {
+  const label = t('directory.activity', { code })
+  const name = facets.activityNames[code]?.text
+  return name ? `${label} ${name}` : label
+}
+
 /**
  * The filters that are on, in the order of the rail.
  * @param query the page's query, already checked by the API that answered the list
@@ -34,7 +40,7 @@ export function activeFilters(query: Record<string, string>, data: DirectoryData
     query.country && { key: 'country', label: country(query.country), off: { country: undefined } },
     city && { key: 'city', label: townName(city, data), off: { city: undefined } },
     years && { key: 'years', label: t('directory.years', { n: Number(years) }), off: { years: undefined } },
-    activity && { key: 'activity', label: t('directory.activity', { code: activity }), off: { activity: undefined } },
+    activity && { key: 'activity', label: activityLabel(activity, data, i18n), off: { activity: undefined } },
   ]
   return found.filter((filter) => typeof filter === 'object' && filter !== null)
 }

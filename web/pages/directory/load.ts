@@ -5,6 +5,7 @@ import type { I18n } from '../../app/i18n.tsx'
 import type { Load, LoadContext } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
 import type { Place } from '../../map-frame/messages.ts'
+import { type ActivityNames, activityNames } from '../codes/activity-names.ts'
 import { directoryHead } from './head.ts'
 import type { DirectoryLive } from './page.tsx'
 
@@ -21,6 +22,8 @@ export interface DirectoryFacets {
   country: Counted<{ value: string }>[]
   city: Counted<{ value: string; name: Localized }>[]
   activity: Counted<{ value: string }>[]
+  /** What the codes among them are called, and the chosen one. */
+  activityNames: ActivityNames
   verified: number
   years: Counted<{ value: string }>[]
 }
@@ -79,6 +82,12 @@ const placesOf = (companies: CompanyCard[]): Place[] =>
 const countOf = ({ kind, meta: { total, more } }: DirectoryData, { t }: I18n): string =>
   t(more ? `directory.${kind}.countMore` : `directory.${kind}.count`, { n: total })
 
+/** The chosen code may be one that no company is left under. */
+const namesOf = (values: { value: string }[], context: LoadContext): Promise<ActivityNames> => {
+  const { activity } = context.query
+  return activityNames(context, [...values.map(({ value }) => value), ...(activity ? [activity] : [])])
+}
+
 /** Companies that sell. */
 export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context) => {
   const { api, i18n, query } = context
@@ -90,12 +99,13 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
     read(api.api.categories.$get({ query: { locale: i18n.locale } })),
   ])
   const { category, ...others } = facets.data
+  const activities = await namesOf(facets.data.activity, context)
   return loaded(
     {
       kind: 'suppliers',
       ...listed(list),
       ...chosenIn(tree.data, query.category),
-      facets: { branch: category, ...others },
+      facets: { branch: category, ...others, activityNames: activities },
       exact: facets.meta.exact,
       maps: context.maps,
     },
@@ -114,12 +124,13 @@ export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (c
     read(api.api.services.$get({ query: { locale: i18n.locale } })),
   ])
   const { service, ...others } = facets.data
+  const activities = await namesOf(facets.data.activity, context)
   return loaded(
     {
       kind: 'services',
       ...listed(list),
       ...chosenIn(tree.data, query.service),
-      facets: { branch: service, ...others },
+      facets: { branch: service, ...others, activityNames: activities },
       exact: facets.meta.exact,
       maps: context.maps,
     },
