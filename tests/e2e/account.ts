@@ -15,7 +15,9 @@ export const told = (page: Page, text: string) =>
 
 /** Axe finds nothing, and nothing is wider than the narrowest screen. */
 export async function isGood(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  // A page without frames is judged within it, in a quarter of the time.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBeLessThanOrEqual(320)
 }

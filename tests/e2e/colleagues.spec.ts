@@ -72,7 +72,6 @@ test('an invitation is accepted by a second person, who may do what their role a
   await page.getByLabel('Role').selectOption('MANAGER')
   await press(page, 'Save')
   await told(page, 'Saved')
-  await isGood(page)
   expect((await send(colleague, '/en/profile/legal_entities', { ...entity, action: 'save' })).status()).toBe(200)
 
   await press(page, 'Disable')
@@ -112,16 +111,13 @@ test('another main e-mail address, and a phone number, each by form, code and su
   await fill(page, { value: login })
   await press(page, 'Send the code')
   await expect(page.getByText(login)).toBeVisible()
-  await isGood(page)
   await page.reload()
   await confirm(page, login)
-  await isGood(page)
   await page.goto('/en/profile/mail')
   await expect(page.getByText(login)).toBeVisible()
   await expect(page.getByText(old)).toHaveCount(0)
   await press(page, 'Remove')
   await expect(page.getByText('This is your only way to sign in')).toBeVisible()
-  await isGood(page)
   // A number without its country is one of the page's language.
   await page.goto('/ru/profile/phone/new')
   await fill(page, { value: `8 ${phone.slice(2)}` })
@@ -131,7 +127,6 @@ test('another main e-mail address, and a phone number, each by form, code and su
   await confirm(page, phone)
   await page.goto('/en/profile/mail/phone')
   await expect(page.getByText(phone)).toBeVisible()
-  await isGood(page)
 })
 
 test('a legal entity: its number is checked as it is typed, and what is deleted comes back', {
@@ -167,7 +162,6 @@ test('a legal entity: its number is checked as it is typed, and what is deleted 
   await press(page, 'Make main: Second')
   await press(page, 'Remove: First')
   await told(page, 'For 7 days this can be undone')
-  await isGood(page)
   await press(page, 'Undo')
   await expect(page.getByText('First')).toBeVisible()
 })
