@@ -38,20 +38,32 @@ async function reset(): Promise<string> {
   return uploaded(bindings(), 1)
 }
 
+type Write = (typeof writes)[number]
+
+/** @returns how one write is made, as often as it is called, after putting everything back as it was. */
+async function ready({ call, verb, path }: Write) {
+  await reset()
+  const maker = makerOf(call)
+  const place = PLACES[call] ?? ACCESS[call]?.path
+  const parameters = (await place?.(bindings(), maker)) ?? {}
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '')
+  return (body: unknown, headers: Record<string, string> = {}) =>
+    as(maker, verb, filled + (ACCESS[call]?.query ?? ''), body, headers)
+}
+
+const bodiesOf = async (write: Write) => meantBodies(write, document.components.schemas, await reset())
+const samples = async (write: Write) => fc.sample(await bodiesOf(write), { numRuns: each, seed: GENERATED.seed })
+const takes = (name: string) => (write: Write) => write.operation.parameters?.some((one) => one.name === name)
+
 let made = 0
 let done = 0
 
-test.each(writes)('$verb $path', async ({ call, verb, path, ...endpoint }) => {
+test.each(writes)('$verb $path', async (write) => {
   const refused: string[] = []
-  const bodies = meantBodies({ path, ...endpoint }, document.components.schemas, await reset())
-  const place = PLACES[call] ?? ACCESS[call]?.path
-  const maker = makerOf(call)
   await fc.assert(
-    fc.asyncProperty(bodies, async (body) => {
-      await reset()
-      const parameters = (await place?.(bindings(), maker)) ?? {}
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '')
-      const answer = await as(maker, verb, filled + (ACCESS[call]?.query ?? ''), body)
+    fc.asyncProperty(await bodiesOf(write), async (body) => {
+      const send = await ready(write)
+      const answer = await send(body)
       if (!answer.ok) refused.push(`${answer.status} ${await answer.text()}\n${JSON.stringify(body)}`)
       expect(answer.status, refused.at(-1)).toBeLessThan(500)
     }),
@@ -65,4 +77,54 @@ test.each(writes)('$verb $path', async ({ call, verb, path, ...endpoint }) => {
 test('of all that was meant nine tenths are done', () => {
   expect(made).toBeGreaterThanOrEqual(GENERATED.requests * 0.25)
   expect(done / made).toBeGreaterThan(0.9)
+})
+
+/** POST and PATCH that take no Idempotency-Key, each with what stands in its place. */
+const WITHOUT_KEY: Record<string, string> = {
+  'POST /api/products/{id}/favourite': 'twice is once',
+  'POST /api/profile/favourites': 'twice is once',
+  'POST /api/auth/send-code': 'the limits of letters',
+  'POST /api/profile/contacts/{id}/send-code': 'the limits of letters',
+  'POST /api/profile/erasure-code': 'the limits of letters',
+  'POST /api/profile/company/employees/{id}/send-invitation': 'the limits of letters',
+  'POST /api/auth/refresh-token': 'the token before gives the same successor',
+  'POST /api/auth/logout': 'twice is once',
+  'POST /suggestions/api/4_1/rs/suggest/address': 'nothing is written',
+}
+
+test('every POST and PATCH takes a key, but these', () => {
+  const keyless = writes
+    .filter(({ verb }) => ['POST', 'PATCH'].includes(verb))
+    .filter((one) => !takes('Idempotency-Key')(one))
+  expect(keyless.map(({ call }) => call).sort()).toEqual(Object.keys(WITHOUT_KEY).sort())
+})
+
+/** Afterwards the one who asks is no owner any more, and is told nothing that owners are told. */
+const ENDS_ROLE = 'POST /api/profile/company/employees/{id}/hand-over'
+const keyed = writes.filter(takes('Idempotency-Key')).filter(({ call }) => call !== ENDS_ROLE)
+
+test.each(keyed)('$verb $path with one key is one write', async (write) => {
+  for (const [n, body] of (await samples(write)).entries()) {
+    const send = await ready(write)
+    const key = { 'Idempotency-Key': `${write.operation.operationId}-${n}-of-one-write` }
+    const first = await send(body, key)
+    if (!first.ok) continue
+    const again = await send(body, key)
+    expect([again.status, await again.json()]).toEqual([first.status, await first.json()])
+    return
+  }
+  expect.unreachable('None of them was done')
+})
+
+test.each(writes.filter(takes('If-Match')))('$verb $path of another version is refused', async (write) => {
+  for (const body of await samples(write)) {
+    const send = await ready(write)
+    const answer = await send(body, { 'If-Match': '"999999"' })
+    // What is wrong by itself is said first.
+    if (answer.status === 422) continue
+    const told = expect.objectContaining({ status: 412, version: expect.any(Number) })
+    expect([answer.status, await answer.json()]).toEqual([412, told])
+    return
+  }
+  expect.unreachable('All of them are wrong by themselves')
 })
