@@ -1,9 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
-import { findCode } from '../../../../web/codes/find-code.ts'
-import { indexTree, searchCodes } from '../../../../web/codes/search.ts'
-import { dutyOf, openTree, unitOf } from '../../../../web/codes/tree.ts'
 import { api } from '../../../api/app.ts'
 import { importCodes } from './import-codes.ts'
 import type { InputFile } from './input-file.ts'
@@ -195,76 +191,5 @@ A,,A,section,1,СЕЛЬСКОЕ ХОЗЯЙСТВО,AGRICULTURE,"Этот раз�
       node: { name: { text: 'Agriculture' } },
       texts: [{ kind: 'explanation', paragraphs: ['Этот раздел включает:', '- растения', 'Не включает: рыбу'] }],
     })
-  })
-})
-
-const FOLDER = '../shared/data'
-
-describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
-  const filesOf = (...folders: string[]): InputFile[] =>
-    folders.flatMap((folder) =>
-      readdirSync(`${FOLDER}/${folder}`).map((name) => ({ name, bytes: readFileSync(`${FOLDER}/${folder}/${name}`) })),
-    )
-
-  test('OKVED-2 loads whole', async () => {
-    const { report, written } = await load('okved', filesOf('okved2'))
-    expect(report.files.map(({ read, kept, refused }) => [read, kept, refused])).toEqual([
-      [2899, 2899, 0],
-      [2899, 2899, 0],
-    ])
-    expect(report).toMatchObject({
-      levels: { section: 21, class: 88, subclass: 272, group: 623, subgroup: 1228, kind: 667 },
-      names: { en: 977, ru: 2899, zh: 109 },
-      texts: 933,
-      edition: { dated: '2023-12-01' },
-    })
-    const index = indexTree(openTree(JSON.parse(written.text)))
-    const first = (q: string) => index.tree.ids[searchCodes(index, q).nodes[0] ?? -1]
-    expect([first('28.14'), first('2814'), first('выращивание пшеницы'), first('阀门')]).toEqual([
-      '28.14',
-      '28.14',
-      '01.11.11',
-      '28.1',
-    ])
-  })
-
-  test('TN VED loads whole, a second time changes nothing, and is found by words of three languages', async () => {
-    const files = filesOf('tnved', 'hs')
-    const { report, written } = await load('tnved', files)
-    expect(report.files.filter(({ refused }) => refused > 0)).toEqual([])
-    expect(report).toMatchObject({
-      names: { ru: 21_199, zh: 117 },
-      texts: 103,
-      retired: { told: 33 },
-      edition: { dated: '2026-03-08', nodes: 21_199 },
-    })
-    expect(report.names.en).toBeGreaterThan(13_800)
-    expect((await load('tnved', files)).report.edition?.changed).toBe(false)
-    const index = indexTree(openTree(JSON.parse(written.text)))
-    const at = findCode(index, '0101 21 000 0')?.at ?? -1
-    expect([unitOf(index.tree, at), dutyOf(index.tree, at)]).toEqual(['шт', '0'])
-    const heading = (q: string) => index.tree.ids[searchCodes(index, q).nodes[0] ?? -1]?.slice(0, 4)
-    const queries = [
-      'клапан',
-      'клапаны',
-      'valve',
-      '阀',
-      '阀门',
-      'rkfgfy',
-      'klapan',
-      'клапен',
-      'vavle',
-      '8481.80',
-      '848180819 9',
-    ]
-    expect(queries.filter((q) => heading(q) !== '8481')).toEqual([])
-    const listed = readFileSync(`${FOLDER}/tnved/fns_codes_2022.csv`, 'utf8').matchAll(/^(\d{10}),.*,0\r?$/gm)
-    const gone = [...listed].map(([, code = '']) => code)
-    expect(gone).toHaveLength(22)
-    for (const code of gone) {
-      const { data } = await ask(`/api/tnved/tree?code=${code}`)
-      expect(data.retired.code).toBe(code)
-      expect(code.startsWith(data.node.id)).toBe(true)
-    }
   })
 })
