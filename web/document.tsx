@@ -16,7 +16,7 @@ export interface DocumentProps {
 }
 
 /** The path with the readable slug after its id, whatever slug it was asked for with. */
-function sluggedPath({ route, path, head: { slug } }: Payload): string {
+export function sluggedPath({ route, path, head: { slug } }: Payload): string {
   if (!route || !slug) return path
   const place = routes[route].split('/').indexOf(':id')
   return path
@@ -69,7 +69,22 @@ function OpenGraph({ head, title, payload, origin }: { head: Head; title: string
       {head.description && <meta property="og:description" content={head.description} />}
       <meta property="og:url" content={origin + address(payload, payload.locale)} />
       <meta property="og:locale" content={LANGUAGE_TAGS[payload.locale].replace('-', '_')} />
-      <meta property="og:image" content={origin + (head.image ?? '/icons/share.png')} />
+      {head.image ? (
+        <meta property="og:image" content={origin + head.image} />
+      ) : (
+        <SharePicture {...{ payload, origin }} />
+      )}
+    </>
+  )
+}
+
+/** Drawn once a language, for pages that have no picture of their own. */
+function SharePicture({ payload, origin }: { payload: Payload; origin: string }) {
+  return (
+    <>
+      <meta property="og:image" content={`${origin}/icons/share-${payload.locale}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
     </>
   )
 }

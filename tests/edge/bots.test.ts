@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, CRAWLER, publicPaths, startSite, tags } from './site.ts'
+import { ask, CRAWLER, publicPaths, samples, startSite, tags } from './site.ts'
 
 startSite()
 
@@ -38,3 +38,45 @@ test.each(['/en/no/such/page', '/en/product/0000000000000000', '/en/catalog?page
 )
 
 test('a bot is given no cookie', async () => expect((await crawl('/ru')).headers.get('Set-Cookie')).toBeNull())
+
+/** What a document says: its text without markup, scripts and the space between. */
+const said = (html: string): string =>
+  html
+    .replace(/^[\s\S]*<body[^>]*>/, '')
+    .replaceAll(/<(script|style|template)[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+test('bots and people are told the same', async () => {
+  const isStory = (path: string) => path.startsWith('/press_center/')
+  // The stories below a story are drawn by lot, each time anew.
+  for (const path of (await publicPaths()).filter((one) => !isStory(one))) {
+    const person = await (await ask(`/ru${path}`)).text()
+    // Late sections of a stream stand behind the rest: the copy that is kept has them in their place, as a bot has.
+    const kept = await (await ask(`/ru${path}`)).text()
+    expect([said(person), said(kept)], path).toContain(said(await (await crawl(`/ru${path}`)).text()))
+  }
+})
+
+test('a link with a slug of before leads to the one of today, for good', async () => {
+  const { id } = (await samples()).product
+  const moved = await crawl(`/ru/product/${id}-called-so-once?quantity=20`)
+  expect(moved.status).toBe(301)
+  const place = moved.headers.get('Location') ?? ''
+  expect(place).toMatch(new RegExp(`^/ru/product/${id}-[\\w-]+\\?quantity=20$`))
+  expect((await crawl(place)).status).toBe(200)
+  // An address without a slug is as good as it always was.
+  expect((await crawl(`/ru/product/${id}`)).status).toBe(200)
+})
+
+/** Width and height as a PNG's header says them (PNG specification section 11.2.2). */
+test('a page without a picture of its own has one drawn in its language, 1200 by 630', async () => {
+  for (const language of ['en', 'ru', 'zh']) {
+    const html = await (await crawl(`/${language}`)).text()
+    const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    expect(address).toMatch(new RegExp(`/icons/share-${language}\\.png$`))
+    const picture = new DataView(await (await ask(new URL(address).pathname)).arrayBuffer())
+    expect([picture.getUint32(16), picture.getUint32(20)]).toEqual([1200, 630])
+  }
+})

@@ -5,7 +5,7 @@ import { createClient } from '../gateway/client.ts'
 import { clearSession } from '../gateway/cookies.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { appData } from './app-data.ts'
-import { redirection, redirectTo, toSignIn } from './redirections.ts'
+import { movedTo, redirectForGood, redirection, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
@@ -29,6 +29,8 @@ async function answerPage(c: Context<Env>): Promise<Response> {
   const page = await loadPage(c)
   if (c.var.wantsPayload) return respondWithPayload(c, page, await frame)
   if (c.var.isBot && page.payload.status >= 400) return c.body(null, page.payload.status === 404 ? 404 : 502)
+  const moved = movedTo(c, page.payload)
+  if (moved !== null) return redirectForGood(c, moved)
   const data = await frame
   return timed(c.var.timings, 'render', () => respondWithDocument(c, page, data))
 }

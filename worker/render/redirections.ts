@@ -1,7 +1,9 @@
 /** Guards that lead elsewhere instead of refusing (DECISIONS section 4). */
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
+import type { Payload } from '../../web/app/page.ts'
 import type { NavigationPayload } from '../../web/app/payload.ts'
+import { sluggedPath } from '../../web/document.tsx'
 import { matchPersonal, type PersonalName, personalHref, personalRoutes } from '../../web/personal-routes.ts'
 import type { Env } from '../env.ts'
 import { ownPath } from '../forms/sign-in/own-path.ts'
@@ -45,6 +47,22 @@ export async function redirection(c: Context<Env>): Promise<string | null> {
   const { guard } = personalRoutes[name]
   if (guard === 'auth-data') return checkAuthData(c, name)
   return guard === 'none' ? null : checkSignedIn(c)
+}
+
+/** After an id, a readable slug: in a link that somebody has kept it may be what the thing was called then. */
+const HAS_SLUG = /\/[0-9a-z]{16}-/
+
+/** @returns where a page stands whose slug is another one now; null where it is right, or was left out */
+export function movedTo(c: Context<Env>, payload: Payload): string | null {
+  const path = sluggedPath(payload)
+  if (payload.status !== 200 || path === payload.path || !HAS_SLUG.test(payload.path)) return null
+  return (c.var.prefixed ? `/${c.var.locale}` : '') + encodeURI(path) + new URL(c.req.url).search
+}
+
+/** 301: links and search engines take the new address over. */
+export function redirectForGood(c: Context<Env>, place: string): Response {
+  c.header('Cache-Control', 'public, max-age=3600')
+  return c.redirect(place, 301)
 }
 
 /** Leads a document by status, a navigation of the app by its payload; a refreshed payload is simply asked for again. */
