@@ -36,7 +36,7 @@ export const personalRoutes = {
   companyEdit: screen('/profile/company/edit', 'signed-in'),
   companyFile: screen('/profile/company/edit/file', 'signed-in', ['done']),
   companyMore: screen('/profile/company/edit/additionally', 'signed-in', ['done']),
-  products: screen('/profile/product', 'signed-in', ['q', 'status', 'page']),
+  products: screen('/profile/product', 'signed-in', ['q', 'status', 'page', 'done']),
   product: screen('/profile/product/:id', 'signed-in', ['done']),
   productPrice: screen('/profile/product/:id/price', 'signed-in', ['done']),
   productFile: screen('/profile/product/:id/file', 'signed-in', ['done']),

@@ -12,6 +12,8 @@ const PICTURE = Buffer.from(
 )
 
 const saved = (page: Page) => told(page, 'Saved')
+/** The main form: others of a screen say what they save. */
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 async function foundCompany(page: Page, name: string) {
   await page.goto('/en/profile')
@@ -84,20 +86,63 @@ test('from an empty account to a product that buyers see in three languages', as
   expect(heard.filter((line) => !/422|preload/.test(line))).toEqual([])
 })
 
-test('of two who edit the same, the second is told and keeps what was typed', async ({ page, context }) => {
-  await signUp(page, newLogin('two'))
-  await page.goto('/en/profile')
-  await fill(page, { taxNumber: newInn(), name: 'Two Editors' })
-  await press(page, 'Found the organization')
-  const other = await context.newPage()
+test('of two who edit the same, the second chooses, and what was typed outlives a reload', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await foundSupplier(page, 'Two Editors')
+  const second = await browser.newContext({ storageState: await page.context().storageState() })
+  const other = await second.newPage()
+  await other.setViewportSize({ width: 320, height: 800 })
   for (const one of [page, other]) await one.goto('/en/profile/company/edit')
-  await fill(page, { staff: '10' })
-  await press(page, 'Save')
+  await fill(page, { staff: '10', website: 'www.works.com' })
+  await hydrated(other)
+  await expect(other.locator('[data-drafts]')).toBeAttached()
+  await fill(other, { staff: '20', 'city.en': 'Ufa' })
+  await other.reload()
+  await hydrated(other)
+  await expect(other.getByText('What you had typed is back')).toBeVisible()
+  await save(page)
   await saved(page)
-  await fill(other, { staff: '20' })
-  await press(other, 'Save')
+  await save(other)
   await expect(other.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(other.locator('[name=staff]')).toHaveValue('20')
+  await expect(other.locator('[name=website]')).toHaveValue('https://www.works.com/')
+  await isGood(other)
+  await other.getByRole('radio', { name: 'Take what the other has saved: 10' }).check()
+  await save(other)
+  await saved(other)
+  await other.goto('/en/profile/company/edit')
+  await expect(other.locator('[name=staff]')).toHaveValue('10')
+  await expect(other.locator('[name="city.en"]')).toHaveValue('Ufa')
+})
+
+test('many products at once, and a price in place', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await foundSupplier(page, 'Many Works')
+  const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
+  const own = '/api/profile/company/products'
+  for (const name of ['First', 'Second']) {
+    const { id } = await call(page, 'POST', own, { names: { en: name }, category })
+    const vat = null
+    await call(page, 'PUT', `${own}/${id}/prices`, { currency: 'USD', vat, tiers: [{ from: 1, amount: 100 }] })
+  }
+  await page.goto('/en/profile/product')
+  await isGood(page)
+  await page.getByRole('checkbox', { name: 'First' }).check()
+  await page.getByRole('textbox', { name: 'Price per unit: Second' }).fill('12,5')
+  await press(page, 'Apply')
+  await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toContainText('Something is still missing')
+  await expect(page.getByRole('textbox', { name: 'Price per unit: Second' })).toHaveValue('12,5')
+  await press(page, 'Save the prices')
+  await saved(page)
+  await expect(page.getByRole('textbox', { name: 'Price per unit: Second' })).toHaveValue('12.50')
+  await page.getByRole('checkbox', { name: 'First' }).check()
+  await page.getByLabel('With the ticked ones').selectOption('archived')
+  await press(page, 'Apply')
+  await saved(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toContainText('Archived')
 })
 
 test('settings: name, letters and the sessions of other devices', async ({ page }) => {
@@ -166,7 +211,7 @@ test('a photo sent while the network goes waits and goes on; a code is picked fr
   await page.getByRole('button', { name: /^Take: 28\.1 / }).click()
   await expect(page.locator('[name=activities]')).toHaveValue('28.1')
   await isGood(page)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await save(page)
   await saved(page)
   await expect(page.getByRole('listitem').filter({ hasText: '28.1' })).toBeVisible()
 })

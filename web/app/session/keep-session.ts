@@ -54,10 +54,16 @@ function forgetSession(favourites: Favourites): void {
   forgetSet(document, localStorage)
 }
 
+/** What was typed into forms (pages/account/aids/draft.ts) outlives a session that has run out, and leaves with its owner. */
+function forgetDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
+}
+
 /** @throws Error where the api could not be told: the plain form is tried then. */
 async function signOut(favourites: Favourites): Promise<void> {
   const answer = await fetch('/api/auth/logout', { method: 'POST' })
   if (!answer.ok) throw new Error(`not signed out: ${answer.status}`)
+  forgetDrafts()
   forgetSession(favourites)
 }
 

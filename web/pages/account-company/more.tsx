@@ -21,7 +21,7 @@ export function More({ data }: { data: CompanyData }) {
     <CompanyFrame data={data} here="companyMore">
       <Deals data={data} />
       <h2>{t('organization.facts')}</h2>
-      <Form form={facts} action="facts" version={company.version}>
+      <Form form={facts} action="facts" draft version={company.version}>
         <FactRows form={facts} />
         <Submit label={`${t('account.save')}: ${t('organization.facts')}`}>{t('account.save')}</Submit>
       </Form>
@@ -41,7 +41,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
     ...INCOTERMS.map((value) => ({ value, text: value })),
   ]
   return (
-    <Form form={form} action="more" version={company.version}>
+    <Form form={form} action="more" draft version={company.version}>
       <h2>{t('organization.activities')}</h2>
       <ol>
         {activities.map(({ code, name }) => (

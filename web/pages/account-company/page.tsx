@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { Part } from '../../app/part.tsx'
 import { LOCALES, type Locale } from '../../locale.ts'
+import { useAids } from '../account/use-aids.ts'
 import { type Address, askAddresses } from './address/ask-addresses.ts'
 import styles from './address/combobox.module.css'
 import { makeCombobox } from './address/combobox.ts'
@@ -29,6 +30,7 @@ function fillIn(form: HTMLFormElement, locale: Locale, { data }: Address): void 
 export default function CompanyEditPage() {
   const { t } = useI18n()
   const page = useRef<HTMLDivElement>(null)
+  useAids(page)
   useEffect(() => {
     const stop = new AbortController()
     const form = page.current?.querySelector('form')

@@ -61,7 +61,7 @@ function Edit({ data }: { data: CompanyData }) {
   const form = formState(i18n, posted, 'save', storedOf(company))
   return (
     <CompanyFrame data={data} here="companyEdit">
-      <Form form={form} action="save" version={company.version}>
+      <Form form={form} action="save" draft version={company.version}>
         <LanguageFields form={form} name="names" label={t('account.orgName')} maxLength={150} />
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={10_000} />
         <LanguageFields form={form} name="city" label={t('account.city')} maxLength={100} />

@@ -1,7 +1,11 @@
+import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import type { Posted } from '../../app/load.ts'
 import { useHref } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
 import styles from '../account/account.module.css'
+import { Codes } from '../account/codes.tsx'
+import { FactRows, storedFacts } from '../account/fact-rows.tsx'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { formState, inEach } from '../account/form-state.ts'
 import { Status } from '../account/status.tsx'
@@ -48,7 +52,23 @@ function Details({ data }: { data: ProductData }) {
         </p>
       ) : null}
       <DetailsForm data={data} />
+      {product ? <Facts product={product} posted={posted} /> : null}
     </ProductFrame>
+  )
+}
+
+function Facts({ product, posted }: { product: OwnProduct; posted: Posted | null }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted, 'facts', storedFacts(product.facts))
+  return (
+    <>
+      <h2>{t('product.facts')}</h2>
+      <Form form={form} action="facts" draft version={product.version}>
+        <FactRows form={form} />
+        <Submit label={`${t('account.save')}: ${t('product.facts')}`}>{t('account.save')}</Submit>
+      </Form>
+    </>
   )
 }
 
@@ -58,7 +78,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
   const form = formState(i18n, posted, 'save', storedOf(product))
   const units = UNIT_NAMES.map((value) => ({ value, text: t(`account.units.${value}`) }))
   return (
-    <Form form={form} action="save" {...(product && { version: product.version })}>
+    <Form form={form} action="save" draft {...(product && { version: product.version })}>
       <LanguageFields form={form} name="names" label={t('account.name')} maxLength={200} />
       <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
       <div className={styles.columns}>
@@ -76,6 +96,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
           inputMode="numeric"
         />
       </div>
+      <Codes tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={20_000} />
       <Submit>{t('account.save')}</Submit>
     </Form>

@@ -6,13 +6,14 @@ import { ProductFrame } from './frame.tsx'
 import type { ProductData } from './load.ts'
 
 const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'].map((value) => ({ value, text: value }))
-/** As many as the form's handler reads (worker/personal-forms/products.ts). */
-const ROWS = [0, 1, 2, 3, 4, 5]
+/** Rows that stand ready, and as many as the api takes. */
+const [FEW, MOST] = [6, 20]
 
 function storedOf(product: ProductData['product']): Record<string, string> {
   if (!product) return {}
   const { currency, onRequest, vat, tiers } = product.prices
-  const rows = tiers.flatMap(({ from, amount }, at) => [
+  const rows = tiers.flatMap(({ from, amount, incoterm }, at) => [
+    [`tiers.${at}.incoterm`, incoterm ?? ''],
     [`tiers.${at}.from`, String(from)],
     [`tiers.${at}.amount`, (amount / 100).toFixed(2).replace(/\.00$/, '')],
   ])
@@ -30,15 +31,18 @@ export function Prices({ data }: { data: ProductData }) {
   const { product, posted } = data
   const form = formState(i18n, posted, 'save', storedOf(product))
   const overlap = form.fault('tiers')
+  const rows = Math.min(MOST, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (
     <ProductFrame data={data} here="productPrice">
-      <Form form={form} action="save" {...(product && { version: product.version })}>
+      <Form form={form} action="save" draft {...(product && { version: product.version })}>
         <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
         <p className="soft small">{t('account.tiersNote')}</p>
         {overlap ? <p className="notice">{overlap}</p> : null}
-        {ROWS.map((at) => (
+        {Array.from({ length: rows }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
           <fieldset key={at} className={styles.columns}>
             <legend>{t('account.tier', { n: at + 1 })}</legend>
+            <input type="hidden" name={`tiers.${at}.incoterm`} defaultValue={form.value(`tiers.${at}.incoterm`)} />
             <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} maxLength={12} inputMode="numeric" />
             <Field
               form={form}

@@ -1,11 +1,11 @@
 import { useI18n } from '../../app/i18n.tsx'
 import type { Parts } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
-import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import type { ProductsData } from './load.ts'
+import { Table } from './table.tsx'
 
 export const parts = { page: Products } satisfies Parts<ProductsData>
 
@@ -14,9 +14,9 @@ const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'arc
 function Products({ data }: { data: ProductsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { list, q, isAdmin } = data
+  const { list, q, isAdmin, done } = data
   return (
-    <AccountFrame title={t('account.products')} here="products" isAdmin={isAdmin}>
+    <AccountFrame title={t('account.products')} here="products" done={done} isAdmin={isAdmin}>
       <p>
         <a className="button primary" href={to('product', 'new')}>
           {t('account.newProduct')}
@@ -32,8 +32,7 @@ function Products({ data }: { data: ProductsData }) {
         </button>
       </form>
       <Statuses data={data} />
-      {list.data.length === 0 ? <p className="soft">{t('account.noProducts')}</p> : null}
-      <Rows data={data} />
+      {list.data.length === 0 ? <p className="soft">{t('account.noProducts')}</p> : <Table data={data} />}
       <Pagination meta={list.meta} />
     </AccountFrame>
   )
@@ -59,32 +58,5 @@ function Statuses({ data: { list, status } }: { data: ProductsData }) {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Rows({ data: { list } }: { data: ProductsData }) {
-  const { t } = useI18n()
-  const to = usePersonalHref()
-  return (
-    <ul className={styles.list}>
-      {list.data.map(({ id, name, model, status, missing }) => (
-        <li key={id}>
-          <span>
-            <a href={to('product', id)}>
-              <LocalizedText value={name} />
-            </a>{' '}
-            <span className="soft small">{model}</span>
-          </span>
-          <span className="small">
-            {t(`account.status.${status}`)}
-            {missing.length > 0 ? (
-              <span className="soft">
-                {` · ${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}
-              </span>
-            ) : null}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,6 +4,7 @@ import { FieldFault, FormChoice, FormField, FormText } from '../../components/fo
 import { LANGUAGE_TAGS, LOCALES } from '../../locale.ts'
 import styles from './account.module.css'
 import type { FormState } from './form-state.ts'
+import { pickName, theirsName } from './merge.ts'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
   form: FormState
@@ -15,7 +16,39 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
 }
 
 /** A field of a form of the account, in what state the form is. */
-export function Field({ form, name, rows, ...input }: FieldProps) {
+export function Field(props: FieldProps) {
+  return (
+    <div className={styles.both}>
+      <Control {...props} />
+      <Theirs form={props.form} name={props.name} label={props.label} />
+    </div>
+  )
+}
+
+/** Where another has saved something else meanwhile: theirs beside one's own, to choose from. */
+function Theirs({ form, name, label }: Pick<FieldProps, 'form' | 'name' | 'label'>) {
+  const { t } = useI18n()
+  const theirs = form.theirs(name)
+  if (theirs === undefined) return null
+  return (
+    <fieldset className={`notice ${styles.theirs}`}>
+      <legend className="visually-hidden">{t('account.both.of', { label })}</legend>
+      <input type="hidden" name={theirsName(name)} defaultValue={theirs} />
+      <label className={styles.check}>
+        <input type="radio" name={pickName(name)} value="mine" defaultChecked />
+        <span>{t('account.both.mine')}</span>
+      </label>
+      <label className={styles.check}>
+        <input type="radio" name={pickName(name)} value="theirs" />
+        <span>
+          {t('account.both.theirs')} <strong className={styles.text}>{theirs || '—'}</strong>
+        </span>
+      </label>
+    </fieldset>
+  )
+}
+
+function Control({ form, name, rows, ...input }: FieldProps) {
   const shared = { name, defaultValue: form.value(name), fault: form.fault(name) }
   const { label, note, maxLength, lang } = input
   if (rows === undefined) return <FormField {...input} {...shared} />
@@ -65,13 +98,16 @@ interface ChoiceProps {
 
 export function Choice({ form, name, label, options }: ChoiceProps) {
   return (
-    <FormChoice name={name} label={label} defaultValue={form.value(name)} fault={form.fault(name)}>
-      {options.map(({ value, text }) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </FormChoice>
+    <div className={styles.both}>
+      <FormChoice name={name} label={label} defaultValue={form.value(name)} fault={form.fault(name)}>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </FormChoice>
+      <Theirs form={form} name={name} label={label} />
+    </div>
   )
 }
 
@@ -91,6 +127,8 @@ interface FormProps {
   version?: number
   /** A file travels with it. */
   withFile?: boolean
+  /** What is typed is kept on the device until it is saved (aids/draft.ts). */
+  draft?: boolean
   /** Where the page's script shows each file that it has sent, and as what (aids/transfer.ts). */
   attach?: { place: string; as: object }
   /** Where it is posted; none: to its own screen. */
@@ -99,7 +137,7 @@ interface FormProps {
 }
 
 /** A plain form; `once` makes a double press count once. */
-export function Form({ form, action, version, withFile, attach, place, children }: FormProps) {
+export function Form({ form, action, version, withFile, attach, draft, place, children }: FormProps) {
   return (
     <form
       className={styles.form}
@@ -109,6 +147,8 @@ export function Form({ form, action, version, withFile, attach, place, children 
       noValidate
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
+      data-draft={draft ? '' : undefined}
+      data-refused={form.summary ? '' : undefined}
     >
       {form.summary ? (
         <p className="notice" role="alert">
@@ -119,7 +159,10 @@ export function Form({ form, action, version, withFile, attach, place, children 
       <input type="hidden" name="action" defaultValue={action} />
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
       {version === undefined ? null : (
-        <input type="hidden" name="version" defaultValue={form.version ?? String(version)} />
+        <>
+          <input type="hidden" name="version" defaultValue={form.version ?? String(version)} />
+          <input type="hidden" name="base" defaultValue={form.marks} />
+        </>
       )}
       {children}
     </form>

@@ -1,6 +1,7 @@
 import type { I18n, MessageKey } from '../../app/i18n.tsx'
 import type { Posted } from '../../app/load.ts'
 import { LOCALES, type Locale } from '../../locale.ts'
+import { marksOf, merge } from './merge.ts'
 
 /** Sentences for the api's words about a field or a form. */
 const SENTENCES: Record<string, MessageKey> = {
@@ -73,6 +74,10 @@ export interface FormState {
   fault: (name: string) => string | undefined
   /** Version that it was filled in from, where it was typed before the session ended. */
   version: string | undefined
+  /** What somebody else has saved in a field that one has changed as well. */
+  theirs: (name: string) => string | undefined
+  /** What it is filled in from, for `merge`. */
+  marks: string
   /** What is wrong with the form as a whole; undefined where it was not sent. */
   summary: string | undefined
 }
@@ -91,14 +96,20 @@ export function formState(
   const sentence = (code: string) => t(SENTENCES[code] ?? 'account.fault.unexpected')
   const codeOf = (name: string) => own?.faults[name]
   const whole = codeOf('')
+  const isKept = own !== null && Object.keys(own.faults).length === 0
+  const isOutdated = whole === 'version.outdated'
+  const merged = own && isOutdated ? merge(stored, own.fields) : null
+  const values = merged?.values ?? own?.fields ?? stored
   const isNote = own && Object.values(own.faults).every((code) => NOTES.includes(code))
   return {
-    value: (name) => (own ? own.fields[name] : stored[name]) ?? '',
+    value: (name) => values[name] ?? '',
+    theirs: (name) => merged?.theirs[name],
+    marks: (isKept && own.fields.base) || marksOf(stored),
     fault: (name) => {
       const code = codeOf(name)
       return code === undefined ? undefined : sentence(code)
     },
-    version: own && Object.keys(own.faults).length === 0 ? own.fields.version : undefined,
+    version: isKept ? own.fields.version : undefined,
     summary: !own || isNote ? undefined : sentence(whole ?? 'input.invalid'),
   }
 }

@@ -1,12 +1,14 @@
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { INCOTERMS } from '../../api/own-company/schema.ts'
 import { CURRENCIES, UNITS } from '../../api/schema.ts'
 import type { Fields } from '../plain-form.ts'
+import { factsOf } from './facts.ts'
 import { type Actions, faultsOf, once, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
 
 const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'archived'] as const
 
-/** Rows of the form for prices. */
-export const TIERS = 6
+/** As many prices as the api takes. */
+const TIERS = 20
 
 const common = (fields: Fields) => ({
   names: wordings(fields, 'names'),
@@ -45,19 +47,39 @@ const changeStatus = ({ own, fields, id, locale }: Submitted) =>
     personalHref('product', locale, id, { done: 'saved' }),
   )
 
+const saveFacts = ({ own, fields, id, locale }: Submitted) =>
+  settle(
+    own.api.profile.company.products[':id'].facts.$put(
+      { param: { id }, json: { facts: factsOf(fields) } },
+      { headers: version(fields) },
+    ),
+    personalHref('product', locale, id, { done: 'saved' }),
+  )
+
 /** '1 250,50' → 125050 minor units; a mistake is 0, which the api refuses. */
-function minorUnits(text: string): number {
+export function minorUnits(text: string): number {
   const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
   return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
+}
+
+/** A delivery term that a price was told with. */
+export function incotermOf(text: string | undefined) {
+  const incoterm = INCOTERMS.find((one) => one === text)
+  return incoterm && { incoterm }
 }
 
 const tiersOf = (fields: Fields) =>
   Array.from({ length: TIERS }, (_, at) => ({
     from: fields[`tiers.${at}.from`] ?? '',
     amount: fields[`tiers.${at}.amount`] ?? '',
+    incoterm: fields[`tiers.${at}.incoterm`],
   }))
     .filter(({ from, amount }) => from.trim() || amount.trim())
-    .map(({ from, amount }) => ({ from: wholeNumber(from) ?? 1, amount: minorUnits(amount) }))
+    .map(({ from, amount, incoterm }) => ({
+      from: wholeNumber(from) ?? 1,
+      amount: minorUnits(amount),
+      ...incotermOf(incoterm),
+    }))
 
 const savePrices = ({ own, fields, id, locale }: Submitted) =>
   settle(
@@ -102,7 +124,7 @@ export const newProduct: Actions = { save: create }
 
 /** Forms of the organization's products. */
 export const product: Partial<Record<PersonalName, Actions>> = {
-  product: { save, status: changeStatus },
+  product: { save, status: changeStatus, facts: saveFacts },
   productPrice: { save: savePrices },
   productFile: { add: addFile, remove: removeFile },
 }

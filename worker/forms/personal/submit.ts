@@ -16,8 +16,10 @@ import { employees } from './employees.ts'
 import { inquiries } from './inquiries.ts'
 import { keepForm } from './kept-form.ts'
 import { legalEntities } from './legal-entities.ts'
+import { manyProducts } from './many-products.ts'
 import { moderation } from './moderation.ts'
 import { type Actions, faultsOf, type Outcome, SignedOut, type Submitted } from './outcome.ts'
+import { picked } from './picked.ts'
 import { newProduct, product } from './products.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
@@ -33,6 +35,7 @@ const ACTIONS: Partial<Record<PersonalName, Actions>> = {
   ...company,
   ...companyFiles,
   ...product,
+  ...manyProducts,
   ...inquiries,
   ...employees,
   ...legalEntities,
@@ -60,7 +63,7 @@ async function readForm(c: Context<Env>, largest = LARGEST): Promise<Form | null
     if (typeof value === 'string') fields[name] = value.slice(0, LONGEST)
     else if (value.size > 0) file = value
   }
-  return { fields, file }
+  return { fields: picked(fields), file }
 }
 
 const upload = (c: Context<Env>): Submitted['upload'] =>

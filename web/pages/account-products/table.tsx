@@ -1,0 +1,99 @@
+import type { OwnProductCard } from '../../../worker/api/own-products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import { FieldFault } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { Form, Submit } from '../account/fields.tsx'
+import { type FormState, formState } from '../account/form-state.ts'
+import type { ProductsData } from './load.ts'
+
+/** What can be done to many at once; which of it a product allows, the api says of each. */
+const TOGETHER = ['moderation', 'published', 'hidden', 'archived', 'draft'] as const
+
+/** The products as rows to tick, each with its first price to be changed in place. */
+export function Table({ data: { list, posted } }: { data: ProductsData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  // One form with two buttons: whichever was pressed, it is the same that stands here again.
+  const form = formState(i18n, posted && { ...posted, fields: { ...posted.fields, action: 'many' } }, 'many', {})
+  return (
+    <Form form={form} action="prices">
+      <ul className={styles.list}>
+        {list.data.map((product) => (
+          <Row key={product.id} product={product} form={form} />
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <label htmlFor="to">{t('account.ticked')}</label>
+        <select id="to" name="to" className={`field ${styles.short}`} defaultValue={form.value('to')}>
+          {TOGETHER.map((status) => (
+            <option key={status} value={status}>
+              {t(`account.become.${status}`)}
+            </option>
+          ))}
+        </select>
+        <Submit value="many" quiet>
+          {t('account.apply')}
+        </Submit>
+        <Submit value="prices">{t('account.savePrices')}</Submit>
+      </div>
+    </Form>
+  )
+}
+
+function Row({ product, form }: { product: OwnProductCard; form: FormState }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { id, name, model, status, missing } = product
+  const fault = form.fault(id)
+  return (
+    <li>
+      <label className={styles.check}>
+        <input type="checkbox" name={`on.${id}`} defaultChecked={form.value(`on.${id}`) === 'on'} />
+        <span className="visually-hidden">{name.text}</span>
+      </label>
+      <span className={styles.main}>
+        <a href={to('product', id)}>
+          <LocalizedText value={name} />
+        </a>{' '}
+        <span className="soft small">{model}</span>
+        <br />
+        <span className="small">
+          {t(`account.status.${status}`)}
+          {missing.length > 0 ? (
+            <span className="soft">
+              {` · ${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}
+            </span>
+          ) : null}
+        </span>
+        {fault ? <FieldFault id={`fault-${id}`}>{fault}</FieldFault> : null}
+      </span>
+      <FirstPrice product={product} form={form} />
+    </li>
+  )
+}
+
+/** The price of the smallest order. Others, and whether it holds tax, stand on the product's own screen. */
+function FirstPrice({ product: { id, name, prices, version }, form }: { product: OwnProductCard; form: FormState }) {
+  const { t } = useI18n()
+  const [first] = prices.tiers
+  if (!first) return <span className="soft small">{prices.onRequest ? t('account.onRequest') : '—'}</span>
+  const stored = (first.amount / 100).toFixed(2).replace(/\.00$/, '')
+  return (
+    <span className={styles.row}>
+      <input type="hidden" name={`was.${id}`} defaultValue={stored} />
+      <input type="hidden" name={`version.${id}`} defaultValue={String(version)} />
+      <input
+        className={`field figures ${styles.short}`}
+        name={`price.${id}`}
+        defaultValue={form.value(`price.${id}`) || stored}
+        inputMode="decimal"
+        maxLength={16}
+        aria-label={`${t('account.price')}: ${name.text}`}
+        aria-invalid={form.fault(id) ? true : undefined}
+      />
+      <span className="small">{prices.currency}</span>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+/** What is typed is kept on this device until it is saved: a reload, a lost session or a lost network takes nothing away. */
+import type { I18n } from '../../../app/i18n.tsx'
+
+type Values = Record<string, string>
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const PREFIX = 'draft:'
+/** The draft whose form was sent last in this tab. */
+const SENT = 'draft-sent'
+
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+
+/** `once` belongs to a sending, not to what is typed. */
+const controls = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+    ({ name, type }) => type !== 'file' && type !== 'radio' && name !== 'once' && name !== 'action',
+  )
+
+const read = (form: HTMLFormElement): Values =>
+  Object.fromEntries(controls(form).map((one) => [one.name, isTick(one) ? String(one.checked) : one.value]))
+
+/** As the form came, whatever has been typed into it before this script was there. */
+const readStored = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    controls(form).map((one) => {
+      if (one instanceof HTMLSelectElement) {
+        const chosen = [...one.options].find(({ defaultSelected }) => defaultSelected) ?? one.options[0]
+        return [one.name, chosen?.value ?? '']
+      }
+      return [one.name, isTick(one) ? String(one.defaultChecked) : one.defaultValue]
+    }),
+  )
+
+function write(form: HTMLFormElement, values: Values): void {
+  for (const control of controls(form)) {
+    const value = values[control.name]
+    if (value === undefined) continue
+    if (isTick(control)) control.checked = value === 'true'
+    else control.value = value
+  }
+  form.dispatchEvent(new Event('input'))
+}
+
+const same = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** After a form was accepted its draft is done with. */
+export function forgetSent(): void {
+  const sent = sessionStorage.getItem(SENT)
+  if (sent && /[?&]done=/.test(location.search)) localStorage.removeItem(sent)
+  sessionStorage.removeItem(SENT)
+}
+
+/**
+ * @param form one that was refused (`data-refused`) holds what was typed already. A draft from an older version brings that
+ * version with it, so that another's edit since then is not overwritten
+ */
+export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
+  const key = `${PREFIX}${location.pathname.slice(3)}:${form.querySelector<HTMLInputElement>('[name=action]')?.value}`
+  const stored = readStored(form)
+  const isUntouched = same(read(form), stored)
+  const kept = localStorage.getItem(key)
+  const draft: Values | null = kept && form.dataset.refused === undefined ? JSON.parse(kept) : null
+  if (draft && isUntouched && !same({ ...stored, ...draft }, stored)) offerUndo(form, { t }, stored, draft, key)
+  form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(read(form))), { signal })
+  form.addEventListener('submit', () => sessionStorage.setItem(SENT, key), { signal })
+}
+
+/** The draft stands in the form again; one press puts back what is stored, the next the draft. */
+function offerUndo(form: HTMLFormElement, { t }: Pick<I18n, 't'>, stored: Values, draft: Values, key: string): void {
+  write(form, draft)
+  const note = document.createElement('p')
+  note.className = 'notice'
+  note.role = 'status'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  const show = (isDraft: boolean) => {
+    note.replaceChildren(t(isDraft ? 'account.draft.restored' : 'account.draft.undone'), ' ', button)
+    button.textContent = t(isDraft ? 'account.draft.undo' : 'account.draft.redo')
+    button.onclick = () => {
+      write(form, isDraft ? stored : draft)
+      if (isDraft) localStorage.removeItem(key)
+      show(!isDraft)
+      button.focus()
+    }
+  }
+  show(true)
+  form.prepend(note)
+}

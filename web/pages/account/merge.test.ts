@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { marksOf, merge } from './merge.ts'
+
+const BASE = { name: 'Valve', staff: '10', city: 'Perm', about: 'a\nb' }
+const form = (typed: Record<string, string>) => ({ ...BASE, ...typed, base: marksOf(BASE) })
+
+describe('two edits of one thing', () => {
+  test('in different fields are both kept', () => {
+    const { values, theirs } = merge({ ...BASE, staff: '20' }, form({ city: 'Moscow', about: 'a\r\nb' }))
+    expect(values).toMatchObject({ name: 'Valve', staff: '20', city: 'Moscow' })
+    expect(theirs).toEqual({})
+  })
+
+  test('of one field, and not alike, ask for a choice', () => {
+    const { values, theirs } = merge({ ...BASE, staff: '20', city: 'Ufa' }, form({ staff: '30', city: 'Ufa' }))
+    expect(values.staff).toBe('30')
+    expect(theirs).toEqual({ staff: '20' })
+  })
+
+  test('ask for every choice where nobody knows what the form was filled in from', () => {
+    expect(merge({ ...BASE, staff: '20' }, { ...BASE, base: '[not json' }).theirs).toEqual({ staff: '20' })
+  })
+})

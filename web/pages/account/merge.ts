@@ -1,0 +1,55 @@
+/** Two people's edits of the same thing, field by field. */
+
+type Values = Record<string, string>
+
+/** A text as short as a mark in a form may be (FNV-1a, 32 bits): two texts of one field hardly share one by chance. */
+function mark(text: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of plain(text)) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
+/** Browsers send line breaks as two characters. */
+const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim()
+
+/** What a form was filled in from, to be sent back with it. */
+export const marksOf = (stored: Values): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, mark(value)])))
+
+function readMarks(text: string | undefined): Values {
+  try {
+    const told: unknown = JSON.parse(text ?? '{}')
+    return typeof told === 'object' && told !== null
+      ? Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)]))
+      : {}
+  } catch {
+    return {}
+  }
+}
+
+export interface Merged {
+  /** What the form holds now: both people's changes, and one's own where both changed the same field. */
+  values: Values
+  /** What the other has saved in the fields that both changed, and not alike. */
+  theirs: Values
+}
+
+/**
+ * @param stored as it is now, after the other's edit
+ * @param typed one's own form; its `base` says what it was filled in from
+ */
+export function merge(stored: Values, typed: Values): Merged {
+  const base = readMarks(typed.base)
+  const merged: Merged = { values: { ...typed }, theirs: {} }
+  for (const [name, now] of Object.entries(stored)) {
+    const own = typed[name] ?? ''
+    if (plain(own) === plain(now) || mark(now) === base[name]) continue
+    if (mark(own) === base[name]) merged.values[name] = now
+    else merged.theirs[name] = now
+  }
+  return merged
+}
+
+/** Names of the fields by which one chooses (worker/forms/personal/picked.ts). */
+export const pickName = (name: string) => `pick.${name}`
+export const theirsName = (name: string) => `theirs.${name}`

@@ -1,0 +1,60 @@
+/** What is done in the list of products: to many at once, and prices in place. */
+import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { CURRENCIES } from '../../api/schema.ts'
+import { type Actions, type FieldFault, faultsOf, type Outcome, type Submitted, version } from './outcome.ts'
+import { incotermOf, minorUnits } from './products.ts'
+
+/** Rows of a page; more of them nobody can have ticked there. */
+const MOST = 96
+const STATUSES = ['moderation', 'published', 'hidden', 'archived', 'draft'] as const
+
+/** Does something to each; what was refused is told at its row, the others are done. */
+async function each(form: Submitted, ids: string[], change: (id: string) => Promise<FieldFault[]>): Promise<Outcome> {
+  const faults: FieldFault[] = []
+  // One after the other: hundreds of writes at once would only wait for each other.
+  for (const id of ids.slice(0, MOST)) {
+    const [fault] = await change(id)
+    if (fault) faults.push({ field: id, code: fault.code })
+  }
+  return faults.length > 0 ? { faults } : { place: personalHref('products', form.locale, { done: 'saved' }) }
+}
+
+const named = (form: Submitted, prefix: string): string[] =>
+  Object.keys(form.fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+
+function changeMany(form: Submitted): Promise<Outcome> {
+  const status = STATUSES.find((one) => one === form.fields.to) ?? 'moderation'
+  return each(form, named(form, 'on.'), async (id) => {
+    const answer = await form.own.api.profile.company.products[':id'].status.$patch({ param: { id }, json: { status } })
+    return answer.ok ? [] : codesOf(await faultsOf(answer))
+  })
+}
+
+/** What is missing is told by its own word: the row says already what it is. */
+const codesOf = (faults: FieldFault[]): FieldFault[] =>
+  faults.some(({ field }) => field !== '') ? [{ field: '', code: 'product.incomplete' }] : faults
+
+async function setFirstPrice({ own, fields }: Submitted, id: string): Promise<FieldFault[]> {
+  const product = own.api.profile.company.products[':id']
+  const answer = await product.prices.$get({ param: { id } })
+  if (!answer.ok) return faultsOf(answer)
+  const { data } = await answer.json()
+  const [first, ...others] = data.tiers.map(({ incoterm, ...tier }) => ({ ...tier, ...incotermOf(incoterm) }))
+  if (!first) return [{ field: '', code: 'status.refused' }]
+  const headers = version({ version: fields[`version.${id}`] ?? '' })
+  const tiers = [{ ...first, amount: minorUnits(fields[`price.${id}`] ?? '') }, ...others]
+  const currency = CURRENCIES.find((one) => one === data.currency) ?? ('RUB' as const)
+  const told = await product.prices.$put({ param: { id }, json: { ...data, currency, tiers } }, { headers })
+  return told.ok ? [] : faultsOf(told)
+}
+
+const changePrices = (form: Submitted): Promise<Outcome> => {
+  const { fields } = form
+  const changed = named(form, 'price.').filter((id) => fields[`price.${id}`] !== fields[`was.${id}`])
+  return each(form, changed, (id) => setFirstPrice(form, id))
+}
+
+/** Forms of the list of the organization's products. */
+export const manyProducts: Partial<Record<PersonalName, Actions>> = {
+  products: { many: changeMany, prices: changePrices },
+}
