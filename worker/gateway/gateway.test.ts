@@ -1,77 +1,17 @@
 /** The gateway before an upstream on loopback that fails in every way there is. */
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { createServer as createTcpServer, type Socket } from 'node:net'
-import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
-import { afterEach, describe, expect, test } from 'vitest'
-import type { Env } from '../env.ts'
-import { API_PATHS, createGateway } from './gateway.ts'
-import { type Patience, RETRY } from './retry.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  askAt,
+  endUpstreams,
+  expectProblem,
+  LONG,
+  SECRET,
+  socketUpstream,
+  upstream,
+} from '../../tests/fixtures/upstreams.ts'
+import { RETRY } from './retry.ts'
 
-/** Long enough for a busy machine; what is about waiting brings a short one. */
-const LONG: Patience = { firstTry: 4000, total: 6000, silence: 4000, pause: [1, 2], longestPause: 10 }
-const SECRET = 'db-7.internal at Object.query (/srv/app.js:12)'
-
-function gatewayWith(patience: Patience) {
-  const app = new Hono<Env>().use(requestId())
-  for (const path of API_PATHS) app.all(path, createGateway(patience))
-  return app
-}
-
-let servers: { close: () => void }[] = []
-afterEach(() => {
-  for (const server of servers) server.close()
-  servers = []
-})
-
-async function listen(server: Server | ReturnType<typeof createTcpServer>): Promise<string> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return `http://127.0.0.1:${address.port}`
-}
-
-/** An upstream; @returns the requests it got, and how to ask the gateway before it. */
-async function upstream(answer: RequestListener, patience = LONG) {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
-    answer(request, response)
-  })
-  servers.push({ close: () => server.closeAllConnections() }, server)
-  const ask = askAt(await listen(server), patience)
-  return { asked, ask }
-}
-
-/** One that speaks TCP itself, for what no HTTP library would send. */
-async function socketUpstream(answer: (socket: Socket) => void) {
-  let asked = 0
-  const server = createTcpServer((socket) => {
-    socket.on('error', () => undefined)
-    socket.once('data', () => {
-      asked++
-      answer(socket)
-    })
-  })
-  servers.push(server)
-  return { ask: askAt(await listen(server)), asked: () => asked }
-}
-
-function askAt(base: string, patience = LONG) {
-  const app = gatewayWith(patience)
-  return (path: string, init: RequestInit = {}) => app.request(path, init, { API_BASE_URL: base })
-}
-
-async function expectProblem(answer: Response, status: number, code: string) {
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  const text = await answer.text()
-  expect(text).not.toContain('internal')
-  expect(JSON.parse(text)).toMatchObject({ type: 'about:blank', status, code, requestId: expect.stringMatching(/./) })
-}
+endUpstreams()
 
 const WRITES = ['POST', 'PATCH', 'PUT', 'DELETE']
 
@@ -206,108 +146,5 @@ describe('broken connections', () => {
 
   test('nobody there', async () => {
     await expectProblem(await askAt('http://127.0.0.1:9')('/api/thing'), 502, 'upstream.unavailable')
-  })
-})
-
-describe('what does not go through', () => {
-  test.each([200, 404, 500])('a page of HTML with status %i', async (status) => {
-    const { ask } = await upstream((_, response) =>
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<h1>${SECRET}</h1>`),
-    )
-    const [expected, code] = status === 200 ? [502, 'upstream.invalid'] : [status, 'upstream.failed']
-    await expectProblem(await ask('/api/thing', { method: 'POST' }), Number(expected), String(code))
-  })
-
-  test('a redirect to somewhere inside', async () => {
-    const { ask } = await upstream((_, response) => response.writeHead(302, { Location: 'http://internal/x' }).end())
-    const answer = await ask('/api/thing')
-    expect(answer.headers.has('Location')).toBe(false)
-    await expectProblem(answer, 502, 'upstream.invalid')
-  })
-
-  const told = (status: number, problem: unknown) =>
-    upstream((_, response) =>
-      response.writeHead(status, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem)),
-    )
-  const KNOWN = { type: 'about:blank', title: 'x', code: 'thing.odd', requestId: 'r' }
-
-  test('of a problem, whatever is not documented; of a fault inside, its detail too', async () => {
-    const more = {
-      trace: SECRET,
-      detail: 'what to do',
-      errors: [{ path: 'a', code: 'format', message: 'm', sql: SECRET }],
-    }
-    const refused = await (await told(422, { ...KNOWN, ...more, status: 422 })).ask('/api/x', { method: 'POST' })
-    expect(await refused.json()).toEqual({
-      ...{ ...KNOWN, status: 422, detail: 'what to do' },
-      errors: [{ path: 'a', code: 'format', message: 'm' }],
-    })
-    const failed = await (await told(500, { ...KNOWN, status: 500, detail: SECRET })).ask('/api/x', { method: 'POST' })
-    expect(failed.status).toBe(500)
-    expect(await failed.text()).not.toContain('internal')
-  })
-
-  test.each([
-    [500, 'application/problem+json', '/api/thing', 'upstream.failed'],
-    [200, 'application/json', '/api/auth/verify-code', 'upstream.invalid'],
-  ])('of a %i without an end no more than a problem has', async (status, type, path, code) => {
-    let closed = false
-    const { ask } = await upstream((_, response) => {
-      response.writeHead(status, { 'Content-Type': type })
-      const more = () => {
-        while (!closed && response.write(' '.repeat(65_536)));
-      }
-      response.on('drain', more).on('close', () => {
-        closed = true
-      })
-      more()
-    })
-    await expectProblem(await ask(path, { method: 'POST' }), 502, code)
-    while (!closed) await new Promise((later) => setImmediate(later))
-  })
-
-  test('a problem that is none', async () => {
-    await expectProblem(await (await told(409, [SECRET])).ask('/api/x', { method: 'POST' }), 502, 'upstream.failed')
-  })
-
-  test('headers of the house beyond', async () => {
-    const { ask } = await upstream((_, response) =>
-      response
-        .writeHead(200, {
-          'Content-Type': 'application/json',
-          Server: 'nginx',
-          'Set-Cookie': 'x=1',
-          'X-Backend': SECRET,
-        })
-        .end('{}'),
-    )
-    const answer = await ask('/api/thing')
-    expect(JSON.stringify([...answer.headers])).not.toMatch(/nginx|x=1|internal/)
-  })
-})
-
-describe('bodies', () => {
-  test('an upload goes on while it comes in', async () => {
-    const arrived: number[] = []
-    const { ask } = await upstream((request, response) => {
-      request.on('data', (bytes: Buffer) => arrived.push(bytes.length))
-      request.on('end', () => response.writeHead(201, { 'Content-Type': 'application/json' }).end('{}'))
-    })
-    const first = Promise.withResolvers<void>()
-    let sent = 0
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        if (sent === 1) await first.promise
-        if (sent === 2) return controller.close()
-        controller.enqueue(new Uint8Array(1024))
-        sent++
-      },
-    })
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
-    const upload = ask('/api/files/common', init)
-    while (arrived.length === 0) await new Promise((later) => setImmediate(later))
-    first.resolve()
-    expect((await upload).status).toBe(201)
-    expect(arrived.reduce((sum, bytes) => sum + bytes)).toBe(2048)
   })
 })

@@ -1,0 +1,108 @@
+/** What goes through the gateway, and what of an upstream does not. */
+import { describe, expect, test } from 'vitest'
+import { endUpstreams, expectProblem, SECRET, upstream } from '../../tests/fixtures/upstreams.ts'
+
+endUpstreams()
+
+describe('what does not go through', () => {
+  test.each([200, 404, 500])('a page of HTML with status %i', async (status) => {
+    const { ask } = await upstream((_, response) =>
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(`<h1>${SECRET}</h1>`),
+    )
+    const [expected, code] = status === 200 ? [502, 'upstream.invalid'] : [status, 'upstream.failed']
+    await expectProblem(await ask('/api/thing', { method: 'POST' }), Number(expected), String(code))
+  })
+
+  test('a redirect to somewhere inside', async () => {
+    const { ask } = await upstream((_, response) => response.writeHead(302, { Location: 'http://internal/x' }).end())
+    const answer = await ask('/api/thing')
+    expect(answer.headers.has('Location')).toBe(false)
+    await expectProblem(answer, 502, 'upstream.invalid')
+  })
+
+  const told = (status: number, problem: unknown) =>
+    upstream((_, response) =>
+      response.writeHead(status, { 'Content-Type': 'application/problem+json' }).end(JSON.stringify(problem)),
+    )
+  const KNOWN = { type: 'about:blank', title: 'x', code: 'thing.odd', requestId: 'r' }
+
+  test('of a problem, whatever is not documented; of a fault inside, its detail too', async () => {
+    const more = {
+      trace: SECRET,
+      detail: 'what to do',
+      errors: [{ path: 'a', code: 'format', message: 'm', sql: SECRET }],
+    }
+    const refused = await (await told(422, { ...KNOWN, ...more, status: 422 })).ask('/api/x', { method: 'POST' })
+    expect(await refused.json()).toEqual({
+      ...{ ...KNOWN, status: 422, detail: 'what to do' },
+      errors: [{ path: 'a', code: 'format', message: 'm' }],
+    })
+    const failed = await (await told(500, { ...KNOWN, status: 500, detail: SECRET })).ask('/api/x', { method: 'POST' })
+    expect(failed.status).toBe(500)
+    expect(await failed.text()).not.toContain('internal')
+  })
+
+  test.each([
+    [500, 'application/problem+json', '/api/thing', 'upstream.failed'],
+    [200, 'application/json', '/api/auth/verify-code', 'upstream.invalid'],
+  ])('of a %i without an end no more than a problem has', async (status, type, path, code) => {
+    let closed = false
+    const { ask } = await upstream((_, response) => {
+      response.writeHead(status, { 'Content-Type': type })
+      const more = () => {
+        while (!closed && response.write(' '.repeat(65_536)));
+      }
+      response.on('drain', more).on('close', () => {
+        closed = true
+      })
+      more()
+    })
+    await expectProblem(await ask(path, { method: 'POST' }), 502, code)
+    while (!closed) await new Promise((later) => setImmediate(later))
+  })
+
+  test('a problem that is none', async () => {
+    await expectProblem(await (await told(409, [SECRET])).ask('/api/x', { method: 'POST' }), 502, 'upstream.failed')
+  })
+
+  test('headers of the house beyond', async () => {
+    const { ask } = await upstream((_, response) =>
+      response
+        .writeHead(200, {
+          'Content-Type': 'application/json',
+          Server: 'nginx',
+          'Set-Cookie': 'x=1',
+          'X-Backend': SECRET,
+        })
+        .end('{}'),
+    )
+    const answer = await ask('/api/thing')
+    expect(JSON.stringify([...answer.headers])).not.toMatch(/nginx|x=1|internal/)
+  })
+})
+
+describe('bodies', () => {
+  test('an upload goes on while it comes in', async () => {
+    const arrived: number[] = []
+    const { ask } = await upstream((request, response) => {
+      request.on('data', (bytes: Buffer) => arrived.push(bytes.length))
+      request.on('end', () => response.writeHead(201, { 'Content-Type': 'application/json' }).end('{}'))
+    })
+    const first = Promise.withResolvers<void>()
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (sent === 1) await first.promise
+        if (sent === 2) return controller.close()
+        controller.enqueue(new Uint8Array(1024))
+        sent++
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+    const upload = ask('/api/files/common', init)
+    while (arrived.length === 0) await new Promise((later) => setImmediate(later))
+    first.resolve()
+    expect((await upload).status).toBe(201)
+    expect(arrived.reduce((sum, bytes) => sum + bytes)).toBe(2048)
+  })
+})
