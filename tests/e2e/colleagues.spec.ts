@@ -193,8 +193,11 @@ test.describe('without script', () => {
     await signInAgain(page, login)
     await told(page, 'What you typed is back')
     await expect(page.locator('[name="description.en"]')).toHaveValue('An hour of work')
+    await fill(page, { 'description.en': 'Two hours of work' })
     await press(page, 'Save')
     await told(page, 'Saved')
+    await page.goto('/en/profile/company/edit?done=kept')
+    await expect(page.locator('[name="description.en"]')).toHaveValue('Two hours of work')
     await typeAndExpire()
     const next = new URL(page.url()).searchParams.get('next') ?? ''
     await foundSupplier(page, 'Somebody else’s')

@@ -3,7 +3,7 @@
  * form then. It is told to nobody else: it goes by who was signed in when the form was filled in.
  */
 import type { Context } from 'hono'
-import { setCookie } from 'hono/cookie'
+import { deleteCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { isLoopback } from '../../api/loopback.ts'
 import type { Env } from '../../env.ts'
@@ -37,10 +37,23 @@ export async function keepForm(c: Context<Env>, { code: _, ...fields }: Fields):
   return true
 }
 
+const nameOf = (c: Context<Env>): string | null => {
+  const name = cookie(c, COOKIE)
+  return name && /^[0-9a-f-]{36}$/.test(name) ? name : null
+}
+
+/** It has been sent by now: nothing of it stays. */
+export async function dropForm(c: Context<Env>): Promise<void> {
+  const name = nameOf(c)
+  if (name === null) return
+  await c.env.KV.delete(keyOf(name))
+  deleteCookie(c, COOKIE, { path: '/' })
+}
+
 /** @returns what was typed into this screen's form by who is signed in now; null where nothing waits. */
 export async function keptForm(c: Context<Env>): Promise<Fields | null> {
-  const name = cookie(c, COOKIE)
-  if (!name || !/^[0-9a-f-]{36}$/.test(name)) return null
+  const name = nameOf(c)
+  if (name === null) return null
   const kept: unknown = await c.env.KV.get(keyOf(name), 'json')
   const isTheirs = v.is(Kept, kept) && kept.owner === cookie(c, OWNER_COOKIE) && kept.path === c.var.path
   return isTheirs ? kept.fields : null

@@ -14,7 +14,7 @@ import { companyFiles } from './company-files.ts'
 import { contacts } from './contacts.ts'
 import { employees } from './employees.ts'
 import { inquiries } from './inquiries.ts'
-import { keepForm } from './kept-form.ts'
+import { dropForm, keepForm } from './kept-form.ts'
 import { legalEntities } from './legal-entities.ts'
 import { manyProducts } from './many-products.ts'
 import { moderation } from './moderation.ts'
@@ -102,6 +102,7 @@ async function answer(c: Context<Env>, show: Show, form: Form, outcome: Outcome)
     const faults = Object.fromEntries(outcome.faults.map(({ field, code }) => [field, code]))
     return refuse(c, show, outcome.fields ?? form.fields, faults)
   }
+  await dropForm(c)
   if (outcome.signedOut) {
     clearSession(c)
     forgetOwner(c)
