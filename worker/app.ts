@@ -17,7 +17,7 @@ import { viewport } from './middleware/viewport.ts'
 import { answerError } from './render/error-page.ts'
 import { answerMachineForms } from './render/machine-forms/answer.ts'
 import { manifest } from './render/manifest.ts'
-import { mapFrame } from './render/map-frame.ts'
+import { mapFrame, nothingButMap } from './render/map-frame.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
@@ -25,7 +25,7 @@ import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
 /** The edge, in the order a request passes through it; a page that is kept is answered before (worker/index.ts). */
 export function createApp() {
   const app = new Hono<Env>()
-  app.use(keepable, requestId(), serverTiming, securityHeaders)
+  app.use(nothingButMap, keepable, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
   app.get('/_map', mapFrame)

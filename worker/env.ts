@@ -53,6 +53,8 @@ export interface Bindings {
   SUGGESTIONS_URL?: string
   /** Key of the Yandex Maps JavaScript API v3. Absent: no map is shown (docs/operating.md). */
   YANDEX_MAPS_KEY?: string
+  /** Another address of this instance, for the map's frame alone; SITE_ORIGIN has to be set too. Absent: the frame has no origin. */
+  MAPS_ORIGIN?: string
   /** Base of that API; absent: https://api-maps.yandex.ru. */
   YANDEX_MAPS_URL?: string
   /** Sends e-mail; absent: MAIL_GATEWAY_URL, else on a developer's machine the outbox. */

@@ -23,8 +23,8 @@ export interface LoadContext {
   origin: string
   /** Set where this screen's form has just been refused. */
   posted: Posted | null
-  /** Whether this site has maps to show. */
-  maps: boolean
+  /** Before what `/_map` stands, '' for this site itself; null where it has no maps to show. */
+  maps: string | null
 }
 
 export interface Loaded<Data, Live = null, Late = unknown> {

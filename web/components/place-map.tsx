@@ -6,6 +6,8 @@ import styles from './place-map.module.css'
 
 interface PlaceMapProps {
   places: Place[]
+  /** Before what `/_map` stands: '' is this site, whose frame has no origin. */
+  base: string
   chosen?: string | null
   onChoose?: (id: string) => void
   /** What the map is of, for those who cannot see it. */
@@ -44,14 +46,14 @@ function useSeen() {
  * Places on a map, in a frame of its own (web/map-frame), asked for when it comes into view. Until it stands, and where it
  * never will, the box says the same in words.
  */
-export function PlaceMap({ places, chosen = null, onChoose, name, children, className }: PlaceMapProps) {
+export function PlaceMap({ places, base, chosen = null, onChoose, name, children, className }: PlaceMapProps) {
   const { t } = useI18n()
   const { locale } = useLocation()
   const { box, seen } = useSeen()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'awaited' | 'ready' | 'failed'>('awaited')
   // Without an origin the frame can be addressed in no other way than '*'; it is found by the window itself.
-  const tell = (message: ToMap) => frame.current?.contentWindow?.postMessage(message, '*')
+  const tell = (message: ToMap) => frame.current?.contentWindow?.postMessage(message, base || '*')
   const show = () => {
     const words = { closer: t('map.closer'), farther: t('map.farther') }
     tell({ kind: 'show', places, chosen, theme: isDark() ? 'dark' : 'light', words })
@@ -85,8 +87,8 @@ export function PlaceMap({ places, chosen = null, onChoose, name, children, clas
         <iframe
           ref={frame}
           title={name}
-          src={`/_map?lang=${locale}`}
-          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+          src={`${base}/_map?lang=${locale}`}
+          sandbox={`allow-scripts allow-popups allow-popups-to-escape-sandbox${base && ' allow-same-origin'}`}
           className={styles.frame}
         />
       )}

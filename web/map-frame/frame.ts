@@ -7,8 +7,11 @@ import type { FromMap, ToMap } from './messages.ts'
 import { PlacesMap } from './places-map.ts'
 import { loadYandex } from './yandex.ts'
 
+/** The page's origin: the frame's own address where it has no origin, else the one that the edge tells. */
+const site = document.body.dataset.site || location.origin
+
 /** Only the page that holds the frame hears it, and only while it is one of this site's. */
-const tell = (message: FromMap) => parent.postMessage(message, location.origin)
+const tell = (message: FromMap) => parent.postMessage(message, site)
 
 /** @param data by the sender's origin known to be the page's own. */
 const isToMap = (data: unknown): data is ToMap => typeof data === 'object' && data !== null && 'kind' in data
@@ -19,7 +22,7 @@ const awaited = loadYandex(document.body.dataset.api ?? '').then(
 awaited.catch(() => tell({ kind: 'failed' }))
 
 addEventListener('message', ({ source, origin, data }) => {
-  if (source !== parent || origin !== location.origin || !isToMap(data)) return
+  if (source !== parent || origin !== site || !isToMap(data)) return
   const message = data
   awaited
     .then((map) => {

@@ -35,9 +35,9 @@ export const securityHeaders = createMiddleware<Env>(async function securityHead
  * The policy of a page.
  * @param hashes base64 SHA-256 of the inline scripts that never change
  * @param nonce only for answers that stream: a kept copy with a nonce would be nobody's secret
- * @param maps whether the map's frame may be held: it is the one document of this site that lets itself be (render/map-frame.ts)
+ * @param frames what the page may hold in frames; null: nothing (render/map-frame.ts)
  */
-export function pagePolicy(hashes: string[], { nonce, maps }: { nonce?: string; maps: boolean }): string {
+export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string; frames: string | null }): string {
   const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]
   return [
     "default-src 'none'",
@@ -50,7 +50,7 @@ export function pagePolicy(hashes: string[], { nonce, maps }: { nonce?: string; 
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(maps ? ["frame-src 'self'"] : []),
+    ...(frames ? [`frame-src ${frames}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

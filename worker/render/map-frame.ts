@@ -1,5 +1,6 @@
 import script from 'virtual:map-frame'
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale } from '../../web/locale.ts'
 import styles from '../../web/map-frame/frame.css?inline'
 import type { Env } from '../env.ts'
@@ -14,6 +15,24 @@ const DEFAULT_LANGUAGE = 'ru_RU'
 /** Whether this site shows maps: without a key there are addresses, and links to the maps of the reader's device. */
 export const hasMaps = (env: Env['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
 
+/** The frame's own origin; '' where it has none, and lives at the site's own address. */
+const frameOrigin = ({ MAPS_ORIGIN, SITE_ORIGIN }: Env['Bindings']): string =>
+  MAPS_ORIGIN && SITE_ORIGIN && MAPS_ORIGIN !== SITE_ORIGIN ? MAPS_ORIGIN : ''
+
+/** Before what `/_map` stands for the pages of this site; null without a key. */
+export const mapsBase = (env: Env['Bindings']): string | null => (hasMaps(env) ? frameOrigin(env) : null)
+
+/** What a page may hold in frames: the map's, the one document of this site that lets itself be held. */
+export const frameSource = (env: Env['Bindings']): string | null => (hasMaps(env) ? frameOrigin(env) || "'self'" : null)
+
+/** At the frame's own address nothing else is answered: what the vendor's code finds there is itself. */
+export const nothingButMap = createMiddleware<Env>(async function nothingButMap(c, next) {
+  if (!c.env.MAPS_ORIGIN) return next()
+  const { origin, pathname } = new URL(c.req.url)
+  if (frameOrigin(c.env) !== origin || pathname === '/_map') return next()
+  return c.body(null, 404, { 'Cache-Control': 'no-store' })
+})
+
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
@@ -22,13 +41,14 @@ async function hashOf(text: string): Promise<string> {
 /**
  * What the frame may load: the vendor's documented hosts (yandex.com/maps-api/docs/js-api/common/connection/csp.html), and
  * nothing of this site but the script and the style that stand in the document.
+ * @param holder the site's origin, where the frame has another one of its own; null: the frame has none
  */
-async function framePolicy(vendor: string): Promise<string> {
+async function framePolicy(vendor: string, holder: string | null): Promise<string> {
   const hosts = vendor === VENDOR ? `${VENDOR} https://*.api-maps.yandex.ru https://yastatic.net` : vendor
   const data = vendor === VENDOR ? `${hosts} https://*.maps.yandex.net` : vendor
   return [
-    // Without an origin the vendor's code reaches no cookie, no storage and no document of this site, wherever it is opened.
-    'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    // Without this site's origin the vendor's code reaches no cookie, no storage and no document of it, wherever it is opened.
+    `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${holder ? ' allow-same-origin' : ''}`,
     "default-src 'none'",
     `script-src ${await hashOf(script)} 'unsafe-eval' ${hosts}`,
     `style-src ${await hashOf(styles)} ${hosts}`,
@@ -36,7 +56,7 @@ async function framePolicy(vendor: string): Promise<string> {
     `connect-src ${data}`,
     `font-src ${hosts}`,
     `worker-src blob: data: ${hosts}`,
-    "frame-ancestors 'self'",
+    `frame-ancestors ${holder ?? "'self'"}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
@@ -56,16 +76,18 @@ export async function mapFrame(c: Context<Env>): Promise<Response> {
   const { locale, language } = languageOf(c.req.query('lang'))
   const api = new URL('/v3/', vendor)
   api.search = new URLSearchParams({ apikey: key, lang: language }).toString()
-  const headers = withSecurityHeaders({
+  const { origin: asked } = new URL(c.req.url)
+  const holder = frameOrigin(c.env) === asked ? (c.env.SITE_ORIGIN ?? null) : null
+  const { 'X-Frame-Options': _, ...headers }: Record<string, string> = withSecurityHeaders({
     'Content-Type': 'text/html; charset=UTF-8',
-    'Content-Security-Policy': await framePolicy(new URL(vendor).origin),
+    'Content-Security-Policy': await framePolicy(new URL(vendor).origin, holder),
     'Cache-Control': 'public, max-age=300',
     'X-Robots-Tag': 'noindex',
   })
   c.set('hasAllHeaders', true)
   return new Response(
-    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>/_map</title><style>${styles}</style><body data-api="${api.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><script>${script}</script></body></html>`,
-    // The newer of the two headers, frame-ancestors, is what browsers go by; older ones must not be told the opposite.
-    { headers: { ...headers, 'X-Frame-Options': 'SAMEORIGIN' } },
+    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>/_map</title><style>${styles}</style><body data-site="${holder ?? ''}" data-api="${api.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><script>${script}</script></body></html>`,
+    // Browsers go by frame-ancestors; the older header knows no other site that may hold the frame.
+    { headers: { ...headers, ...(holder ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }) } },
   )
 }

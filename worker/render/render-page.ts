@@ -17,7 +17,7 @@ import { createClient, createOwnClient } from '../gateway/client.ts'
 import { timed } from '../middleware/server-timing.ts'
 import type { EdgePage } from './edge-page.ts'
 import { checkQuery } from './guards.ts'
-import { hasMaps } from './map-frame.ts'
+import { mapsBase } from './map-frame.ts'
 import { pages } from './pages.ts'
 import { personalPages } from './personal-pages.ts'
 import { layoutOf, rulesOf } from './route-rules.ts'
@@ -81,7 +81,7 @@ const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): 
   query,
   origin: origin(c),
   posted: c.var.posted ?? null,
-  maps: hasMaps(c.env),
+  maps: mapsBase(c.env),
 })
 
 function loadPublic(c: Context<Env>, name: PublicRouteName, id: string): Promise<RenderedPage> {

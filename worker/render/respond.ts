@@ -18,7 +18,7 @@ import { withDoctype } from './doctype.ts'
 import { type Arrived, arrivals, drawParts, settleAll } from './draw-parts.ts'
 import { drawOnce, frameId } from './drawn-documents.ts'
 import { keepHtml } from './kept-html.ts'
-import { hasMaps } from './map-frame.ts'
+import { frameSource } from './map-frame.ts'
 import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { isPublicRoute } from './route-rules.ts'
@@ -111,7 +111,7 @@ async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',
       'Content-Language': LANGUAGE_TAGS[payload.locale],
-      'Content-Security-Policy': pagePolicy([await scriptHash()], { maps: hasMaps(c.env) }),
+      'Content-Security-Policy': pagePolicy([await scriptHash()], { frames: frameSource(c.env) }),
       'Cache-Control': cacheControl(c, page),
       ...(shared
         ? { ETag: `"${hash.slice(0, 22)}"`, Vary: 'User-Agent' }
@@ -128,7 +128,7 @@ async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppDat
     stream: { 'Content-Type': 'text/html; charset=UTF-8' },
     readableStreamOptions: { nonce, onError },
   })(c, async () => {})
-  c.header('Content-Security-Policy', pagePolicy([await scriptHash()], { nonce, maps: hasMaps(c.env) }))
+  c.header('Content-Security-Policy', pagePolicy([await scriptHash()], { nonce, frames: frameSource(c.env) }))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
   c.header('Cache-Control', cacheControl(c, page))
   return withDoctype(await c.render(tree(c, page, appData, arrivals(page)), { title: page.payload.head.title }))

@@ -7,15 +7,16 @@ import type { Place } from '../../map-frame/messages.ts'
 /** Where a company is. */
 export interface Whereabouts {
   places: Place[]
+  base: string
   name: string
   address: Localized
 }
 
 /** The company's works on a map; the same words and the ways to it stand in the contacts. */
-export function CompanyMap({ places, name, address }: Whereabouts) {
+export function CompanyMap({ places, base, name, address }: Whereabouts) {
   const { t } = useI18n()
   return (
-    <PlaceMap places={places} name={t('map.of', { name })}>
+    <PlaceMap places={places} base={base} name={t('map.of', { name })}>
       <p>
         <LocalizedText value={address} />
       </p>

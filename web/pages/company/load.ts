@@ -27,8 +27,8 @@ export interface CompanyLive {
 }
 
 function liveOf({ id, name, address, coordinates }: Company, { maps }: LoadContext): CompanyLive {
-  if (!maps || !address || !coordinates) return { map: null }
-  return { map: { places: [{ id, name: name.text, ...coordinates }], name: name.text, address } }
+  if (maps === null || !address || !coordinates) return { map: null }
+  return { map: { base: maps, places: [{ id, name: name.text, ...coordinates }], name: name.text, address } }
 }
 
 /** How many products the page shows before "all of them". */

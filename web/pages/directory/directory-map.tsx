@@ -13,7 +13,7 @@ const placeAt = (target: EventTarget | null): string | null =>
  * The companies of the page on a map, in step with the list: the row that is pointed at or reached by keyboard has its place
  * marked, the place that is pressed has its row marked and brought into view.
  */
-export function DirectoryMap({ places }: { places: Place[] }) {
+export function DirectoryMap({ places, base }: { places: Place[]; base: string }) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => {
@@ -40,7 +40,14 @@ export function DirectoryMap({ places }: { places: Place[] }) {
   const name = places.find(({ id }) => id === chosen)?.name
   return (
     <section className={styles.map} data-beside="" aria-label={t('map.ofList')}>
-      <PlaceMap places={places} chosen={chosen} onChoose={press} name={t('map.ofList')} className={styles.frame}>
+      <PlaceMap
+        places={places}
+        base={base}
+        chosen={chosen}
+        onChoose={press}
+        name={t('map.ofList')}
+        className={styles.frame}
+      >
         <p>{t('map.listed', { n: places.length })}</p>
       </PlaceMap>
       <p className="soft small" role="status">

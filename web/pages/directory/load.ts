@@ -69,7 +69,7 @@ function loaded(data: DirectoryData, { query, i18n, origin, maps }: LoadContext)
   const live = {
     count: countOf(data, i18n),
     show: i18n.t('directory.show', { n: data.meta.total }),
-    places: maps && query.view === 'map' ? placesOf(data.companies) : null,
+    map: maps !== null && query.view === 'map' ? { places: placesOf(data.companies), base: maps } : null,
   }
   return { data, live, head: directoryHead(data, query, i18n, origin) }
 }
@@ -107,7 +107,7 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
       ...chosenIn(tree.data, query.category),
       facets: { branch: category, ...others, activityNames: activities },
       exact: facets.meta.exact,
-      maps: context.maps,
+      maps: context.maps !== null,
     },
     context,
   )
@@ -132,7 +132,7 @@ export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (c
       ...chosenIn(tree.data, query.service),
       facets: { branch: service, ...others, activityNames: activities },
       exact: facets.meta.exact,
-      maps: context.maps,
+      maps: context.maps !== null,
     },
     context,
   )

@@ -5,10 +5,10 @@ import { DirectoryMap } from './directory-map.tsx'
 
 export interface DirectoryLive extends ListingLive {
   /** Where the companies of this page are; null where the list is shown without a map. */
-  places: Place[] | null
+  map: { places: Place[]; base: string } | null
 }
 
 /** A list of companies, on a map where it was asked for. */
-export default function DirectoryPage({ live: { places, ...live } }: PageProps<DirectoryLive>) {
-  return <ListingPage {...live} map={places && <DirectoryMap places={places} />} />
+export default function DirectoryPage({ live: { map, ...live } }: PageProps<DirectoryLive>) {
+  return <ListingPage {...live} map={map && <DirectoryMap {...map} />} />
 }

@@ -48,7 +48,7 @@ async function answer(c: Context<Env>, kind: Kind, name: RouteName, id: string):
   const form = machineForms[name]
   if (!form) return null
   const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
-  const context = { api: createClient(c), i18n: c.var.i18n, id, query, origin: origin(c), posted: null, maps: false }
+  const context = { api: createClient(c), i18n: c.var.i18n, id, query, origin: origin(c), posted: null, maps: null }
   const list = await form(context)
   const { page, pages } = list.body.meta
   // As on the screen: a page beyond the last does not exist.
