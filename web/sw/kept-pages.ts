@@ -1,7 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
-import { emptyOutbox } from '../outbox/outbox.ts'
 import { isNeverKept, isPublicPage } from './public-pages.ts'
 import { formatMoment, localeOf, wordsOf } from './words.ts'
 
@@ -84,9 +83,9 @@ export function pageStrategy({ pathname }: URL): Strategy {
 export const isKept = async (url: URL): Promise<boolean> =>
   Boolean(await caches.match(url, { cacheName: pageStrategy(url).cacheName, ...matchOptions }))
 
-/** Throws away what was kept for a person: pages, the list of them, and what waits to be sent. */
+/** Throws away what was kept for a person: pages, and the list of them. */
 export async function dropPersonal(): Promise<void> {
   changes++
-  await Promise.all([caches.delete(PERSONAL_CARDS), caches.delete(PERSONAL_PAGES), emptyOutbox()])
+  await Promise.all([caches.delete(PERSONAL_CARDS), caches.delete(PERSONAL_PAGES)])
   await personalLimits.deleteCacheAndMetadata()
 }

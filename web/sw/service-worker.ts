@@ -1,6 +1,7 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { emptyOutbox } from '../outbox/outbox.ts'
 import { keepEarlierFiles, matchEarlierFile } from './earlier-files.ts'
 import { answerCards, isCards } from './favourite-cards.ts'
 import { answerForm, askForSync, deliverAndTell, isPatientForm } from './forms.ts'
@@ -42,7 +43,10 @@ const changesPerson = ({ method, url }: Request) =>
  */
 self.addEventListener('install', (event) => event.waitUntil(keepEarlierFiles(addresses)))
 self.addEventListener('fetch', (event) => {
-  if (changesPerson(event.request)) event.waitUntil(dropPersonal())
+  if (!changesPerson(event.request)) return
+  event.waitUntil(dropPersonal())
+  // What somebody wrote before signing in is still theirs to send.
+  if (/out$/.test(event.request.url)) event.waitUntil(emptyOutbox())
 })
 
 // A hash in a name has no other spelling: no index.html, no .html, no ignored query keys.
