@@ -45,7 +45,7 @@ export const personalRoutes = {
   legalEntities: screen('/profile/legal_entities', 'signed-in', ['done', 'edit', 'undo']),
   employees: screen('/profile/employee', 'signed-in', ['done', 'page', 'undo']),
   employee: screen('/profile/employee/:id', 'signed-in', ['done']),
-  admin: screen('/admin', 'signed-in', ['done', 'page']),
+  admin: screen('/admin', 'signed-in', ['q', 'done', 'page']),
 } satisfies Record<string, { path: string; guard: PersonalGuard; query: readonly string[] }>
 
 export type PersonalName = keyof typeof personalRoutes

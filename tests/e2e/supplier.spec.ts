@@ -65,12 +65,16 @@ test('from an empty account to a product that buyers see in three languages', as
   expect((await page.request.get('/en/admin')).status()).toBe(404)
   const house = await (await browser.newContext()).newPage()
   await signUp(house, adminOf(info.repeatEachIndex))
-  for (const waiting of [`Works of ${name}`, name]) {
-    await house.goto('/en/admin')
-    const row = house.getByRole('listitem').filter({ has: house.getByText(waiting, { exact: true }) })
-    await row.getByRole('button', { name: 'Approve' }).click()
-    await saved(house)
-  }
+  await house.goto('/en/admin')
+  const row = house.getByRole('listitem').filter({ has: house.getByText(`Works of ${name}`, { exact: true }) })
+  await row.locator('summary').click()
+  await row.getByRole('textbox', { name: 'By what' }).fill('Federal Tax Service')
+  await row.getByRole('button', { name: 'Record the check' }).click()
+  await saved(house)
+  for (const waiting of [`Works of ${name}`, name])
+    await house.getByRole('checkbox', { name: waiting, exact: true }).check()
+  await house.getByRole('button', { name: 'Approve the ticked' }).click()
+  await saved(house)
   await page.goto(place)
   await page.getByRole('link', { name: 'As buyers see it' }).click()
   const id = /product\/(\w{16})/.exec(page.url())?.[1]

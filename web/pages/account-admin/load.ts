@@ -7,6 +7,8 @@ import { demandAdmin } from '../account/membership.ts'
 export interface AdminData {
   companies: QueuedCompany[]
   products: QueuedProduct[]
+  /** Words that were looked for; '': what waits. */
+  q: string
   posted: Posted | null
   done: string | undefined
 }
@@ -15,13 +17,13 @@ export interface AdminData {
 export const load: PersonalLoad<AdminData> = async (context) => {
   await demandAdmin(context)
   const { own, posted, query, i18n } = context
-  const asked = { query: { locale: i18n.locale } }
+  const asked = { query: { ...(query.q && { q: query.q }), locale: i18n.locale } }
   const [companies, products] = await Promise.all([
     read(own.app.admin.companies.$get(asked)),
     read(own.app.admin.products.$get(asked)),
   ])
   return {
-    data: { companies: companies.data, products: products.data, posted, done: query.done },
+    data: { companies: companies.data, products: products.data, q: query.q ?? '', posted, done: query.done },
     live: null,
     head: { title: i18n.t('account.admin'), noindex: true },
   }

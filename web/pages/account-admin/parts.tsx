@@ -1,10 +1,11 @@
 import type { Change } from '../../../worker/api/moderation/schema.ts'
-import { useI18n } from '../../app/i18n.tsx'
+import { type MessageKey, useI18n } from '../../app/i18n.tsx'
 import type { Posted } from '../../app/load.ts'
 import type { Parts } from '../../app/page.ts'
+import { FieldFault } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
-import { formState } from '../account/form-state.ts'
+import { type FormState, formState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import type { AdminData } from './load.ts'
 
@@ -12,10 +13,14 @@ export const parts = { page: Queues } satisfies Parts<AdminData>
 
 type Queued = AdminData['companies'][number] | AdminData['products'][number]
 
-function Queues({ data: { companies, products, posted, done } }: { data: AdminData }) {
+function Queues({ data }: { data: AdminData }) {
   const i18n = useI18n()
   const { t } = i18n
-  const { summary } = formState(i18n, posted, 'decide', {})
+  const { companies, products, q, posted, done } = data
+  const one = formState(i18n, posted, 'decide', {})
+  const many = formState(i18n, posted, 'many', {})
+  const checked = formState(i18n, posted, 'verify', {})
+  const summary = one.summary ?? many.summary ?? checked.summary
   return (
     <AccountFrame title={t('account.admin')} here="admin" done={done}>
       {summary ? (
@@ -23,39 +28,157 @@ function Queues({ data: { companies, products, posted, done } }: { data: AdminDa
           {summary}
         </p>
       ) : null}
+      <form className={styles.row} method="get">
+        <input
+          type="search"
+          name="q"
+          className={`field ${styles.short}`}
+          defaultValue={q}
+          aria-label={t('moderation.find')}
+          placeholder={t('moderation.find')}
+        />
+        <button type="submit" className="button">
+          {t('account.find')}
+        </button>
+      </form>
+      <Many reason={many.value('reason')} />
       <h2>{t('account.queueCompanies')}</h2>
-      <Queue kind="company" queued={companies} posted={posted} />
+      <Queue kind="company" queued={companies} posted={posted} many={many} />
       <h2>{t('account.queueProducts')}</h2>
-      <Queue kind="product" queued={products} posted={posted} />
+      <Queue kind="product" queued={products} posted={posted} many={many} />
     </AccountFrame>
   )
 }
 
-function Queue({ kind, queued, posted }: { kind: 'company' | 'product'; queued: Queued[]; posted: Posted | null }) {
+/** Decides about all ticked rows, which belong to it by its id. */
+const MANY = 'many'
+
+function Many({ reason }: { reason: string }) {
+  const { t } = useI18n()
+  return (
+    <form id={MANY} method="post" className={styles.row}>
+      <input type="hidden" name="action" defaultValue="many" />
+      <span>{t('account.ticked')}</span>
+      <button type="submit" className="button" name="decision" value="approve">
+        {t('moderation.approveMany')}
+      </button>
+      <label htmlFor="reason-many">{t('account.reasonFor')}</label>
+      <input
+        id="reason-many"
+        className={`field ${styles.short}`}
+        name="reason"
+        maxLength={2000}
+        defaultValue={reason}
+      />
+      <button type="submit" className="button" name="decision" value="refuse">
+        {t('moderation.refuseMany')}
+      </button>
+    </form>
+  )
+}
+
+interface QueueProps {
+  kind: 'company' | 'product'
+  queued: Queued[]
+  posted: Posted | null
+  many: FormState
+}
+
+function Queue({ kind, queued, posted, many }: QueueProps) {
   const { t } = useI18n()
   if (queued.length === 0) return <p className="soft">{t('account.queueEmpty')}</p>
   return (
     <ul className={styles.list}>
-      {queued.map((one) => (
-        <li key={one.id}>
-          <details>
-            <summary>
-              <strong>
-                <LocalizedText value={one.name} />
-              </strong>{' '}
-              <span className="soft small">{t(`account.status.${one.status}`)}</span>
-            </summary>
-            <Changes changes={one.changes} />
-          </details>
-          <Decision kind={kind} one={one} posted={posted} />
-        </li>
-      ))}
+      {queued.map((one) => {
+        const fault = many.fault(one.id)
+        return (
+          <li key={one.id}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                form={MANY}
+                name={`on.${kind}.${one.id}`}
+                value={one.version}
+                defaultChecked={many.value(`on.${kind}.${one.id}`) !== ''}
+              />
+              <span className="visually-hidden">{one.name.text}</span>
+            </label>
+            <details className={styles.main}>
+              <summary>
+                <strong>
+                  <LocalizedText value={one.name} />
+                </strong>{' '}
+                <span className="soft small">{t(`account.status.${one.status}`)}</span>
+              </summary>
+              <Changes changes={one.changes} />
+              {kind === 'company' ? <Verify company={one} /> : null}
+            </details>
+            {fault ? <FieldFault id={`fault-${one.id}`}>{fault}</FieldFault> : null}
+            <Decision kind={kind} one={one} posted={posted} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-const written = (value: unknown): string =>
-  value === null || value === undefined ? '—' : typeof value === 'string' ? value : JSON.stringify(value)
+const FACTS = ['registration', 'production-site', 'certificate', 'export-licence', 'bank-account'] as const
+
+/** Records what was checked about a company: buyers see it beside the fact. */
+function Verify({ company: { id, version } }: { company: Queued }) {
+  const { t } = useI18n()
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <form method="post" className={styles.row}>
+      <input type="hidden" name="action" defaultValue="verify" />
+      <input type="hidden" name="id" defaultValue={id} />
+      <input type="hidden" name="version" defaultValue={String(version)} />
+      <select name="fact" className={`field ${styles.short}`} aria-label={t('company.checkedFact')}>
+        {FACTS.map((fact) => (
+          <option key={fact} value={fact}>
+            {t(`company.fact.${fact}`)}
+          </option>
+        ))}
+      </select>
+      <input
+        name="source"
+        className={`field ${styles.short}`}
+        maxLength={200}
+        aria-label={t('company.checkedBy')}
+        placeholder={t('company.checkedBy')}
+      />
+      <input
+        name="checkedAt"
+        type="date"
+        className={`field ${styles.short}`}
+        defaultValue={today}
+        max={today}
+        aria-label={t('company.checkedOn')}
+      />
+      <button type="submit" className="button">
+        {t('moderation.verify')}
+      </button>
+    </form>
+  )
+}
+
+const isWordings = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')
+
+const written = (value: unknown): string => {
+  if (value === null || value === undefined) return '—'
+  if (typeof value === 'string') return value
+  return isWordings(value) ? Object.values(value).join(' · ') : JSON.stringify(value)
+}
+
+/** Fields that have a name in the forms of the supplier. */
+const NAMES: Record<string, MessageKey> = {
+  ...{ names: 'account.name', description: 'account.description', city: 'account.city', address: 'account.address' },
+  ...{ country: 'account.country', website: 'account.website', phone: 'account.phone', email: 'account.email' },
+  ...{ taxNumber: 'account.taxNumber', founded: 'account.founded', staff: 'account.staff', brand: 'account.brand' },
+  ...{ category: 'account.category', model: 'account.model', tnved: 'account.tnved', facts: 'product.facts' },
+  ...{ pictures: 'account.files', photos: 'organization.photos', certificates: 'organization.certificates' },
+}
 
 /** What buyers read now and would read then. */
 function Changes({ changes }: { changes: Change[] }) {
@@ -64,7 +187,7 @@ function Changes({ changes }: { changes: Change[] }) {
     <dl className="small">
       {changes.map(({ field, before, after }) => (
         <div key={field}>
-          <dt className="figures">{field}</dt>
+          <dt>{NAMES[field] ? t(NAMES[field]) : field}</dt>
           <dd>
             {before === null ? '' : `${t('account.before')}: ${written(before)} · `}
             {`${t('account.after')}: ${written(after)}`}
