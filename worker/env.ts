@@ -1,4 +1,5 @@
 import type {
+  AnalyticsEngineDataset,
   D1Database,
   Fetcher,
   ImagesBinding,
@@ -20,6 +21,8 @@ export interface Bindings {
   KV: KVNamespace
   FILES: R2Bucket
   ASSETS: Fetcher
+  /** Counts answers by screen and call (docs/operating.md). Absent: nobody counts. */
+  EVENTS?: AnalyticsEngineDataset
   /** Makes pictures smaller (docs/operating.md). Absent: they are served as they were uploaded. */
   IMAGES?: ImagesBinding
   /** 'local' opens what only a developer may see (/dev/outbox); scripts/local.ts sets it. Absent: production. */

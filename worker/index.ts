@@ -6,6 +6,9 @@ import { createApp } from './app.ts'
 import type { Bindings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { keptPage } from './middleware/page-cache.ts'
+import { health } from './observe/health.ts'
+import { log } from './observe/log.ts'
+import { watchQueries } from './observe/slow-queries.ts'
 
 const edge = createApp()
 
@@ -15,20 +18,22 @@ const known = new WeakMap<Bindings, Bindings>()
 function withBuild(env: Bindings): Bindings {
   const before = known.get(env)
   if (before) return before
-  const made = { ...env, BUILD_ID: build.id }
+  const made = { ...env, DB: watchQueries(env.DB), BUILD_ID: build.id }
   known.set(env, made)
   return made
 }
 
 /** Nothing is served half: an operator finds out with the first request, and is told what to do. */
 function withoutKey(): Response {
-  console.error(KEY_MISSING)
+  log('error', KEY_MISSING)
   return new Response(`${KEY_MISSING}\n`, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 
 export default {
   // One script, two roles (DECISIONS section 1): ROLE=api serves the api alone, without the edge.
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
+    const told = await health(request, withBuild(env), hasKey(env))
+    if (told) return told
     if (!hasKey(env)) return withoutKey()
     if (env.ROLE === 'api') return api.fetch(request, withBuild(env), context)
     return (await keptPage(request)) ?? edge.fetch(request, withBuild(env), context)

@@ -1,9 +1,11 @@
 /** Failures as the world sees them: RFC 9457 problem details with a stable code (DECISIONS section 2). */
+
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import type { Env } from '../env.ts'
+import { log } from '../observe/log.ts'
 
 /** One thing wrong with an input. `code` is stable, `message` is for developers only. */
 export const Issue = v.object({ path: v.string(), code: v.string(), message: v.string() })
@@ -113,6 +115,6 @@ export function answerFailure(error: Error, c: Context<Env>): Response {
   if (error instanceof AppError) return problem(c, error)
   // Hono's own refusals: what it could not read.
   if (error instanceof HTTPException) return problem(c, { code: 'request.malformed', status: error.status })
-  console.error(c.var.requestId, error)
+  log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
   return problem(c, { code: 'unexpected', status: 500 })
 }

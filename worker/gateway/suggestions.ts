@@ -1,8 +1,10 @@
 /** Address suggestions from the configured service: the token is added here and never reaches a browser. */
+
 import type { Context } from 'hono'
 import { boundedText } from '../api/bounded-body.ts'
 import { problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
+import { log } from '../observe/log.ts'
 import { fetchWithRetry } from './retry.ts'
 
 /** Where the service is unless configured otherwise. */
@@ -39,7 +41,7 @@ export async function suggestFromService(c: Context<Env>): Promise<Response> {
   })
   const answer = await fetchWithRetry(fetch, request)
   if (!answer || !PASSED_ON.includes(answer.status)) {
-    console.error(c.var.requestId, 'address suggestions', answer?.status ?? 'no answer')
+    log('error', 'address suggestions', { requestId: c.var.requestId, status: answer?.status })
     return problem(c, { code: 'suggestions.unavailable', status: 502 })
   }
   return new Response(answer.body, {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, database } from '../db/connection.ts'
 import { jobs as table } from '../db/schema.ts'
 import type { Bindings } from '../env.ts'
+import { log } from '../observe/log.ts'
 import type { Job } from './job.ts'
 import { JOBS } from './jobs.ts'
 
@@ -39,7 +40,7 @@ export async function runJobs(env: Bindings, now: number, jobs: Job[] = JOBS): P
     try {
       await finish(db, job, await job.run(env, now))
     } catch (error) {
-      console.error(`job ${job.name}`, error)
+      log('error', 'job', { name: job.name }, error)
       await finish(db, job, `failed: ${error instanceof Error ? error.message : String(error)}`)
     }
   }

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { getPath } from 'hono/utils/url'
 import { matchRoute } from '../../web/routes.ts'
 import type { Env } from '../env.ts'
+import { log } from '../observe/log.ts'
 import { type KeptPage, pageCache } from '../render/page-cache.ts'
 import { isPublicRoute, queryKeys } from '../render/route-rules.ts'
 import { isKnownCrawler } from './bots.ts'
@@ -69,7 +70,7 @@ const answer = (request: Request, page: KeptPage) => {
 
 /** A store that fails is as good as one that has no copy. */
 function toMiss(error: unknown): null {
-  console.error('page cache', error)
+  log('error', 'page cache', {}, error)
   return null
 }
 

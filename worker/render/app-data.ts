@@ -1,6 +1,7 @@
 import type { Locale } from '../../web/locale.ts'
 import type { AppData } from '../api/app-data/schema.ts'
 import type { ApiClient } from '../gateway/client.ts'
+import { log } from '../observe/log.ts'
 
 const FRESH_FOR = 60_000
 const kept = new Map<Locale, { data: AppData; until: number }>()
@@ -19,7 +20,7 @@ export async function appData(api: ApiClient, locale: Locale, requestId: string)
     kept.set(locale, { data, until: Date.now() + FRESH_FOR })
     return data
   } catch (error) {
-    console.error(requestId, 'app data', error)
+    log('error', 'app data', { requestId }, error)
     return known?.data ?? null
   }
 }

@@ -15,6 +15,7 @@ import { ownPath } from '../forms/sign-in/own-path.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { timed } from '../middleware/server-timing.ts'
+import { log } from '../observe/log.ts'
 import type { EdgePage } from './edge-page.ts'
 import { checkQuery } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
@@ -52,7 +53,7 @@ function settle(name: string, value: Promise<unknown>, requestId: string): Promi
   return Promise.race([value, tooLate]).then(
     (value) => ({ ok: true as const, value }),
     (error: unknown) => {
-      console.error(requestId, 'late part', name, error)
+      log('error', 'late part', { requestId, name }, error)
       return { ok: false as const }
     },
   )

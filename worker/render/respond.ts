@@ -14,6 +14,7 @@ import { createStores } from '../../web/state/stores.tsx'
 import type { AppData } from '../api/app-data/schema.ts'
 import type { Env } from '../env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
+import { log } from '../observe/log.ts'
 import { withDoctype } from './doctype.ts'
 import { type Arrived, arrivals, drawParts, settleAll } from './draw-parts.ts'
 import { drawOnce, frameId } from './drawn-documents.ts'
@@ -123,7 +124,7 @@ async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData
 /** The head of the page at once, its late parts as they come. */
 async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-  const onError = (error: unknown) => console.error(c.var.requestId, 'render', error)
+  const onError = (error: unknown) => log('error', 'render', { requestId: c.var.requestId }, error)
   await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }), {
     stream: { 'Content-Type': 'text/html; charset=UTF-8' },
     readableStreamOptions: { nonce, onError },
@@ -159,7 +160,7 @@ async function keep(c: Context<Env>, page: KeptPage): Promise<void> {
     const { body, headers } = page
     if (c.var.cacheKey) await pageCache.put(c.var.cacheKey, { body, headers: withSecurityHeaders(headers) })
   } catch (error) {
-    console.error(c.var.requestId, 'page cache', error)
+    log('error', 'page cache', { requestId: c.var.requestId }, error)
   }
 }
 

@@ -1,4 +1,5 @@
 /** The calls of the classifiers as the edge sends them to the api, through the same door as everything else. */
+
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { CompactTree, TreeName } from '../../web/codes/compact.ts'
@@ -10,6 +11,7 @@ import { forEverybody } from '../gateway/credentials.ts'
 import { upstreamHeaders } from '../gateway/headers.ts'
 import { fetchWithRetry } from '../gateway/retry.ts'
 import { upstream } from '../gateway/upstream.ts'
+import { log } from '../observe/log.ts'
 
 /** An address is needed to build requests; nothing is ever sent to this one. */
 const IN_PROCESS = 'http://api.internal'
@@ -35,7 +37,7 @@ export async function askForEdition(c: Context<Env>, tree: TreeName, known: stri
     // As it came: the schema's own copy has its members in another order, and the edition is the hash of this text.
     return { id: said.meta.edition.id, text: JSON.stringify(said.data satisfies Pick<CompactTree, 'ids'>) }
   } catch (error) {
-    console.error(c.var.requestId, 'codes', tree, error)
+    log('error', 'codes', { requestId: c.var.requestId, tree }, error)
     return null
   }
 }
@@ -52,6 +54,6 @@ export async function askAbout(c: Context<Env>, tree: TreeName, code: string): P
   if (answer?.status === 404) return { texts: [], retired: null }
   const said = answer?.status === 200 ? v.safeParse(CodeOne, await answer.json()) : null
   if (said?.success) return toAbout(said.output.data)
-  console.error(c.var.requestId, 'codes', tree, code, answer?.status ?? 'no answer', said?.issues?.[0]?.message ?? '')
+  log('error', 'codes', { requestId: c.var.requestId, tree, code, status: answer?.status }, said?.issues?.[0]?.message)
   return null
 }

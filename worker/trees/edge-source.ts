@@ -2,11 +2,13 @@
  * The edge's classifiers: the isolate's memory, then KV, then the api (docs/architecture.md, "Classifiers"). With the api
  * failing the copy serves on and says that it is old; without a copy there is a clear failure.
  */
+
 import type { Context } from 'hono'
 import type { TreeName } from '../../web/codes/compact.ts'
 import { type OpenedTree, openedTree, openText, type TreeSource, unavailable } from '../api/codes/source.ts'
 import type { Env } from '../env.ts'
 import { executionContext } from '../gateway/upstream.ts'
+import { log } from '../observe/log.ts'
 import { askAbout, askForEdition } from './ask-api.ts'
 import { confirmEdition, type EditionNote, keepEdition, readNote, readText } from './kept-edition.ts'
 
@@ -24,7 +26,7 @@ interface Held {
 }
 
 function inBackground(c: Context<Env>, work: Promise<unknown>): void {
-  const reported = work.catch((error: unknown) => console.error(c.var.requestId, 'codes', error))
+  const reported = work.catch((error: unknown) => log('error', 'codes', { requestId: c.var.requestId }, error))
   executionContext(c)?.waitUntil(reported)
 }
 

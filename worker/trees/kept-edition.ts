@@ -1,6 +1,8 @@
 /** The copy of a classifier in KV: a note of which edition is current, and each edition's compact form under its id. */
+
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { TreeName } from '../../web/codes/compact.ts'
+import { log } from '../observe/log.ts'
 
 export interface EditionNote {
   id: string
@@ -14,7 +16,7 @@ const textKey = (tree: TreeName, id: string) => `codes/${tree}/${id}`
 /** KV may fail, too: then nothing is kept there. */
 const quietly = <Value>(reading: Promise<Value | null>): Promise<Value | null> =>
   reading.catch((error: unknown) => {
-    console.error('KV', error)
+    log('error', 'KV', {}, error)
     return null
   })
 

@@ -1,7 +1,9 @@
 /** How a message leaves the house: one function a way, chosen by what the operator has configured (docs/operating.md). */
+
 import { database } from '../../db/connection.ts'
 import { outbox } from '../../db/schema.ts'
 import type { Bindings } from '../../env.ts'
+import { log } from '../../observe/log.ts'
 import type { Login } from '../auth/login.ts'
 import { AppError } from '../problem.ts'
 import type { Wording } from './letters.ts'
@@ -58,6 +60,6 @@ export function channelTo(env: Bindings, to: Login): Channel {
   const configured = to.kind === 'email' ? mail(env) : sms(env)
   if (configured) return configured
   if (env.ENVIRONMENT === 'local') return toOutbox(env)
-  console.error(`No way to send to a ${to.kind}: configure one (docs/operating.md, "Delivery")`)
+  log('error', 'nothing to send with: configure a channel (docs/operating.md, "Delivery")', { kind: to.kind })
   throw new AppError('delivery.unconfigured', 503)
 }

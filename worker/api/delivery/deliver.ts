@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Locale } from '../../../web/locale.ts'
 import type { Env } from '../../env.ts'
+import { log } from '../../observe/log.ts'
 import type { Login } from '../auth/login.ts'
 import { inBackground } from '../background.ts'
 import { AppError } from '../problem.ts'
@@ -16,7 +17,7 @@ export async function deliver(c: Context<Env>, to: Login, letter: Letter, locale
   try {
     await send(to, compose(letter, locale))
   } catch (error) {
-    console.error(c.var.requestId, `A letter "${letter.name}" was not taken`, error)
+    log('error', 'a letter was not taken', { requestId: c.var.requestId, letter: letter.name }, error)
     throw new AppError('delivery.failed', 503)
   }
 }

@@ -1,7 +1,9 @@
 /** GET /api/files/common/{id}: a stored file, or a picture made smaller where the platform can do that. */
+
 import type { R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { Bindings, Env } from '../../env.ts'
+import { log } from '../../observe/log.ts'
 import { knownId } from '../id.ts'
 import { AppError } from '../problem.ts'
 
@@ -70,7 +72,7 @@ export async function serve(c: Context<Env>, width: number | undefined): Promise
     return (await resized(c, stored, width)) ?? original(stored)
   } catch (error) {
     // A month's transformations may be used up; the picture is there all the same. Its stream has been read, though.
-    console.warn(c.var.requestId, error)
+    log('warn', 'a picture was not resized', { requestId: c.var.requestId }, error)
     return original(await find(c.env, id))
   }
 }

@@ -1,7 +1,9 @@
 /** POST /api/files/common: from a form to a stored file. */
+
 import type { Context } from 'hono'
 import { newId } from '../../db/id.ts'
 import type { Env } from '../../env.ts'
+import { log } from '../../observe/log.ts'
 import { signedIn } from '../access/viewer.ts'
 import { fileUrl } from '../pictures.ts'
 import { AppError } from '../problem.ts'
@@ -46,7 +48,7 @@ export async function upload(c: Context<Env>) {
       httpMetadata: { contentType: stored.type, contentDisposition: disposition(stored) },
     })
   } catch (error) {
-    console.error(c.var.requestId, error)
+    log('error', 'a file was not stored', { requestId: c.var.requestId }, error)
     await forgetFile(c.env.DB, stored.id)
     throw new AppError('storage.unavailable', 503)
   }

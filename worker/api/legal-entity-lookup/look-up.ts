@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
+import { log } from '../../observe/log.ts'
 import type { LegalEntry } from '../legal-entities/schema.ts'
 import { findKnown } from './queries.ts'
 import { legalEntitySource } from './source.ts'
@@ -13,7 +14,7 @@ export async function lookUp(c: Context<Env>, taxNumber: string, kpp?: string): 
   const registered = await legalEntitySource(c.env)
     ?.find(taxNumber, kpp)
     .catch((error: unknown) => {
-      console.warn(c.var.requestId, 'register of legal entities', error)
+      log('warn', 'register of legal entities', { requestId: c.var.requestId }, error)
       return null
     })
   return registered ?? (await findKnown(database(c.env.DB), taxNumber, kpp))

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
+import type { Bindings } from '../env.ts'
+import { health } from './health.ts'
+
+let started: StartedBindings
+beforeAll(async () => {
+  started = await startBindings()
+})
+afterAll(() => started.stop())
+
+const ask = (path: string, more: Partial<Bindings> = {}, hasKey = true) =>
+  health(new Request(`http://localhost${path}`), { ...started.unwatched, ASSETS: Object(), ...more }, hasKey)
+
+async function readiness(more: Partial<Bindings> = {}, hasKey = true) {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const answer = await ask('/readyz', more, hasKey)
+  const parts = said.mock.calls.map(([line]) => JSON.parse(String(line)).part)
+  said.mockRestore()
+  return { status: answer?.status, parts, body: await answer?.json() }
+}
+
+test('other addresses are not its business', async () => {
+  for (const path of ['/', '/en/catalog', '/quartz', '/en/readyz']) expect(await ask(path), path).toBeNull()
+  expect(await health(new Request('http://localhost/healthz', { method: 'POST' }), Object(), true)).toBeNull()
+})
+
+test('alive is alive, whatever else fails', async () => {
+  const answer = await ask('/healthz', { DB: Object(), KV: Object() }, false)
+  expect([answer?.status, await answer?.json()]).toEqual([200, { status: 'alive', build: 'local' }])
+})
+
+test('ready where everything answers, with when each job last ran', async () => {
+  await started.unwatched.DB.exec("INSERT INTO jobs VALUES ('rates', 1, 2, 'done')")
+  const { status, body } = await readiness()
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    status: 'ready',
+    checks: { key: { ok: true }, database: { ok: true }, keyValue: { ok: true }, files: { ok: true } },
+    jobs: [{ name: 'rates', outcome: 'done' }],
+  })
+})
+
+test.each(['DB', 'KV', 'FILES'] as const)('without %s it is not, and says which part', async (binding) => {
+  const name = { DB: 'database', KV: 'keyValue', FILES: 'files' }[binding]
+  const { status, parts, body } = await readiness({ [binding]: Object() })
+  expect([status, parts]).toEqual([503, [name]])
+  expect(body).toMatchObject({ status: 'not ready', checks: { [name]: { ok: false } } })
+})
+
+test('nor without its key', async () => {
+  expect(await readiness({}, false)).toMatchObject({ status: 503, body: { checks: { key: { ok: false } } } })
+})
+
+test('an edge before an external api asks that one', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
+  const { status, body } = await readiness({ API_BASE_URL: 'https://api.example/base', DB: Object(), FILES: Object() })
+  expect(String(asked.mock.calls[0]?.[0])).toBe('https://api.example/readyz')
+  expect([status, body]).toMatchObject([503, { checks: { api: { ok: false }, keyValue: { ok: true } } }])
+  asked.mockRestore()
+})

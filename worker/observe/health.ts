@@ -1,0 +1,81 @@
+/** Whether an instance lives, and whether it can do its work: what load balancers and people on duty ask. */
+import type { Bindings } from '../env.ts'
+import { log } from './log.ts'
+
+/** Milliseconds that what an instance works with may take to answer. */
+const PATIENCE = 3000
+
+interface Check {
+  ok: boolean
+  /** Milliseconds. */
+  took: number
+}
+
+async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
+  const start = Date.now()
+  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE))
+  try {
+    // Within a promise: what throws at once must not leave the other one unheard.
+    await Promise.race([Promise.resolve().then(ask), tooLate])
+    return { ok: true, took: Date.now() - start }
+  } catch (error) {
+    log('error', 'not ready', { part: name }, error)
+    return { ok: false, took: Date.now() - start }
+  }
+}
+
+async function askUpstream(base: string): Promise<void> {
+  const answer = await fetch(new URL('/readyz', base))
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`the api answered ${answer.status}`)
+}
+
+/** What this instance cannot work without: an edge before an external api keeps nothing itself but copies in KV. */
+function parts(env: Bindings): Record<string, () => Promise<unknown>> {
+  const { API_BASE_URL: upstream } = env
+  const keyValue = () => env.KV.get('readyz')
+  if (upstream && env.ROLE !== 'api') return { keyValue, api: () => askUpstream(upstream) }
+  return {
+    keyValue,
+    database: () => env.DB.prepare('SELECT id FROM categories LIMIT 1').all(),
+    files: () => env.FILES.head('readyz'),
+  }
+}
+
+async function lastRuns(env: Bindings) {
+  const { results } = await env.DB.prepare('SELECT name, started_at, finished_at, outcome FROM jobs').all()
+  return results
+}
+
+const json = (status: number, body: unknown): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })
+
+async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
+  const asked = Object.entries(parts(env)).map(async ([name, ask]) => [name, await check(name, ask)] as const)
+  const checks: Record<string, Check> = {
+    key: { ok: hasKey, took: 0 },
+    ...Object.fromEntries(await Promise.all(asked)),
+  }
+  const ready = Object.values(checks).every(({ ok }) => ok)
+  const jobs = checks.database?.ok ? await lastRuns(env) : undefined
+  return json(ready ? 200 : 503, {
+    status: ready ? 'ready' : 'not ready',
+    build: env.BUILD_ID ?? 'local',
+    checks,
+    jobs,
+  })
+}
+
+/**
+ * Answers /healthz (the script runs) and /readyz (and so does all that it needs: 200, otherwise 503 with the part that fails, and when
+ * each job last ran).
+ * @returns null for any other address
+ */
+export async function health(request: Request, env: Bindings, hasKey: boolean): Promise<Response | null> {
+  // Nearly every request is something else: it is told by its last letter.
+  if (!request.url.endsWith('z')) return null
+  const { pathname } = new URL(request.url)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null
+  if (pathname === '/healthz') return json(200, { status: 'alive', build: env.BUILD_ID ?? 'local' })
+  return pathname === '/readyz' ? readiness(env, hasKey) : null
+}

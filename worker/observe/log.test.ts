@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { log } from './log.ts'
+
+function lineOf(run: () => void): Record<string, unknown> {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  run()
+  const line: Record<string, unknown> = JSON.parse(String(said.mock.calls[0]?.[0]))
+  said.mockRestore()
+  return line
+}
+
+test('an event is one line of JSON with its fields', () => {
+  expect(lineOf(() => log('error', 'page cache', { requestId: 'r1', status: 500 }))).toEqual({
+    level: 'error',
+    event: 'page cache',
+    requestId: 'r1',
+    status: 500,
+  })
+})
+
+test('of a failed query neither message nor stack tells what people wrote', () => {
+  const error = new Error('Failed query: select 1 where login = ?\nparams: anna@firm.example,second\nline', {
+    cause: new Error('D1_ERROR: no such table'),
+  })
+  const line = lineOf(() => log('error', 'unexpected', {}, error))
+  expect(line).toMatchObject({ error: 'Failed query: select 1 where login = ?', cause: 'D1_ERROR: no such table' })
+  expect(line.stack).toMatch(/^\s+at /)
+  expect(JSON.stringify(line)).not.toMatch(/anna|second/)
+})
+
+test('anything may be thrown', () => {
+  expect(lineOf(() => log('error', 'odd', {}, 'a text'))).toMatchObject({ error: 'a text' })
+})

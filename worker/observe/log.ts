@@ -1,0 +1,27 @@
+/** What operators read: one line of JSON an event, so that a search filters by its fields. */
+type Level = 'error' | 'warn'
+
+/** Never anything of a person: no address, login, text or query, only names and figures of ours. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>
+
+/** Drizzle puts a query's parameters, what people wrote, into its message. */
+const withoutParameters = (message: string) => message.replace(/\nparams:[\s\S]*$/, '')
+
+const framesOf = (stack = '') => stack.split('\n').filter((line) => /^\s+at /.test(line))
+
+function describe(error: unknown): LogFields {
+  if (!(error instanceof Error)) return error === undefined ? {} : { error: String(error) }
+  const cause = error.cause instanceof Error ? error.cause.message : undefined
+  return { error: withoutParameters(error.message), cause, stack: framesOf(error.stack).join('\n') }
+}
+
+/**
+ * Logs an event.
+ * @param event what happened, the same words each time: 'register of legal entities'
+ * @param error what was thrown, if anything was; of its message only what is ours is kept
+ */
+export function log(level: Level, event: string, fields: LogFields = {}, error?: unknown): void {
+  const line = JSON.stringify({ level, event, ...fields, ...describe(error) })
+  if (level === 'error') console.error(line)
+  else console.warn(line)
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
+import { watchQueries } from './slow-queries.ts'
+
+let started: StartedBindings
+beforeAll(async () => {
+  started = await startBindings()
+})
+afterAll(() => started.stop())
+
+/** Has every look at the clock come half a second later. */
+function slowly() {
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 500
+    return now
+  })
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  return () => {
+    const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)))
+    vi.restoreAllMocks()
+    return lines
+  }
+}
+
+test('a slow statement is logged by its text, without what was asked for', async () => {
+  const db = watchQueries(started.unwatched.DB)
+  const lines = slowly()
+  expect((await db.prepare('SELECT ? AS login').bind('anna@firm.example').all()).results).toEqual([
+    { login: 'anna@firm.example' },
+  ])
+  expect(lines()).toEqual([{ level: 'warn', event: 'slow query', took: 500, sql: 'SELECT ? AS login' }])
+})
+
+test('a batch goes through, and names its statements', async () => {
+  const db = watchQueries(started.unwatched.DB)
+  const lines = slowly()
+  const [one, two] = await db.batch([db.prepare('SELECT 1 AS a'), db.prepare('SELECT ? AS b').bind(2)])
+  expect([one?.results, two?.results]).toEqual([[{ a: 1 }], [{ b: 2 }]])
+  expect(lines()).toMatchObject([{ sql: 'SELECT 1 AS a; SELECT ? AS b' }])
+})
+
+test('a quick one is nobody’s news', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await watchQueries(started.unwatched.DB).prepare('SELECT 1').run()
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
+})
