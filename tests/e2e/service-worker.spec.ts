@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { buildServiceWorker } from '../../scripts/vite/service-worker.ts'
 import { deploySite } from './deployed-site.ts'
 import { expect, hydrated, test } from './site.ts'
@@ -77,6 +77,20 @@ const lookForUpdate = (page: Page) =>
 const waits = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 
+/**
+ * @returns statuses of the service worker's versions, as the browser tells them to no page of the site: one that looked would be
+ * the old version's too
+ */
+async function watchVersions(context: BrowserContext): Promise<() => string[]> {
+  const devTools = await context.newCDPSession(await context.newPage())
+  const statuses = new Map<string, string>()
+  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status)
+  })
+  await devTools.send('ServiceWorker.enable')
+  return () => [...statuses.values()]
+}
+
 test('a new version waits until the old one has no page left', async ({ page, context, baseURL }) => {
   const site = await deploySite(baseURL ?? '')
   await visit(page, site.origin)
@@ -89,21 +103,15 @@ test('a new version waits until the old one has no page left', async ({ page, co
   await page.reload()
   expect(await waits(page)).toBe(true)
   expect(await keptAddresses(page, 'precache')).toContain(dropped?.[1])
+  const statuses = await watchVersions(context)
+  await expect.poll(statuses).toContain('installed')
   await page.close()
-  // A page opened before the browser has let go of the closed one is the old version's too, and must go as well.
-  const opened: Page[] = []
-  const stillWaits = async () => {
-    await opened.at(-1)?.close()
-    const later = await context.newPage()
-    opened.push(later)
-    await later.goto(`${site.origin}/en`)
-    return waits(later)
-  }
-  await expect.poll(stillWaits, { timeout: 15_000 }).toBe(false)
-  const last = () => opened.at(-1) ?? page
-  await expect.poll(() => keptAddresses(last(), 'precache')).not.toContain(dropped?.[1])
+  await expect.poll(statuses, { timeout: 30_000 }).not.toContain('installed')
+  const last = await context.newPage()
+  await last.goto(`${site.origin}/en`)
+  await expect.poll(() => keptAddresses(last, 'precache')).not.toContain(dropped?.[1])
   // A page kept while the old version served still names it.
-  expect(await keptAddresses(last(), 'earlier-files')).toContain(dropped?.[1])
+  expect(await keptAddresses(last, 'earlier-files')).toContain(dropped?.[1])
   site.close()
 })
 

@@ -95,6 +95,9 @@ export function installTooltip(document: Document): () => void {
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, listener, { signal: listening.signal, passive: true, capture: true })
 
+  // This file comes after the page: the pointer may rest on an element already.
+  const rested = hinted([...document.querySelectorAll('[data-hint]:hover')].at(-1) ?? null)
+  if (rested && matchMedia('(hover: hover)').matches) later(() => hint.show(rested))
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return
     const element = hinted(target)

@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
 import type { ActivityNames } from '../codes/activity-names.ts'
+import styles from './company.module.css'
 import { Section } from './section.tsx'
 
 /** OKVED-2 codes, the main one first; each leads to what it covers and who else works under it. */
@@ -11,7 +12,7 @@ export function Activities({ codes, names }: { codes: string[]; names: ActivityN
   if (codes.length === 0) return null
   return (
     <Section title={t('company.activities')}>
-      <ul>
+      <ul className={styles.activities}>
         {codes.map((code, index) => (
           <li key={code}>
             <a href={to('okvedCode', { id: code })} data-hint={t('company.sameActivity')}>

@@ -68,8 +68,8 @@ describe('the search over the seed', () => {
       .map(({ query, score, found }) => `${query.q} (${query.why}): ${score.recall.toFixed(2)}, ${found.join(' ')}`)
 
   test.each([
-    ['tuned', false, { recall: 0.99, ndcg: 0.99 }],
-    ['held out', true, { recall: 0.95, ndcg: 0.95 }],
+    ['tuned', false, { recall: 0.98, ndcg: 0.98 }],
+    ['held out', true, { recall: 0.95, ndcg: 0.9 }],
   ])('%s queries', (_, heldOut, floor) => {
     const chosen = answers.filter(({ query }) => query.heldOut === heldOut)
     const score = meanScore(chosen.map((answer) => answer.score))
