@@ -39,6 +39,8 @@ export function readAvif(bytes: Uint8Array): Found | null {
   const top = boxes(bytes, 0, bytes.length)
   // meta is a full box: version and flags come before its boxes.
   const meta = top.find(({ type }) => type === 'meta')
+  // Cut between two boxes it still looks whole, but for what is to be seen: that lies in mdat, or in meta's own idat.
+  const isCut = !top.some(({ type }) => type === 'mdat') && !inside(bytes, meta, 'idat', 4)
   const container = inside(bytes, inside(bytes, meta, 'iprp', 4), 'ipco')
   const properties = container ? boxes(bytes, container.from, container.to) : []
   const data = view(bytes)
@@ -47,7 +49,7 @@ export function readAvif(bytes: Uint8Array): Found | null {
     .map(({ from }) => ({ width: data.getUint32(from + 4), height: data.getUint32(from + 8) }))
     .sort((a, b) => b.width * b.height - a.width * a.height)
   const [whole] = extents
-  if (!whole) throw new UnfitFile('damaged')
+  if (!whole || isCut) throw new UnfitFile('damaged')
   const rotation = properties.find(({ type }) => type === 'irot')
   const turned = rotation !== undefined && data.getUint8(rotation.from) % 2 === 1
   const { width, height } = whole

@@ -182,12 +182,12 @@ describe('whatever comes', () => {
       { numRuns: 3000 },
     ))
 
-  test('a cut file is refused', () =>
-    fc.assert(
-      fc.property(fc.constantFrom(...files), fc.nat(), (file, cut) => {
-        // The last line break of a PDF is no loss.
-        const kept = file.subarray(0, cut % (file.length - 1))
-        expect(refusal(kept)).toMatch(/^file\./)
-      }),
-    ))
+  test('a cut file is refused, wherever it is cut', () => {
+    for (const file of files) {
+      // The last line break of a PDF is no loss.
+      for (let length = 0; length < file.length - 1; length += 1) {
+        expect(refusal(file.subarray(0, length)), `${length} of ${file.length} bytes`).toMatch(/^file\./)
+      }
+    }
+  })
 })
