@@ -121,12 +121,12 @@ function FooterLinks() {
   )
 }
 
-/** The rates behind every "≈" on the site, with their date (DECISIONS section 2). */
+/** The rates behind every "≈" on the site (DECISIONS section 2) and the editions behind every code, with their dates. */
 function Rates() {
   const { t, money, date } = useI18n()
   const appData = useAppData()
   if (!appData) return null
-  const { currencies: rates, build } = appData
+  const { currencies: rates, editions, build } = appData
   const foreign = rates.filter(({ code }) => code !== 'RUB')
   const dated = foreign[0]?.dated
   return (
@@ -141,6 +141,12 @@ function Rates() {
         <div key={code}>
           <dt>{code}</dt>
           <dd>{money(Math.round(rub * 100))}</dd>
+        </div>
+      ))}
+      {editions.map(({ tree, dated }) => (
+        <div key={tree}>
+          <dt>{t(`footer.edition.${tree}`)}</dt>
+          <dd>{date(dated)}</dd>
         </div>
       ))}
       <div>

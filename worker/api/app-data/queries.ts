@@ -5,6 +5,7 @@ import { categories } from '../../db/schema.ts'
 import { number } from '../../db/select.ts'
 import type { Bindings } from '../../env.ts'
 import { productCount } from '../categories/queries.ts'
+import { selectEditionDates } from '../codes/queries.ts'
 import { localized } from '../locale.ts'
 import { selectRates } from '../money.ts'
 import { CURRENCIES } from '../schema.ts'
@@ -45,11 +46,12 @@ const toCurrencies = (rates: { currency: string; rub: number; dated: string }[])
 
 /** @returns what the app needs at start, in the reader's language; nothing in it is about who asks. */
 export async function readAppData(db: Database, env: Bindings, locale: Locale): Promise<AppData> {
-  const [rows, rates] = await db.batch([selectUpperLevels(db), selectRates(db)])
+  const [rows, rates, editions] = await db.batch([selectUpperLevels(db), selectRates(db), selectEditionDates(db)])
   return {
     languages: [...LOCALES],
     currency: 'RUB',
     currencies: toCurrencies(rates),
+    editions,
     categories: toMenu(rows, locale),
     contact: { email: env.CONTACT_EMAIL ?? null },
     flags: {},

@@ -1,5 +1,6 @@
 /** GET /app/data: what the app needs at start. */
 import * as v from 'valibot'
+import { TREES } from '../../../web/codes/compact.ts'
 import { CategoryRef, Currency, Locale } from '../schema.ts'
 
 export const AppData = v.object({
@@ -8,6 +9,8 @@ export const AppData = v.object({
     /** What prices are shown, sorted and filtered in (SPECIFICATION section 9). */
     currency: Currency,
     currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
+    /** Which editions of the classifiers the codes on all pages are of. */
+    editions: v.array(v.object({ tree: v.picklist(TREES), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */
     categories: v.array(
       v.object({

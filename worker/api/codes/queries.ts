@@ -1,7 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { TreeName } from '../../../web/codes/compact.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { TREES, type TreeName } from '../../../web/codes/compact.ts'
 import type { Database } from '../../db/connection.ts'
 import { codeEditionParts, codeEditions, codeTexts, retiredCodes } from '../../db/schema.ts'
+
+/** The dates of the editions that serve. */
+export const selectEditionDates = (db: Database) =>
+  db
+    .select({ tree: codeEditions.tree, dated: codeEditions.dated })
+    .from(codeEditions)
+    .where(and(inArray(codeEditions.tree, TREES), eq(codeEditions.current, true)))
+    .orderBy(codeEditions.tree)
 
 const isCurrent = (tree: TreeName) => and(eq(codeEditions.tree, tree), eq(codeEditions.current, true))
 
