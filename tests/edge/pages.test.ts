@@ -39,6 +39,21 @@ describe('every screen in every language', () => {
   )
 })
 
+test('every page that shows codes tells which editions they are of', async () => {
+  const { editions }: { editions: { tree: string; dated: string }[] } = JSON.parse(
+    await (await ask('/app/data')).text(),
+  ).data
+  expect(editions.map(({ tree }) => tree)).toEqual(['okved', 'tnved'])
+  const { product, company } = await samples()
+  for (const path of ['', '/catalog', `/product/${product.id}`, `/suppliers/${company.id}`, '/search?q=8481']) {
+    const html = await (await ask(`/en${path}`)).text()
+    for (const { dated } of editions) {
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dated))
+      expect(html, path).toContain(`edition</dt><dd>${day}</dd>`)
+    }
+  }
+})
+
 describe('unprefixed addresses', () => {
   test("answer in the visitor's language, canonical to the prefixed page, for this visitor alone", async () => {
     const answer = await ask('/catalog', { 'Accept-Language': 'zh-CN,zh;q=0.9' })
