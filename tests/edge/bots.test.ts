@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, CRAWLER, publicPaths, samples, startSite, tags } from './site.ts'
+import { ask, CRAWLER, publicPaths, samples, startSite, stores, tags } from './site.ts'
 
 startSite()
 
@@ -36,6 +36,31 @@ test.each(['/en/no/such/page', '/en/product/0000000000000000', '/en/catalog?page
     expect(await answer.text()).toBe('')
   },
 )
+
+test('what was withdrawn is gone, to bots and to people, and comes back', async () => {
+  const { DB } = await stores()
+  const page = async (path: string) => {
+    const [bot, person] = [await crawl(path), await ask(path)]
+    return [bot.status, await bot.text(), person.status, /<h1[^>]*>([^<]*)/.exec(await person.text())?.[1]]
+  }
+  const ids: string[] = JSON.parse(await (await ask('/api/products?perPage=2&page=4')).text()).data.map(
+    ({ id }: { id: string }) => id,
+  )
+  const [hidden = '', draft = ''] = ids
+  await DB.prepare("UPDATE products SET status = 'hidden' WHERE id = ?").bind(hidden).run()
+  await DB.prepare("UPDATE products SET status = 'draft' WHERE id = ?").bind(draft).run()
+  expect(await page(`/ru/product/${hidden}`)).toEqual([410, '', 410, `Снято с публикации: /product/${hidden}`])
+  expect(await page(`/ru/product/${draft}`)).toEqual([404, '', 404, `Страница не найдена: /product/${draft}`])
+  const [company = ''] = JSON.parse(await (await ask('/api/companies?perPage=1&page=2')).text()).data.map(
+    ({ id }: { id: string }) => id,
+  )
+  await DB.prepare("UPDATE companies SET status = 'hidden' WHERE id = ?").bind(company).run()
+  for (const path of [`/en/suppliers/${company}`, `/en/suppliers/${company}/products`])
+    expect((await page(path))[0], path).toBe(410)
+  expect((await crawl(`/en/suppliers/${company}/products.csv`)).status).toBe(410)
+  await DB.prepare("UPDATE products SET status = 'published' WHERE id IN (?, ?)").bind(hidden, draft).run()
+  expect((await crawl(`/ru/product/${hidden}`)).status).toBe(200)
+})
 
 test('a bot is given no cookie', async () => expect((await crawl('/ru')).headers.get('Set-Cookie')).toBeNull())
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { localOptions } from '../../scripts/local.ts'
+import { bindingsOf, localOptions } from '../../scripts/local.ts'
 import { documented } from '../fixtures/documented.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 
@@ -50,6 +50,9 @@ export const ask = async (path: string, headers: Record<string, string> = {}, me
 
 /** Where the site is: what its own pages say as Origin. */
 export const ownOrigin = () => origin
+
+/** The site's own stores, for a test to arrange what no visitor can do. */
+export const stores = () => bindingsOf(site)
 
 /** What the worker logged: a test of a failure looks here for the cause and nowhere else. */
 export const logged = () => messages

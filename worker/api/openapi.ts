@@ -13,14 +13,21 @@ export const failed = (description: string) => ({
  * @param tag the resource.
  * @param schema of the successful answer.
  * @param unknown whether it answers 404 for an id that is not there.
+ * @param withdrawn whether it answers 410 for what was public once.
  */
-export const describeGet = (tag: string, summary: string, schema: StandardSchemaV1, { unknown = false } = {}) =>
+export const describeGet = (
+  tag: string,
+  summary: string,
+  schema: StandardSchemaV1,
+  { unknown = false, withdrawn = false } = {},
+) =>
   describeRoute({
     tags: [tag],
     summary,
     responses: {
       200: { description: 'OK', content: { 'application/json': { schema: resolver(schema) } } },
       ...(unknown && { 404: failed('No such id') }),
+      ...(withdrawn && { 410: failed('It was public once, and is not any more') }),
       422: failed('A parameter is not valid; `errors` names it'),
     },
   })

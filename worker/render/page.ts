@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Elsewhere, PageError } from '../../web/app/page-error.ts'
+import { Elsewhere, machineStatus, PageError } from '../../web/app/page-error.ts'
 import type { Env } from '../env.ts'
 import { createClient } from '../gateway/client.ts'
 import { clearSession } from '../gateway/cookies.ts'
@@ -28,7 +28,7 @@ async function answerPage(c: Context<Env>): Promise<Response> {
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)
   const page = await loadPage(c)
   if (c.var.wantsPayload) return respondWithPayload(c, page, await frame)
-  if (c.var.isBot && page.payload.status >= 400) return c.body(null, page.payload.status === 404 ? 404 : 502)
+  if (c.var.isBot && page.payload.status >= 400) return c.body(null, machineStatus(page.payload.status))
   const moved = movedTo(c, page.payload)
   if (moved !== null) return redirectForGood(c, moved)
   const data = await frame

@@ -155,7 +155,7 @@ const errorPage = (
 const errorHead = (c: Context<Env>, status: number): Head => {
   const { t } = c.var.i18n
   return {
-    title: t(status === 404 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
+    title: t(status < 500 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
     noindex: true,
   }
 }

@@ -18,9 +18,10 @@ export default function FatalPage({ live: { path, status, code, requestId } }: P
     code === 'codes.unavailable'
       ? t('error.codes')
       : t(code.startsWith('upstream') ? 'error.upstream' : 'error.unexpected')
+  const absence = status === 404 ? t('error.notFound', { path }) : t('error.withdrawn', { path })
   return (
     <div className={styles.page}>
-      <h1>{status === 404 ? t('error.notFound', { path }) : failure}</h1>
+      <h1>{status === 404 || status === 410 ? absence : failure}</h1>
       {requestId ? <p className="soft figures">{t('error.requestId', { id: requestId })}</p> : null}
     </div>
   )

@@ -62,7 +62,12 @@ describe('one company', () => {
       expect(await found(path, { id: 'no-id' })).toBe(404)
     }
     const hidden = LISTED.filter(({ status }) => status === 'hidden')
-    for (const company of hidden) expect(await found('/api/companies', company)).toBe(404)
+    for (const company of hidden) {
+      const sells = company.kind !== 'service'
+      expect(await found('/api/companies', company)).toBe(sells ? 410 : 404)
+      expect(await found('/api/company-services', company)).toBe(company.kind === 'supplier' ? 404 : 410)
+      expect((await get(`/api/companies/${company.id}/products`)).status).toBe(sells ? 410 : 404)
+    }
   })
 
   test('its products are the catalogue narrowed to it, with the filters of the catalogue', async () => {

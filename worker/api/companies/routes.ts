@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
-import { found, knownId } from '../id.ts'
+import { knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
-import { AppError } from '../problem.ts'
 import { readList } from '../products/queries.ts'
 import { ProductList } from '../products/schema.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
+import { seenCompany } from '../withdrawn.ts'
 import { SUPPLIERS } from './directories.ts'
 import { isListed, readCompany } from './one.ts'
 import { readCompanies, readFacets } from './queries.ts'
@@ -35,23 +35,26 @@ export const companies = new Hono<Env>()
   )
   .get(
     '/:id',
-    describeGet('companies', 'One supplier', CompanyAnswer, { unknown: true }),
+    describeGet('companies', 'One supplier', CompanyAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      return c.json({ data: found(await readCompany(database(c.env.DB), id, 'supplier', c.var.locale), UNKNOWN) })
+      const db = database(c.env.DB)
+      const company = await readCompany(db, id, 'supplier', c.var.locale)
+      return c.json({ data: await seenCompany(db, { id, role: 'supplier' }, company) })
     },
   )
   .get(
     '/:id/products',
     describeGet('companies', "A supplier's products, with the filters of the catalogue", ProductList, {
       unknown: true,
+      withdrawn: true,
     }),
     query(CompanyProductsQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
-      if (!(await isListed(db, id, 'supplier'))) throw new AppError(UNKNOWN, 404)
+      await seenCompany(db, { id, role: 'supplier' }, (await isListed(db, id, 'supplier')) || null)
       return c.json(await readList(db, { ...c.req.valid('query'), supplier: id }, c.var.locale))
     },
   )

@@ -5,10 +5,11 @@ import { SERVICE_COMPANIES } from '../companies/directories.ts'
 import { readCompany } from '../companies/one.ts'
 import { readCompanies, readFacets } from '../companies/queries.ts'
 import { CompanyAnswer, CompanyList, ServiceCompanyFacets } from '../companies/schema.ts'
-import { found, knownId } from '../id.ts'
+import { knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
+import { seenCompany } from '../withdrawn.ts'
 import { ServiceCompanyListQuery, ServiceFacetsQuery } from './schema.ts'
 
 const UNKNOWN = 'company.unknown'
@@ -26,11 +27,13 @@ export const companyServices = new Hono<Env>()
   )
   .get(
     '/:id',
-    describeGet('services', 'One service company', CompanyAnswer, { unknown: true }),
+    describeGet('services', 'One service company', CompanyAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      return c.json({ data: found(await readCompany(database(c.env.DB), id, 'service', c.var.locale), UNKNOWN) })
+      const db = database(c.env.DB)
+      const company = await readCompany(db, id, 'service', c.var.locale)
+      return c.json({ data: await seenCompany(db, { id, role: 'service' }, company) })
     },
   )
 

@@ -306,9 +306,9 @@ describe('the state', () => {
   test('hidden, its products are too, and come back with it', async () => {
     expect(await isSold()).toBe(200)
     await to('hidden')
-    expect(await isSold()).toBe(404)
+    expect(await isSold()).toBe(410)
     expect((await (await as('ANONIM', 'GET', '/api/products')).json()).meta.total).toBe(23)
-    expect((await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).status).toBe(404)
+    expect((await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).status).toBe(410)
     await to('active')
     expect(await isSold()).toBe(200)
     expect((await (await as('ANONIM', 'GET', '/api/products')).json()).meta.total).toBe(66)

@@ -134,7 +134,7 @@ describe('deleting', () => {
   test('takes it out of the catalogue at once, and can be undone', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
     expect((await as('OWNER', 'DELETE', at(id))).status).toBe(204)
-    expect((await as('ANONIM', 'GET', `/api/products/${id}`)).status).toBe(404)
+    expect((await as('ANONIM', 'GET', `/api/products/${id}`)).status).toBe(410)
     expect((await as('OWNER', 'GET', at(id))).status).toBe(404)
     expect((await as('OWNER', 'DELETE', at(id))).status).toBe(404)
     expect((await (await as('OWNER', 'GET', ADDRESS)).json()).meta.total).toBe(44)
@@ -178,5 +178,23 @@ describe('deleting', () => {
     expect((await as('OWNER', 'POST', at(short, '/restore'))).status).toBe(200)
     const left = await bindings().DB.prepare("SELECT count(*) AS n FROM file_uses WHERE kind = 'product'").first('n')
     expect(left).toBe(0)
+  })
+})
+
+describe('to buyers', () => {
+  const GONE = [410, 'product.withdrawn']
+  const UNKNOWN = [404, 'product.unknown']
+
+  test.each([
+    [{ status: 'hidden' }, GONE],
+    [{ status: 'archived' }, GONE],
+    [{ status: 'rejected' }, GONE],
+    [{ status: 'draft' }, UNKNOWN],
+    [{ status: 'moderation' }, UNKNOWN],
+    [{ status: 'archived', deletedAt: 1, deletedStatus: 'published' }, GONE],
+    [{ status: 'archived', deletedAt: 1, deletedStatus: 'draft' }, UNKNOWN],
+  ] as const)('%o', async (change, told) => {
+    const id = await ownProduct(bindings(), 1, { ...READY, ...change })
+    expect(await code(await as('ANONIM', 'GET', `/api/products/${id}`))).toEqual(told)
   })
 })

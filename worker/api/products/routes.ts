@@ -5,6 +5,7 @@ import { found, knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
+import { seenProduct } from '../withdrawn.ts'
 import { readProduct } from './one.ts'
 import { readFacets, readList, readSimilar } from './queries.ts'
 import {
@@ -33,11 +34,12 @@ export const products = new Hono<Env>()
   )
   .get(
     '/:id',
-    describeGet('products', 'One product', ProductAnswer, { unknown: true }),
+    describeGet('products', 'One product', ProductAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
       const id = knownId(c.req.param('id'), UNKNOWN)
-      return c.json({ data: found(await readProduct(database(c.env.DB), id, c.var.locale), UNKNOWN) })
+      const db = database(c.env.DB)
+      return c.json({ data: await seenProduct(db, id, await readProduct(db, id, c.var.locale)) })
     },
   )
   .get(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { toCsv } from '../../../web/app/csv.ts'
-import { PageError } from '../../../web/app/page-error.ts'
+import { machineStatus, PageError } from '../../../web/app/page-error.ts'
 import { matchRoute, type RouteName } from '../../../web/routes.ts'
 import { problem } from '../../api/problem.ts'
 import type { Env } from '../../env.ts'
@@ -76,6 +76,6 @@ export const answerMachineForms = createMiddleware<Env>(async function answerMac
     return found ?? next()
   } catch (error) {
     if (!(error instanceof PageError)) throw error
-    return problem(c, { code: error.code, status: error.status === 404 ? 404 : 502 })
+    return problem(c, { code: error.code, status: machineStatus(error.status) })
   }
 })
