@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { SignedIn } from '../access/viewer.ts'
 import { AppError } from '../problem.ts'
 import type { Write } from '../writes/commit.ts'
 import { refuseUnless } from '../writes/refusal.ts'
 import { eraseStatements } from './parts.ts'
+import type { Person } from './person.ts'
 
 const active = (company: number) => sql`FROM employees WHERE company = ${company} AND status = 'active'
   AND deleted_at IS NULL`
@@ -12,7 +12,7 @@ const active = (company: number) => sql`FROM employees WHERE company = ${company
  * An organization with other people in it needs an owner who stays; one with nobody left leaves the public.
  * @returns the writes before those that erase.
  */
-function leaveOrganization({ organization }: SignedIn): Write[] {
+function leaveOrganization({ organization }: Person): Write[] {
   if (!organization) return []
   const { num, employee } = organization
   const isOwnedByAnother = sql`EXISTS (SELECT 1 ${active(num)} AND num <> ${employee} AND role = 'OWNER')`
@@ -28,7 +28,7 @@ function leaveOrganization({ organization }: SignedIn): Write[] {
 }
 
 /** @returns the writes that end an account and leave nothing of the person. */
-export const eraseAccount = (viewer: SignedIn, now: number): Write[] => [
-  ...leaveOrganization(viewer),
-  ...eraseStatements(viewer.num, viewer.id, now),
+export const eraseAccount = (person: Person, now: number): Write[] => [
+  ...leaveOrganization(person),
+  ...eraseStatements(person.num, person.id, now),
 ]

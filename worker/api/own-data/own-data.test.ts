@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { flangedValve } from '../../../tests/fixtures/catalogue.ts'
 import { PEOPLE, type PersonName, personId } from '../../../tests/fixtures/people.ts'
 import { pass, serveSignIn, wrong } from '../../../tests/fixtures/sign-in.ts'
+import { database } from '../../db/connection.ts'
+import { findPerson } from './person.ts'
 
 const { as, bindings, lastCode, post, askCode } = serveSignIn()
 
@@ -78,4 +80,16 @@ describe('deleting an account', () => {
     expect(await status()).toBe('hidden')
     await bindings().DB.exec("UPDATE companies SET status = 'active' WHERE num = 2")
   })
+})
+
+test('an operator finds a person by a verified login, with the organization that has to be left in order', async () => {
+  const find = (login: string) => findPerson(database(bindings().DB), login)
+  expect(await find(PEOPLE.OWNER.login)).toMatchObject({
+    id: personId('OWNER'),
+    organization: { num: 1, role: 'OWNER' },
+  })
+  expect(await find(PEOPLE.USER.login)).toMatchObject({ id: personId('USER'), organization: null })
+  expect(await find('nobody@people.example')).toBeNull()
+  await bindings().DB.exec('UPDATE contacts SET verified_at = NULL WHERE user = 1')
+  expect(await find(PEOPLE.USER.login)).toBeNull()
 })

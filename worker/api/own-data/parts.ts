@@ -1,14 +1,15 @@
 /** All that the house keeps about one person, part by part: what is given out on request, and what goes with the account. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connection.ts'
 
-export interface Part {
+interface Part {
   /** Its name in the archive. */
   name: string
   /** Rows of the person, by the person's key; times stay milliseconds since 1970, JSON stays text. */
   rows: (user: number) => SQL
 }
 
-export const PARTS: Part[] = [
+const PARTS: Part[] = [
   {
     name: 'account',
     rows: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
@@ -45,6 +46,16 @@ export const PARTS: Part[] = [
       sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
   },
 ]
+
+type Rows = Record<string, unknown>[]
+
+/** @returns the rows of every part, by its name. */
+export async function archiveOf(db: Database, user: number): Promise<Record<string, Rows>> {
+  const parts = await Promise.all(
+    PARTS.map(async ({ name, rows }): Promise<[string, Rows]> => [name, await db.all(rows(user))]),
+  )
+  return Object.fromEntries(parts)
+}
 
 /** @returns statements that leave nothing of the person; what the organization did stays with the organization. */
 export const eraseStatements = (user: number, id: string, now: number): SQL[] => [

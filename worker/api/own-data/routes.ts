@@ -15,7 +15,7 @@ import { AppError } from '../problem.ts'
 import { body } from '../validate.ts'
 import { writeAll } from '../writes/commit.ts'
 import { eraseAccount } from './erase.ts'
-import { PARTS } from './parts.ts'
+import { archiveOf } from './parts.ts'
 
 const TAG = 'profile'
 const Archive = v.object({ data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) })
@@ -36,13 +36,9 @@ export const ownData = new Hono<Env>()
     describeGet(TAG, 'All that is kept about the person who asks', Archive),
     requires('account.read'),
     async (c) => {
-      const { num } = signedIn(c)
-      const db = database(c.env.DB)
-      const parts = await Promise.all(
-        PARTS.map(async ({ name, rows }) => [name, await db.all<Record<string, unknown>>(rows(num))] as const),
-      )
+      const data = await archiveOf(database(c.env.DB), signedIn(c).num)
       c.header('Content-Disposition', 'attachment; filename="my-data.json"')
-      return c.json({ data: Object.fromEntries(parts) })
+      return c.json({ data })
     },
   )
   .post(

@@ -1,4 +1,4 @@
-import type { D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import { is, type Query, SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
@@ -26,9 +26,9 @@ const isRefusal = (write: Write): write is Refusal => 'holds' in write
 const dialect = new SQLiteAsyncDialect()
 
 /** Drizzle's own batch takes no SQL with parameters on D1, so statements are handed to D1 as they are. */
-function prepare(c: Context<Env>, statement: Statement): D1PreparedStatement {
+function prepare(db: D1Database, statement: Statement): D1PreparedStatement {
   const { sql, params } = is(statement, SQL) ? dialect.sqlToQuery(statement) : statement.toSQL()
-  return c.env.DB.prepare(sql).bind(...params)
+  return db.prepare(sql).bind(...params)
 }
 
 /**
@@ -37,17 +37,20 @@ function prepare(c: Context<Env>, statement: Statement): D1PreparedStatement {
  * @returns D1's result of each.
  * @throws AppError that of the first refusal that does not hold.
  */
-export async function writeAll(c: Context<Env>, writes: Write[]): Promise<D1Result[]> {
+export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Result[]> {
   if (writes.length === 0) return []
   const statements = writes.map((write, at) => (isRefusal(write) ? refusalStatement(write, at) : write))
   try {
-    return await c.env.DB.batch(statements.map((statement) => prepare(c, statement)))
+    return await db.batch(statements.map((statement) => prepare(db, statement)))
   } catch (error) {
     const refused = writes[refusedAt(error) ?? -1]
     if (!refused || !isRefusal(refused)) throw error
     throw typeof refused.failure === 'function' ? await refused.failure() : refused.failure
   }
 }
+
+/** writeBatch for a request. */
+export const writeAll = (c: Context<Env>, writes: Write[]): Promise<D1Result[]> => writeBatch(c.env.DB, writes)
 
 /**
  * How a POST or PATCH ends: its writes and, where the request has an Idempotency-Key, the answer, in one batch. Of two requests

@@ -1,0 +1,161 @@
+/** `npm run export`, `npm run restore`: what comes out of an archive is what went in, row by row and byte by byte. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import type { D1Database } from '@cloudflare/workers-types'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
+import { loadCatalogue, ural } from '../../tests/fixtures/catalogue.ts'
+import { resetPeople } from '../../tests/fixtures/people.ts'
+import { indexText } from '../../worker/db/words.ts'
+import { checkArchive } from './read.ts'
+import { restoreArchive } from './restore.ts'
+import { writeArchive } from './write.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'round-trip-'))
+const archive = join(folder, 'all.tar.gz')
+const known = inject('migrations')
+const started: StartedBindings[] = []
+
+/** An instance with nothing in it but its tables. */
+async function open() {
+  const bindings = await startBindings()
+  started.push(bindings)
+  return bindings.unwatched
+}
+
+/** Bytes that are no text, under a key and headers of their own. */
+const BYTES = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256)
+const SIGNS = 'quote " apostrophe \' backslash \\ line\n«ёлочка» 钢管 😀 12'
+
+const [source, target] = [await open(), await open()]
+
+beforeAll(async () => {
+  await loadCatalogue(source)
+  await resetPeople(source)
+  // Two tables that refer to each other, a cell with signs in it, a REAL that is no whole number.
+  await source.DB.batch([
+    source.DB.prepare('UPDATE companies SET logo = (SELECT id FROM files LIMIT 1), latitude = 59.93428 WHERE num = 1'),
+    source.DB.prepare('UPDATE files SET company = 1 WHERE id = (SELECT id FROM files LIMIT 1)'),
+    source.DB.prepare('UPDATE users SET name = ? WHERE num = 1').bind(SIGNS),
+    source.DB.prepare("INSERT INTO jobs (name, started_at, outcome) VALUES ('expired-rows', 1, NULL)"),
+  ])
+  await source.FILES.put('a key/with “signs”', BYTES, {
+    httpMetadata: { contentType: 'image/png', contentDisposition: 'inline; filename="x.png"' },
+    customMetadata: { of: 'nobody' },
+  })
+  await writeArchive(source, archive)
+  await restoreArchive(target, { path: archive, known })
+})
+afterAll(async () => {
+  for (const { stop } of started) await stop()
+  rmSync(folder, { recursive: true })
+})
+
+const all = async (db: D1Database, sql: string) => (await db.prepare(sql).all<Record<string, unknown>>()).results
+
+/** Asked without the code under test: every table there is but the platform's and those of the indexes. */
+const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
+  AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name <> 'd1_migrations' AND name NOT LIKE '%fts\\_%' ESCAPE '\\'`
+
+/** Each row as text with the types that its cells are stored as, so that 1, 1.0 and '1' are three. */
+async function rowsOf(db: D1Database, table: string): Promise<string[]> {
+  const columns = (await all(db, `PRAGMA table_info(${table})`)).map(({ name }) => String(name))
+  const cells = columns.map((name) => `typeof(${name}), quote(${name})`)
+  const rows = await all(db, `SELECT json_array(${cells.join()}) AS row FROM ${table}`)
+  return rows.map(({ row }) => String(row)).sort()
+}
+
+test('every row of every table', async () => {
+  const tables = (await all(source.DB, TABLES)).map(({ name }) => String(name))
+  expect(tables).toEqual(
+    expect.arrayContaining(['products', 'users', 'sessions', 'code_edition_parts', 'listing', 'jobs']),
+  )
+  expect((await all(target.DB, TABLES)).map(({ name }) => String(name)).sort()).toEqual(tables.sort())
+  for (const table of tables) expect(await rowsOf(target.DB, table), table).toEqual(await rowsOf(source.DB, table))
+})
+
+test('every table, index and trigger, and the note of the migrations', async () => {
+  const schema = (db: D1Database) =>
+    all(db, "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY 1, 2")
+  expect(await schema(target.DB)).toEqual(await schema(source.DB))
+  const noted = (db: D1Database) => all(db, 'SELECT name FROM d1_migrations ORDER BY name')
+  expect(await noted(target.DB)).toEqual(await noted(source.DB))
+})
+
+test('every byte of every file, and the headers it is served with', async () => {
+  const { objects, truncated } = await source.FILES.list()
+  expect(truncated).toBe(false)
+  expect((await target.FILES.list()).objects.map(({ key }) => key)).toEqual(objects.map(({ key }) => key))
+  for (const { key } of objects) {
+    const [went, came] = [await source.FILES.get(key), await target.FILES.get(key)]
+    if (!went || !came) throw new Error(`${key} is not there`)
+    expect(Buffer.from(await came.arrayBuffer()).equals(Buffer.from(await went.arrayBuffer())), key).toBe(true)
+    expect([came.httpMetadata, came.customMetadata]).toEqual([went.httpMetadata, went.customMetadata])
+  }
+})
+
+test('the search finds the same', async () => {
+  const found = (db: D1Database, table: string, what: string, word: string) =>
+    all(db, `SELECT ${what} FROM ${table} WHERE ${table} MATCH '"${word}"' ORDER BY rowid`)
+  // The catalogue of the tests has names of companies and stories alone in its index, so weights differ there.
+  const words: [table: string, what: string, word: string][] = [
+    ['product_fts', 'rowid, rank', 'valv'],
+    ['product_fts', 'rowid, rank', 'труб'],
+    ['directory_fts', 'rowid', indexText(ural.names.en ?? '').split(' ')[0] ?? ''],
+    ['directory_fts', 'rowid', 'valv'],
+  ]
+  for (const [table, what, word] of words) {
+    const went = await found(source.DB, table, what, word)
+    expect(went.length, word).toBeGreaterThan(0)
+    expect(await found(target.DB, table, what, word), `${table} ${word}`).toEqual(expect.arrayContaining(went))
+  }
+})
+
+test('only its owner can read an archive', () => {
+  expect(statSync(archive).mode & 0o077).toBe(0)
+})
+
+const rewritten = (name: string, change: (tar: Buffer) => Buffer): string => {
+  const path = join(folder, name)
+  writeFileSync(path, gzipSync(change(gunzipSync(readFileSync(archive)))))
+  return path
+}
+
+test('one that was cut or changed is refused before anything is written', async () => {
+  const cut = rewritten('cut.tar.gz', (tar) => tar.subarray(0, Math.floor(tar.length / 2)))
+  const changed = rewritten('changed.tar.gz', (tar) => {
+    const at = tar.indexOf('"RUB"')
+    tar.write('"USD"', at)
+    return tar
+  })
+  const torn = join(folder, 'torn.tar.gz')
+  writeFileSync(torn, readFileSync(archive).subarray(0, 10_000))
+  for (const path of [cut, changed, torn]) {
+    await expect(checkArchive(path), path).rejects.toThrow(expect.objectContaining({ name: 'UnusableArchive' }))
+  }
+})
+
+test('an instance with something in it is left as it is', async () => {
+  const restored = restoreArchive(target, { path: archive, known })
+  await expect(restored).rejects.toThrow(/There is something in \w+ already/)
+})
+
+test('an archive of a later version is refused', async () => {
+  const restored = restoreArchive(target, { path: archive, known: known.slice(0, -1) })
+  await expect(restored).rejects.toThrow('later version: 0010_operators.sql')
+})
+
+test('one that broke off goes on with the same archive', async () => {
+  const third = await open()
+  const report = (what: string) => {
+    if (what === 'listing') throw new Error('killed')
+  }
+  await expect(restoreArchive(third, { path: archive, known, report })).rejects.toThrow('killed')
+  await restoreArchive(third, { path: archive, known })
+  for (const table of ['files', 'products', 'listing', 'facet_counts', 'search_spellings']) {
+    expect(await rowsOf(third.DB, table), table).toEqual(await rowsOf(source.DB, table))
+  }
+  await third.DB.exec('UPDATE companies SET status = status')
+})

@@ -1,0 +1,72 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+export interface Reference {
+  column: string
+  table: string
+}
+
+export interface Table {
+  name: string
+  /** Those that can be written: not the generated ones. */
+  columns: string[]
+  /** What its rows are told apart by; `rowid` where nothing is declared. */
+  key: string[]
+  references: Reference[]
+}
+
+const all = async <Found>(db: D1Database, sql: string): Promise<Found[]> => (await db.prepare(sql).all<Found>()).results
+
+async function describe(db: D1Database, name: string): Promise<Table> {
+  const columns = await all<{ name: string; pk: number }>(db, `PRAGMA table_info(${name})`)
+  const references = await all<{ from: string; table: string }>(db, `PRAGMA foreign_key_list(${name})`)
+  const key = columns.filter(({ pk }) => pk > 0).sort((one, other) => one.pk - other.pk)
+  return {
+    name,
+    columns: columns.map((column) => column.name),
+    key: key.length > 0 ? key.map((column) => column.name) : ['rowid'],
+    references: references.map(({ from, table }) => ({ column: from, table })),
+  }
+}
+
+/** What is referred to first; where tables refer to one another, the one that was made first. */
+function inOrder(tables: Table[]): Table[] {
+  const waiting = [...tables]
+  const ordered: Table[] = []
+  while (waiting.length > 0) {
+    const isFree = ({ name, references }: Table) =>
+      references.every(({ table }) => table === name || ordered.some((before) => before.name === table))
+    const [next] = waiting.splice(Math.max(0, waiting.findIndex(isFree)), 1)
+    if (next) ordered.push(next)
+  }
+  return ordered
+}
+
+/**
+ * Every table that holds something of its own: not those of the search indexes (they are made anew from the rows), and not the
+ * note of the migrations.
+ * @returns them in the order in which rows can be written.
+ */
+export async function readTables(db: D1Database): Promise<Table[]> {
+  const listed = await all<{ name: string; type: string }>(db, 'PRAGMA table_list')
+  const made = await all<{ name: string }>(db, "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid")
+  const isOwn = ({ name }: { name: string }) =>
+    !/^(sqlite_|_cf_|d1_migrations$|restoring$)/.test(name) &&
+    listed.some((table) => table.name === name && table.type === 'table')
+  const tables: Table[] = []
+  for (const { name } of made.filter(isOwn)) tables.push(await describe(db, name))
+  return inOrder(tables)
+}
+
+/**
+ * Columns that point at a row which may come later: a table that refers to itself, or two that refer to each other. They are
+ * written empty, and filled when all rows are there.
+ * @param tables in the order of the rows.
+ */
+export function lateColumns(tables: Table[]): Map<string, string[]> {
+  const place = new Map(tables.map(({ name }, at) => [name, at]))
+  const late = tables.map(({ name, references }, at): [string, string[]] => [
+    name,
+    references.filter(({ table }) => (place.get(table) ?? 0) >= at).map(({ column }) => column),
+  ])
+  return new Map(late.filter(([, columns]) => columns.length > 0))
+}

@@ -1,0 +1,132 @@
+/** Everything an instance keeps, into one file: `npm run export`. */
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { R2HTTPMetadata } from '@cloudflare/workers-types'
+import { type Pack, pack } from 'tar-stream'
+import type { StorageBindings } from '../storage.ts'
+import { digest, type Entry, FORMAT, MANIFEST, type Manifest, SUMMARY, type Summary, VERSION } from './format.ts'
+import { readRows } from './read-rows.ts'
+import { readTables, type Table } from './tables.ts'
+import { UnusableArchive } from './unusable-archive.ts'
+
+/** @param what table, or the files. */
+export type Report = (what: string, done: number) => void
+
+const append = (tar: Pack, { name, content }: Entry) =>
+  new Promise<void>((done, failed) => {
+    tar.entry({ name, size: content.length, mode: 0o600 }, content, (error) => (error ? failed(error) : done()))
+  })
+
+const json = (name: string, value: unknown): Entry => ({ name, content: Buffer.from(`${JSON.stringify(value)}\n`) })
+
+async function describe(storage: StorageBindings, tables: Table[]): Promise<Manifest> {
+  const { DB } = storage
+  if (await DB.prepare('SELECT 1 FROM bulk_load').first()) {
+    throw new UnusableArchive(
+      'Products are being loaded: what the lists are made of is not complete. Let that end first.',
+    )
+  }
+  const applied = await DB.prepare('SELECT name FROM d1_migrations ORDER BY id').all<{ name: string }>()
+  return {
+    format: FORMAT,
+    version: VERSION,
+    id: randomUUID(),
+    createdAt: new Date().toISOString(),
+    migrations: applied.results.map(({ name }) => name),
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+  }
+}
+
+async function* rowEntries({ DB }: StorageBindings, table: Table, count: (rows: number) => void) {
+  let part = 0
+  for await (const rows of readRows(DB, table)) {
+    part += 1
+    count(rows.length)
+    const name = `rows/${table.name}/${String(part).padStart(5, '0')}.jsonl`
+    yield { name, content: Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join('')) }
+  }
+}
+
+/** Headers as text; a date is none of those that files are stored with. */
+const headers = (metadata: R2HTTPMetadata = {}) =>
+  Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value === 'string'))
+
+/** Files asked for at one time, and so in memory: 20 MB each at most. */
+const FILES_AT_ONCE = 8
+
+/** A file that went while this ran is left out. */
+async function* objectsIn(storage: StorageBindings): AsyncGenerator<[Entry, Entry]> {
+  let cursor: string | undefined
+  do {
+    const page = await storage.FILES.list({ limit: 500, ...(cursor && { cursor }) })
+    for (let at = 0; at < page.objects.length; at += FILES_AT_ONCE) {
+      const some = page.objects.slice(at, at + FILES_AT_ONCE)
+      const entries = await Promise.all(some.map(({ key }) => objectEntries(storage, key)))
+      yield* entries.filter((pair) => pair !== null)
+    }
+    cursor = page.truncated ? page.cursor : undefined
+  } while (cursor)
+}
+
+async function objectEntries({ FILES }: StorageBindings, key: string): Promise<[Entry, Entry] | null> {
+  const object = await FILES.get(key)
+  if (!object) return null
+  const name = encodeURIComponent(key)
+  const metadata = { http: headers(object.httpMetadata), custom: object.customMetadata ?? {} }
+  const content = Buffer.from(await object.arrayBuffer())
+  return [json(`metadata/${name}.json`, metadata), { name: `objects/${name}`, content }]
+}
+
+async function fill(tar: Pack, storage: StorageBindings, report: Report): Promise<Summary> {
+  const tables = await readTables(storage.DB)
+  const seal = digest()
+  const add = (entry: Entry) => {
+    seal.add(entry)
+    return append(tar, entry)
+  }
+  await add(json(MANIFEST, await describe(storage, tables)))
+  const summary: Summary = { rows: {}, objects: 0, bytes: 0, digest: '' }
+  for (const table of tables) {
+    let total = 0
+    const count = (rows: number) => {
+      total += rows
+      report(table.name, total)
+    }
+    for await (const entry of rowEntries(storage, table, count)) await add(entry)
+    summary.rows[table.name] = total
+  }
+  for await (const [metadata, object] of objectsIn(storage)) {
+    await add(metadata)
+    await add(object)
+    summary.objects += 1
+    summary.bytes += object.content.length
+    report('stored files', summary.objects)
+  }
+  summary.digest = seal.end()
+  await append(tar, json(SUMMARY, summary))
+  tar.finalize()
+  return summary
+}
+
+/**
+ * Writes the archive beside its name and gives it that name when it is complete, readable by its owner alone.
+ * @throws UnusableArchive while a load of products is under way
+ */
+export async function writeArchive(
+  storage: StorageBindings,
+  path: string,
+  report: Report = () => {},
+): Promise<Summary> {
+  const tar = pack()
+  const written = pipeline(tar, createGzip(), createWriteStream(`${path}.part`, { mode: 0o600 }))
+  const filled = fill(tar, storage, report).catch((error: Error) => {
+    tar.destroy(error)
+    throw error
+  })
+  const [summary] = await Promise.all([filled, written])
+  await rename(`${path}.part`, path)
+  return summary
+}

@@ -1,0 +1,34 @@
+/** `npm run export`: everything an instance keeps, as one archive. */
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { command } from './archive/command.ts'
+import { countLine } from './archive/count-line.ts'
+import { UnusableArchive } from './archive/unusable-archive.ts'
+import { writeArchive } from './archive/write.ts'
+import { withStorage } from './storage.ts'
+
+const USAGE = `npm run export -- FILE.tar.gz [--remote]
+
+  FILE      where the archive goes; a file that is there already is not overwritten
+  --remote  the deployed instance instead of the one on this machine`
+
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } })
+  } catch {
+    throw new UnusableArchive(USAGE)
+  }
+}
+
+await command(async () => {
+  const { values, positionals } = parsed()
+  const [path, ...more] = positionals
+  if (!path || more.length > 0) throw new UnusableArchive(USAGE)
+  if (existsSync(path)) throw new UnusableArchive(`There is a file ${path} already.`)
+  const { rows, objects, bytes } = await withStorage(values.remote, (storage) =>
+    writeArchive(storage, path, countLine()),
+  )
+  const all = Object.values(rows).reduce((sum, n) => sum + n, 0)
+  return `${path}: ${all} rows of ${Object.keys(rows).length} tables, ${objects} files of ${bytes} bytes.
+It holds personal data, and not the secrets: keep AUTH_KEY beside it, or everybody has to sign in again.`
+})

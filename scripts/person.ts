@@ -1,0 +1,57 @@
+/** `npm run person`: what is kept about one person, and its end, for operators who are asked by letter. */
+import { parseArgs } from 'node:util'
+import { parseLogin } from '../worker/api/auth/login.ts'
+import { eraseAccount } from '../worker/api/own-data/erase.ts'
+import { archiveOf } from '../worker/api/own-data/parts.ts'
+import { findPerson } from '../worker/api/own-data/person.ts'
+import { AppError } from '../worker/api/problem.ts'
+import { writeBatch } from '../worker/api/writes/commit.ts'
+import { database } from '../worker/db/connection.ts'
+import { command } from './archive/command.ts'
+import { UnusableArchive } from './archive/unusable-archive.ts'
+import { type StorageBindings, withStorage } from './storage.ts'
+
+const USAGE = `npm run person -- export LOGIN [--remote]
+npm run person -- erase LOGIN [--remote]
+
+  export    all that is kept about a person, as JSON: what "download my data" gives them
+  erase     ends the account, as "delete account" does, without the code that is sent there
+  LOGIN     e-mail address or phone number (+79161234567) that the person signs in with
+  --remote  the deployed instance instead of the one on this machine`
+
+const DOINGS = {
+  async export({ DB }: StorageBindings, { num }: { num: number }) {
+    return JSON.stringify(await archiveOf(database(DB), num), null, 2)
+  },
+  async erase({ DB }: StorageBindings, person: Parameters<typeof eraseAccount>[0]) {
+    try {
+      await writeBatch(DB, eraseAccount(person, Date.now()))
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'owner.last') throw error
+      throw new UnusableArchive(
+        'Others work in the organization and none of them is an owner: make one of them an owner first.',
+      )
+    }
+    return 'Nothing of the person is left in the database; files that nothing uses go within a day.'
+  },
+}
+
+function parsed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } })
+  } catch {
+    throw new UnusableArchive(USAGE)
+  }
+}
+
+await command(async () => {
+  const { values, positionals } = parsed()
+  const [what, text = '', ...more] = positionals
+  const login = parseLogin(text)
+  if ((what !== 'export' && what !== 'erase') || !login || more.length > 0) throw new UnusableArchive(USAGE)
+  return withStorage(values.remote, async (storage) => {
+    const person = await findPerson(database(storage.DB), login.value)
+    if (!person) throw new UnusableArchive(`Nobody signs in with ${login.value}.`)
+    return DOINGS[what](storage, person)
+  })
+})

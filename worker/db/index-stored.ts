@@ -1,0 +1,139 @@
+/** The search indexes made anew from what the tables hold: they keep no texts themselves, so nothing else can be copied. */
+import type { D1Database } from '@cloudflare/workers-types'
+import { gt, sql } from 'drizzle-orm'
+import { type Database, database } from './connection.ts'
+import {
+  type BulkStatement,
+  type DirectoryKind,
+  directoryIndexText,
+  indexAddresses,
+  indexDirectory,
+  indexProducts,
+  productIndexText,
+} from './reindex.ts'
+import { categories, companies, products, services, stories } from './schema.ts'
+import type { Text } from './text.ts'
+
+/** Index text of one product is some 4 kB: well below D1's limit for a parameter. */
+const PRODUCTS_AT_ONCE = 100
+const ENTRIES_AT_ONCE = 20
+
+type Lineages = (category: number | null) => Text[]
+
+async function readLineages(db: Database): Promise<Lineages> {
+  const rows = await db
+    .select({ num: categories.num, parent: categories.parent, names: categories.names })
+    .from(categories)
+  const byNum = new Map(rows.map((row) => [row.num, row]))
+  const namesUpFrom: Lineages = (num) => {
+    const row = num === null ? undefined : byNum.get(num)
+    return row ? [row.names, ...namesUpFrom(row.parent)] : []
+  }
+  return namesUpFrom
+}
+
+/** Words that slips are compared with are rows of their own (search_words): only the index itself is written. */
+const write = async (d1: D1Database, statements: BulkStatement[]) =>
+  void (await d1.batch(statements.map(({ sql, rows }) => d1.prepare(sql).bind(rows))))
+
+/** Rows by number, some at a time, however many there are. */
+async function* pages<Row extends { num: number }>(read: (after: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  let rows = await read(0)
+  while (rows.length > 0) {
+    yield rows
+    rows = await read(rows.at(-1)?.num ?? Number.MAX_SAFE_INTEGER)
+  }
+}
+
+async function indexStoredProducts(d1: D1Database, lineageOf: Lineages, report: (done: number) => void) {
+  const db = database(d1)
+  let done = 0
+  const read = (after: number) =>
+    db.select().from(products).where(gt(products.num, after)).orderBy(products.num).limit(PRODUCTS_AT_ONCE)
+  for await (const rows of pages(read)) {
+    const texts = rows.map((row) => ({ num: row.num, text: productIndexText(row, lineageOf(row.category)) }))
+    await write(d1, indexProducts(texts).slice(0, 1))
+    done += rows.length
+    report(done)
+  }
+}
+
+type Texts = { num: number; name: Text; about: Text[] }
+
+async function indexEntries(d1: D1Database, kind: DirectoryKind, entries: Texts[]) {
+  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
+    const slice = entries.slice(at, at + ENTRIES_AT_ONCE)
+    const rows = slice.map(({ num, name, about }) => ({ num, text: directoryIndexText(name, about) }))
+    await write(d1, indexDirectory(kind, rows).slice(0, 2))
+  }
+}
+
+const texts = (json: string): Text[] => JSON.parse(json)
+
+/** What each company of a page is found by besides its own words: upper categories that it sells in, services it offers. */
+async function companyContexts(db: Database, after: number, last: number): Promise<Map<number, Text[]>> {
+  const rows = await db.all<{
+    num: number
+    about: string
+  }>(sql`SELECT c.num, (SELECT json_group_array(json(names)) FROM (
+      SELECT k.names FROM facet_counts AS f JOIN categories AS k ON k.num = f.ancestor AND k.level <= 2
+        WHERE f.facet = 'company' AND f.value = CAST(c.num AS TEXT) AND f.ancestor > 0
+      UNION ALL SELECT s.names FROM company_services AS o JOIN services AS s ON s.num = o.service WHERE o.company = c.num
+    )) AS about FROM companies AS c WHERE c.num > ${after} AND c.num <= ${last}`)
+  return new Map(rows.map(({ num, about }) => [num, texts(about)]))
+}
+
+async function indexStoredCompanies(d1: D1Database) {
+  const db = database(d1)
+  const read = (after: number) =>
+    db.select().from(companies).where(gt(companies.num, after)).orderBy(companies.num).limit(ENTRIES_AT_ONCE)
+  for await (const rows of pages(read)) {
+    const contexts = await companyContexts(db, (rows[0]?.num ?? 1) - 1, rows.at(-1)?.num ?? 0)
+    const entries = rows.map(({ num, names, description, city }) => ({
+      num,
+      name: names,
+      about: [description, city, ...(contexts.get(num) ?? [])],
+    }))
+    await indexEntries(d1, 'company', entries)
+    await write(d1, [indexAddresses(rows)])
+  }
+}
+
+async function indexStoredStories(d1: D1Database) {
+  const db = database(d1)
+  const tagged = await db.all<{ story: number; names: string }>(
+    sql`SELECT l.story, json_group_array(json(t.names)) AS names FROM story_tags AS l JOIN tags AS t ON t.num = l.tag GROUP BY 1`,
+  )
+  const tagsOf = new Map(tagged.map(({ story, names }) => [story, texts(names)]))
+  const rows = await db.select().from(stories)
+  const entries = rows.map(({ num, titles, leads, bodies }) => ({
+    num,
+    name: titles,
+    about: [leads, bodies, ...(tagsOf.get(num) ?? [])],
+  }))
+  await indexEntries(d1, 'story', entries)
+}
+
+/**
+ * Fills product_fts, directory_fts and address_fts from the rows of a database; what is indexed already is replaced.
+ * @param report is told how many products are done.
+ */
+export async function indexStored(d1: D1Database, report: (done: number) => void = () => {}): Promise<void> {
+  const db = database(d1)
+  const lineageOf = await readLineages(db)
+  await indexStoredProducts(d1, lineageOf, report)
+  await indexStoredCompanies(d1)
+  const kinds = await db.select().from(services)
+  await indexEntries(
+    d1,
+    'service',
+    kinds.map(({ num, names, about }) => ({ num, name: names, about: [about] })),
+  )
+  const shelves = await db.select().from(categories)
+  await indexEntries(
+    d1,
+    'category',
+    shelves.map(({ num, parent, names, about }) => ({ num, name: names, about: [about, ...lineageOf(parent)] })),
+  )
+  await indexStoredStories(d1)
+}
