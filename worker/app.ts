@@ -15,6 +15,7 @@ import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
 import { answerError } from './render/error-page.ts'
+import { indexNowKeyFile } from './render/index-now-key.ts'
 import { answerMachineForms } from './render/machine-forms/answer.ts'
 import { manifest } from './render/manifest.ts'
 import { mapFrame, nothingButMap } from './render/map-frame.ts'
@@ -28,6 +29,7 @@ export function createApp() {
   app.use(nothingButMap, keepable, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
+  app.get('/:file{.+\\.txt}', indexNowKeyFile)
   app.get('/_map', mapFrame)
   app.get('/:locale{en|ru|zh}/manifest.webmanifest', manifest)
   app.get('/sitemap.xml', sitemapIndex)

@@ -60,6 +60,10 @@ export interface Bindings {
   MAPS_ORIGIN?: string
   /** Base of that API; absent: https://api-maps.yandex.ru. */
   YANDEX_MAPS_URL?: string
+  /** Proves to search engines whose site this is (docs/operating.md, "Search engines"). Absent: they are told nothing. */
+  INDEXNOW_KEY?: string
+  /** Where they are told; absent: https://api.indexnow.org/indexnow. */
+  INDEXNOW_URL?: string
   /** Sends e-mail; absent: MAIL_GATEWAY_URL, else on a developer's machine the outbox. */
   EMAIL?: SendEmail
   /** Sender of e-mail, a verified address of the operator's domain. */

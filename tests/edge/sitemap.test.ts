@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { ask, samples, startSite } from './site.ts'
 
-startSite()
+const KEY = '5f0c1d2e3a4b5968'
+
+startSite({ INDEXNOW_KEY: KEY })
 
 const text = async (path: string) => (await ask(path)).text()
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
@@ -31,6 +33,16 @@ test('what a sitemap lists is there, under its own canonical address', async () 
   const screens = addresses(await text('/sitemaps/zh/pages.xml')).map(({ pathname }) => pathname)
   expect(screens).toContain('/zh')
   for (const path of screens) expect((await ask(path)).status, path).toBe(200)
+})
+
+test('the key of IndexNow stands at its address, and no other does', async () => {
+  const answer = await ask(`/${KEY}.txt`)
+  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+    200,
+    'text/plain; charset=UTF-8',
+    KEY,
+  ])
+  for (const other of ['/5f0c1d2e3a4b5969.txt', '/.txt', `/en/${KEY}.txt`]) expect((await ask(other)).status).toBe(404)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { database } from '../../db/connection.ts'
 import type { CompanyStatus, ProductStatus } from '../../db/schema.ts'
 import type { Env } from '../../env.ts'
 import { signedIn } from '../access/viewer.ts'
+import { announceCompany, announceProduct } from '../index-now/announce.ts'
 import { companyVersion, updateCompany } from '../own-company/queries.ts'
 import { productVersion, updateProduct } from '../own-products/queries.ts'
 import { demandActive } from '../own-products/status.ts'
@@ -90,7 +91,9 @@ export async function decideCompany(c: Context<Env>, id: string, wish: Wish<Comp
   ]
   const path = decision === 'approved' ? `/suppliers/${id}` : '/profile/company'
   const outcome = isNew ? { company: row.num, names: row.names, decision, reason, path } : null
-  return finish(c, writes, { ...row, ...change }, outcome)
+  const told = await finish(c, writes, { ...row, ...change }, outcome)
+  await announceCompany(c, row, { from: row.status, to: wish.status })
+  return told
 }
 
 /** @throws AppError 404 `product.unknown`, 409 `company.not-active`, and as `weigh` */
@@ -111,5 +114,7 @@ export async function decideProduct(c: Context<Env>, id: string, wish: Wish<Prod
   ]
   const path = decision === 'approved' ? `/product/${id}` : `/profile/product/${id}`
   const outcome = isNew ? { company: row.company, names: row.names, decision, reason, path } : null
-  return finish(c, writes, { ...row, ...change }, outcome)
+  const told = await finish(c, writes, { ...row, ...change }, outcome)
+  await announceProduct(c, row, { from: row.status, to: wish.status })
+  return told
 }

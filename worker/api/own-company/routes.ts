@@ -5,6 +5,7 @@ import type { Env } from '../../env.ts'
 import { requires } from '../access/requires.ts'
 import { member } from '../access/viewer.ts'
 import { selectCompanyCards, toCompanyCard } from '../companies/cards.ts'
+import { announceCompany } from '../index-now/announce.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../openapi.ts'
 import { LocaleQuery } from '../schema.ts'
 import { body, query } from '../validate.ts'
@@ -177,6 +178,8 @@ export const ownCompanyRoutes = new Hono<Env>()
       const more = statusWrites(own.row, status, Date.now())
       if (!more) return commit(c, [], answered(own))
       const { after, writes } = await editCompany(c, own, { status, statusReason: null })
-      return commit(c, [...writes, ...more], answered(after))
+      const told = await commit(c, [...writes, ...more], answered(after))
+      await announceCompany(c, after.row, { from: own.row.status, to: status })
+      return told
     },
   )

@@ -7,16 +7,17 @@ import { knownId } from '../id.ts'
 import { AppError } from '../problem.ts'
 import { RESTORABLE_FOR } from '../restorable.ts'
 import { askReview, withdrawReview } from '../reviews/queries.ts'
+import type { Write } from '../writes/commit.ts'
 import { type Edit, editProduct, ownProduct, UNKNOWN } from './edit.ts'
-import { type OwnRow, readDeleted } from './queries.ts'
+import { type OwnRow, type ProductRow, readDeleted } from './queries.ts'
 
 /** @throws AppError 404 `product.unknown` */
-export async function removeProduct(c: Context<Env>): Promise<Edit> {
+export async function removeProduct(c: Context<Env>): Promise<{ before: ProductRow; writes: Write[] }> {
   const own = await ownProduct(c)
   const now = Date.now()
   const change = { status: 'archived', deletedAt: now, deletedStatus: own.row.status } as const
-  const { after, writes } = editProduct(c, own, change)
-  return { after, writes: [...writes, withdrawReview('product', own.row.num, now)] }
+  const { writes } = editProduct(c, own, change)
+  return { before: own.row, writes: [...writes, withdrawReview('product', own.row.num, now)] }
 }
 
 /** As it was; a product that was for sale is not while its company is away. */

@@ -4,6 +4,7 @@ import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
 import { requires } from '../access/requires.ts'
 import { member } from '../access/viewer.ts'
+import { announceProduct } from '../index-now/announce.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../openapi.ts'
 import { LocaleQuery } from '../schema.ts'
 import { body, query } from '../validate.ts'
@@ -103,7 +104,9 @@ export const ownProducts = new Hono<Env>()
     describeRepeatable(TAG, 'Deletes a product; for 7 days it can be restored', { 204: null }, FAILURES),
     requires('product.edit'),
     async (c) => {
-      await writeAll(c, (await removeProduct(c)).writes)
+      const { before, writes } = await removeProduct(c)
+      await writeAll(c, writes)
+      await announceProduct(c, before, { from: before.status, to: 'archived' })
       return c.body(null, 204)
     },
   )
@@ -118,7 +121,9 @@ export const ownProducts = new Hono<Env>()
     requires('product.edit'),
     async (c) => {
       const { after, writes } = await restoreProduct(c)
-      return commit(c, writes, answered(c, after, 200))
+      const told = await commit(c, writes, answered(c, after, 200))
+      await announceProduct(c, after.row, { from: 'archived', to: after.row.status })
+      return told
     },
   )
   .patch(
@@ -139,7 +144,9 @@ export const ownProducts = new Hono<Env>()
       const wish = statusChange(own, c.req.valid('json').status, Date.now())
       if (!wish) return commit(c, [], answered(c, own, 200))
       const { after, writes } = editProduct(c, own, wish.change)
-      return commit(c, [...writes, ...wish.writes], answered(c, after, 200))
+      const told = await commit(c, [...writes, ...wish.writes], answered(c, after, 200))
+      await announceProduct(c, own.row, { from: own.row.status, to: after.row.status })
+      return told
     },
   )
   .get(
