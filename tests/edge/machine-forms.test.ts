@@ -19,6 +19,7 @@ test('JSON has the rows of the screen, with its filters and its page', async () 
     [`/en/catalog/${category.id}-any-slug.json`, `/api/products?category=${category.id}&locale=en`],
     ['/zh/suppliers.json?verified=1&utm_source=x', '/api/companies?verified=1&locale=zh'],
     [`/en/suppliers/${company.id}/products.json`, `/api/companies/${company.id}/products?locale=en`],
+    ['/zh/services.json', '/api/services?locale=zh'],
     ['/ru/services/company.json?sort=new', '/api/company-services?sort=new&locale=ru'],
     [`/en/press_center.json?tag=${tag.id}`, `/api/stories?tag=${tag.id}&locale=en`],
   ] as const) {
@@ -45,6 +46,17 @@ test('CSV has them too, as spreadsheets of the language read it', async () => {
   const english = await (await ask('/en/catalog.csv')).text()
   expect(english).toMatch(/^Name,Model,Supplier,/)
   expect(english.trim().split('\r\n')).toHaveLength(25)
+})
+
+test('kinds of services are a table too, each with the one it belongs to', async () => {
+  const [head, ...rows] = (await (await ask('/en/services.csv')).text()).trim().split('\r\n')
+  expect(head).toBe('Name,Part of,Description,Companies,Page')
+  const { data } = await json('/api/services?locale=en')
+  expect(rows).toHaveLength(data.length)
+  const below = data.findIndex(({ parent }: { parent: string | null }) => parent !== null)
+  expect(rows[below]).toContain(`${data[below].name.text},${data[0].name.text},`)
+  expect(rows[below]).toContain(`,${data[below].count},`)
+  expect(await (await ask('/en/services')).text()).toContain('href="/en/services.csv"')
 })
 
 test('an address without a language answers in the visitor’s, for this visitor alone', async () => {
@@ -78,7 +90,7 @@ test.each([
   ['/en/suppliers/0000000000000000/products.csv', 404],
   ['/en/press_center.atom?tag=0000000000000000', 404],
   ['/en/catalog.atom', 404],
-  ['/en/services.csv', 404],
+  ['/en/services.atom', 404],
   ['/en/nothing.json', 404],
   ['/en/catalog.xml', 404],
   ['/en/.json', 404],

@@ -5,6 +5,7 @@ import type { Parts } from '../../app/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { MachineForms } from '../../components/machine-forms.tsx'
 import type { ServiceGroup, ServicesData } from './load.ts'
 import styles from './services.module.css'
 
@@ -31,6 +32,7 @@ function Services({ data: { groups, companies } }: { data: ServicesData }) {
           <Group key={group.id} group={group} />
         ))}
       </ol>
+      <MachineForms />
     </>
   )
 }

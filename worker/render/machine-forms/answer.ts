@@ -50,7 +50,7 @@ async function answer(c: Context<Env>, kind: Kind, name: RouteName, id: string):
   const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
   const context = { api: createClient(c), i18n: c.var.i18n, id, query, origin: origin(c), posted: null, maps: null }
   const list = await form(context)
-  const { page, pages } = list.body.meta
+  const { page, pages } = list.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.
   if (page > Math.max(1, pages)) throw new PageError(404, 'query.page')
   const body = bodyOf(c, kind, list, query)

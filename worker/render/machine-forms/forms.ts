@@ -8,11 +8,12 @@ import type { RouteName } from '../../../web/routes.ts'
 import type { PageMeta } from '../../api/schema.ts'
 import type { StoryCard } from '../../api/stories/schema.ts'
 import { companyCells } from './company-cells.ts'
+import { serviceCells } from './service-cells.ts'
 import { storyCells } from './story-cells.ts'
 
-/** A page of a list: the api's own answer, and what becomes of it. */
+/** A page of a list, or a list that has no pages: the api's own answer, and what becomes of it. */
 export interface MachineList {
-  body: { data: unknown[]; meta: PageMeta }
+  body: { data: unknown[]; meta?: PageMeta }
   cells: () => Cell[][]
   /** There where the list has a feed. */
   stories?: StoryCard[]
@@ -68,6 +69,11 @@ const serviceCompanies: Form = async (context) => {
   return { body, cells: () => companyCells('serviceCompany', body.data, context.i18n, context.origin) }
 }
 
+const serviceKinds: Form = async (context) => {
+  const body = await read(context.api.api.services.$get({ query: asked(context) }))
+  return { body, cells: () => serviceCells(body.data, context.i18n, context.origin) }
+}
+
 const stories: Form = async (context) => {
   const body = await read(context.api.api.stories.$get({ query: asked(context) }))
   await demandBranch(body, context.query.tag, () => tags(context))
@@ -80,6 +86,7 @@ export const machineForms: Partial<Record<RouteName, Form>> = {
   category: products(({ id }) => ({ category: id })),
   suppliers,
   supplierProducts,
+  services: serviceKinds,
   serviceCompanies,
   press: stories,
 }
