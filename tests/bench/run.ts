@@ -12,12 +12,13 @@ import { measureFirstViews } from './browser.ts'
 import { companyCalls } from './by-size/companies.ts'
 import { measureBySize } from './by-size/measure.ts'
 import { productCalls } from './by-size/products.ts'
+import { storyCalls } from './by-size/stories.ts'
 import { measureBytes, textOf } from './bytes.ts'
 import { measureCodeSearch } from './codes.ts'
 import { closeConnections } from './load-generator.ts'
 import { measurePages } from './pages.ts'
 import { measureSearchQuality } from './search-quality.ts'
-import { companiesState, productsState, scratchFolder, seededState } from './storage.ts'
+import { companiesState, productsState, scratchFolder, seededState, storiesState } from './storage.ts'
 import { type BenchRow, isPast, printRows } from './table.ts'
 import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
@@ -126,6 +127,11 @@ async function measureSizes(): Promise<void> {
   tell(
     'Companies, time at the largest directory ÷ time at the smallest',
     await measureBySize('dist', companies, companyCalls),
+  )
+  const stories = await states([1_000, 10_000], storiesState)
+  tell(
+    'Stories, time at the largest press centre ÷ time at the smallest',
+    await measureBySize('dist', stories, storyCalls),
   )
 }
 

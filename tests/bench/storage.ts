@@ -12,6 +12,7 @@ import { growCatalogue } from '../../worker/db/seed/grow/grow.ts'
 import { loadSeed } from '../../worker/db/seed/load.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { growCompanies } from './by-size/grow-companies.ts'
+import { growStories } from './by-size/grow-stories.ts'
 
 const KEPT = '.wrangler/bench'
 
@@ -23,7 +24,10 @@ export function scratchFolder(): string {
 }
 
 /** Tables, the seed, how it grows, and how texts become words. */
-const CONTENTS = ['worker/db', 'web/words', 'web/codes/compact.ts', 'tests/bench/by-size/grow-companies.ts']
+const CONTENTS = [
+  ...['worker/db', 'web/words', 'web/codes/compact.ts'],
+  ...['companies', 'stories'].map((kind) => `tests/bench/by-size/grow-${kind}.ts`),
+]
 
 function filesOf(path: string): string[] {
   if (!path.endsWith('.ts')) {
@@ -103,3 +107,7 @@ export const productsState = (products: number): Promise<string> =>
 /** The seed, grown to so many companies. */
 export const companiesState = (companies: number): Promise<string> =>
   grown(`companies-${companies}`, (db) => growCompanies(db, companies))
+
+/** The seed, grown to so many stories. */
+export const storiesState = (stories: number): Promise<string> =>
+  grown(`stories-${stories}`, (db) => growStories(db, stories))

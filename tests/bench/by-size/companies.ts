@@ -35,6 +35,7 @@ export async function companyCalls(site: URL): Promise<Call[]> {
     call('facets of suppliers', facets, 2),
     call('facets of a category’s suppliers', `${facets}category=${category}`, 2),
     call('facets of suppliers, two filters set', `${facets}country=CN&verified=1`, 15),
+    call('kinds of services', '/api/services?', 1.3),
     call('service companies', offering, 1.3),
     call('facets of service companies', `${offeringFacets}service=${service}`, 2),
     {
