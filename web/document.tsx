@@ -70,7 +70,7 @@ function OpenGraph({ head, title, payload, origin }: { head: Head; title: string
       <meta property="og:url" content={origin + address(payload, payload.locale)} />
       <meta property="og:locale" content={LANGUAGE_TAGS[payload.locale].replace('-', '_')} />
       {head.image ? (
-        <meta property="og:image" content={origin + head.image} />
+        <meta property="og:image" content={new URL(head.image, origin).href} />
       ) : (
         <SharePicture {...{ payload, origin }} />
       )}

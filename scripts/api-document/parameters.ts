@@ -31,6 +31,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   like: ['Stories that share tags with this one; other filters do not apply then', ID],
   not: ['Ids to leave out, commas between, at most 10', ID],
   width: ['Pixels to make a picture smaller to', '640'],
+  shape: ['`share`: 1200 by 630 pixels, as link previews show it', 'share'],
   status: ['Only what is in this state', 'active', 'draft', 'new'],
   role: ['Only people with this role', 'MANAGER'],
   file: ['Id of the file; of a picture on the supplier’s own site, its address', ID],

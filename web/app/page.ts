@@ -14,7 +14,7 @@ export interface Head {
   /** The canonical path, where the page answers under others as well: a code in another spelling. */
   path?: string
   noindex?: boolean
-  /** Path of the picture for Open Graph. */
+  /** Address of the picture for Open Graph, absolute where it lies with its supplier. */
   image?: string
   /** The list as a feed: its address without origin, and what it is called. */
   feed?: { href: string; title: string }

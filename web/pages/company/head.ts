@@ -1,6 +1,7 @@
 import type { I18n } from '../../app/i18n.tsx'
 import { breadcrumbList } from '../../app/json-ld.ts'
 import type { Head } from '../../app/page.ts'
+import { sharePicture } from '../../app/share-picture.ts'
 import { href } from '../../routes.ts'
 import type { CompanyData } from './load.ts'
 
@@ -55,6 +56,7 @@ export function companyHead(data: CompanyData, i18n: I18n, origin: string): Head
     title: t('company.headTitle', { name: name.text, place: placeOf(data, i18n) }),
     description: verified ? `${t('card.verified')}. ${about}` : about,
     slug,
+    ...sharePicture(company.photos.find(({ kind }) => kind === 'photo')),
     jsonLd: [organization(data, address, origin), breadcrumbList([list, { name: name.text }])],
   }
 }

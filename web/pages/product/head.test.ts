@@ -46,3 +46,12 @@ test('structured data says what is known of the tax, and nothing of what is not'
 test('a product on request is no offer: one without a price is refused by search engines', () => {
   expect(dataOf({ ...product, tiers: [] })).not.toContain('Offer')
 })
+
+test('link previews show a photo in their shape, and no drawing', () => {
+  const picture = { id: 'p', url: '/api/files/common/p', width: 9, height: 9, kind: 'photo' as const }
+  const imageOf = (shown: Product['picture']) =>
+    productHead({ ...product, picture: shown }, createI18n('en', en), 'https://kontor.test').image
+  expect(imageOf(picture)).toBe('/api/files/common/p?shape=share')
+  expect(imageOf({ ...picture, url: 'https://maker.test/p.jpg' })).toBe('https://maker.test/p.jpg')
+  expect(imageOf({ ...picture, kind: 'drawing' })).toBeUndefined()
+})

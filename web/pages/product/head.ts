@@ -3,6 +3,7 @@ import type { Tier } from '../../../worker/api/schema.ts'
 import type { I18n } from '../../app/i18n.tsx'
 import { breadcrumbList } from '../../app/json-ld.ts'
 import type { Head } from '../../app/page.ts'
+import { sharePicture } from '../../app/share-picture.ts'
 import { href } from '../../routes.ts'
 
 /** schema.org prices are decimal texts with a point: '1250.00'. */
@@ -80,8 +81,7 @@ export function productHead(product: Product, i18n: I18n, origin: string): Head 
     description: describe(product, i18n),
     slug,
     ...(picture ? { preloadImage: picture.url } : {}),
-    // Link previews take no SVG: a drawing leaves them the site's own picture.
-    ...(picture?.kind === 'photo' ? { image: picture.url } : {}),
+    ...sharePicture(picture),
     jsonLd: [
       productLd(product, url, origin),
       breadcrumbList([

@@ -4,6 +4,7 @@ import { breadcrumbList } from '../../app/json-ld.ts'
 import type { Load } from '../../app/load.ts'
 import { APP_NAME } from '../../app/name.ts'
 import { read } from '../../app/page-error.ts'
+import { sharePicture } from '../../app/share-picture.ts'
 import { LANGUAGE_TAGS } from '../../locale.ts'
 import { href } from '../../routes.ts'
 import { renderMarkdown } from './markdown.ts'
@@ -73,7 +74,7 @@ export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, l
       title: title.text,
       description: lead.text,
       slug,
-      ...(cover?.kind === 'photo' ? { image: cover.url } : {}),
+      ...sharePicture(cover),
       jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([press, { name: title.text }])],
     },
     live: null,

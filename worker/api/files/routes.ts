@@ -24,9 +24,7 @@ const describeForm = describeRoute({
 })
 
 export const files = new Hono<Env>()
-  .get('/common/:id', describeFile('files', 'A stored file'), query(FileQuery), (c) =>
-    serve(c, c.req.valid('query').width),
-  )
+  .get('/common/:id', describeFile('files', 'A stored file'), query(FileQuery), (c) => serve(c, c.req.valid('query')))
   .post(
     '/common',
     describeWrite(

@@ -6,7 +6,10 @@ export const WIDTHS = ['160', '320', '640', '960', '1280', '1920'] as const
 
 export const FileQuery = v.object({
   width: v.optional(v.pipe(v.picklist(WIDTHS), v.transform(Number))),
+  shape: v.optional(v.literal('share')),
 })
+
+export type FileQuery = v.InferOutput<typeof FileQuery>
 
 export const StoredFile = v.pipe(
   v.object({

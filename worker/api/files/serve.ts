@@ -1,11 +1,12 @@
 /** GET /api/files/common/{id}: a stored file, or a picture made smaller where the platform can do that. */
 
-import type { R2ObjectBody } from '@cloudflare/workers-types'
+import type { ImageTransform, R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { Bindings, Env } from '../../env.ts'
 import { log } from '../../observe/log.ts'
 import { knownId } from '../id.ts'
 import { AppError } from '../problem.ts'
+import type { FileQuery } from './schema.ts'
 
 const UNKNOWN = 'file.unknown'
 
@@ -49,27 +50,40 @@ function formatFor(accept: string | undefined, own: Resizable): Resizable {
   return accept?.includes('image/webp') ? 'image/webp' : own
 }
 
-async function resized(c: Context<Env>, stored: R2ObjectBody, width: number): Promise<Response | null> {
+interface Made {
+  transform: ImageTransform
+  format: Resizable
+}
+
+/** The shape that link previews have room for, as a JPEG, which all of them read. Nothing is cut away: of goods the edge counts. */
+const SHARED: Made = { transform: { width: 1200, height: 630, fit: 'pad', background: '#fff' }, format: 'image/jpeg' }
+
+async function made(c: Context<Env>, stored: R2ObjectBody, { width, shape }: FileQuery): Promise<Response | null> {
   const own = typeOf(stored)
   if (!c.env.IMAGES || !isResizable(own)) return null
-  const format = formatFor(c.req.header('Accept'), own)
-  const transformed = await c.env.IMAGES.input(stored.body).transform({ width, fit: 'scale-down' }).output({ format })
-  const etag = `"${stored.etag}-${width}-${format.slice('image/'.length)}"`
+  const smaller = (): Made => ({
+    transform: { ...(width && { width }), fit: 'scale-down' },
+    format: formatFor(c.req.header('Accept'), own),
+  })
+  const { transform, format } = shape === 'share' ? SHARED : smaller()
+  const transformed = await c.env.IMAGES.input(stored.body).transform(transform).output({ format })
+  const etag = `"${stored.etag}-${shape ?? width}-${format.slice('image/'.length)}"`
   return new Response(Object(transformed.image()), { headers: headersOf(stored, transformed.contentType(), etag) })
 }
 
 /**
  * Streams the file. Its type was found when it was stored; the browser is not to guess again.
- * @param width pixels, for a picture that is wider; a picture that cannot be made smaller is served as it is.
+ * @param asked `width` in pixels, for a picture that is wider, or the `shape` of link previews; a picture of which no other can
+ *   be made is served as it is.
  * @throws AppError 404 `file.unknown`
  */
-export async function serve(c: Context<Env>, width: number | undefined): Promise<Response> {
+export async function serve(c: Context<Env>, asked: FileQuery): Promise<Response> {
   const id = knownId(c.req.param('id') ?? '', UNKNOWN)
   const stored = await find(c.env, id)
-  if (width === undefined) return original(stored)
-  c.header('Vary', 'Accept', { append: true })
+  if (asked.width === undefined && asked.shape === undefined) return original(stored)
+  if (asked.shape === undefined) c.header('Vary', 'Accept', { append: true })
   try {
-    return (await resized(c, stored, width)) ?? original(stored)
+    return (await made(c, stored, asked)) ?? original(stored)
   } catch (error) {
     // A month's transformations may be used up; the picture is there all the same. Its stream has been read, though.
     log('warn', 'a picture was not resized', { requestId: c.var.requestId }, error)

@@ -128,10 +128,13 @@ describe('a picture in another size', () => {
   /** Answers with what it was asked for, in words. */
   const images = (fails = false) => ({
     input: () => ({
-      transform: ({ width }: { width: number }) => ({
+      transform: ({ width, height, fit }: { width: number; height?: number; fit: string }) => ({
         async output({ format }: { format: string }) {
           if (fails) throw new Error('no transformations left')
-          return { image: () => new Response(`${width} ${format}`).body, contentType: () => format }
+          return {
+            image: () => new Response(`${width}${height ? `×${height} ${fit}` : ''} ${format}`).body,
+            contentType: () => format,
+          }
         },
       }),
     }),
@@ -153,6 +156,14 @@ describe('a picture in another size', () => {
     expect(answer.headers.get('Content-Type')).toBe(body.slice(4))
     expect(answer.headers.get('Vary')).toMatch(/\bAccept\b/)
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
+  })
+
+  test('in the shape of link previews, whatever the reader takes', async () => {
+    const answer = await ask('?shape=share', AVIF, images())
+    expect(await answer.text()).toBe('1200×630 pad image/jpeg')
+    expect(answer.headers.get('ETag')).toMatch(/-share-jpeg"$/)
+    expect((await (await ask('?shape=share', AVIF)).arrayBuffer()).byteLength).toBe(png(640, 480).length)
+    expect((await ask('?shape=square', AVIF)).status).toBe(422)
   })
 
   test('is the original where nothing can make another', async () => {
