@@ -1,0 +1,110 @@
+/** Every public list at its edges: nothing in it, one thing, too many, and what it cannot be asked. */
+import { expect, test } from 'vitest'
+import { ask, CRAWLER, samples, startSite, stores, tags } from './site.ts'
+
+startSite()
+
+const LANGUAGES = ['en', 'ru', 'zh'] as const
+/** Words that nothing is called by, in no alphabet's spelling. */
+const NOTHING = 'q=qzxjvkwy'
+
+interface Listed {
+  data: { id: string; names?: object }[]
+  meta: { total: number }
+}
+const read = async (path: string): Promise<Listed> => JSON.parse(await (await ask(path)).text())
+
+/** Paths of the lists below a language, with the api's own list behind each. */
+async function lists(): Promise<[path: string, api: string][]> {
+  const { category, company } = await samples()
+  return [
+    ['/catalog', '/api/products'],
+    [`/catalog/${category.id}`, `/api/products?category=${category.id}`],
+    ['/suppliers', '/api/companies'],
+    [`/suppliers/${company.id}/products`, `/api/companies/${company.id}/products`],
+    ['/services/company', '/api/company-services'],
+  ]
+}
+
+const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) => href)
+
+test('nothing found is said in the reader’s language, and each filter can be taken off', async () => {
+  for (const [path] of await lists()) {
+    for (const language of LANGUAGES) {
+      const answer = await ask(`/${language}${path}?${NOTHING}&sort=new`)
+      const html = main(await answer.text())
+      expect(answer.status, path).toBe(200)
+      expect(html.match(/<h1/g), path).toHaveLength(1)
+      // The way back to the list without what was asked for.
+      expect(links(html).some((href) => href.startsWith(`/${language}/`) && !href.includes('qzxjvkwy'))).toBe(true)
+      expect(
+        links(html).filter((href) => /\.(csv|json)|[?&]page=/.test(href)),
+        path,
+      ).toEqual([])
+    }
+  }
+})
+
+test('one thing is one row, and one page', async () => {
+  const [row] = (await read('/api/products?perPage=1')).data
+  const { model }: { model: string } = JSON.parse(await (await ask(`/api/products/${row?.id}`)).text()).data
+  const companies = await read('/api/companies?sort=founded&perPage=96')
+  const { data: facets } = JSON.parse(await (await ask('/dev/suppliers/filter')).text())
+  const city = facets.city.find(({ count }: { count: number }) => count === 1)?.value
+  expect(companies.meta.total).toBeGreaterThan(1)
+  for (const [path, api] of [
+    [`/catalog?q=${encodeURIComponent(model)}`, `/api/products?q=${encodeURIComponent(model)}`],
+    [`/suppliers?city=${encodeURIComponent(city)}`, `/api/companies?city=${encodeURIComponent(city)}`],
+  ] as const) {
+    const { data, meta } = await read(api)
+    expect([data.length, meta.total], api).toEqual([1, 1])
+    const html = main(await (await ask(`/ru${path}`)).text())
+    expect(links(html).some((href) => href.includes(data[0]?.id ?? ' '))).toBe(true)
+    expect(links(html).filter((href) => /[?&]page=/.test(href))).toEqual([])
+  }
+})
+
+test('a page beyond the last, and beyond the last that is ever shown, does not exist; a navigation there is refused alike', async () => {
+  const all = [...(await lists()).map(([path]) => path), '/press_center']
+  for (const path of all) {
+    for (const page of ['99', '200', '201', '0', '-1', '1.5', 'x']) {
+      expect((await ask(`/ru${path}?page=${page}`)).status, `${path}?page=${page}`).toBe(404)
+    }
+    const answer = await ask(`/ru${path}/_payload.json?page=201`)
+    expect([answer.status, JSON.parse(await answer.text()).view], path).toEqual([404, 'fatal'])
+    expect((await ask(`/ru${path}.json?page=201`)).status).toBe(404)
+    expect((await ask(`/ru${path}?page=201`, { 'User-Agent': CRAWLER })).status).toBe(404)
+  }
+})
+
+const FAR = Date.UTC(2100, 0, 1)
+
+test('a press centre with nothing in it, and with one story', async () => {
+  const { DB } = await stores()
+  const [story] = (await read('/api/stories?perPage=1')).data
+  await DB.prepare('UPDATE stories SET published_at = published_at + ?').bind(FAR).run()
+  for (const [language, words] of [
+    ['en', 'No stories yet'],
+    ['ru', 'Статей пока нет'],
+    ['zh', '暂无'],
+  ] as const) {
+    const html = main(await (await ask(`/${language}/press_center?tag=`)).text())
+    expect(html).toContain(words)
+  }
+  expect((await (await ask('/en/press_center.atom')).text()).match(/<entry/g)).toBeNull()
+  expect((await ask(`/en/press_center/${story?.id}`)).status).toBe(404)
+  await DB.prepare('UPDATE stories SET published_at = published_at - ?1 WHERE id = ?2').bind(FAR, story?.id).run()
+  const html = main(await (await ask('/en/press_center?page=1')).text())
+  expect(new Set(links(html).filter((href) => href.startsWith('/en/press_center/'))).size).toBe(1)
+  await DB.prepare('UPDATE stories SET published_at = published_at - ?1 WHERE published_at > ?1').bind(FAR).run()
+})
+
+test('no kinds of services yet: the page leads on all the same', async () => {
+  const { DB } = await stores()
+  await DB.batch(['company_services', 'services'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
+  const answer = await ask('/zh/services')
+  expect(answer.status).toBe(200)
+  expect(links(main(await answer.text()))).toContain('/zh/services/company')
+  expect((await (await ask('/zh/services.csv')).text()).trim().split('\r\n')).toHaveLength(1)
+})
