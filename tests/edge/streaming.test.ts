@@ -109,14 +109,15 @@ test('the api has the beginning of an upload before its end is sent', async () =
   expect(arrived).toBe(2 * PIECE.length)
 })
 
-test('the embedded api takes a file out of its form, and gives it back', async () => {
+test('the embedded api takes a long file out of its form, and gives it back', async () => {
   const whole = startLocal({ build: 'dist', variables: { LIMITS: 'off' } })
   try {
     await migrate((await bindingsOf(whole)).DB, readMigrations())
     const { origin } = await whole.ready
     const browser = openBrowser(origin)
     await signUp(browser, 'uploader@people.example')
-    const file = new Blob(['%PDF-1.7\n', PIECE, PIECE, '\n%%EOF\n'])
+    // Two parts of an upload to R2, and some of a third.
+    const file = new Blob(['%PDF-1.7\n', ...pieces(11), '\n%%EOF\n'])
     const form = new FormData()
     form.set('file', file, 'Паспорт.pdf')
     const Cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { drawing } from '../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../tests/fixtures/people.ts'
+import { quarantineKey } from '../api/files/intake.ts'
 import { DAY } from './job.ts'
 import { unusedFiles } from './unused-files.ts'
 
@@ -21,6 +22,7 @@ async function uploaded(id: string, createdAt: number, usedBy?: number) {
 
 test('uploads that nothing uses go after a day; all else stays', async () => {
   await uploaded('forgotten', NOW - DAY - 1)
+  await bindings().FILES.put(quarantineKey('forgotten'), 'more than was ever looked at')
   await uploaded('in use', NOW - DAY - 1, 1)
   await uploaded('just now', NOW - DAY + 1)
   const run = () => unusedFiles.run({ ...bindings(), ASSETS: Object() }, NOW)

@@ -1,6 +1,7 @@
 /**
- * The file of a form (multipart/form-data, RFC 7578), taken out while the form comes in: the platform's own reader holds the form, the
- * file and its bytes at one time, which is more than an isolate may have as soon as some people upload together.
+ * The file of a form (multipart/form-data, RFC 7578), taken out while the form comes in and handed on piece by piece: the platform's own
+ * reader holds the form, the file and its bytes at one time, which is more than an isolate may have as soon as some people upload
+ * together.
  */
 import { AppError } from '../problem.ts'
 import { LARGEST } from './content/inspect.ts'
@@ -10,15 +11,8 @@ const LONGEST_HEAD = 8 * 1024
 const MOST_AROUND = 64 * 1024
 /** The largest file and the form around it. */
 const LONGEST_FORM = LARGEST.document + MOST_AROUND
-/** Bytes to begin with where nobody says how many will come. */
-const ROOM = 256 * 1024
-
-export interface FormFile {
-  name: string
-  bytes: Uint8Array<ArrayBuffer>
-}
-
-type Take = (bytes: Uint8Array) => void
+/** Takes the next bytes, which are its own only until it is done with them; what comes behind them waits for that. */
+type Take = (bytes: Uint8Array) => void | Promise<void>
 
 const ascii = (text: string) => new TextEncoder().encode(text)
 const [LINE, HEAD_END] = [ascii('\r\n'), ascii('\r\n\r\n')]
@@ -40,20 +34,16 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
   return both
 }
 
-/** Bytes that are kept, in one buffer that grows in its place. */
-function collect(expected: number, most: number) {
-  let bytes = new Uint8Array(Math.min(expected, most))
-  let size = 0
-  const take: Take = (more) => {
-    const needed = size + more.length
-    if (needed > most) throw tooLarge()
-    if (needed > bytes.length) {
-      bytes = new Uint8Array(bytes.buffer.transfer(Math.min(most, Math.max(needed, bytes.length * 2))))
-    }
-    bytes.set(more, size)
-    size = needed
+const text = (parts: Uint8Array[]) => new TextDecoder().decode(parts.reduce(joined, new Uint8Array()))
+
+/** @returns what takes no more than so many bytes, in all. */
+function atMost(most: number, take: Take): Take {
+  let left = most
+  return (bytes) => {
+    left -= bytes.length
+    if (left < 0) throw tooLarge()
+    return take(bytes)
   }
-  return { take, whole: () => bytes.subarray(0, size) }
 }
 
 /** A body from which one takes what stands before a mark, and the mark. */
@@ -78,7 +68,7 @@ class Incoming {
       const at = indexOf(this.#pending, mark)
       // What may be the beginning of the mark waits for the rest of it.
       const sure = at < 0 ? Math.max(0, this.#pending.length - mark.length + 1) : at
-      take(this.#pending.subarray(0, sure))
+      if (sure > 0) await take(this.#pending.subarray(0, sure))
       this.#pending = this.#pending.subarray(at < 0 ? sure : at + mark.length)
       if (at >= 0) return
       await this.#more()
@@ -106,36 +96,41 @@ function parameter(head: string, name: string): string | null {
   return value?.replace(/%(22|0D|0A)/gi, decodeURIComponent) ?? null
 }
 
-async function findFile(form: Incoming, boundary: Uint8Array, expected: number): Promise<FormFile | null> {
-  const around = collect(0, MOST_AROUND)
-  await form.upTo(boundary, around.take)
+async function findFile(form: Incoming, boundary: Uint8Array, take: Take): Promise<string | null> {
+  const skip = atMost(MOST_AROUND, () => undefined)
+  await form.upTo(boundary, skip)
   while (!(await form.startsWith(ascii('--')))) {
-    const head = collect(0, LONGEST_HEAD)
-    await form.upTo(HEAD_END, head.take)
-    const text = new TextDecoder().decode(head.whole())
-    const name = parameter(text, 'filename')
-    const isFile = parameter(text, 'name') === 'file' && name !== null
-    const content = isFile ? collect(expected, LARGEST.document) : around
-    await form.upTo(boundary, content.take)
-    if (isFile) return { name, bytes: content.whole() }
+    const parts: Uint8Array[] = []
+    await form.upTo(
+      HEAD_END,
+      atMost(LONGEST_HEAD, (bytes) => void parts.push(bytes.slice())),
+    )
+    const head = text(parts)
+    const name = parameter(head, 'filename')
+    const isFile = parameter(head, 'name') === 'file' && name !== null
+    await form.upTo(boundary, isFile ? atMost(LARGEST.document, take) : skip)
+    if (isFile) return name
   }
   return null
 }
 
 /**
- * @returns the file of the field `file`; null where the form has none.
- * @throws AppError 415 `body.not-form`, 400 `body.malformed`, 413 `file.too-large` as soon as it is
+ * @param take gets the content of the field `file`, piece by piece.
+ * @returns the name that the file was given; null where the form has none.
+ * @throws AppError 415 `body.not-form`, 400 `body.malformed`, 413 `file.too-large` as soon as it is; what `take` throws
  */
-export async function readFormFile({ headers, body }: Pick<Request, 'headers' | 'body'>): Promise<FormFile | null> {
+export async function readFormFile(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  take: Take,
+): Promise<string | null> {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new AppError('body.not-form', 415)
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined || !body) throw malformed()
-  const length = Number(headers.get('Content-Length') ?? ROOM)
-  if (length > LONGEST_FORM) throw tooLarge()
+  if (Number(headers.get('Content-Length')) > LONGEST_FORM) throw tooLarge()
   const form = new Incoming(body)
-  const file = await findFile(form, ascii(`\r\n--${boundary}`), length)
+  const name = await findFile(form, ascii(`\r\n--${boundary}`), take)
   await form.finish()
-  return file
+  return name
 }

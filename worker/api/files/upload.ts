@@ -7,50 +7,82 @@ import { log } from '../../observe/log.ts'
 import { signedIn } from '../access/viewer.ts'
 import { fileUrl } from '../pictures.ts'
 import { AppError } from '../problem.ts'
-import { commit, writeAll } from '../writes/commit.ts'
+import { commit, type Write, writeAll } from '../writes/commit.ts'
 import { inspectFile } from './content/inspect.ts'
-import { type FormFile, readFormFile } from './form-file.ts'
+import { WindowedFile } from './content/windowed-file.ts'
+import { readFormFile } from './form-file.ts'
+import { Intake, PART, reachStore } from './intake.ts'
 import { fileName } from './name.ts'
-import { forgetFile, insertFile, quotaHolds } from './queries.ts'
+import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
 import type { StoredFile } from './schema.ts'
-
-/** @throws AppError as `readFormFile`, 422 `input.invalid` */
-async function sentFile(c: Context<Env>): Promise<FormFile> {
-  const file = await readFormFile(c.req.raw)
-  if (file) return file
-  const issue = { path: 'file', code: 'required', message: 'A field named file that holds a file' }
-  throw new AppError('input.invalid', 422, undefined, [issue])
-}
 
 /** RFC 6266: a document is for keeping; a picture may be looked at. */
 const disposition = ({ kind, name }: StoredFile): string =>
   `${kind === 'document' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`
 
-function described({ name: given, bytes }: FormFile): { stored: StoredFile; end: number } {
-  const { type, width = null, height = null, end } = inspectFile(bytes)
-  const id = newId()
-  const kind = type.startsWith('image/') ? 'photo' : 'document'
-  const name = fileName(given, type)
-  return { stored: { id, url: fileUrl(id), name, type, size: end, kind, width, height }, end }
+/** @throws AppError as `readFormFile`, 422 `input.invalid` */
+async function takeIn(c: Context<Env>, intake: Intake): Promise<string> {
+  const name = await readFormFile(c.req.raw, (bytes) => intake.take(bytes))
+  if (name !== null) return name
+  const issue = { path: 'file', code: 'required', message: 'A field named file that holds a file' }
+  throw new AppError('input.invalid', 422, undefined, [issue])
 }
+
+/** @throws AppError as `inspectFile` and `fileName` */
+async function describe(id: string, given: string, intake: Intake): Promise<StoredFile> {
+  const { type, width = null, height = null, end } = await inspectFile(new WindowedFile(await intake.whole()))
+  const kind = type.startsWith('image/') ? 'photo' : 'document'
+  return { id, url: fileUrl(id), name: fileName(given, type), type, size: end, kind, width, height }
+}
+
+type RecordWrites = (writes: Write[]) => Promise<void>
 
 /**
  * The row is there before the bytes: whatever happens in between, the job that takes unused files away knows of it.
- * @throws AppError as `inspectFile` and `fileName`; 409 `file.quota`; 503 `storage.unavailable`
+ * @throws AppError 409 `file.quota`; 503 `storage.unavailable`
  */
+async function store(c: Context<Env>, stored: StoredFile, intake: Intake, record: RecordWrites): Promise<void> {
+  const viewer = signedIn(c)
+  const expected = intake.isLong ? [forgetFile(c.env.DB, stored.id)] : []
+  await record([...expected, quotaHolds(viewer, stored.size), insertFile(c.env.DB, stored, viewer)])
+  const content = await intake.upTo(stored.size)
+  await reachStore(c.var.requestId, () =>
+    c.env.FILES.put(stored.id, content, {
+      httpMetadata: { contentType: stored.type, contentDisposition: disposition(stored) },
+    }),
+  )
+  await intake.leaveQuarantine()
+}
+
+/** Leaves nothing of a file that is not kept. Bytes first: as long as they are there, a row has to say so. */
+async function giveUp(c: Context<Env>, id: string, intake: Intake): Promise<void> {
+  try {
+    await intake.leaveQuarantine()
+    await c.env.FILES.delete(id)
+    await forgetFile(c.env.DB, id)
+  } catch (error) {
+    log('warn', 'a refused file is left to the job', { requestId: c.var.requestId }, error)
+  }
+}
+
+/** @throws AppError as `takeIn`, `describe` and `store` */
 export async function upload(c: Context<Env>) {
   const viewer = signedIn(c)
-  const file = await sentFile(c)
-  const { stored, end } = described(file)
-  await writeAll(c, [quotaHolds(viewer, stored.size), insertFile(c.env.DB, stored, viewer)])
+  const id = newId()
+  let isRecorded = false
+  const record: RecordWrites = async (writes) => {
+    await writeAll(c, writes)
+    isRecorded = true
+  }
+  const onLong = () => record([quotaHolds(viewer, PART), expectFile(c.env.DB, id, PART, viewer)])
+  const intake = new Intake({ bucket: c.env.FILES, id, requestId: c.var.requestId, onLong })
+  let stored: StoredFile
   try {
-    await c.env.FILES.put(stored.id, file.bytes.subarray(0, end), {
-      httpMetadata: { contentType: stored.type, contentDisposition: disposition(stored) },
-    })
+    stored = await describe(id, await takeIn(c, intake), intake)
+    await store(c, stored, intake, record)
   } catch (error) {
-    log('error', 'a file was not stored', { requestId: c.var.requestId }, error)
-    await forgetFile(c.env.DB, stored.id)
-    throw new AppError('storage.unavailable', 503)
+    if (isRecorded) await giveUp(c, id, intake)
+    throw error
   }
   return commit(c, [], { status: 201, body: { data: stored } })
 }

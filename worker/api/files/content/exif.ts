@@ -1,12 +1,13 @@
-import { latin1, view } from './found.ts'
-
 const HEADER = 'Exif\0\0'
 const ORIENTATION = 0x0112
 
+const startsWith = (bytes: Uint8Array, text: string): boolean =>
+  Array.from(text).every((character, at) => bytes[at] === character.charCodeAt(0))
+
 /** What is wrong in it only leaves the picture as it lies: viewers do the same. */
 function orientation(tiff: Uint8Array): number {
-  const little = latin1(tiff, 0, 2) === 'II'
-  const data = view(tiff)
+  const little = startsWith(tiff, 'II')
+  const data = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   const directory = data.getUint32(4, little)
   const entries = data.getUint16(directory, little)
   for (let entry = 0; entry < entries; entry += 1) {
@@ -21,7 +22,7 @@ function orientation(tiff: Uint8Array): number {
  * @returns whether the picture is shown with its sides exchanged (Exif 2.3, tag 0x0112, values 5 to 8).
  */
 export function isTurned(segment: Uint8Array): boolean {
-  if (latin1(segment, 0, HEADER.length) !== HEADER) return false
+  if (!startsWith(segment, HEADER)) return false
   try {
     return orientation(segment.subarray(HEADER.length)) >= 5
   } catch (error) {

@@ -1,4 +1,5 @@
 /** What the readers of file formats share. */
+import type { WindowedFile } from './windowed-file.ts'
 
 /** A picture or document, told by its bytes. */
 export interface Found {
@@ -26,15 +27,5 @@ export class UnfitFile extends Error {
   }
 }
 
-/** Null: these bytes do not begin as this format. A format that is broken further on throws RangeError or UnfitFile. */
-export type Reader = (bytes: Uint8Array) => Found | null
-
-/** @returns bytes as Latin-1, which keeps every one of them. Beyond the end there is nothing. */
-export function latin1(bytes: Uint8Array, from: number, to: number): string {
-  let text = ''
-  for (const byte of bytes.subarray(from, to)) text += String.fromCharCode(byte)
-  return text
-}
-
-/** Reads beyond the end throw RangeError, which means a file that was cut. */
-export const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** Null: the file does not begin as this format. A format that is broken further on throws RangeError or UnfitFile. */
+export type Reader = (file: WindowedFile) => Promise<Found | null>

@@ -1,4 +1,5 @@
-import { type Found, latin1, UnfitFile } from './found.ts'
+import { type Found, UnfitFile } from './found.ts'
+import type { WindowedFile } from './windowed-file.ts'
 import { readZipDirectory, refuseOverlaps, type ZipEntry } from './zip.ts'
 
 /** A large price list has some hundred parts. */
@@ -30,9 +31,9 @@ function refuseBomb(entries: ZipEntry[]): void {
  * @returns null also for an archive that is no such document.
  * @throws UnfitFile, RangeError
  */
-export function readOffice(bytes: Uint8Array): Found | null {
-  if (latin1(bytes, 0, 4) !== 'PK\x03\x04') return null
-  const entries = readZipDirectory(bytes, MOST_PARTS)
+export async function readOffice(file: WindowedFile): Promise<Found | null> {
+  if ((await file.latin1(0, 4)) !== 'PK\x03\x04') return null
+  const entries = await readZipDirectory(file, MOST_PARTS)
   const names = new Set(entries.map(({ name }) => name))
   const main = Object.keys(MAIN_PART).find((part) => names.has(part))
   if (main === undefined || !names.has('[Content_Types].xml')) return null
@@ -41,6 +42,6 @@ export function readOffice(bytes: Uint8Array): Found | null {
   if (entries.some(({ encrypted }) => encrypted)) throw new UnfitFile('encrypted')
   if (entries.some(({ name }) => isActive(name))) throw new UnfitFile('active')
   refuseBomb(entries)
-  refuseOverlaps(bytes, entries)
-  return { type: MAIN_PART[main] ?? '', end: bytes.length }
+  await refuseOverlaps(file, entries)
+  return { type: MAIN_PART[main] ?? '', end: file.size }
 }

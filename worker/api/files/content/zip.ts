@@ -1,5 +1,6 @@
 /** The directory of a zip archive (APPNOTE 6.3.10), read strictly and without unpacking anything. */
-import { latin1, UnfitFile, view } from './found.ts'
+import { UnfitFile } from './found.ts'
+import type { WindowedFile } from './windowed-file.ts'
 
 export interface ZipEntry {
   name: string
@@ -13,39 +14,43 @@ export interface ZipEntry {
 
 const END_SIGNATURE = 'PK\x05\x06'
 const END_SIZE = 22
+/** Size of an entry of the directory without its name, extra field and comment. */
+const DIRECTORY_HEADER = 46
 const LONGEST_COMMENT = 65_535
 
 /**
- * @returns where the end record of an archive lies that runs to the very end of these bytes; -1: there is none. Programs
+ * @returns where the end record of an archive lies that runs to the very end of the file; -1: there is none. Programs
  *   look for it from the end, whatever the file begins with.
  */
-export function endRecord(bytes: Uint8Array): number {
-  const data = view(bytes)
-  const from = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT)
-  const tail = latin1(bytes, from, bytes.length)
+export async function endRecord(file: WindowedFile): Promise<number> {
+  const from = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT)
+  const data = await file.view(from, file.size - from)
+  const tail = await file.latin1(from, file.size)
   for (
     let at = tail.lastIndexOf(END_SIGNATURE);
     at >= 0;
     at = at === 0 ? -1 : tail.lastIndexOf(END_SIGNATURE, at - 1)
   ) {
-    const end = from + at + END_SIZE
-    if (end <= bytes.length && end + data.getUint16(end - 2, true) === bytes.length) return from + at
+    const end = at + END_SIZE
+    if (end <= tail.length && end + data.getUint16(end - 2, true) === tail.length) return from + at
   }
   return -1
 }
 
-function entryAt(bytes: Uint8Array, data: DataView, at: number): { entry: ZipEntry; next: number } {
-  if (latin1(bytes, at, at + 4) !== 'PK\x01\x02') throw new UnfitFile('damaged')
-  const nameLength = data.getUint16(at + 28, true)
+async function entryAt(file: WindowedFile, at: number): Promise<{ entry: ZipEntry; next: number }> {
+  if ((await file.latin1(at, at + 4)) !== 'PK\x01\x02') throw new UnfitFile('damaged')
+  const data = await file.view(at, DIRECTORY_HEADER)
+  const name = at + DIRECTORY_HEADER
+  const nameLength = data.getUint16(28, true)
   return {
     entry: {
-      name: latin1(bytes, at + 46, at + 46 + nameLength),
-      packed: data.getUint32(at + 20, true),
-      unpacked: data.getUint32(at + 24, true),
-      encrypted: (data.getUint16(at + 8, true) & 1) === 1,
-      at: data.getUint32(at + 42, true),
+      name: await file.latin1(name, name + nameLength),
+      packed: data.getUint32(20, true),
+      unpacked: data.getUint32(24, true),
+      encrypted: (data.getUint16(8, true) & 1) === 1,
+      at: data.getUint32(42, true),
     },
-    next: at + 46 + nameLength + data.getUint16(at + 30, true) + data.getUint16(at + 32, true),
+    next: name + nameLength + data.getUint16(30, true) + data.getUint16(32, true),
   }
 }
 
@@ -55,18 +60,18 @@ function entryAt(bytes: Uint8Array, data: DataView, at: number): { entry: ZipEnt
  * @throws UnfitFile 'damaged' when the directory is not where the end record says or does not fill the space up to it;
  *   'bomb' beyond `most` entries; RangeError
  */
-export function readZipDirectory(bytes: Uint8Array, most: number): ZipEntry[] {
-  const end = endRecord(bytes)
+export async function readZipDirectory(file: WindowedFile, most: number): Promise<ZipEntry[]> {
+  const end = await endRecord(file)
   if (end < 0) throw new UnfitFile('damaged')
-  const data = view(bytes)
-  const count = data.getUint16(end + 10, true)
-  const from = data.getUint32(end + 16, true)
+  const data = await file.view(end, END_SIZE)
+  const count = data.getUint16(10, true)
+  const from = data.getUint32(16, true)
   if (count > most) throw new UnfitFile('bomb')
-  if (from + data.getUint32(end + 12, true) !== end) throw new UnfitFile('damaged')
+  if (from + data.getUint32(12, true) !== end) throw new UnfitFile('damaged')
   const entries: ZipEntry[] = []
   let at = from
   for (let read = 0; read < count; read += 1) {
-    const { entry, next } = entryAt(bytes, data, at)
+    const { entry, next } = await entryAt(file, at)
     entries.push(entry)
     at = next
   }
@@ -80,12 +85,12 @@ const LOCAL_HEADER = 30
 /**
  * @throws UnfitFile 'bomb' when entries share bytes: a few kilobytes can then unpack to petabytes (Fifield 2019).
  */
-export function refuseOverlaps(bytes: Uint8Array, entries: ZipEntry[]): void {
+export async function refuseOverlaps(file: WindowedFile, entries: ZipEntry[]): Promise<void> {
   let free = 0
   for (const { at, packed } of entries.toSorted((a, b) => a.at - b.at)) {
-    if (latin1(bytes, at, at + 4) !== 'PK\x03\x04') throw new UnfitFile('damaged')
+    if ((await file.latin1(at, at + 4)) !== 'PK\x03\x04') throw new UnfitFile('damaged')
     if (at < free) throw new UnfitFile('bomb')
     free = at + LOCAL_HEADER + packed
   }
-  if (free > bytes.length) throw new UnfitFile('damaged')
+  if (free > file.size) throw new UnfitFile('damaged')
 }
