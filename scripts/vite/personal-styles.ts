@@ -9,6 +9,8 @@ import { type Manifest, type Plugin, preprocessCSS, type ResolvedConfig } from '
 const SHEETS = [
   'web/styles/index.css',
   'web/{app,components}/**/*.module.css',
+  // Of the product's own screen what its preview has of it.
+  'web/pages/product/price-panel.module.css',
   'web/pages/{account*,sign-in,inquiry}/**/*.module.css',
 ]
 

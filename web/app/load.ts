@@ -1,14 +1,17 @@
 /** The contract between a page's load.ts (edge only) and the render pipeline. */
+import type { Product } from '../../worker/api/products/schema.ts'
 import type { ApiClient } from '../../worker/gateway/client.ts'
 import type { I18n } from './i18n.tsx'
 import type { Head } from './page.ts'
 
-/** A form that was refused. */
+/** A form that was refused, or one that asked for nothing to be saved yet. */
 export interface Posted {
   /** What was typed, by the fields' names. */
   fields: Record<string, string>
   /** Code words of what is wrong, by the fields' names; '' for the whole. */
   faults: Record<string, string>
+  /** The product that it would come to, as buyers would see it. */
+  preview?: Product
 }
 
 export interface LoadContext {

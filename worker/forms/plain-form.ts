@@ -1,6 +1,7 @@
 /** Forms that work without script: each is posted to the edge, which asks the api, and answers with a screen. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import type { Posted } from '../../web/app/load.ts'
 import { Problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
 import { isFromOurPage, turnAway } from '../gateway/own-origin.ts'
@@ -30,9 +31,9 @@ export function lead(c: Context<Env>, place: string): Response {
 /** Draws the screen that was posted to. */
 export type Show = (c: Context<Env>) => Promise<Response>
 
-/** Shows the form again with all that was typed and what is wrong with it. */
-export function refuse(c: Context<Env>, show: Show, fields: Fields, faults: Fields): Promise<Response> {
-  c.set('posted', { fields, faults })
+/** Shows the form again with all that was typed and what is wrong with it, or what it would come to. */
+export function refuse(c: Context<Env>, show: Show, posted: Posted): Promise<Response> {
+  c.set('posted', posted)
   return show(c)
 }
 

@@ -37,13 +37,13 @@ export function sending<Said extends StandardSchemaV1>(show: Show, { schema, sai
   return guarded(async (c, fields) => {
     const json = said(fields)
     const parsed = await schema['~standard'].validate(json)
-    if (parsed.issues) return refuse(c, show, fields, faultsOf(describeIssues(parsed.issues)))
+    if (parsed.issues) return refuse(c, show, { fields, faults: faultsOf(describeIssues(parsed.issues)) })
     const headers = {
       'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.path }),
       'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
     }
     const answer = await post(c, parsed.value, headers)
     if (answer.status < 400) return lead(c, thanks(c, fields))
-    return refuse(c, show, fields, await faultOfAll(answer))
+    return refuse(c, show, { fields, faults: await faultOfAll(answer) })
   }, BOUNDS)
 }

@@ -21,7 +21,7 @@ import { load as loadLegalEntities } from '../../web/pages/account-legal-entitie
 import { parts as legalEntitiesParts } from '../../web/pages/account-legal-entities/parts.tsx'
 import { load as loadOverview } from '../../web/pages/account-overview/load.ts'
 import { parts as overviewParts } from '../../web/pages/account-overview/parts.tsx'
-import { load as loadProduct } from '../../web/pages/account-product/load.ts'
+import { loadDetails, load as loadProduct } from '../../web/pages/account-product/load.ts'
 import { fileParts, priceParts, parts as productParts } from '../../web/pages/account-product/parts.tsx'
 import { load as loadProducts } from '../../web/pages/account-products/load.ts'
 import { parts as productsParts } from '../../web/pages/account-products/parts.tsx'
@@ -70,7 +70,7 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   companyFile: aided(loadCompany, companyFileParts),
   companyMore: aided(loadMore, moreParts),
   products: aided(loadProducts, productsParts),
-  product: aided(loadProduct, productParts),
+  product: aided(loadDetails, productParts),
   productPrice: aided(loadProduct, priceParts),
   productFile: aided(loadProduct, fileParts),
   inquiries: written(loadList, listParts),

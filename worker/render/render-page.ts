@@ -120,7 +120,7 @@ async function loadRoute<Given extends LoadContext>(
 ): Promise<RenderedPage> {
   const { locale, path, requestId } = c.var
   const { query } = context
-  const status = c.var.posted ? 422 : 200
+  const status = Object.keys(c.var.posted?.faults ?? {}).length > 0 ? 422 : 200
   const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
     payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status, head, live },

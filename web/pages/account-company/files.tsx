@@ -3,7 +3,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import type { Posted } from '../../app/load.ts'
 import styles from '../account/account.module.css'
 import { Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
+import { FileField } from '../account/file-field.tsx'
 import { formState } from '../account/form-state.ts'
+import { MoveButtons, pictureId } from '../account/move-buttons.tsx'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 
@@ -50,10 +52,9 @@ function Upload({ posted, action, label, accept, attach, children }: UploadProps
   return (
     <Form form={form} action={action} withFile {...(attach && { attach })}>
       {children}
-      <Field
+      <FileField
         form={form}
         name={`${action}-file`}
-        type="file"
         label={label}
         note={t(attach ? 'account.upload.note' : 'account.upload.one')}
         accept={accept}
@@ -92,10 +93,10 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
         {photos.map(({ url, caption }, at) => {
           const label = caption?.en ?? caption?.ru ?? caption?.zh ?? t('company.photo', { number: at + 1 })
           return (
-            <li key={url}>
+            <li key={url} id={pictureId(at)} tabIndex={-1}>
               <img src={url} alt={label} width={96} height={72} loading="lazy" />
               <div className={styles.row}>
-                <Move
+                <MoveButtons
                   file={idOf(url)}
                   version={version}
                   label={label}
@@ -121,27 +122,6 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
 
 /** A file's id: the last part of its address. */
 const idOf = (url: string): string => url.split('/').at(-1) ?? ''
-
-function Move(props: { file: string; version: number; label: string; isFirst: boolean; isLast: boolean }) {
-  const { t } = useI18n()
-  const { file, version, label } = props
-  return (
-    <form method="post" className={styles.row}>
-      <input type="hidden" name="key" defaultValue={file} />
-      <input type="hidden" name="version" defaultValue={String(version)} />
-      {props.isFirst ? null : (
-        <Submit value="earlier" quiet label={`${t('account.earlier')}: ${label}`}>
-          {t('account.earlier')}
-        </Submit>
-      )}
-      {props.isLast ? null : (
-        <Submit value="later" quiet label={`${t('account.later')}: ${label}`}>
-          {t('account.later')}
-        </Submit>
-      )}
-    </form>
-  )
-}
 
 function Certificates({ data: { company, posted } }: { data: CompanyData }) {
   const i18n = useI18n()

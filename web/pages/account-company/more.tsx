@@ -2,7 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Codes } from '../account/codes.tsx'
-import { FactRows, storedFacts } from '../account/fact-rows.tsx'
+import { FactsForm } from '../account/facts-form.tsx'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
@@ -13,18 +13,15 @@ const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP'
 
 /** What it does and how it deals: activity codes, services, terms, facts. */
 export function More({ data }: { data: CompanyData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const { company, posted } = data
-  const facts = formState(i18n, posted, 'facts', storedFacts(company.facts))
   return (
     <CompanyFrame data={data} here="companyMore">
       <Deals data={data} />
       <h2>{t('organization.facts')}</h2>
-      <Form form={facts} action="facts" draft version={company.version}>
-        <FactRows form={facts} />
+      <FactsForm posted={posted} actions={['facts']} facts={company.facts} version={company.version}>
         <Submit label={`${t('account.save')}: ${t('organization.facts')}`}>{t('account.save')}</Submit>
-      </Form>
+      </FactsForm>
     </CompanyFrame>
   )
 }

@@ -81,8 +81,7 @@ function Code({ data: { kind, contact, posted, done, isAdmin } }: { data: Waitin
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
-  // One form with two buttons: whichever was pressed, it is the same that stands here again.
-  const form = formState(i18n, posted && { ...posted, fields: { ...posted.fields, action: 'verify' } }, 'verify', {})
+  const form = formState(i18n, posted, ['verify', 'resend'], {})
   return (
     <AccountFrame title={t('people.codeTitle')} here="settings" done={done} isAdmin={isAdmin}>
       <p className="soft">{t('people.codeSent')}</p>

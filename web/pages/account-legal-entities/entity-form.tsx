@@ -25,9 +25,7 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
   const { t } = i18n
   const to = usePersonalHref()
   const { posted } = data
-  // One form with two buttons: whichever was pressed, it is the same that stands here again.
-  const typed = posted && { ...posted, fields: { ...posted.fields, action: 'save' } }
-  const form = formState(i18n, typed, 'save', storedOf(edited))
+  const form = formState(i18n, posted, ['save', 'look'], storedOf(edited))
   return (
     <>
       <h2>{t(edited === 'new' ? 'people.addEntity' : 'people.editEntity')}</h2>

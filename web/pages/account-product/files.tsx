@@ -1,7 +1,11 @@
+import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
-import { Field, Form, Submit } from '../account/fields.tsx'
+import { Form, Submit } from '../account/fields.tsx'
+import { FileField } from '../account/file-field.tsx'
 import { formState } from '../account/form-state.ts'
+import { MoveButtons, pictureId } from '../account/move-buttons.tsx'
+import { Refused } from '../account/refused.tsx'
 import { ProductFrame } from './frame.tsx'
 import type { ProductData } from './load.ts'
 
@@ -11,23 +15,31 @@ export function Files({ data }: { data: ProductData }) {
   const { t } = i18n
   const { product, posted } = data
   const form = formState(i18n, posted, 'add', {})
-  const files = [
-    ...(product?.pictures ?? []).map(({ url }) => ({ url, name: '' })),
-    ...(product?.documents ?? []).map(({ url, name }) => ({ url, name })),
-  ]
+  if (!product) return null
   return (
     <ProductFrame data={data} here="productFile">
-      {files.length === 0 ? <p className="soft">{t('account.noFiles')}</p> : null}
+      <Refused posted={posted} actions={['earlier', 'later', 'remove']} />
+      {product.pictures.length + product.documents.length === 0 ? <p className="soft">{t('account.noFiles')}</p> : null}
       <ul className={styles.list}>
-        {files.map((file, at) => (
-          <StoredFile key={file.url} {...file} label={`${t('account.remove')} ${file.name || at + 1}`} />
+        {product.pictures.map((picture, at) => (
+          <StoredPicture key={picture.id} product={product} at={at} />
+        ))}
+        {product.documents.map(({ id, url, name }) => (
+          <li key={id}>
+            <a href={url}>{name}</a>
+            <Remove file={id} label={name} />
+          </li>
         ))}
       </ul>
-      <Form form={form} action="add" withFile>
-        <Field
+      <Form
+        form={form}
+        action="add"
+        withFile
+        attach={{ place: `/api/profile/company/products/${product.id}/files`, as: {} }}
+      >
+        <FileField
           form={form}
           name="file"
-          type="file"
           label={t('account.addFile')}
           note={t('account.addFileNote')}
           accept="image/*,.pdf,.xlsx,.docx"
@@ -38,20 +50,40 @@ export function Files({ data }: { data: ProductData }) {
   )
 }
 
-/** A file of ours is known by the last part of its address, a picture on the supplier's own site by all of it. */
-const keyOf = (url: string): string => /^\/api\/files\/common\/([^/?]+)/.exec(url)?.[1] ?? url
+/** One of the pictures in the order in which buyers see them: lists show the first. */
+function StoredPicture({ product: { pictures, version }, at }: { product: OwnProduct; at: number }) {
+  const { t } = useI18n()
+  const picture = pictures[at]
+  if (!picture) return null
+  const label = t('company.photo', { number: at + 1 })
+  return (
+    <li id={pictureId(at)} tabIndex={-1}>
+      <span>
+        <img src={picture.url} alt={label} width={96} height={72} loading="lazy" />{' '}
+        {at === 0 ? <span className="soft small">{t('editor.mainPicture')}</span> : null}
+      </span>
+      <div className={styles.row}>
+        <MoveButtons
+          file={picture.id}
+          version={version}
+          label={label}
+          isFirst={at === 0}
+          isLast={at === pictures.length - 1}
+        />
+        <Remove file={picture.id} label={label} />
+      </div>
+    </li>
+  )
+}
 
-function StoredFile({ url, name, label }: { url: string; name: string; label: string }) {
+function Remove({ file, label }: { file: string; label: string }) {
   const { t } = useI18n()
   return (
-    <li>
-      {name ? <a href={url}>{name}</a> : <img src={url} alt="" width={96} height={72} loading="lazy" />}
-      <form method="post">
-        <input type="hidden" name="key" defaultValue={keyOf(url)} />
-        <Submit value="remove" quiet label={label}>
-          {t('account.remove')}
-        </Submit>
-      </form>
-    </li>
+    <form method="post">
+      <input type="hidden" name="key" defaultValue={file} />
+      <Submit value="remove" quiet label={`${t('account.remove')}: ${label}`}>
+        {t('account.remove')}
+      </Submit>
+    </form>
   )
 }

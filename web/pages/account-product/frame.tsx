@@ -3,7 +3,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import editorStyles from './editor.module.css'
 import type { ProductData } from './load.ts'
+import { Preview } from './preview.tsx'
 
 const SCREENS = ['product', 'productPrice', 'productFile'] as const
 const WORDS = { product: 'details', productPrice: 'prices', productFile: 'files' } as const
@@ -15,7 +17,7 @@ interface ProductFrameProps {
 }
 
 /** A screen of one product, with the way to its others. */
-export function ProductFrame({ data: { product, isAdmin, done }, here, children }: ProductFrameProps) {
+export function ProductFrame({ data: { product, preview, isAdmin, done }, here, children }: ProductFrameProps) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const names = product?.names
@@ -35,7 +37,10 @@ export function ProductFrame({ data: { product, isAdmin, done }, here, children 
           </ul>
         </nav>
       ) : null}
-      {children}
+      <div className={editorStyles.screen}>
+        <div>{children}</div>
+        {preview ? <Preview product={preview} /> : null}
+      </div>
     </AccountFrame>
   )
 }

@@ -1,32 +1,59 @@
 import type { Category } from '../../../worker/api/categories/schema.ts'
+import type { SuggestedFact } from '../../../worker/api/own-products/aids/schema.ts'
 import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
+import type { Product } from '../../../worker/api/products/schema.ts'
 import type { Posted } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
-import type { PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization } from '../account/membership.ts'
 
 export interface ProductData {
   /** Null: it is about to be begun. */
   product: OwnProduct | null
+  /** As buyers see it, with what has been typed; null before it is begun. */
+  preview: Product | null
+  /** What others of its category tell, on the one screen that asks for facts. */
+  suggested: SuggestedFact[]
   categories: Category[]
   isAdmin: boolean
   posted: Posted | null
   done: string | undefined
 }
 
+type OwnProducts = PersonalContext['own']['api']['profile']['company']['products']
+
+/** As it is stored; a form that has just been filled in says itself what it comes to. */
+const readPreview = async (products: OwnProducts, { id, posted, i18n: { locale } }: PersonalContext) =>
+  posted?.preview ?? (await read(products[':id'].preview.$post({ param: { id }, query: { locale }, json: {} }))).data
+
 /** @throws Elsewhere without an organization; PageError 404 for a product that is not theirs */
 export const load: PersonalLoad<ProductData> = async (context) => {
   const { role } = await demandOrganization(context)
   const { own, api, id, query, posted, i18n } = context
   const { locale, t } = i18n
-  const [product, categories] = await Promise.all([
-    id === 'new' ? null : read(own.api.profile.company.products[':id'].$get({ param: { id }, query: { locale } })),
+  const { products } = own.api.profile.company
+  const isNew = id === 'new'
+  const [product, preview, categories] = await Promise.all([
+    isNew ? null : read(products[':id'].$get({ param: { id }, query: { locale } })),
+    isNew ? null : readPreview(products, context),
     read(api.api.categories.$get({ query: { locale } })),
   ])
   const isAdmin = role === 'ADMIN'
   return {
-    data: { product: product?.data ?? null, categories: categories.data, isAdmin, posted, done: query.done },
+    data: {
+      ...{ product: product?.data ?? null, preview, suggested: [], categories: categories.data },
+      ...{ isAdmin, posted, done: query.done },
+    },
     live: null,
     head: { title: product ? t('account.details') : t('account.newProduct'), noindex: true },
   }
+}
+
+/** The same with the facts to be told. */
+export const loadDetails: PersonalLoad<ProductData> = async (context) => {
+  const loaded = await load(context)
+  if (!loaded.data.product) return loaded
+  const { ':id': one } = context.own.api.profile.company.products
+  const { data: suggested } = await read(one.facts.suggested.$get({ param: { id: context.id } }))
+  return { ...loaded, data: { ...loaded.data, suggested } }
 }

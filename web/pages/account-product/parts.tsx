@@ -5,13 +5,14 @@ import { useHref } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
 import styles from '../account/account.module.css'
 import { Codes } from '../account/codes.tsx'
-import { FactRows, storedFacts } from '../account/fact-rows.tsx'
+import { FactsForm } from '../account/facts-form.tsx'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { formState, inEach } from '../account/form-state.ts'
 import { Status } from '../account/status.tsx'
 import { UNIT_NAMES } from '../account/unit-names.ts'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
+import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
 import { Prices } from './prices.tsx'
 
@@ -52,22 +53,26 @@ function Details({ data }: { data: ProductData }) {
         </p>
       ) : null}
       <DetailsForm data={data} />
-      {product ? <Facts product={product} posted={posted} /> : null}
+      {product ? <Facts product={product} posted={posted} suggested={data.suggested} /> : null}
     </ProductFrame>
   )
 }
 
-function Facts({ product, posted }: { product: OwnProduct; posted: Posted | null }) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const form = formState(i18n, posted, 'facts', storedFacts(product.facts))
+interface FactsProps {
+  product: OwnProduct
+  posted: Posted | null
+  suggested: ProductData['suggested']
+}
+
+function Facts({ product: { facts, version }, posted, suggested }: FactsProps) {
+  const { t } = useI18n()
+  const live = { ...SEEN, action: 'see-facts' }
   return (
     <>
       <h2>{t('product.facts')}</h2>
-      <Form form={form} action="facts" draft version={product.version}>
-        <FactRows form={form} />
-        <Submit label={`${t('account.save')}: ${t('product.facts')}`}>{t('account.save')}</Submit>
-      </Form>
+      <FactsForm {...{ posted, facts, version, live, suggested }} actions={['facts', live.action]}>
+        <Buttons see={live.action} label={t('product.facts')} />
+      </FactsForm>
     </>
   )
 }
@@ -75,10 +80,10 @@ function Facts({ product, posted }: { product: OwnProduct; posted: Posted | null
 function DetailsForm({ data: { product, categories, posted } }: { data: ProductData }) {
   const i18n = useI18n()
   const { t } = i18n
-  const form = formState(i18n, posted, 'save', storedOf(product))
+  const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
   const units = UNIT_NAMES.map((value) => ({ value, text: t(`account.units.${value}`) }))
   return (
-    <Form form={form} action="save" draft {...(product && { version: product.version })}>
+    <Form form={form} action="save" draft {...(product && { version: product.version, live: SEEN })}>
       <LanguageFields form={form} name="names" label={t('account.name')} maxLength={200} />
       <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
       <div className={styles.columns}>
@@ -98,7 +103,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
       </div>
       <Codes tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={20_000} />
-      <Submit>{t('account.save')}</Submit>
+      {product ? <Buttons /> : <Submit>{t('account.save')}</Submit>}
     </Form>
   )
 }

@@ -1,9 +1,11 @@
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
-import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { Check, Choice, Field, Form } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'
 import { ProductFrame } from './frame.tsx'
+import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
+import { Variants } from './variants.tsx'
 
 const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'].map((value) => ({ value, text: value }))
 /** Rows that stand ready, and as many as the api takes. */
@@ -29,12 +31,12 @@ export function Prices({ data }: { data: ProductData }) {
   const i18n = useI18n()
   const { t } = i18n
   const { product, posted } = data
-  const form = formState(i18n, posted, 'save', storedOf(product))
+  const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
   const overlap = form.fault('tiers')
   const rows = Math.min(MOST, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (
     <ProductFrame data={data} here="productPrice">
-      <Form form={form} action="save" draft {...(product && { version: product.version })}>
+      <Form form={form} action="save" draft live={SEEN} {...(product && { version: product.version })}>
         <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
         <p className="soft small">{t('account.tiersNote')}</p>
         {overlap ? <p className="notice">{overlap}</p> : null}
@@ -56,8 +58,9 @@ export function Prices({ data }: { data: ProductData }) {
         <Check form={form} name="onRequest" label={t('account.onRequest')} />
         <Field form={form} name="vat" label={t('account.vat')} maxLength={3} inputMode="numeric" />
         <Check form={form} name="vatIncluded" label={t('account.vatIncluded')} />
-        <Submit>{t('account.save')}</Submit>
+        <Buttons />
       </Form>
+      <Variants data={data} />
     </ProductFrame>
   )
 }

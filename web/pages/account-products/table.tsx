@@ -15,8 +15,7 @@ const TOGETHER = ['moderation', 'published', 'hidden', 'archived', 'draft'] as c
 export function Table({ data: { list, posted } }: { data: ProductsData }) {
   const i18n = useI18n()
   const { t } = i18n
-  // One form with two buttons: whichever was pressed, it is the same that stands here again.
-  const form = formState(i18n, posted && { ...posted, fields: { ...posted.fields, action: 'many' } }, 'many', {})
+  const form = formState(i18n, posted, ['many', 'prices'], {})
   return (
     <Form form={form} action="prices">
       <ul className={styles.list}>

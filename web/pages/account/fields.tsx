@@ -120,7 +120,7 @@ export function Check({ form, name, label }: { form: FormState; name: string; la
   )
 }
 
-interface FormProps {
+export interface FormProps {
   form: FormState
   action: string
   /** Version that it is filled in from, where another's edit may come between. */
@@ -131,13 +131,15 @@ interface FormProps {
   draft?: boolean
   /** Where the page's script shows each file that it has sent, and as what (aids/transfer.ts). */
   attach?: { place: string; as: object }
+  /** What is drawn anew while it is filled in (aids/redraw.ts): the button pressed for it, after which event, and which parts. */
+  live?: { action: string; on: 'input' | 'change'; draws: string }
   /** Where it is posted; none: to its own screen. */
   place?: string
   children: ReactNode
 }
 
 /** A plain form; `once` makes a double press count once. */
-export function Form({ form, action, version, withFile, attach, draft, place, children }: FormProps) {
+export function Form({ form, action, version, withFile, attach, draft, live, place, children }: FormProps) {
   return (
     <form
       className={styles.form}
@@ -148,6 +150,9 @@ export function Form({ form, action, version, withFile, attach, draft, place, ch
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
       data-draft={draft ? '' : undefined}
+      data-live={live?.action}
+      data-live-on={live?.on}
+      data-draws={live?.draws}
       data-refused={form.summary ? '' : undefined}
     >
       {form.summary ? (

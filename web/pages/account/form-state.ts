@@ -19,6 +19,8 @@ const SENTENCES: Record<string, MessageKey> = {
   'on-request': 'account.fault.onRequest',
   'not-found': 'account.fault.notFound',
   found: 'account.fault.found',
+  'variants.too-many': 'editor.tooMany',
+  duplicate: 'editor.duplicate',
   'company.exists': 'account.fault.companyExists',
   'organization.member': 'account.fault.member',
   'version.outdated': 'account.fault.outdated',
@@ -83,16 +85,16 @@ export interface FormState {
 }
 
 /**
- * @param action value of the form's button
+ * @param action value of the form's button; several of a form that has several: whichever was pressed, it is this one
  * @param stored what its fields hold by themselves
  */
 export function formState(
   { t }: I18n,
   posted: Posted | null,
-  action: string,
+  action: string | readonly string[],
   stored: Record<string, string>,
 ): FormState {
-  const own = posted?.fields.action === action ? posted : null
+  const own = [action].flat().includes(posted?.fields.action ?? '') ? posted : null
   const sentence = (code: string) => t(SENTENCES[code] ?? 'account.fault.unexpected')
   const codeOf = (name: string) => own?.faults[name]
   const whole = codeOf('')

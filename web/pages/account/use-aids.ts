@@ -34,6 +34,8 @@ export function useAids(page: RefObject<HTMLElement | null>): void {
       'form:has([name^="tiers."])',
       (form) => void import('./aids/tiers.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
     )
+    for (const form of root.querySelectorAll<HTMLFormElement>('form[data-live]'))
+      void import('./aids/redraw.ts').then(({ redraw }) => redraw(form, stop.signal))
     return () => stop.abort()
   }, [page, i18n])
 }

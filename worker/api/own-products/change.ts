@@ -5,8 +5,9 @@ import { slugify } from '../../db/slug.ts'
 import { AppError } from '../problem.ts'
 import { namingText } from '../wordings.ts'
 import type { RowChange } from './edit.ts'
+import type { PricesInput } from './parts/schema.ts'
 import type { ProductRow } from './queries.ts'
-import type { NewProduct, PricesInput, ProductChange } from './schema.ts'
+import type { NewProduct, ProductChange } from './schema.ts'
 
 /** Ours are known by id, those on the supplier's site by address. */
 export const keyOf = (picture: StoredPicture): string => ('url' in picture ? picture.url : picture.id)

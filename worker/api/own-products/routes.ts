@@ -11,11 +11,20 @@ import { body, query } from '../validate.ts'
 import { FactsAnswer, FactsInput, toFactWordings } from '../wordings.ts'
 import { commit, writeAll } from '../writes/commit.ts'
 import { versionTag } from '../writes/version.ts'
+import { productAids } from './aids/routes.ts'
 import { toPriceChange, toRowChange } from './change.ts'
 import { createProduct } from './create.ts'
 import { answered, type Edit, editProduct, ownProduct } from './edit.ts'
 import { addFile, removeFile } from './files.ts'
 import { readOwnProducts } from './list.ts'
+import {
+  PricesAnswer,
+  PricesInput,
+  ProductFileInput,
+  ProductFilesAnswer,
+  VariantsAnswer,
+  VariantsInput,
+} from './parts/schema.ts'
 import { knownCategory, type OwnRow } from './queries.ts'
 import { removeProduct, restoreProduct } from './remove.ts'
 import {
@@ -23,14 +32,8 @@ import {
   OwnProductAnswer,
   OwnProductList,
   OwnProductsQuery,
-  PricesAnswer,
-  PricesInput,
   ProductChange,
-  ProductFileInput,
-  ProductFilesAnswer,
   StatusChange,
-  VariantsAnswer,
-  VariantsInput,
 } from './schema.ts'
 import { statusChange } from './status.ts'
 import { toOwnProduct, toPrices, toProductFiles, toVariants } from './views.ts'
@@ -223,3 +226,4 @@ export const ownProducts = new Hono<Env>()
       return c.body(null, 204)
     },
   )
+  .route('/', productAids)

@@ -3,8 +3,9 @@ import { localized } from '../locale.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
 import { PRODUCT_BY_MEMBERS } from '../status/product.ts'
 import { toFactWordings } from '../wordings.ts'
+import type { ProductFiles } from './parts/schema.ts'
 import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
-import type { OwnProduct, OwnProductCard, ProductFiles } from './schema.ts'
+import type { OwnProduct, OwnProductCard } from './schema.ts'
 
 /** A product that is being made has no number yet. */
 type Row = Omit<ProductRow, 'num'>

@@ -1,5 +1,5 @@
 /** One product with everything its page shows. */
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
 import { categories, companies, files, products, type StoredVariant } from '../../db/schema.ts'
@@ -16,7 +16,7 @@ const published = (id: string) => and(eq(products.id, id), eq(products.status, '
 /** The product's own figure as SQL, for the statements beside the main one: a batch cannot hand values on. */
 const ofProduct = (column: SQL, id: string): SQL => sql`(SELECT ${column} FROM products WHERE id = ${id})`
 
-const selectProduct = (db: Database, id: string) =>
+const selectProduct = (db: Database, which: SQL | undefined) =>
   db
     .select({
       ...cardColumns,
@@ -40,7 +40,7 @@ const selectProduct = (db: Database, id: string) =>
     })
     .from(products)
     .innerJoin(companies, eq(companies.num, products.company))
-    .where(published(id))
+    .where(which)
 
 const selectBreadcrumb = (db: Database, id: string) =>
   db
@@ -67,7 +67,7 @@ const selectDocuments = (db: Database, id: string) =>
 const leadDays = (from: number | null, to: number | null): Product['leadDays'] =>
   from === null && to === null ? null : { from: from ?? to ?? 0, to: to ?? from ?? 0 }
 
-type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
+export type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
 
 const toVariant = (stored: StoredVariant, row: ProductRow, locale: Locale, rates: Rates): Variant => ({
   sku: stored.sku,
@@ -101,18 +101,37 @@ function toParts(row: ProductRow, locale: Locale, rates: Rates): Parts {
   }
 }
 
-/** @returns the published product, or null when there is none of this id. One round trip. */
-export async function readProduct(db: Database, id: string, locale: Locale): Promise<Product | null> {
+/** The product of this id under a condition, with what is to be thought of as changed in its row. One round trip. */
+async function readWhere(
+  db: Database,
+  { id, which, locale, change }: { id: string; which: SQL | undefined; locale: Locale; change?: Partial<ProductRow> },
+): Promise<Product | null> {
   const [[row], breadcrumb, documents, rates] = await db.batch([
-    selectProduct(db, id),
+    selectProduct(db, which),
     selectBreadcrumb(db, id),
     selectDocuments(db, id),
     selectRates(db),
   ])
   if (!row) return null
   return {
-    ...toParts(row, locale, toRates(rates)),
+    ...toParts({ ...row, ...change }, locale, toRates(rates)),
     breadcrumb: breadcrumb.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
     files: documents.map((file) => ({ ...file, url: fileUrl(file.id) })),
   }
 }
+
+/** @returns the published product, or null when there is none of this id. */
+export const readProduct = (db: Database, id: string, locale: Locale): Promise<Product | null> =>
+  readWhere(db, { id, which: published(id), locale })
+
+/** @returns an organization's product in whatever state, as buyers would see it with a change; null when it has none of this id. */
+export const readAsSeen = (
+  db: Database,
+  { id, company, locale, change }: { id: string; company: number; locale: Locale; change: Partial<ProductRow> },
+): Promise<Product | null> =>
+  readWhere(db, {
+    id,
+    which: and(eq(products.id, id), eq(products.company, company), isNull(products.deletedAt)),
+    locale,
+    change,
+  })

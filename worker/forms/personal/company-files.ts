@@ -1,5 +1,6 @@
 /** Logo, photos and certificates of the organization. */
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { moved } from './order.ts'
 import { type Actions, faultsOf, type Outcome, once, type Submitted, settle, version, wordings } from './outcome.ts'
 
 const place = ({ locale }: Submitted) => personalHref('companyFile', locale, { done: 'saved' })
@@ -45,13 +46,16 @@ async function move(form: Submitted, by: -1 | 1): Promise<Outcome> {
   const answer = await own.api.profile.company.files.$get()
   if (!answer.ok) return { faults: await faultsOf(answer) }
   const { data } = await answer.json()
-  const photos = data.photos.map(({ url }) => url.split('/').at(-1) ?? '')
-  const at = photos.indexOf(fields.key ?? '')
-  const [moved, other] = [photos[at], photos[at + by]]
-  if (moved === undefined || other === undefined) return { place: place(form) }
-  photos[at] = other
-  photos[at + by] = moved
-  return settle(own.api.profile.company.$patch({ json: { photos } }, { headers: version(fields) }), place(form))
+  const order = moved(
+    data.photos.map(({ url }) => url.split('/').at(-1) ?? ''),
+    fields.key,
+    by,
+  )
+  if (!order) return { place: place(form) }
+  return settle(
+    own.api.profile.company.$patch({ json: { photos: order.keys } }, { headers: version(fields) }),
+    place(form) + order.place,
+  )
 }
 
 /** Forms of the organization's pictures and certificates. */

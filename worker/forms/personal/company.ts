@@ -1,7 +1,7 @@
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { INCOTERMS } from '../../api/own-company/schema.ts'
 import { CURRENCIES } from '../../api/schema.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, inFactRows } from './facts.ts'
 import { type Actions, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const
@@ -67,13 +67,16 @@ function saveMore(form: Submitted) {
   return settle(own.api.profile.company.$patch({ json }, { headers: version(fields) }), toMore(form))
 }
 
-const saveFacts = (form: Submitted) =>
-  settle(
-    form.own.api.profile.company.facts.$put(
-      { json: { facts: factsOf(form.fields) } },
-      { headers: version(form.fields) },
+const saveFacts = async (form: Submitted) =>
+  inFactRows(
+    form.fields,
+    await settle(
+      form.own.api.profile.company.facts.$put(
+        { json: { facts: factsOf(form.fields) } },
+        { headers: version(form.fields) },
+      ),
+      toMore(form),
     ),
-    toMore(form),
   )
 
 /** Forms of the organization. */

@@ -1,6 +1,6 @@
 import { LOCALES } from '../../../web/locale.ts'
 import type { Fields } from '../plain-form.ts'
-import { wordings } from './outcome.ts'
+import { type Outcome, wordings } from './outcome.ts'
 
 /** As many as the api takes. */
 const MOST = 60
@@ -8,15 +8,33 @@ const MOST = 60
 const isEmpty = (text: Record<string, string>): boolean => Object.values(text).every((wording) => wording.trim() === '')
 
 /** What is written once only reads the same in every language. */
-function factValue(fields: Fields, name: string) {
+export function factValue(fields: Fields, name: string) {
   const value = wordings(fields, name)
   const said = LOCALES.filter((locale) => value[locale].trim() !== '')
   const [only] = said
   return said.length === 1 && only ? value[only] : value
 }
 
-/** The facts of a form, without the rows whose value was left empty. */
+/** Places of the rows that count: those whose value was left empty do not. */
+const rowsOf = (fields: Fields): number[] =>
+  Array.from({ length: MOST }, (_, at) => at).filter((at) => !isEmpty(wordings(fields, `facts.${at}.value`)))
+
 export const factsOf = (fields: Fields) =>
-  Array.from({ length: MOST }, (_, at) => `facts.${at}`)
-    .filter((path) => !isEmpty(wordings(fields, `${path}.value`)))
+  rowsOf(fields)
+    .map((at) => `facts.${at}`)
     .map((path) => ({ name: wordings(fields, `${path}.name`), value: factValue(fields, `${path}.value`) }))
+
+/** Where the form has the fact that the api's path points at: the api was told of the rows that count alone. */
+export const inFactRows = (fields: Fields, outcome: Outcome): Outcome =>
+  'faults' in outcome
+    ? {
+        ...outcome,
+        faults: outcome.faults.map(({ field, code }) => ({
+          field: field.replace(
+            /^facts\.(?:facts\.)?(\d+)/,
+            (_, at: string) => `facts.${rowsOf(fields)[Number(at)] ?? at}`,
+          ),
+          code,
+        })),
+      }
+    : outcome

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Locale } from '../../../web/locale.ts'
 import { Problem } from '../../api/problem.ts'
+import type { Product } from '../../api/products/schema.ts'
 import type { ApiClient } from '../../gateway/client.ts'
 import { type Fields, idempotencyKey } from '../plain-form.ts'
 
@@ -23,7 +24,9 @@ export interface Submitted {
   locale: Locale
 }
 
-export type Outcome = { place: string; signedOut?: boolean } | { faults: FieldFault[]; fields?: Fields }
+export type Outcome =
+  | { place: string; signedOut?: boolean }
+  | { faults: FieldFault[]; fields?: Fields; preview?: Product }
 
 /** What to do with each button's form, by its value. */
 export type Actions = Record<string, (form: Submitted) => Promise<Outcome>>

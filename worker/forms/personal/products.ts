@@ -2,8 +2,10 @@ import { type PersonalName, personalHref } from '../../../web/personal-routes.ts
 import { INCOTERMS } from '../../api/own-company/schema.ts'
 import { CURRENCIES, UNITS } from '../../api/schema.ts'
 import type { Fields } from '../plain-form.ts'
-import { factsOf } from './facts.ts'
+import { factsOf, inFactRows } from './facts.ts'
 import { type Actions, faultsOf, once, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
+import { seen } from './preview.ts'
+import { crossVariants, saveVariants } from './variants.ts'
 
 const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'archived'] as const
 
@@ -47,13 +49,16 @@ const changeStatus = ({ own, fields, id, locale }: Submitted) =>
     personalHref('product', locale, id, { done: 'saved' }),
   )
 
-const saveFacts = ({ own, fields, id, locale }: Submitted) =>
-  settle(
-    own.api.profile.company.products[':id'].facts.$put(
-      { param: { id }, json: { facts: factsOf(fields) } },
-      { headers: version(fields) },
+const saveFacts = async ({ own, fields, id, locale }: Submitted) =>
+  inFactRows(
+    fields,
+    await settle(
+      own.api.profile.company.products[':id'].facts.$put(
+        { param: { id }, json: { facts: factsOf(fields) } },
+        { headers: version(fields) },
+      ),
+      personalHref('product', locale, id, { done: 'saved' }),
     ),
-    personalHref('product', locale, id, { done: 'saved' }),
   )
 
 /** '1 250,50' → 125050 minor units; a mistake is 0, which the api refuses. */
@@ -81,41 +86,19 @@ const tiersOf = (fields: Fields) =>
       ...incotermOf(incoterm),
     }))
 
+const pricesOf = (fields: Fields) => ({
+  currency: CURRENCIES.find((one) => one === fields.currency) ?? ('RUB' as const),
+  onRequest: fields.onRequest === 'on',
+  vat: fields.vat?.trim() ? { included: fields.vatIncluded === 'on', rate: wholeNumber(fields.vat) ?? 0 } : null,
+  tiers: tiersOf(fields),
+})
+
 const savePrices = ({ own, fields, id, locale }: Submitted) =>
   settle(
     own.api.profile.company.products[':id'].prices.$put(
-      {
-        param: { id },
-        json: {
-          currency: CURRENCIES.find((one) => one === fields.currency) ?? ('RUB' as const),
-          onRequest: fields.onRequest === 'on',
-          vat: fields.vat?.trim()
-            ? { included: fields.vatIncluded === 'on', rate: wholeNumber(fields.vat) ?? 0 }
-            : null,
-          tiers: tiersOf(fields),
-        },
-      },
+      { param: { id }, json: pricesOf(fields) },
       { headers: version(fields) },
     ),
-    personalHref('productFile', locale, id, { done: 'saved' }),
-  )
-
-async function addFile({ own, file, upload, fields, id, locale }: Submitted) {
-  if (!file) return { faults: [{ field: 'file', code: 'required' }] }
-  const kept = await upload(file)
-  if ('faults' in kept) return kept
-  return settle(
-    own.api.profile.company.products[':id'].files.$post(
-      { param: { id }, json: { file: kept.id } },
-      { headers: await once({ ...fields, file: kept.id }) },
-    ),
-    personalHref('productFile', locale, id, { done: 'saved' }),
-  )
-}
-
-const removeFile = ({ own, fields, id, locale }: Submitted) =>
-  settle(
-    own.api.profile.company.products[':id'].files.$delete({ param: { id }, query: { file: fields.key ?? '' } }),
     personalHref('productFile', locale, id, { done: 'saved' }),
   )
 
@@ -124,7 +107,15 @@ export const newProduct: Actions = { save: create }
 
 /** Forms of the organization's products. */
 export const product: Partial<Record<PersonalName, Actions>> = {
-  product: { save, status: changeStatus, facts: saveFacts },
-  productPrice: { save: savePrices },
-  productFile: { add: addFile, remove: removeFile },
+  product: {
+    ...{ save, status: changeStatus, facts: saveFacts },
+    see: (form) => seen(form, { details: common(form.fields) }),
+    'see-facts': async (form) => inFactRows(form.fields, await seen(form, { facts: { facts: factsOf(form.fields) } })),
+  },
+  productPrice: {
+    save: savePrices,
+    see: (form) => seen(form, { prices: pricesOf(form.fields) }),
+    variants: saveVariants,
+    cross: crossVariants,
+  },
 }

@@ -20,6 +20,7 @@ import { manyProducts } from './many-products.ts'
 import { moderation } from './moderation.ts'
 import { type Actions, faultsOf, type Outcome, SignedOut, type Submitted } from './outcome.ts'
 import { picked } from './picked.ts'
+import { productFiles } from './product-files.ts'
 import { newProduct, product } from './products.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
@@ -35,6 +36,7 @@ const ACTIONS: Partial<Record<PersonalName, Actions>> = {
   ...company,
   ...companyFiles,
   ...product,
+  ...productFiles,
   ...manyProducts,
   ...inquiries,
   ...employees,
@@ -99,8 +101,9 @@ async function renewed(c: Context<Env>): Promise<Response> {
 
 async function answer(c: Context<Env>, show: Show, form: Form, outcome: Outcome): Promise<Response> {
   if ('faults' in outcome) {
-    const faults = Object.fromEntries(outcome.faults.map(({ field, code }) => [field, code]))
-    return refuse(c, show, outcome.fields ?? form.fields, faults)
+    const { faults, fields = form.fields, preview } = outcome
+    const codes = Object.fromEntries(faults.map(({ field, code }) => [field, code]))
+    return refuse(c, show, { fields, faults: codes, ...(preview && { preview }) })
   }
   await dropForm(c)
   if (outcome.signedOut) {

@@ -37,9 +37,9 @@ const online = (signal: AbortSignal) =>
 
 /** @param form says where its files are shown (`data-attach`) and as what (`data-as`, JSON) */
 export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
-  const input = form.querySelector<HTMLInputElement>('input[type=file]')
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
   const { attach, as } = form.dataset
-  if (!input || !attach) return
+  if (!attach) return
   const list = document.createElement('ul')
   list.role = 'status'
   form.append(list)
@@ -88,12 +88,15 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
 
   const add = (files: Iterable<File>) => {
     for (const file of files) queue.push(newItem(file, list))
-    if (input) input.value = ''
+    for (const input of inputs) input.value = ''
     void work()
   }
 
-  input.multiple = true
-  input.addEventListener('change', () => add([...(input.files ?? [])]), { signal })
+  for (const input of inputs) {
+    // A camera gives one picture at a time.
+    input.multiple = !input.hasAttribute('capture')
+    input.addEventListener('change', () => add([...(input.files ?? [])]), { signal })
+  }
   form.addEventListener('dragover', (event) => event.preventDefault(), { signal })
   form.addEventListener(
     'drop',

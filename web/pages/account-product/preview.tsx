@@ -1,0 +1,73 @@
+import type { Product } from '../../../worker/api/products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { FactsTable } from '../../components/facts-table.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { useRubPrice } from '../../components/price.tsx'
+import { priceRows } from '../product/price-rows.ts'
+import { PriceTable } from '../product/price-table.tsx'
+import { ProductTitleBlock } from '../product/title-block.tsx'
+import styles from './editor.module.css'
+
+/** The product as buyers see it, in the parts of their own screen, drawn anew while its forms are filled in. */
+export function Preview({ product }: { product: Product }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { name, picture, tiers, unit, facts, description } = product
+  return (
+    <aside className={`sheet ${styles.preview}`} data-drawn="preview" aria-labelledby="preview">
+      <h2 id="preview">{t('account.view')}</h2>
+      <Picture picture={picture} alt="" />
+      <p>
+        <strong>
+          <LocalizedText value={name} />
+        </strong>
+      </p>
+      {tiers.length > 0 ? (
+        <PriceTable
+          rows={priceRows(tiers, unit, i18n)}
+          heading={t('product.tierPrice', { unit: t(`perUnit.${unit}`) })}
+          chosen={null}
+        />
+      ) : (
+        <p>{t('account.onRequest')}</p>
+      )}
+      <ProductTitleBlock product={product} sku={product.model} />
+      <Variants product={product} />
+      {facts.length > 0 ? <FactsTable facts={facts} /> : null}
+      {description ? (
+        <p className="prose">
+          <LocalizedText value={description} />
+        </p>
+      ) : null}
+    </aside>
+  )
+}
+
+function Variants({ product: { variants } }: { product: Product }) {
+  const { t } = useI18n()
+  const price = useRubPrice()
+  if (variants.length === 0) return null
+  return (
+    <table className="ruled">
+      <caption className="visually-hidden">{t('product.variants')}</caption>
+      <tbody>
+        {variants.map(({ sku, options, tiers: [first] }) => (
+          <tr key={sku}>
+            <th scope="row">
+              {options.map(({ name, value }, at) => (
+                <span key={name.text}>
+                  {at > 0 ? ' · ' : ''}
+                  <LocalizedText value={value} />
+                </span>
+              ))}
+              <br />
+              <span className="soft small figures">{sku}</span>
+            </th>
+            <td className="number">{first ? price(first) : ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

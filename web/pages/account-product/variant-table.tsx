@@ -1,0 +1,131 @@
+import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { FieldFault } from '../../components/form-field.tsx'
+import { LOCALES } from '../../locale.ts'
+import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../variants/fields.ts'
+import type { FormState } from '../account/form-state.ts'
+import styles from './editor.module.css'
+
+interface TableProps {
+  form: FormState
+  fields: Record<string, string>
+  options: number[]
+  product: OwnProduct
+}
+
+/** A text of the form in the reader's language, or whichever there is. */
+function useWording(fields: Record<string, string>) {
+  const { locale } = useI18n()
+  return (path: string): string =>
+    [locale, ...LOCALES].map((one) => fields[`${path}.${one}`]?.trim()).find(Boolean) ?? ''
+}
+
+/** A row for each variant: whether it is sold, its designation, and what it costs of the product's price. */
+export function VariantTable({ form, fields, options, product }: TableProps) {
+  const { t } = useI18n()
+  const wording = useWording(fields)
+  return (
+    <table className={`ruled ${styles.table}`}>
+      <caption className="visually-hidden">{t('editor.variants')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('editor.sold')}</th>
+          <th scope="col">{options.map((option) => wording(`${optionPath(option)}.name`)).join(' · ')}</th>
+          <th scope="col">{t('editor.sku')}</th>
+          <th scope="col">{t('editor.factor')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowsOf(fields).map((row) => (
+          <Row
+            key={row}
+            row={row}
+            called={[...valuesOfRow(fields, row)]
+              .map(([option, value]) => wording(valuePath(option, value)))
+              .join(' · ')}
+            form={form}
+            product={product}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  row: number
+  /** Its values. */
+  called: string
+  form: FormState
+  product: OwnProduct
+}
+
+function Row({ row, called, form, product }: RowProps) {
+  const { t } = useI18n()
+  const path = rowPath(row)
+  return (
+    <tr>
+      <td>
+        <input type="hidden" name={`${path}.of`} defaultValue={form.value(`${path}.of`)} />
+        <input
+          type="checkbox"
+          name={`${path}.on`}
+          defaultChecked={form.value(`${path}.on`) === 'on'}
+          aria-label={`${t('editor.sold')}: ${called}`}
+        />
+      </td>
+      <th scope="row">{called}</th>
+      <td>
+        <Cell form={form} name={`${path}.sku`} label={`${t('editor.sku')}: ${called}`} maxLength={100} />
+      </td>
+      <td>
+        <Cell
+          form={form}
+          name={`${path}.factor`}
+          label={`${t('editor.factor')}: ${called}`}
+          maxLength={8}
+          inputMode="decimal"
+        />
+        <Price factor={form.value(`${path}.factor`)} product={product} />
+      </td>
+    </tr>
+  )
+}
+
+interface CellProps {
+  form: FormState
+  name: string
+  label: string
+  maxLength: number
+  inputMode?: 'decimal'
+}
+
+function Cell({ form, name, label, maxLength, inputMode }: CellProps) {
+  const fault = form.fault(name)
+  return (
+    <>
+      <input
+        className="field"
+        name={name}
+        defaultValue={form.value(name)}
+        aria-label={label}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${name}-fault` : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
+        autoFocus={Boolean(fault)}
+        maxLength={maxLength}
+        inputMode={inputMode}
+      />
+      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
+    </>
+  )
+}
+
+/** What the smallest order of a variant costs a unit, as it is saved. */
+function Price({ factor, product: { prices } }: { factor: string; product: OwnProduct }) {
+  const { money } = useI18n()
+  const [first] = prices.tiers
+  const times = Number(factor.replace(',', '.'))
+  if (!first || !(times > 0)) return null
+  return <span className="soft small figures">{money(Math.round(first.amount * times), prices.currency)}</span>
+}

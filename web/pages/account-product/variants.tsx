@@ -1,0 +1,170 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Posted } from '../../app/load.ts'
+import { FieldFault } from '../../components/form-field.tsx'
+import { LANGUAGE_TAGS, LOCALES } from '../../locale.ts'
+import { MOST, optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../variants/fields.ts'
+import accountStyles from '../account/account.module.css'
+import { Form, Submit } from '../account/fields.tsx'
+import { type FormState, formState } from '../account/form-state.ts'
+import styles from './editor.module.css'
+import type { ProductData } from './load.ts'
+import { VariantTable } from './variant-table.tsx'
+
+/** Buttons of this form. */
+const BUTTONS = ['variants', 'cross']
+/** Values of an option that stand ready for more. */
+const SPARE = 2
+
+/** Options with their values, and the table of what comes of them. Without script a press fills the table, with it a change does. */
+export function Variants({ data: { product, posted } }: { data: ProductData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  if (!product) return null
+  const stored = storedVariants(product.variants)
+  const form = formState(i18n, posted, BUTTONS, stored)
+  const fields = (isOwn(posted) && posted?.fields) || stored
+  const options = optionsOf(fields)
+  const shown = Math.min(MOST.options, (options.at(-1) ?? -1) + 2)
+  return (
+    <section>
+      <h2 id="variants">{t('editor.variants')}</h2>
+      <p className="soft small">{t('editor.variantsAbout')}</p>
+      <Form
+        form={form}
+        action="variants"
+        version={product.version}
+        live={{ action: 'cross', on: 'change', draws: 'variants preview' }}
+        draft
+      >
+        <input type="hidden" name="model" defaultValue={product.model} />
+        <div className={accountStyles.form} data-drawn="variants">
+          {Array.from({ length: shown }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            <Option key={at} at={at} form={form} fields={fields} />
+          ))}
+          <p>
+            <Submit value="cross" quiet>
+              {t('editor.fillTable')}
+            </Submit>
+          </p>
+          <Word form={form} posted={posted} />
+          <Saved posted={posted} product={product} />
+          {rowsOf(fields).length > 0 ? (
+            <VariantTable form={form} fields={fields} options={options} product={product} />
+          ) : null}
+        </div>
+        <Submit label={`${t('account.save')}: ${t('editor.variants')}`}>{t('account.save')}</Submit>
+      </Form>
+    </section>
+  )
+}
+
+const isOwn = (posted: Posted | null): boolean => BUTTONS.includes(posted?.fields.action ?? '')
+
+/** What is to be said of the table as a whole. */
+function Word({ form, posted }: { form: FormState; posted: Posted | null }) {
+  const { t } = useI18n()
+  const isFilled = posted?.fields.action === 'cross'
+  const word = form.fault('rows') ?? (isFilled ? t('editor.crossed') : undefined)
+  return word === undefined ? null : <p role="status">{word}</p>
+}
+
+/** Where another has saved variants meanwhile: tables are not mixed, so theirs stand here to be compared with one's own. */
+function Saved({ posted, product }: { posted: Posted | null; product: NonNullable<ProductData['product']> }) {
+  const { t } = useI18n()
+  if (!isOwn(posted) || posted?.faults[''] !== 'version.outdated') return null
+  return (
+    <div className="notice">
+      <div>
+        <p>{t('editor.savedMeanwhile')}</p>
+        <ul>
+          {product.variants.map(({ sku, factor }) => (
+            <li key={sku}>{`${sku} × ${factor}`}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+interface OptionProps {
+  at: number
+  form: FormState
+  fields: Record<string, string>
+}
+
+/** One option: its name and its values, the three languages side by side. */
+function Option({ at, form, fields }: OptionProps) {
+  const { t } = useI18n()
+  const path = optionPath(at)
+  const filled = (valuesOf(fields, at).at(-1) ?? -1) + 1
+  const fault = form.fault(path)
+  const title = t('editor.option', { n: at + 1 })
+  return (
+    <table className={styles.option}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {LOCALES.map((locale) => (
+            <th key={locale} scope="col">
+              {locale.toUpperCase()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Words form={form} path={`${path}.name`} option={title} label={t('account.name')} maxLength={120} />
+        {Array.from({ length: Math.min(MOST.values, filled + SPARE) }, (_, value) => (
+          <Words
+            // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
+            key={value}
+            form={form}
+            path={valuePath(at, value)}
+            option={title}
+            label={t('editor.value', { n: value + 1 })}
+            maxLength={500}
+          />
+        ))}
+      </tbody>
+      {fault ? (
+        <tfoot>
+          <tr>
+            <td colSpan={4}>
+              <FieldFault id={`${path}-fault`}>{fault}</FieldFault>
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  )
+}
+
+interface WordsProps {
+  form: FormState
+  path: string
+  option: string
+  label: string
+  maxLength: number
+}
+
+/** A text in the three languages as a row of fields. */
+function Words({ form, path, option, label, maxLength }: WordsProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {LOCALES.map((locale) => (
+        <td key={locale}>
+          <input
+            className="field"
+            name={`${path}.${locale}`}
+            defaultValue={form.value(`${path}.${locale}`)}
+            aria-label={`${option}, ${label}, ${locale.toUpperCase()}`}
+            lang={LANGUAGE_TAGS[locale]}
+            maxLength={maxLength}
+          />
+        </td>
+      ))}
+    </tr>
+  )
+}

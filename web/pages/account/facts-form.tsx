@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { OwnCompany } from '../../../worker/api/own-company/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Posted } from '../../app/load.ts'
+import { FieldFault } from '../../components/form-field.tsx'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../locale.ts'
+import styles from './account.module.css'
+import { Field, Form, type FormProps } from './fields.tsx'
+import { type FormState, formState, inEach } from './form-state.ts'
+
+type Facts = OwnCompany['facts']
+
+/** Rows that stand ready for more. */
+const SPARE = 3
+const MOST = 60
+
+/** A value that reads the same in every language stands in the first field alone. */
+const storedFacts = (facts: Facts): Record<string, string> =>
+  Object.assign(
+    {},
+    ...facts.map(({ name, value }, at) => ({
+      ...inEach(`facts.${at}.name`, name),
+      ...inEach(`facts.${at}.value`, typeof value === 'string' ? { en: value } : value),
+    })),
+  )
+
+const isFilled = (form: FormState, at: number): boolean =>
+  LOCALES.some((locale) => form.value(`facts.${at}.name.${locale}`) || form.value(`facts.${at}.value.${locale}`))
+
+function rowsOf(form: FormState): number[] {
+  const filled = Array.from({ length: MOST }, (_, at) => at).filter((at) => isFilled(form, at))
+  return Array.from({ length: Math.min(MOST, (filled.at(-1) ?? -1) + 1 + SPARE) }, (_, at) => at)
+}
+
+/** A fact that others tell, with the values that they give it. */
+interface Suggestion {
+  name: Facts[number]['name']
+  values: Facts[number]['value'][]
+}
+
+interface FactsFormProps {
+  posted: Posted | null
+  /** Buttons of the form: the first is the form's own. */
+  actions: readonly [string, ...string[]]
+  facts: Facts
+  version: number
+  live?: FormProps['live']
+  /** Their names stand there already, their values are offered. */
+  suggested?: Suggestion[]
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** Facts as rows of name and value, each in the three languages. */
+export function FactsForm({ posted, actions, facts, version, live, suggested = [], children }: FactsFormProps) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const stored = storedFacts([...facts, ...suggested.map(({ name }) => ({ name, value: '' }))])
+  const form = formState(i18n, posted, actions, stored)
+  return (
+    <Form form={form} action={actions[0]} draft version={version} {...(live && { live })}>
+      <p className="soft small">{t('account.factsNote')}</p>
+      {suggested.length > 0 ? <p className="soft small">{t('editor.suggested')}</p> : null}
+      {rowsOf(form).map((at) => (
+        <FactRow key={at} form={form} at={at} suggested={suggested} />
+      ))}
+      {children}
+    </Form>
+  )
+}
+
+/** Values that others give a fact, in one language, to choose from while one is typed. */
+function Values({ id, values, locale }: { id: string; values: Suggestion['values']; locale: Locale }) {
+  const worded = values.flatMap((value) => (typeof value === 'string' ? value : (value[locale] ?? [])))
+  return (
+    <datalist id={id}>
+      {worded.map((value) => (
+        <option key={value} value={value} />
+      ))}
+    </datalist>
+  )
+}
+
+interface FactRowProps {
+  form: FormState
+  at: number
+  suggested: Suggestion[]
+}
+
+function FactRow({ form, at, suggested }: FactRowProps) {
+  const { t } = useI18n()
+  const path = `facts.${at}`
+  const fault = form.fault(`${path}.name`) ?? form.fault(`${path}.value`)
+  const known = suggested.find(({ name }) =>
+    LOCALES.some((one) => name[one] && name[one] === form.value(`${path}.name.${one}`)),
+  )
+  return (
+    <fieldset className={styles.facts}>
+      <legend>{t('account.fact', { n: at + 1 })}</legend>
+      {(['name', 'value'] as const).map((part) =>
+        LOCALES.map((locale) => (
+          <Field
+            key={`${part}.${locale}`}
+            form={form}
+            name={`${path}.${part}.${locale}`}
+            label={`${t(part === 'name' ? 'account.name' : 'account.value')}, ${locale.toUpperCase()}`}
+            lang={LANGUAGE_TAGS[locale]}
+            maxLength={part === 'name' ? 120 : 500}
+            list={known && part === 'value' ? `${path}.${locale}` : undefined}
+          />
+        )),
+      )}
+      {known
+        ? LOCALES.map((locale) => (
+            <Values key={locale} id={`${path}.${locale}`} values={known.values} locale={locale} />
+          ))
+        : null}
+      {fault ? <FieldFault id={`${path}-fault`}>{fault}</FieldFault> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,37 @@
+import { useI18n } from '../../app/i18n.tsx'
+import styles from './account.module.css'
+import { Submit } from './fields.tsx'
+
+interface MoveButtonsProps {
+  /** What is moved, as the form's field `key` says it. */
+  file: string
+  version: number
+  /** For who cannot see the row around them. */
+  label: string
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** Where a picture in a list of them is found again after it was moved there (worker/forms/personal/order.ts). */
+export const pictureId = (at: number): string => `picture-${at + 1}`
+
+/** Moves a picture up or down in its list. */
+export function MoveButtons({ file, version, label, isFirst, isLast }: MoveButtonsProps) {
+  const { t } = useI18n()
+  return (
+    <form method="post" className={styles.row}>
+      <input type="hidden" name="key" defaultValue={file} />
+      <input type="hidden" name="version" defaultValue={String(version)} />
+      {isFirst ? null : (
+        <Submit value="earlier" quiet label={`${t('account.earlier')}: ${label}`}>
+          {t('account.earlier')}
+        </Submit>
+      )}
+      {isLast ? null : (
+        <Submit value="later" quiet label={`${t('account.later')}: ${label}`}>
+          {t('account.later')}
+        </Submit>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { database } from '../../../db/connection.ts'
+import type { Env } from '../../../env.ts'
+import { requires } from '../../access/requires.ts'
+import { member } from '../../access/viewer.ts'
+import { describeGet, describeRepeatable } from '../../openapi.ts'
+import { AppError } from '../../problem.ts'
+import { readAsSeen } from '../../products/one.ts'
+import { LocaleQuery } from '../../schema.ts'
+import { body, query } from '../../validate.ts'
+import { toPriceChange, toRowChange } from '../change.ts'
+import { ownProduct, UNKNOWN } from '../edit.ts'
+import { PreviewAnswer, PreviewInput, SuggestedFacts } from './schema.ts'
+import { readSuggestedFacts } from './suggested-facts.ts'
+
+const TAG = 'own products'
+
+export const productAids = new Hono<Env>()
+  .post(
+    '/:id/preview',
+    describeRepeatable(
+      TAG,
+      'A product as buyers would see it with a change; nothing is written',
+      { 200: PreviewAnswer },
+      { 404: 'No such id' },
+    ),
+    requires('product.read'),
+    query(LocaleQuery),
+    body(PreviewInput),
+    async (c) => {
+      const { details, facts, prices, variants } = c.req.valid('json')
+      const { row } = await ownProduct(c)
+      const change = {
+        ...(details && toRowChange(row, details)),
+        ...facts,
+        ...(prices && toPriceChange(prices)),
+        ...variants,
+      }
+      const seen = { id: row.id, company: member(c).organization.num, locale: c.var.locale, change }
+      const data = await readAsSeen(database(c.env.DB), seen)
+      if (!data) throw new AppError(UNKNOWN, 404)
+      return c.json({ data })
+    },
+  )
+  .get(
+    '/:id/facts/suggested',
+    describeGet(TAG, 'Facts that products of its category tell most, and this one does not', SuggestedFacts, {
+      unknown: true,
+    }),
+    requires('product.read'),
+    async (c) => {
+      const { row } = await ownProduct(c)
+      return c.json({ data: await readSuggestedFacts(database(c.env.DB), row) })
+    },
+  )
