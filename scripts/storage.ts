@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler'
 import type { Bindings } from '../worker/env.ts'
+import { configFile } from './deploy/instance.ts'
 import { bindingsOf, STATE, startLocal } from './local.ts'
 
 export type StorageBindings = Pick<Bindings, 'DB' | 'FILES' | 'KV'>
@@ -12,9 +13,21 @@ export interface OpenStorage {
   close: () => Promise<void>
 }
 
+/** Which deployed instance `--remote` means: that of wrangler.toml, or with `PREVIEW=name` a preview of it. */
+function deployedName(name = 'kontor'): string {
+  return process.env.PREVIEW ? `${name}-${process.env.PREVIEW}` : name
+}
+
+/** With the ids that `npm run deploy` found or made; without it, those that stand in wrangler.toml. */
+function deployedConfig() {
+  const written = readConfig({ config: 'wrangler.toml' })
+  const deployed = configFile(deployedName(written.name))
+  return existsSync(deployed) ? readConfig({ config: deployed }) : written
+}
+
 /** The worker's own bindings, each switched to the deployed one; there is no script, so none is uploaded. */
 function remoteConfig() {
-  const config = readConfig({ config: 'wrangler.toml' })
+  const config = deployedConfig()
   const remote = <Binding extends object>(bindings: Binding[]) => bindings.map((one) => ({ ...one, remote: true }))
   return {
     name: `${config.name ?? 'kontor'}-storage`,

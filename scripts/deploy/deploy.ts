@@ -1,0 +1,81 @@
+/** A deployment, step by step. What it does goes through a Runner, so that it can be said instead of done, and tested. */
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { configuration } from './configuration.ts'
+import { configFile, DEPLOYMENTS, type Instance } from './instance.ts'
+import { DeployStopped, known, type Runner } from './runner.ts'
+import { secretsToSet } from './secrets.ts'
+import { smokeTest } from './smoke.ts'
+import { demand, ensureStores } from './stores.ts'
+import { howToRollBack, recordWayBack } from './way-back.ts'
+
+const WhoAmI = v.object({ accounts: v.array(v.object({ id: v.string(), name: v.string() })) })
+
+export interface Order {
+  instance: Instance
+  /** Variables of the caller: secrets to set, CLOUDFLARE_ACCOUNT_ID, SITE_ORIGIN. */
+  environment: Record<string, string | undefined>
+  /** Where the site will be, for the smoke test; absent: wrangler tells. */
+  origin?: string | undefined
+  now: Date
+}
+
+async function checkAccount(runner: Runner, { environment }: Order): Promise<void> {
+  const { ok, out } = await runner.ask(['whoami', '--json'])
+  if (!ok) throw new DeployStopped('Not signed in: npx wrangler login, or set CLOUDFLARE_API_TOKEN.')
+  const found = v.safeParse(WhoAmI, JSON.parse(out.slice(Math.max(0, out.indexOf('{'))) || '{}'))
+  const accounts = found.success ? found.output.accounts : []
+  for (const { name, id } of accounts) runner.say(`   ${name} (${id})`)
+  if (accounts.length > 1 && !environment.CLOUDFLARE_ACCOUNT_ID) {
+    throw new DeployStopped('More than one account: set CLOUDFLARE_ACCOUNT_ID to the one that is meant.')
+  }
+}
+
+/** The address that wrangler says it serves; a dry run has none. */
+const servedAt = (out: string): string | undefined => /https:\/\/[a-z0-9.-]+\.workers\.dev/.exec(out)?.[0]
+
+async function upload(runner: Runner, config: string, instance: Instance, secrets: Record<string, string>) {
+  const file = join(DEPLOYMENTS, `${instance.name}.secrets.json`)
+  const args = ['deploy', '-c', config]
+  if (Object.keys(secrets).length === 0) return demand(await runner.change(args), 'The deployment')
+  await runner.write(file, JSON.stringify(secrets))
+  try {
+    return demand(await runner.change([...args, '--secrets-file', file]), 'The deployment')
+  } finally {
+    await runner.remove(file)
+  }
+}
+
+/**
+ * Checks the account, makes what is missing, notes the way back, migrates, deploys and looks whether it works.
+ * @throws DeployStopped with what to put right; what was done until then stays, and the next run goes on from there
+ */
+export async function deploy(runner: Runner, order: Order): Promise<void> {
+  const { instance, environment } = order
+  const config = configFile(instance.name)
+  const step = (line: string) => runner.say(`\n${line}`)
+
+  step('1. The account')
+  await checkAccount(runner, order)
+  step('2. The build')
+  demand(await runner.npm('build'), 'The build')
+  step('3. Databases, namespaces, buckets, queues: made where they are missing')
+  const ids = await ensureStores(runner, instance)
+  await runner.write(config, configuration(await runner.read('dist/kontor/wrangler.json'), instance, ids))
+  step('4. Secrets')
+  const secrets = await secretsToSet(runner, instance, environment)
+  step('5. The way back: a bookmark of Time Travel, and the version that serves now')
+  const back = await recordWayBack(runner, instance, config, order.now)
+  for (const line of howToRollBack(instance, back, config)) runner.say(`   ${line}`)
+  step('6. Migrations')
+  for (const name of instance.databases) {
+    demand(await runner.change(['d1', 'migrations', 'apply', name, '--remote', '-c', config]), 'A migration')
+  }
+  step('7. The deployment')
+  const out = await upload(runner, config, instance, secrets)
+  step('8. Whether it works')
+  const origin = order.origin ?? known(runner, servedAt(out), 'address at workers.dev')
+  await smokeTest(runner, origin)
+  step(`${instance.name} is deployed: ${origin}`)
+  for (const line of howToRollBack(instance, back, config)) runner.say(line)
+}

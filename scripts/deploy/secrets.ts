@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import * as v from 'valibot'
+import type { Instance } from './instance.ts'
+import { DeployStopped, type Runner } from './runner.ts'
+
+/** Secrets that are taken from the environment of `npm run deploy` where they are set there (docs/operating.md). */
+export const SECRETS = [
+  ...['AUTH_KEY', 'UPSTREAM_KEY', 'MAIL_GATEWAY_TOKEN', 'SMS_GATEWAY_TOKEN'],
+  ...['LEGAL_ENTITY_TOKEN', 'SUGGESTIONS_TOKEN'],
+]
+
+const Listed = v.array(v.object({ name: v.string() }))
+
+/** What the platform says of a worker that has never been deployed. */
+const NO_WORKER = /10007|does not exist|not found/i
+
+/**
+ * A key made anew signs everybody out, so a list that could not be read must not look like an empty one.
+ * @throws DeployStopped
+ */
+async function secretsThere(runner: Runner, { name }: Instance): Promise<string[]> {
+  const { ok, out, err } = await runner.ask(['secret', 'list', '--name', name])
+  if (!ok && NO_WORKER.test(`${err}${out}`)) return []
+  if (!ok) throw new DeployStopped(`The secrets of ${name} could not be listed:\n${(err || out).trim()}`)
+  const at = out.indexOf('[')
+  return at < 0 ? [] : v.parse(Listed, JSON.parse(out.slice(at))).map((secret) => secret.name)
+}
+
+/**
+ * @param given the environment.
+ * @returns secrets to be sent along: those of the environment, and a new AUTH_KEY where there is none.
+ */
+export async function secretsToSet(
+  runner: Runner,
+  instance: Instance,
+  given: Record<string, string | undefined>,
+): Promise<Record<string, string>> {
+  const there = await secretsThere(runner, instance)
+  const set = Object.fromEntries(SECRETS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])))
+  if (!there.includes('AUTH_KEY') && !set.AUTH_KEY) {
+    set.AUTH_KEY = randomBytes(32).toString('base64')
+    runner.say(
+      '   AUTH_KEY is made anew; nobody can read it again. To restore an archive with its sessions, set it yourself.',
+    )
+  }
+  for (const name of there)
+    runner.say(`   ${name} is set${set[name] ? ', and replaced by that of the environment' : ''}`)
+  for (const name of Object.keys(set)) if (!there.includes(name)) runner.say(`   ${name} is set with this deployment`)
+  return set
+}
