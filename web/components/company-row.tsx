@@ -26,7 +26,7 @@ export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
       <Picture picture={logo} alt="" eager={eager} className={styles.logo} />
       <div className={styles.body}>
         <h2 className={styles.name}>
-          <a href={address} lang={lang(name)}>
+          <a className="whole-link" href={address} lang={lang(name)}>
             {name.text}
           </a>{' '}
           {verified && <VerifiedMark labelled />}

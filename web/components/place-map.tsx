@@ -78,7 +78,7 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once the map stands, and with every choice
   useEffect(() => (state === 'ready' ? tell({ kind: 'choose', id: chosen }) : undefined), [chosen])
   return (
-    <div ref={box} className={`${styles.box} ${className ?? ''} no-print`} data-map={state}>
+    <div ref={box} className={`framed ${styles.box} ${className ?? ''} no-print`} data-map={state}>
       <div className={styles.words} hidden={state === 'ready'}>
         {children}
         {state === 'failed' && <p className="soft small">{t('map.failed')}</p>}

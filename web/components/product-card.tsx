@@ -30,7 +30,11 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
       <Picture picture={product.picture} alt="" eager={eager} className={styles.picture} />
       <div className={styles.body}>
         <Heading className={styles.name}>
-          <a href={to('product', { id: product.id, slug: product.slug })} lang={lang(product.name)}>
+          <a
+            className="whole-link"
+            href={to('product', { id: product.id, slug: product.slug })}
+            lang={lang(product.name)}
+          >
             {name ?? product.name.text}
           </a>
         </Heading>

@@ -31,7 +31,7 @@ export function StoryList({ stories, mark, level = 3 }: StoryListProps) {
               {date(publishedAt)}
             </time>
             <Heading className={styles.title}>
-              <a href={to('story', { id, slug })} lang={lang(title)}>
+              <a className="whole-link" href={to('story', { id, slug })} lang={lang(title)}>
                 {mark ? mark(title) : title.text}
               </a>
             </Heading>

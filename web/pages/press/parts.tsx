@@ -83,13 +83,13 @@ function Leading({ story: { id, slug, cover, title, lead, publishedAt } }: { sto
   const lang = useLang()
   return (
     <article className={styles.leading}>
-      <Picture picture={cover} alt="" eager className={styles.cover} />
+      <Picture picture={cover} alt="" eager className="framed" />
       <div className={styles.words}>
         <time className="soft small" dateTime={publishedAt}>
           {date(publishedAt)}
         </time>
         <h2>
-          <a href={to('story', { id, slug })} lang={lang(title)}>
+          <a className="whole-link" href={to('story', { id, slug })} lang={lang(title)}>
             {title.text}
           </a>
         </h2>

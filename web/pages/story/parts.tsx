@@ -71,7 +71,7 @@ function StoryHead({ story: { title, lead, cover, tags, publishedAt, minutes } }
           ))}
         </ul>
       </div>
-      {cover ? <Picture picture={cover} alt="" eager className={styles.cover} /> : null}
+      {cover ? <Picture picture={cover} alt="" eager className="framed" /> : null}
     </header>
   )
 }
