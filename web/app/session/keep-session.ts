@@ -34,7 +34,10 @@ function replace(favourites: Favourites, ids: string[]): void {
 /** Screens that only their owner sees must not stand there when nobody is signed in any more. */
 const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
 
-/** Pressed before this file had come, the button has sent its form already; a reload would overtake the answer to it. */
+/**
+ * Pressed before this file had come, the button has sent its form already: a reload would overtake the answer to it, and a call would
+ * come after the end of its session.
+ */
 const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :focus`) !== null
 
 /** What the service worker keeps for a person (web/sw/kept-pages.ts). It knows of a sign-out here, and of no other end of a session. */
@@ -59,6 +62,12 @@ function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
 }
 
+/** In turn, as signing out is: a call that met the end of its own session would be refused. */
+const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
+  inTurn(async () => {
+    if (isSignedIn(document) && !isSigningOut()) await work()
+  })
+
 /** @throws Error where the api could not be told: the plain form is tried then. */
 async function signOut(favourites: Favourites): Promise<void> {
   const answer = await fetch('/api/auth/logout', { method: 'POST' })
@@ -77,7 +86,6 @@ export function keepSession(favourites: Favourites): void {
 
   /** @param asks whether the account is asked even where nothing was changed here */
   const sync = (asks: boolean) => {
-    if (!isSignedIn(document)) return
     const device = {
       storage: localStorage,
       most: MOST,
@@ -86,7 +94,7 @@ export function keepSession(favourites: Favourites): void {
     }
     // Other tabs send as well: by turns, or one would send what the other has sent.
     syncing = syncing
-      .then(() => inTurn(() => syncFavourites(device, asks).finally(() => recordFavourites(device))))
+      .then(() => whileSignedIn(() => syncFavourites(device, asks).finally(() => recordFavourites(device))))
       .then(
         () => {},
         () => {},
@@ -95,9 +103,8 @@ export function keepSession(favourites: Favourites): void {
 
   /** @param least milliseconds since the last set below which another tab has just done it */
   const refresh = (least: number) =>
-    inTurn(async () => {
-      const setAt = lastSet(document)
-      if (!isSignedIn(document) || passedSince(setAt, Date.now()) < least) return
+    whileSignedIn(async () => {
+      if (passedSince(lastSet(document), Date.now()) < least) return
       const answer = await postRefresh()
       if (answer.ok && isSignedIn(document)) rememberSet(document, localStorage, Date.now())
       else if (answer.ok || answer.status === 401) leave()
@@ -129,7 +136,7 @@ export function keepSession(favourites: Favourites): void {
     .then(check)
     .then(() => {
       sync(true)
-      return showAccount(document, sessionStorage)
+      return whileSignedIn(() => showAccount(document, sessionStorage))
     })
     .catch(() => {})
   subscribe(favourites, () => sync(false))
@@ -142,7 +149,7 @@ export function keepSession(favourites: Favourites): void {
     if (!(form instanceof HTMLFormElement) || !place?.endsWith(SIGN_OUT)) return
     event.preventDefault()
     isLeaving = true
-    signOut(favourites).then(
+    inTurn(() => signOut(favourites)).then(
       () => location.assign(place.slice(0, -SIGN_OUT.length)),
       () => form.submit(),
     )
