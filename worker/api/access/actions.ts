@@ -30,6 +30,7 @@ export const ACTIONS = {
   'employee.edit': 'owner',
   'organization.leave': 'employee',
 
+  'sign-in.ask': 'anyone',
   'inquiry.send': 'anyone',
   'inquiry.read': 'employee',
   'inquiry.answer': 'manager',

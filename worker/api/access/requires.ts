@@ -11,17 +11,17 @@ import type { Viewer } from './viewer.ts'
 const RANKS = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
 const LEAST = { employee: 0, manager: 1, owner: 2 } as const
 
-/** @throws AppError 401 `session.required`, 403 `organization.required` or `role.insufficient` */
-function demand(standing: Standing, viewer: Viewer): void {
-  if (standing === 'anyone') return
-  if (viewer.role === 'ANONIM') throw new AppError('session.required', 401)
-  if (standing === 'person') return
+/** @returns 401 `session.required`, 403 `organization.required` or `role.insufficient`; null for who may. */
+function refusalOf(standing: Standing, viewer: Viewer): AppError | null {
+  if (standing === 'anyone') return null
+  if (viewer.role === 'ANONIM') return new AppError('session.required', 401)
+  if (standing === 'person') return null
   if (standing === 'admin') {
-    if (viewer.role !== 'ADMIN') throw new AppError('role.insufficient', 403)
-    return
+    return viewer.role === 'ADMIN' ? null : new AppError('role.insufficient', 403)
   }
-  if (!viewer.organization) throw new AppError('organization.required', 403)
-  if (RANKS.indexOf(viewer.organization.role) < LEAST[standing]) throw new AppError('role.insufficient', 403)
+  if (!viewer.organization) return new AppError('organization.required', 403)
+  const suffices = RANKS.indexOf(viewer.organization.role) >= LEAST[standing]
+  return suffices ? null : new AppError('role.insufficient', 403)
 }
 
 const documentedFailures = (standing: Standing) => ({
@@ -44,10 +44,13 @@ export function requires(action: Action) {
   })
   const middleware = createMiddleware<Env>(async function requires(c, next) {
     const viewer = await readViewer(c)
-    demand(standing, viewer)
+    const refusal = refusalOf(standing, viewer)
+    if (refusal && viewer.role === 'ANONIM') throw refusal
     c.set('viewer', viewer)
+    // Before the role counts: the write itself may have ended it, and its answer was this person's already.
     const kept = await replayed(c)
     if (kept) return kept
+    if (refusal) throw refusal
     await next()
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import type { Env } from '../../env.ts'
 import { readViewer } from '../access/read-viewer.ts'
-import { describeRepeatable } from '../openapi.ts'
+import { requires } from '../access/requires.ts'
+import { describeRepeatable, describeWrite } from '../openapi.ts'
 import { body } from '../validate.ts'
+import { commit } from '../writes/commit.ts'
 import { register, verifyLogin } from './account.ts'
 import { loginOf } from './login-input.ts'
 import { refresh, sessionOfCookie } from './refresh.ts'
@@ -28,17 +30,18 @@ export const auth = new Hono<Env>()
   .use(shield)
   .post(
     '/send-code',
-    describeRepeatable(
+    describeWrite(
       TAG,
       'Sends a code of six digits; the same answer whether or not there is an account',
       { 200: CodeSent },
       { 429: LIMITED, 503: 'The code could not be sent' },
     ),
+    requires('sign-in.ask'),
     body(SendCode),
     async (c) => {
       const to = loginOf(c, 'login', c.req.valid('json').login)
       await sendCode(c, { to, subject: `sign-in ${to.value}`, name: 'code', locale: c.var.locale })
-      return c.json({ data: codeSent(to) })
+      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
     },
   )
   .post(

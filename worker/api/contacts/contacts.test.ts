@@ -8,8 +8,8 @@ const { as, messages, lastCode, askCode, post } = serveSignIn()
 const NEW = 'second@people.example'
 const OWN = contactId('USER')
 
-const call = (method: string, path: string, body?: unknown, name: PersonName = 'USER') =>
-  as(name, method, `/api/profile/contacts${path}`, body)
+const call = (method: string, path: string, body?: unknown, name: PersonName = 'USER', key?: string) =>
+  as(name, method, `/api/profile/contacts${path}`, body, key ? { 'Idempotency-Key': key } : {})
 const contacts = async (): Promise<Contact[]> => (await (await call('GET', '')).json()).data
 
 /** Adds a contact and verifies it. @returns its id */
@@ -35,6 +35,21 @@ describe('adding', () => {
     expect((await verified.json()).data).toMatchObject({ verified: true, main: false })
     const signedIn = await post('verify-code', { login: NEW, code: await askCode(NEW) })
     expect((await signedIn.json()).data).toHaveProperty('accessToken')
+  })
+
+  test('an answer that was lost is given again for its key: one letter, one code, one notice', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    pass(61)
+    const again = () => call('POST', `/${data.id}/send-code`, undefined, 'USER', 'another-code-of-this-test')
+    const first = await again()
+    expect([first.status, await (await again()).json()]).toEqual([200, await first.json()])
+    expect(await messages(NEW)).toHaveLength(2)
+    const sent = await lastCode(NEW)
+    const verify = () => call('POST', `/${data.id}/verify-code`, { code: sent }, 'USER', 'the-code-of-this-test')
+    const verified = await (await verify()).json()
+    expect(verified.data).toEqual((await contacts()).find(({ id }) => id === data.id))
+    expect(await (await verify()).json()).toEqual(verified)
+    expect(await messages(PEOPLE.USER.login)).toHaveLength(1)
   })
 
   test('the first of a kind is the main one, and the old address is told', async () => {

@@ -102,18 +102,18 @@ export const contacts = new Hono<Env>()
   )
   .post(
     '/:id/send-code',
-    describeRepeatable(TAG, 'Sends another code', { 200: CodeSent }, { 404: 'No such id', ...SENDING }),
+    describeWrite(TAG, 'Sends another code', { 200: CodeSent }, { 404: 'No such id', ...SENDING }),
     requires('account.edit'),
     async (c) => {
       const row = await ownContact(c)
       const to = waiting(row)
       await send(c, signedIn(c), row.id, to)
-      return c.json({ data: codeSent(to) })
+      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
     },
   )
   .post(
     '/:id/verify-code',
-    describeRepeatable(
+    describeWrite(
       TAG,
       'Verifies it with the code; from now on it is a login',
       { 200: ContactAnswer },
@@ -127,10 +127,14 @@ export const contacts = new Hono<Env>()
       const useCode = await proveLogin(c, login, subjectOf(row.id, login.value), c.req.valid('json').code)
       // Told to the address from before: whoever has taken the account over is not the only one to know.
       const before = await noticeAddress(db, viewer.num)
-      await writeAll(c, [...useCode, ...verify(db, row, login.value, Date.now())])
+      const now = Date.now()
+      const others = await readContacts(db, viewer.num)
+      const main = row.main || !others.some((one) => one.kind === row.kind && one.main)
+      const data = toContact({ ...row, value: login.value, pending: null, verifiedAt: now, main })
+      const writes = [...useCode, ...verify(db, row, login.value, now)]
+      const answer = await commit(c, writes, { status: 200, body: { data } })
       await notice(c, viewer, 'contactChanged', { contact: login.value }, before)
-      const verified = await readContact(db, viewer.num, row.id)
-      return c.json({ data: toContact(verified ?? row) })
+      return answer
     },
   )
   .delete(

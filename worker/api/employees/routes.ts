@@ -131,7 +131,7 @@ export const employees = new Hono<Env>()
   )
   .post(
     '/:id/send-invitation',
-    describeRepeatable(
+    describeWrite(
       TAG,
       'Sends an invitation once more',
       { 200: EmployeeAnswer },
@@ -144,7 +144,7 @@ export const employees = new Hono<Env>()
       if (row.status !== 'invited' || !to) throw new AppError('status.refused', 409)
       await countInvitation(c, to.value)
       await sendInvitation(c, to)
-      return c.json({ data: toEmployee(row, member(c)) })
+      return commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
     },
   )
   .delete(

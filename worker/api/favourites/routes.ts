@@ -5,10 +5,10 @@ import type { Env } from '../../env.ts'
 import { requires } from '../access/requires.ts'
 import { signedIn } from '../access/viewer.ts'
 import { knownId } from '../id.ts'
-import { describeGet, describeRepeatable } from '../openapi.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { body, query } from '../validate.ts'
-import { writeAll } from '../writes/commit.ts'
+import { commit, writeAll } from '../writes/commit.ts'
 import { refuseUnless } from '../writes/refusal.ts'
 import { addFavourites, countOf, readFavouriteIds, readFavourites, removeFavourite, visibleProduct } from './queries.ts'
 import { FavouriteAnswer, FavouriteIds, FavouriteList, FavouriteListQuery, Merge, MOST } from './schema.ts'
@@ -33,13 +33,14 @@ export const favourites = new Hono<Env>()
   )
   .post(
     '/',
-    describeRepeatable(TAG, 'Adds what a device has kept; those there already stay as they are', { 200: FavouriteIds }),
+    describeWrite(TAG, 'Adds what a device has kept; those there already stay as they are', { 200: FavouriteIds }),
     requires('favourite.edit'),
     body(Merge),
     async (c) => {
       const { num } = signedIn(c)
       await writeAll(c, [addFavourites(num, c.req.valid('json').ids, Date.now())])
-      return c.json({ data: await readFavouriteIds(database(c.env.DB), num) })
+      const data = await readFavouriteIds(database(c.env.DB), num)
+      return commit(c, [], { status: 200, body: { data } })
     },
   )
 
@@ -47,7 +48,7 @@ export const favourites = new Hono<Env>()
 export const favouriteToggle = new Hono<Env>()
   .post(
     '/:id/favourite',
-    describeRepeatable(
+    describeWrite(
       TAG,
       'Makes a product a favourite: 201 when added, 200 when it was one',
       { 200: FavouriteAnswer, 201: FavouriteAnswer },
@@ -64,7 +65,8 @@ export const favouriteToggle = new Hono<Env>()
         refuseUnless(sql`${has} OR ${countOf(num)} < ${MOST}`, new AppError('favourites.too-many', 409)),
         addFavourites(num, [id], Date.now()),
       ])
-      return c.json({ data: { id, favourite: true } }, added?.meta.changes ? 201 : 200)
+      const status = added?.meta.changes ? 201 : 200
+      return commit(c, [], { status, body: { data: { id, favourite: true } } })
     },
   )
   .delete(

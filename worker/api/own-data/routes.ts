@@ -10,10 +10,10 @@ import type { Login } from '../auth/login.ts'
 import { proveLogin } from '../auth/prove-login.ts'
 import { CodeSent, CodeText, codeSent } from '../auth/schema.ts'
 import { sendCode } from '../auth/send-code.ts'
-import { describeGet, describeRepeatable } from '../openapi.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { body } from '../validate.ts'
-import { writeAll } from '../writes/commit.ts'
+import { commit, writeAll } from '../writes/commit.ts'
 import { eraseAccount } from './erase.ts'
 import { archiveOf } from './parts.ts'
 
@@ -43,7 +43,7 @@ export const ownData = new Hono<Env>()
   )
   .post(
     '/erasure-code',
-    describeRepeatable(
+    describeWrite(
       TAG,
       'Sends the code without which an account is not deleted',
       { 200: CodeSent },
@@ -54,7 +54,7 @@ export const ownData = new Hono<Env>()
       const to = await mainContact(c)
       const { id, locale } = signedIn(c)
       await sendCode(c, { to, subject: subjectOf(id), name: 'erasure', locale })
-      return c.json({ data: codeSent(to) })
+      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
     },
   )
   .delete(
