@@ -53,7 +53,8 @@ export function localOptions({ build, state, port, variables = {} }: LocalOption
   const config = build ? resolve(build, WORKER, 'wrangler.json') : resolve('wrangler.toml')
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
   // wrangler's type forgets what it knows of each option (an Omit over an index signature); Object() passes them on as they are.
-  const { modulesRules: _, assets, bindings, ...worker } = workerOptions
+  // No IMAGES here: its stand-in makes pictures in this process, where each takes seconds of what everything else runs on.
+  const { modulesRules: _, images: _images, assets, bindings, ...worker } = workerOptions
   const folder = resolve(build ?? '.', WORKER)
   const script: V4WorkerOptions =
     build && main
