@@ -13,7 +13,16 @@ test('robots.txt names the sitemap, which lists those of every language and kind
   expect(new URL(named).pathname).toBe('/sitemap.xml')
   const parts = addresses(await text('/sitemap.xml')).map(({ pathname }) => pathname)
   for (const locale of ['en', 'ru', 'zh']) {
-    for (const name of ['pages', 'okved', 'tnved', 'products-0', 'categories-0', 'stories-0'])
+    for (const name of [
+      'pages',
+      'okved',
+      'tnved',
+      'products-0',
+      'categories-0',
+      'suppliers-0',
+      'services-0',
+      'stories-0',
+    ])
       expect(parts).toContain(`/sitemaps/${locale}/${name}.xml`)
   }
 })
@@ -27,6 +36,16 @@ test('what a sitemap lists is there, under its own canonical address', async () 
   const one = listed.find(({ pathname }) => pathname.includes(product.id))
   const html = await text(one?.pathname ?? '')
   expect(html).toContain(`<link rel="canonical" href="${one}"`)
+  for (const [kind, api] of [
+    ['suppliers', '/api/companies'],
+    ['services', '/api/company-services'],
+    ['stories', '/api/stories'],
+  ] as const) {
+    const all = addresses(await text(`/sitemaps/zh/${kind}-0.xml`))
+    expect(all.length, kind).toBe(JSON.parse(await text(`${api}?perPage=1`)).meta.total)
+    const { pathname } = all[0] ?? new URL('about:blank')
+    expect(await text(pathname)).toContain(`<link rel="canonical" href="${all[0]}"`)
+  }
   const codes = addresses(await text('/sitemaps/ru/tnved.xml'))
   const section = codes.find(({ pathname }) => pathname === '/ru/tnved/XVI')
   expect(await text(section?.pathname ?? '')).toContain(`<link rel="canonical" href="${section}"`)

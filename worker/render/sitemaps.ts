@@ -11,10 +11,10 @@ import { origin } from './render-page.ts'
 import { isPublicRoute } from './route-rules.ts'
 
 /** The screen that shows one of a kind. */
-const SCREENS = { products: 'product', categories: 'category', stories: 'story' } as const satisfies Record<
-  SitemapKind,
-  RouteName
->
+const SCREENS = {
+  ...{ products: 'product', categories: 'category', stories: 'story' },
+  ...{ suppliers: 'supplier', services: 'serviceCompany' },
+} as const satisfies Record<SitemapKind, RouteName>
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
-import { categories, products, stories } from '../../db/schema.ts'
+import { categories, companies, products, stories } from '../../db/schema.ts'
 import {
   KINDS,
   PER_ANSWER,
@@ -11,20 +11,28 @@ import {
   type SitemapRows,
 } from './schema.ts'
 
-const last = { products, categories, stories } as const satisfies Record<SitemapKind, unknown>
+/** The table that each kind is read from. */
+const TABLES = { products, categories, suppliers: companies, services: companies, stories } as const satisfies Record<
+  SitemapKind,
+  unknown
+>
 
 /**
  * How many parts each kind has. A part is a span of 50,000 row numbers, so that it never holds more addresses than it may
  * and nothing has to be counted; what has been deleted leaves a part shorter.
  */
 export async function readParts(db: Database): Promise<SitemapParts['data']> {
-  const largest = (kind: SitemapKind) => db.select({ n: sql<number | null>`max(num)` }).from(last[kind])
-  const [ofProducts, ofCategories, ofStories] = await db.batch([
+  const largest = (kind: SitemapKind) => db.select({ n: sql<number | null>`max(num)` }).from(TABLES[kind])
+  const [ofProducts, ofCategories, ofCompanies, ofStories] = await db.batch([
     largest('products'),
     largest('categories'),
+    largest('suppliers'),
     largest('stories'),
   ])
-  const counts = { products: ofProducts, categories: ofCategories, stories: ofStories }
+  const counts = {
+    ...{ products: ofProducts, categories: ofCategories, stories: ofStories },
+    ...{ suppliers: ofCompanies, services: ofCompanies },
+  }
   return KINDS.map((kind) => ({ kind, parts: Math.ceil((counts[kind][0]?.n ?? 0) / PER_PART) }))
 }
 
@@ -39,6 +47,15 @@ interface Row {
   slug: string
   updatedAt: number | null
 }
+
+/** Walked by row number, which the index of kinds and states (`+` keeps it out) does not have them in. */
+const selectCompanies = (db: Database, kind: 'supplier' | 'service', from: number, to: number): Promise<Row[]> =>
+  db
+    .select({ num: companies.num, id: companies.id, slug: companies.slug, updatedAt: companies.updatedAt })
+    .from(companies)
+    .where(sql`num > ${from} AND num <= ${to} AND +status = 'active' AND +kind IN (${kind}, 'both')`)
+    .orderBy(asc(companies.num))
+    .limit(PER_ANSWER)
 
 function selectRows(db: Database, kind: SitemapKind, from: number, to: number, now: number): Promise<Row[]> {
   if (kind === 'products')
@@ -55,6 +72,8 @@ function selectRows(db: Database, kind: SitemapKind, from: number, to: number, n
       .where(and(lte(stories.publishedAt, now), gt(stories.num, from), lte(stories.num, to)))
       .orderBy(asc(stories.num))
       .limit(PER_ANSWER)
+  if (kind === 'suppliers') return selectCompanies(db, 'supplier', from, to)
+  if (kind === 'services') return selectCompanies(db, 'service', from, to)
   return db
     .select({ num: categories.num, id: categories.id, slug: categories.slug, updatedAt: sql<null>`NULL` })
     .from(categories)

@@ -1,8 +1,8 @@
 /** GET /app/sitemap, GET /app/sitemap/{kind} */
 import * as v from 'valibot'
 
-/** What has a public page of its own. */
-export const KINDS = ['products', 'categories', 'stories'] as const
+/** What has a public page of its own; a company that sells and serves has one in each directory. */
+export const KINDS = ['products', 'categories', 'suppliers', 'services', 'stories'] as const
 export const SitemapKind = v.picklist(KINDS)
 export type SitemapKind = v.InferOutput<typeof SitemapKind>
 
