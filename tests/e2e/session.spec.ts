@@ -9,11 +9,11 @@ interface Refresh {
   tab: number
   /** By the tab's clock, in milliseconds since 1970. */
   at: number
-  /** The time of the last set as the tab's cookies tell it. */
+  /** As the tab sees them: they tell the time of the last set. */
   cookies: string
 }
 
-/** What all tabs ask, as their scripts ask it: the network tells a call again where a service worker takes over meanwhile. */
+/** What the scripts of all tabs ask. */
 async function refreshes(context: BrowserContext): Promise<Refresh[]> {
   const asked: Refresh[] = []
   await context.exposeBinding('tellRefresh', ({ page }, at: number, cookies: string) => {

@@ -6,7 +6,16 @@ import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
 import { recordFavourites } from './record-favourites.ts'
-import { dueIn, forgetSet, isSignedIn, lastSet, passedSince, rememberSet, tellsSignOut } from './token.ts'
+import {
+  dueIn,
+  forgetSet,
+  isSignedIn,
+  lastSet,
+  lastSetInAnyTab,
+  passedSince,
+  rememberSet,
+  tellsSignOut,
+} from './token.ts'
 import { inTurn } from './turn.ts'
 
 /** The tab has been at work before: a page load in it is no start of the app. */
@@ -104,7 +113,7 @@ export function keepSession(favourites: Favourites): void {
   /** @param least milliseconds since the last set below which another tab has just done it */
   const refresh = (least: number) =>
     whileSignedIn(async () => {
-      if (passedSince(lastSet(document), Date.now()) < least) return
+      if (passedSince(await lastSetInAnyTab(document), Date.now()) < least) return
       const answer = await postRefresh()
       if (answer.ok && isSignedIn(document)) rememberSet(document, localStorage, Date.now())
       else if (answer.ok || answer.status === 401) leave()

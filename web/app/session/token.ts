@@ -11,12 +11,20 @@ export const isSignedIn = (document: Document): boolean => /(?:^|; )session=1(?:
 const MONTH = 30 * 24 * 60 * 60
 
 /**
- * Kept in a cookie: it is the one thing that every tab reads as the last one wrote it. Storage reaches other processes a moment
- * later, in which a second tab would refresh again.
+ * Kept in a cookie, which `lastSetInAnyTab` can read as the last tab wrote it; this one reads the tab's own copy of it.
  * @returns milliseconds since 1970, 0 where none is known: signing in by a plain form tells no script.
  */
 export const lastSet = (document: Document): number =>
   Number(new RegExp(`(?:^|; )${SET_AT}=(\\d+)`).exec(document.cookie)?.[1] ?? 0)
+
+/**
+ * As `lastSet`, but from the browser itself: a tab's own copy follows what another has written some milliseconds late, in which it
+ * would refresh again. Browsers without a cookie store may do so; the api puts up with it.
+ */
+export async function lastSetInAnyTab(document: Document): Promise<number> {
+  if (!('cookieStore' in window)) return lastSet(document)
+  return Number((await cookieStore.get(SET_AT))?.value ?? 0)
+}
 
 function write(document: Document, value: string, seconds: number): void {
   document.cookie = `${SET_AT}=${value}; path=/; max-age=${seconds}; samesite=lax`
