@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { bindingsOf, localOptions } from '../../scripts/local.ts'
+import type { Bindings } from '../../worker/env.ts'
 import { documented } from '../fixtures/documented.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 
@@ -20,8 +21,14 @@ let origin = ''
 let site: Miniflare
 const messages: string[] = []
 
-/** Starts the built worker with the whole seed for a test file, and stops it after. */
-export function startSite(variables: Record<string, string> = {}): void {
+/**
+ * Starts the built worker with the whole seed for a test file, and stops it after.
+ * @param prepare writes to the storage before the first request.
+ */
+export function startSite(
+  variables: Record<string, string> = {},
+  prepare: (bindings: Pick<Bindings, 'DB' | 'FILES'>) => Promise<void> = async () => {},
+): void {
   let state = ''
   beforeAll(async () => {
     state = seededState()
@@ -30,6 +37,7 @@ export function startSite(variables: Record<string, string> = {}): void {
     const handleStructuredLogs = ({ message }: { message: string }) => void messages.push(message)
     site = new Miniflare(convertV4MiniflareOptions({ ...options, handleStructuredLogs }))
     origin = (await site.ready).origin
+    await prepare(await bindingsOf(site))
   })
   afterAll(async () => {
     await site.dispose()

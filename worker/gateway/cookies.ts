@@ -19,7 +19,16 @@ export const OWNER_COOKIE = 'owner'
 const DAY = 24 * 60 * 60
 const MONTH = 30 * DAY
 
-export const cookie = (c: Context<Env>, name: string): string | undefined => getCookie(c, name) || undefined
+/**
+ * A name that came twice with different values is nobody's: a page on a neighbouring host can set a second cookie that stands before
+ * ours ("cookie tossing"), and its session must not become this visitor's.
+ * @returns the value, undefined where there is none or more than one
+ */
+export function cookie(c: Context<Env>, name: string): string | undefined {
+  const pairs = (c.req.header('Cookie') ?? '').split(';').map((pair) => pair.trim())
+  const values = new Set(pairs.filter((pair) => pair.startsWith(`${name}=`)))
+  return values.size === 1 ? getCookie(c, name) || undefined : undefined
+}
 
 /** @param value null takes the cookie away. */
 function set(c: Context<Env>, name: string, value: string | null, options: CookieOptions): void {

@@ -18,6 +18,9 @@ const isNamed = (country: string): country is keyof typeof TAX_NAMES => Object.h
 /** 'https://www.ouling-valve.example/' as people say it. */
 const hostOf = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
+/** Checked where it is written, too; what stands in an address that is pressed must not depend on that alone. */
+const isPage = (website: string): boolean => /^https?:\/\//i.test(website)
+
 /** How to reach the company: every line can be pressed or copied. */
 export function Contacts({ data: { company } }: { data: CompanyData }) {
   const { t } = useI18n()
@@ -45,7 +48,7 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
             </dd>
           </div>
         )}
-        {website && (
+        {website && isPage(website) && (
           <div>
             <dt>{t('company.website')}</dt>
             <dd>
