@@ -179,3 +179,13 @@ describe('a company’s page', () => {
     expect(narrowed).toContain(`OKVED 28 ${await named('28')}`)
   })
 })
+
+test('without a key there is no map, and no page may hold a frame', async () => {
+  const { company } = await samples()
+  const page = await ask(`/en/suppliers/${company.id}`)
+  expect(page.headers.get('Content-Security-Policy')).not.toContain('frame-src')
+  const html = await page.text()
+  expect(html).not.toContain('data-map')
+  expect(html).toContain('href="geo:')
+  expect((await ask('/_map?lang=en')).status).toBe(404)
+})

@@ -218,16 +218,6 @@ describe('streaming', () => {
   })
 })
 
-test('without a key there is no map, and no page may hold a frame', async () => {
-  const { company } = await samples((path) => get(whole, path))
-  const page = await get(whole, `/en/suppliers/${company.id}`)
-  expect(page.headers.get('Content-Security-Policy')).not.toContain('frame-src')
-  const html = await page.text()
-  expect(html).not.toContain('data-map')
-  expect(html).toContain('href="geo:')
-  expect((await get(whole, '/_map?lang=en')).status).toBe(404)
-})
-
 test('a map with an address of its own has that origin, and nothing else is answered there', async () => {
   const maps = 'https://maps.market.example'
   const variables = { SITE_ORIGIN, API_BASE_URL: relay.origin, YANDEX_MAPS_KEY: 'key', MAPS_ORIGIN: maps }

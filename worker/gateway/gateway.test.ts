@@ -1,5 +1,7 @@
 /** The gateway before an upstream on loopback that fails in every way there is. */
-import { describe, expect, test } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   askAt,
   endUpstreams,
@@ -12,6 +14,9 @@ import {
 import { RETRY } from './retry.ts'
 
 endUpstreams()
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const WRITES = ['POST', 'PATCH', 'PUT', 'DELETE']
 
@@ -45,16 +50,29 @@ describe('statuses that may pass', () => {
   })
 })
 
+/** Until something waits for the clock, which stands still. */
+async function somebodyWaits(): Promise<void> {
+  while (vi.getTimerCount() === 0) await new Promise((turn) => setImmediate(turn))
+}
+
 describe('silence', () => {
-  test('an upstream that never answers: two tries of a GET, one of a write', async () => {
-    for (const [method, tries] of [
-      ['GET', 2],
-      ['POST', 1],
-    ] as const) {
-      const { ask, asked } = await upstream(() => undefined, { ...LONG, firstTry: 150, total: 300 })
-      await expectProblem(await ask('/api/thing', { method }), 502, 'upstream.unavailable')
-      expect(asked).toHaveLength(tries)
+  test.each([
+    ['GET', [LONG.firstTry, LONG.total - LONG.firstTry]],
+    ['POST', [LONG.total]],
+  ] as const)('an upstream that never answers has its time: %s', async (method, times) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const arrivals = times.map(() => Promise.withResolvers<void>())
+    const { ask, asked } = await upstream(() => arrivals[asked.length - 1]?.resolve())
+    const answer = ask('/api/thing', { method })
+    for (const [at, time] of times.entries()) {
+      // Before the second try there is a pause.
+      if (at > 0) await somebodyWaits()
+      vi.advanceTimersByTime(at > 0 ? LONG.longestPause : 0)
+      await arrivals[at]?.promise
+      vi.advanceTimersByTime(time)
     }
+    await expectProblem(await answer, 502, 'upstream.unavailable')
+    expect(asked).toHaveLength(times.length)
   })
 
   test('a head and then nothing is no answer either', async () => {
@@ -78,20 +96,26 @@ describe('silence', () => {
   })
 
   test('ten megabytes, slowly, are an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const piece = Buffer.alloc(512 * 1024, 7)
-    // The pauses of the upstream are longer in all than the time for a head, and shorter each than the silence.
-    const patience = { ...LONG, firstTry: 500, total: 500 }
-    const { ask } = await upstream(async (_, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/octet-stream' })
-      for (let sent = 0; sent < 20; sent++) {
-        response.write(piece)
-        await new Promise((later) => setTimeout(later, 30))
-      }
-      response.end()
-    }, patience)
-    const bytes = await (await ask('/api/files/common/x')).arrayBuffer()
-    expect(bytes.byteLength).toBe(20 * piece.length)
-    expect(new Uint8Array(bytes).every((byte) => byte === 7)).toBe(true)
+    const sent = Promise.withResolvers<ServerResponse>()
+    const { ask } = await upstream((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/octet-stream' }).write(piece)
+      sent.resolve(response)
+    })
+    const answer = await ask('/api/files/common/x')
+    const response = await sent.promise
+    let bytes = 0
+    for await (const part of answer.body ?? []) {
+      expect(part.every((byte) => byte === 7)).toBe(true)
+      bytes += part.length
+      if (bytes % piece.length > 0) continue
+      // Before each piece a pause shorter than the silence: two are longer than the time for a head.
+      vi.advanceTimersByTime(LONG.silence - 1)
+      if (bytes < 20 * piece.length) response.write(piece)
+      else response.end()
+    }
+    expect(bytes).toBe(20 * piece.length)
   })
 })
 
@@ -116,22 +140,29 @@ describe('broken connections', () => {
   })
 
   test('reset half way: the stream ends, and the reader notices', async () => {
+    const half = Promise.withResolvers<Socket>()
     const { ask, asked } = await socketUpstream((socket) => {
       socket.write(`${head(1000)}{"data":`)
-      setTimeout(() => socket.resetAndDestroy(), 30)
+      half.resolve(socket)
     })
     const answer = await ask('/api/thing')
     expect(answer.status).toBe(200)
+    const socket = await half.promise
+    socket.resetAndDestroy()
     await expect(answer.text()).rejects.toThrow('The answer broke off')
     expect(asked()).toBe(1)
   })
 
   test('a length that is a lie, too long', async () => {
+    const said = Promise.withResolvers<Socket>()
     const { ask } = await socketUpstream((socket) => {
       socket.write(`${head(1000)}{"data":1}`)
-      setTimeout(() => socket.end(), 30)
+      said.resolve(socket)
     })
-    await expect((await ask('/api/thing')).text()).rejects.toThrow()
+    const answer = await ask('/api/thing')
+    const socket = await said.promise
+    socket.end()
+    await expect(answer.text()).rejects.toThrow()
   })
 
   test('a length that is a lie, too short: no more than was said', async () => {

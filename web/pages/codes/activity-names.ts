@@ -1,6 +1,7 @@
 import type { CodeRef, TreeAnswer } from '../../../worker/api/codes/schema.ts'
 import type { Localized } from '../../../worker/api/schema.ts'
 import type { LoadContext } from '../../app/load.ts'
+import { PageError } from '../../app/page-error.ts'
 import { readCodes } from './read-codes.ts'
 
 export type ActivityNames = Readonly<Record<string, Localized>>
@@ -29,7 +30,8 @@ export async function activityNames({ api, i18n }: LoadContext, codes: string[])
     const nodes = (await Promise.all([...top, ...finer.map((parent) => branch(parent, BELOW_CLASS))])).flat()
     return Object.fromEntries(nodes.flatMap(({ code, name }) => (code && wanted.has(code) ? [[code, name]] : [])))
   } catch (error) {
-    console.error('activity names', error)
-    return {}
+    // Who could not read the tree has said so in the log (worker/trees); anything else is for the page's own to say.
+    if (error instanceof PageError) return {}
+    throw error
   }
 }

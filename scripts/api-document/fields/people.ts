@@ -1,0 +1,38 @@
+/** Fields of people, and of how they sign in. */
+import { ID, type Row, TIME } from './row.ts'
+
+export const PERSON: Record<string, Row> = {
+  login: [
+    'E-mail address or phone number; a number without a country is one of the language’s own',
+    'li.wei@valves.example',
+  ],
+  'CodeSent.login': ['As the house spells it', 'li.wei@valves.example'],
+  code: ['', '123456'],
+  'CodeText.code': ['Six digits', '123456'],
+  expiresIn: ['Seconds', 300],
+  'SignedInData.expiresIn': ['Seconds', 1800],
+  resendIn: ['Seconds until another code may be sent', 60],
+  accessToken: [
+    'Bearer for half an hour. Absent where the site’s own address is called: the token is then in the cookie `access`',
+    'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwNmQyIn0.c2lnbmF0dXJl',
+  ],
+  registrationToken: [
+    'The login has no account: register with this, within its time',
+    'eyJhbGciOiJIUzI1NiJ9.eyJsb2dpbiI6ImEifQ.c2ln',
+  ],
+  acceptTerms: ['The terms of use were accepted'],
+  consent: ['The person agreed that these data are kept and passed on'],
+  contact: ['', 'anna@ural-armatura.example'],
+  email: ['', 'sales@ural-armatura.example'],
+  phone: ['', '+79161234567'],
+  value: ['', 'li.wei@valves.example', 12],
+  pending: ['What it becomes once the code sent there has been entered', 'wei.li@valves.example'],
+  employee: ['Id of one’s own row among the employees', ID],
+  newInquiries: ['Inquiries that nobody has answered or closed yet, up to 100', 3],
+  agent: ['Browser and system', 'Chrome, Windows'],
+  seenAt: ['ISO 8601, UTC', TIME],
+  expiresAt: ['ISO 8601, UTC', TIME],
+  invitations: ['How many organizations ask one to work for them', 0],
+  ids: ['', ID],
+  data: ['', {}],
+}
