@@ -1,9 +1,10 @@
 import type { Contact } from '../../../worker/api/profile/schema.ts'
 import type { Posted } from '../../app/load.ts'
-import { Elsewhere, PageError } from '../../app/page-error.ts'
+import { Elsewhere, PageError, read } from '../../app/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 import { personalHref } from '../../personal-routes.ts'
 import { readProfile } from '../account/membership.ts'
+import type { SignInLive } from '../sign-in/load.ts'
 
 export type ContactKind = Contact['kind']
 
@@ -27,6 +28,11 @@ export interface ContactData extends Common {
 
 export interface WaitingData extends Common {
   contact: Contact
+}
+
+export interface CodeData extends WaitingData {
+  /** How often the code may still be tried. */
+  attemptsLeft: number
 }
 
 async function common(context: PersonalContext, kind: ContactKind) {
@@ -83,12 +89,15 @@ const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
 
 /** @throws Elsewhere where no code is awaited */
 const code =
-  (kind: ContactKind): PersonalLoad<WaitingData> =>
+  (kind: ContactKind): PersonalLoad<CodeData, SignInLive> =>
   async (context) => {
     const { contacts, data } = await common(context, kind)
-    const contact = contacts.find(({ id }) => id === context.id)
-    if (!contact || !isWaiting(contact)) throw new Elsewhere(personalHref(FORM[kind], context.i18n.locale, context.id))
-    return screen(context, kind, { ...data, contact })
+    const { own, id, i18n } = context
+    const contact = contacts.find((one) => one.id === id)
+    if (!contact || !isWaiting(contact)) throw new Elsewhere(personalHref(FORM[kind], i18n.locale, id))
+    const { data: state } = await read(own.api.profile.contacts[':id'].code.$get({ param: { id } }))
+    const { attemptsLeft, resendIn } = state
+    return { ...screen(context, kind, { ...data, contact, attemptsLeft }), live: { resendIn } }
   }
 
 export const loadMailCode = code('email')

@@ -5,13 +5,15 @@ import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { CodeEntry } from '../sign-in/code-entry.tsx'
+import { faultWords } from '../sign-in/fault-words.ts'
 import { Contacts } from './contact-list.tsx'
-import type { ContactData, ContactsData, WaitingData } from './load.ts'
+import type { CodeData, ContactData, ContactsData, WaitingData } from './load.ts'
 
 export const listParts = { page: Contacts } satisfies Parts<ContactsData>
 export const formParts = { page: ContactForm } satisfies Parts<ContactData>
 export const changeParts = { page: ChangeMail } satisfies Parts<ContactData>
-export const codeParts = { page: Code } satisfies Parts<WaitingData>
+export const codeParts = { page: Code } satisfies Parts<CodeData>
 export const successParts = { page: Success } satisfies Parts<WaitingData>
 
 const INPUT = {
@@ -77,11 +79,22 @@ function ChangeMail({ data }: { data: ContactData }) {
   )
 }
 
-function Code({ data: { kind, contact, posted, done, isAdmin } }: { data: WaitingData }) {
+/** The api's words about the code as signing in has them. */
+function useCodeFault({ posted, attemptsLeft }: CodeData): string | undefined {
+  const i18n = useI18n()
+  const told = posted?.faults.code
+  if (told === undefined) return undefined
+  const code = told.startsWith('otp.') ? told : 'input.invalid'
+  return faultWords(i18n, { field: 'code', code, attemptsLeft }, 'code')
+}
+
+function Code({ data }: { data: CodeData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
+  const { kind, contact, posted, done, isAdmin } = data
   const form = formState(i18n, posted, ['verify', 'resend'], {})
+  const fault = useCodeFault(data)
   return (
     <AccountFrame title={t('people.codeTitle')} here="settings" done={done} isAdmin={isAdmin}>
       <p className="soft">{t('people.codeSent')}</p>
@@ -90,22 +103,7 @@ function Code({ data: { kind, contact, posted, done, isAdmin } }: { data: Waitin
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
       </p>
       <Form form={form} action="verify">
-        <Field
-          form={form}
-          name="code"
-          label={t('people.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={40}
-          autoFocus
-          required
-        />
-        <p className={styles.row}>
-          <Submit>{t('people.confirm')}</Submit>
-          <Submit value="resend" quiet>
-            {t('people.resend')}
-          </Submit>
-        </p>
+        <CodeEntry fault={fault} enter={t('people.confirm')} />
       </Form>
     </AccountFrame>
   )

@@ -2,6 +2,7 @@ import { type I18n, useI18n } from '../../app/i18n.tsx'
 import type { Parts } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import { FieldFault, FormField } from '../../components/form-field.tsx'
+import { CodeEntry } from './code-entry.tsx'
 import { faultWords } from './fault-words.ts'
 import type { CodeData, EntryData, RegistrationData } from './load.ts'
 import styles from './sign-in.module.css'
@@ -59,25 +60,8 @@ function Code({ data: { login, fault } }: { data: CodeData }) {
       <p className={styles.login}>
         <strong>{login}</strong> <a href={to('signIn')}>{t('signIn.change')}</a>
       </p>
-      <FormField
-        name="code"
-        label={t('signIn.code')}
-        fault={faultWords(i18n, fault, 'code')}
-        className={styles.code}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={40}
-        required
-        autoFocus
-      />
       <Device />
-      <button type="submit" className="button primary">
-        {t('signIn.enter')}
-      </button>
-      <button type="submit" name="action" value="resend" className="button" data-resend="">
-        {t('signIn.resend')}
-      </button>
-      <p className="soft small">{t('signIn.resendNote')}</p>
+      <CodeEntry fault={faultWords(i18n, fault, 'code')} enter={t('signIn.enter')} />
     </form>
   )
 }

@@ -49,6 +49,26 @@ export async function issueCode(c: Context<Env>, subject: Subject): Promise<stri
   return code
 }
 
+/** What is known of the code that was sent last: seconds until another may be, and how often this one may still be tried. */
+export interface CodeState {
+  resendIn: number
+  attemptsLeft: number
+}
+
+/** @returns none to wait and none to try where there is no code that counts. */
+export async function codeState(c: Context<Env>, subject: Subject): Promise<CodeState> {
+  const now = Date.now()
+  const [row] = await database(c.env.DB)
+    .select()
+    .from(codes)
+    .where(and(eq(codes.subject, await key(c, subject)), gt(codes.expiresAt, now)))
+  if (!row) return { resendIn: 0, attemptsLeft: 0 }
+  return {
+    resendIn: Math.max(0, Math.ceil((row.sentAt + RESEND_AFTER * 1000 - now) / 1000)),
+    attemptsLeft: Math.max(0, MOST_ATTEMPTS - row.attempts),
+  }
+}
+
 /** @returns the statement that takes a code back. */
 export const withdrawCode = async (c: Context<Env>, subject: Subject): Promise<SQL> =>
   sql`DELETE FROM codes WHERE subject = ${await key(c, subject)}`

@@ -84,6 +84,17 @@ describe('adding', () => {
     expect((await answer.json()).data).toMatchObject({ login: NEW, resendIn: 60 })
   })
 
+  test('it is told how long to wait for another code, and how often this one may be tried', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    const state = async () => (await (await call('GET', `/${data.id}/code`)).json()).data
+    expect(await state()).toEqual({ resendIn: 60, attemptsLeft: 5 })
+    await call('POST', `/${data.id}/verify-code`, { code: wrong(await lastCode(NEW)) })
+    pass(20)
+    expect(await state()).toEqual({ resendIn: 40, attemptsLeft: 4 })
+    pass(300)
+    expect(await state()).toEqual({ resendIn: 0, attemptsLeft: 0 })
+  })
+
   test('a code to sign in with verifies no contact', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     pass(61)

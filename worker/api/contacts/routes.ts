@@ -4,7 +4,7 @@ import { newId } from '../../db/id.ts'
 import type { Env } from '../../env.ts'
 import { requires } from '../access/requires.ts'
 import { type SignedIn, signedIn } from '../access/viewer.ts'
-import type { Subject } from '../auth/code.ts'
+import { codeState, type Subject } from '../auth/code.ts'
 import { noticeAddress } from '../auth/contact-of.ts'
 import type { Login } from '../auth/login.ts'
 import { loginOf } from '../auth/login-input.ts'
@@ -19,7 +19,7 @@ import { toContact } from '../profile/queries.ts'
 import { body } from '../validate.ts'
 import { commit, writeAll } from '../writes/commit.ts'
 import { add, type ContactRow, expectValue, makeMain, readContact, readContacts, remove, verify } from './queries.ts'
-import { ContactAnswer, ContactChange, ContactCode, ContactList, NewContact } from './schema.ts'
+import { ContactAnswer, ContactChange, ContactCode, ContactCodeState, ContactList, NewContact } from './schema.ts'
 
 const TAG = 'contacts'
 const UNKNOWN = 'contact.unknown'
@@ -98,6 +98,17 @@ export const contacts = new Hono<Env>()
       await send(c, signedIn(c), row.id, login)
       const data = toContact({ ...row, pending: login.value })
       return commit(c, expectValue(db, row, login), { status: 200, body: { data } })
+    },
+  )
+  .get(
+    '/:id/code',
+    describeGet(TAG, 'When another code may be sent, and how often this one may be tried', ContactCodeState, {
+      unknown: true,
+    }),
+    requires('account.read'),
+    async (c) => {
+      const row = await ownContact(c)
+      return c.json({ data: await codeState(c, subjectOf(row.id, waiting(row).value)) })
     },
   )
   .post(

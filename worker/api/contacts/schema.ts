@@ -16,5 +16,7 @@ export const ContactChange = v.pipe(
 )
 
 export const ContactCode = v.object({ code: CodeText })
+/** Seconds, and attempts. */
+export const ContactCodeState = v.object({ data: v.object({ resendIn: v.number(), attemptsLeft: v.number() }) })
 export const ContactAnswer = v.object({ data: Contact })
 export const ContactList = v.object({ data: v.array(Contact) })

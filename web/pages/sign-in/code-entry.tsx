@@ -1,0 +1,36 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { FormField } from '../../components/form-field.tsx'
+import styles from './sign-in.module.css'
+
+interface CodeEntryProps {
+  fault: string | undefined
+  /** What the code does: 'Sign in', 'Confirm'. */
+  enter: string
+}
+
+/** The field of a one-time code with its buttons, whatever the code is for (use-code-aids.ts helps with it). */
+export function CodeEntry({ fault, enter }: CodeEntryProps) {
+  const { t } = useI18n()
+  return (
+    <>
+      <FormField
+        name="code"
+        label={t('signIn.code')}
+        fault={fault}
+        className={styles.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        required
+        autoFocus
+      />
+      <button type="submit" className="button primary">
+        {enter}
+      </button>
+      <button type="submit" name="action" value="resend" className="button" data-resend="">
+        {t('signIn.resend')}
+      </button>
+      <p className="soft small">{t('signIn.resendNote')}</p>
+    </>
+  )
+}
