@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { fill, isGood, press, told } from './account.ts'
 import { codeSentTo, newLogin, signUp, wrong } from './people.ts'
 import { expect, hydrated, test } from './site.ts'
-import { call, foundSupplier, newInn } from './suppliers.ts'
+import { beginProduct, call, foundSupplier, newInn } from './suppliers.ts'
 
 const narrow = { width: 320, height: 800 }
 
@@ -16,15 +16,19 @@ async function another(browser: Browser, login: string, name: string): Promise<P
   return page
 }
 
-/** Asks for a code and enters it, with a slip the first time. */
+/** Enters the code that was sent, with a slip the first time: six digits go off by themselves. */
 async function confirm(page: Page, login: string): Promise<void> {
   const code = await codeSentTo(page, login)
+  const helped = async () => {
+    await hydrated(page)
+    await expect(page.locator('form[data-helped]')).toBeAttached()
+  }
+  await helped()
   await page.locator('[name=code]').fill(wrong(code))
-  await press(page, 'Confirm')
-  await expect(page.getByText('That is not the code')).toBeVisible()
+  await expect(page.getByText('That is not the code. 4 attempts left')).toBeVisible()
   await expect(page.locator('[name=code]')).toBeFocused()
+  await helped()
   await page.locator('[name=code]').fill(code)
-  await press(page, 'Confirm')
   await expect(page).toHaveURL(/\/success$/)
 }
 
@@ -34,6 +38,7 @@ test('an invitation is accepted by a second person, who may do what their role a
   await page.setViewportSize(narrow)
   const name = `Works ${crypto.randomUUID().slice(0, 6)}`
   await foundSupplier(page, name)
+  const product = await beginProduct(page, 'Read by all')
   const login = newLogin('colleague')
   await page.goto('/en/profile/employee')
   await page.getByRole('link', { name: 'Invite an employee' }).click()
@@ -53,7 +58,17 @@ test('an invitation is accepted by a second person, who may do what their role a
   await told(colleague, 'You now work for this organization')
   await colleague.goto('/en/profile/employee')
   await expect(colleague.getByRole('link', { name: 'Invite an employee' })).toHaveCount(0)
-  expect((await colleague.request.get('/en/profile/employee/new')).status()).toBe(404)
+  expect((await colleague.goto('/en/profile/employee/new'))?.status()).toBe(404)
+  await colleague.goto('/en/profile/company/edit')
+  await expect(colleague).toHaveURL(/\/profile\/company$/)
+  await colleague.goto(product)
+  await expect(colleague.getByRole('complementary')).toContainText('Read by all')
+  await expect(colleague.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  await expect(colleague.getByRole('main').getByRole('button')).toHaveCount(0)
+  await colleague.goto('/en/profile/product')
+  await expect(colleague.getByRole('link', { name: 'Read by all' })).toBeVisible()
+  await expect(colleague.getByRole('link', { name: 'New product', exact: true })).toHaveCount(0)
+  await expect(colleague.getByRole('checkbox')).toHaveCount(0)
   await colleague.goto('/en/profile/legal_entities')
   await expect(colleague.getByRole('link', { name: 'Add a legal entity' })).toHaveCount(0)
   const entity = { action: 'save', taxNumber: newInn(), fullName: 'Sent all the same' }

@@ -37,3 +37,10 @@ export async function openSupplier(page: Page, browser: Browser, name: string, a
   await house.context().close()
   return id
 }
+
+/** Begins a product of the person's own, in the first category. @returns the address of its own screen */
+export async function beginProduct(page: Page, name: string, told: object = {}): Promise<string> {
+  const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
+  const { id } = await call(page, 'POST', '/api/profile/company/products', { names: { en: name }, category, ...told })
+  return `/en/profile/product/${id}`
+}

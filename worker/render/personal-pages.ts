@@ -3,7 +3,7 @@ import type { PersonalContext, PersonalLoad } from '../../web/app/personal-load.
 import AccountPage from '../../web/pages/account/page.tsx'
 import { load as loadAdmin } from '../../web/pages/account-admin/load.ts'
 import { parts as adminParts } from '../../web/pages/account-admin/parts.tsx'
-import { load as loadCompany, loadMore } from '../../web/pages/account-company/load.ts'
+import { load as loadCompany, loadForm as loadCompanyForm, loadMore } from '../../web/pages/account-company/load.ts'
 import CompanyEditPage from '../../web/pages/account-company/page.tsx'
 import {
   fileParts as companyFileParts,
@@ -59,15 +59,15 @@ export const personalPages: Record<PersonalName, EdgePage<PersonalContext>> = {
   mails: written(contacts.loadMails, contactParts.listParts),
   mailPhones: written(contacts.loadMailPhones, contactParts.listParts),
   mail: written(contacts.loadMail, contactParts.formParts),
-  mailCode: written(contacts.loadMailCode, contactParts.codeParts),
+  mailCode: aided(contacts.loadMailCode, contactParts.codeParts),
   mailSuccess: written(contacts.loadMailSuccess, contactParts.successParts),
   phones: written(contacts.loadPhones, contactParts.listParts),
   phone: written(contacts.loadPhone, contactParts.formParts),
-  phoneCode: written(contacts.loadPhoneCode, contactParts.codeParts),
+  phoneCode: aided(contacts.loadPhoneCode, contactParts.codeParts),
   phoneSuccess: written(contacts.loadPhoneSuccess, contactParts.successParts),
   company: written(loadCompany, companyParts),
-  companyEdit: edgePage('account-company', { load: loadCompany, View: CompanyEditPage, parts: editParts }),
-  companyFile: aided(loadCompany, companyFileParts),
+  companyEdit: edgePage('account-company', { load: loadCompanyForm, View: CompanyEditPage, parts: editParts }),
+  companyFile: aided(loadCompanyForm, companyFileParts),
   companyMore: aided(loadMore, moreParts),
   products: aided(loadProducts, productsParts),
   product: aided(loadDetails, productParts),

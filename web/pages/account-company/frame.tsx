@@ -20,7 +20,7 @@ interface CompanyFrameProps {
 }
 
 /** A screen of the organization, with the way to its others. */
-export function CompanyFrame({ data: { company, isAdmin, done }, here, children }: CompanyFrameProps) {
+export function CompanyFrame({ data: { company, mayEdit, isAdmin, done }, here, children }: CompanyFrameProps) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const { names } = company
@@ -29,7 +29,7 @@ export function CompanyFrame({ data: { company, isAdmin, done }, here, children 
     <AccountFrame title={title} here="company" done={done} isAdmin={isAdmin}>
       <nav className={styles.nav} aria-label={title}>
         <ul>
-          {SCREENS.map((name) => (
+          {SCREENS.filter((name) => mayEdit || name === here).map((name) => (
             <li key={name}>
               <a href={to(name)} aria-current={name === here ? 'page' : undefined}>
                 {t(WORDS[name])}

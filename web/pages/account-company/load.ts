@@ -3,9 +3,10 @@ import type { OwnCompany } from '../../../worker/api/own-company/schema.ts'
 import type { Localized } from '../../../worker/api/schema.ts'
 import type { Service } from '../../../worker/api/services/schema.ts'
 import type { Posted } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
+import { Elsewhere, read } from '../../app/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
-import { demandOrganization } from '../account/membership.ts'
+import { personalHref } from '../../personal-routes.ts'
+import { demandOrganization, may } from '../account/membership.ts'
 import { readCodes } from '../codes/read-codes.ts'
 
 export interface CompanyData {
@@ -13,6 +14,7 @@ export interface CompanyData {
   /** Its activity codes with their names, and the services to choose from: on the one screen that shows them. */
   activities: { code: string; name: Localized | null }[]
   services: Service[]
+  mayEdit: boolean
   isAdmin: boolean
   posted: Posted | null
   done: string | undefined
@@ -20,14 +22,25 @@ export interface CompanyData {
 
 /** @throws Elsewhere without an organization */
 export const load: PersonalLoad<CompanyData> = async (context) => {
-  const { role } = await demandOrganization(context)
+  const profile = await demandOrganization(context)
   const { data } = await read(context.own.api.profile.company.$get())
   const { posted, query, i18n } = context
   return {
-    data: { company: data, activities: [], services: [], isAdmin: role === 'ADMIN', posted, done: query.done },
+    data: {
+      ...{ company: data, activities: [], services: [], posted, done: query.done },
+      ...{ mayEdit: may(profile, 'company.edit'), isAdmin: profile.role === 'ADMIN' },
+    },
     live: null,
     head: { title: i18n.t('account.company'), noindex: true },
   }
+}
+
+/** Its forms. @throws Elsewhere without an organization; who may change nothing is led to what there is to read */
+export const loadForm: PersonalLoad<CompanyData> = async (context) => {
+  const loaded = await load(context)
+  // A refused form is shown to whoever sent it, with the reason.
+  if (!loaded.data.mayEdit && !context.posted) throw new Elsewhere(personalHref('company', context.i18n.locale))
+  return loaded
 }
 
 /** @returns null for a code that this edition of the classifier does not have. */
@@ -39,7 +52,7 @@ async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string):
 /** The same with what stands in codes and ids there. @throws Elsewhere without an organization */
 export const loadMore: PersonalLoad<CompanyData> = async (context) => {
   const [loaded, services] = await Promise.all([
-    load(context),
+    loadForm(context),
     read(context.api.api.services.$get({ query: { locale: context.i18n.locale } })),
   ])
   const codes = loaded.data.company.activities

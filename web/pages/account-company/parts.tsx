@@ -29,7 +29,8 @@ function Company({ data }: { data: CompanyData }) {
           <a href={to('supplier', { id, slug })}>{t('account.view')}</a>
         </p>
       ) : null}
-      <Status thing={company} posted={posted} />
+      <Status thing={company} posted={posted} mayEdit={data.mayEdit} />
+      {data.mayEdit ? null : <p className="soft">{t('editor.companyRead')}</p>}
       <h2>{t('organization.complete')}</h2>
       <Completeness company={company} />
     </CompanyFrame>

@@ -4,7 +4,6 @@ import { Elsewhere, PageError, read } from '../../app/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 import { personalHref } from '../../personal-routes.ts'
 import { readProfile } from '../account/membership.ts'
-import type { SignInLive } from '../sign-in/load.ts'
 
 export type ContactKind = Contact['kind']
 
@@ -31,8 +30,9 @@ export interface WaitingData extends Common {
 }
 
 export interface CodeData extends WaitingData {
-  /** How often the code may still be tried. */
+  /** How often the code may still be tried, and seconds until another may be asked for. */
   attemptsLeft: number
+  resendIn: number
 }
 
 async function common(context: PersonalContext, kind: ContactKind) {
@@ -89,15 +89,14 @@ const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
 
 /** @throws Elsewhere where no code is awaited */
 const code =
-  (kind: ContactKind): PersonalLoad<CodeData, SignInLive> =>
+  (kind: ContactKind): PersonalLoad<CodeData> =>
   async (context) => {
     const { contacts, data } = await common(context, kind)
     const { own, id, i18n } = context
     const contact = contacts.find((one) => one.id === id)
     if (!contact || !isWaiting(contact)) throw new Elsewhere(personalHref(FORM[kind], i18n.locale, id))
     const { data: state } = await read(own.api.profile.contacts[':id'].code.$get({ param: { id } }))
-    const { attemptsLeft, resendIn } = state
-    return { ...screen(context, kind, { ...data, contact, attemptsLeft }), live: { resendIn } }
+    return screen(context, kind, { ...data, contact, ...state })
   }
 
 export const loadMailCode = code('email')

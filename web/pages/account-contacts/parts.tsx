@@ -103,7 +103,7 @@ function Code({ data }: { data: CodeData }) {
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
       </p>
       <Form form={form} action="verify">
-        <CodeEntry fault={fault} enter={t('people.confirm')} />
+        <CodeEntry fault={fault} enter={t('people.confirm')} resendIn={data.resendIn} />
       </Form>
     </AccountFrame>
   )

@@ -3,11 +3,11 @@ import type { Profile } from '../../../worker/api/profile/schema.ts'
 import type { Posted } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
-import { demandOrganization } from '../account/membership.ts'
+import { demandOrganization, may } from '../account/membership.ts'
 
 interface Common {
   isAdmin: boolean
-  /** Owners alone change anything here (worker/api/access/actions.ts). */
+  /** Owners alone may change anything here. */
   isOwner: boolean
   posted: Posted | null
   done: string | undefined
@@ -24,9 +24,9 @@ export interface EmployeeData extends Common {
   employee: Employee | null
 }
 
-const common = ({ posted, query }: PersonalContext, { role, organization }: Profile): Common => ({
-  isAdmin: role === 'ADMIN',
-  isOwner: organization?.role === 'OWNER',
+const common = ({ posted, query }: PersonalContext, profile: Profile): Common => ({
+  isAdmin: profile.role === 'ADMIN',
+  isOwner: may(profile, 'employee.edit'),
   posted,
   done: query.done,
 })

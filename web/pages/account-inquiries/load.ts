@@ -2,7 +2,7 @@ import type { Inquiry, InquiryList } from '../../../worker/api/inquiries/schema.
 import type { Posted } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
-import { demandOrganization } from '../account/membership.ts'
+import { demandOrganization, may } from '../account/membership.ts'
 
 export interface InquiriesData {
   list: InquiryList
@@ -34,13 +34,13 @@ export interface ReceivedData {
 
 /** One inquiry. @throws Elsewhere without an organization; PageError 404 for one that was not written to it */
 export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
-  const { role, organization } = await demandOrganization(context)
+  const profile = await demandOrganization(context)
   const { own, id, query, posted, i18n } = context
   const asked = { param: { id }, query: { locale: i18n.locale } }
   const { data: inquiry } = await read(own.api.profile.company.inquiries[':id'].$get(asked))
-  const mayAnswer = organization?.role !== 'EMPLOYEE'
+  const mayAnswer = may(profile, 'inquiry.answer')
   return {
-    data: { inquiry, mayAnswer, isAdmin: role === 'ADMIN', posted, done: query.done },
+    data: { inquiry, mayAnswer, isAdmin: profile.role === 'ADMIN', posted, done: query.done },
     live: null,
     head: { title: i18n.t('received.from', { name: inquiry.contact.name }), noindex: true },
   }

@@ -2,13 +2,12 @@ import type { LegalEntity } from '../../../worker/api/legal-entities/schema.ts'
 import type { Posted } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
-import { demandOrganization } from '../account/membership.ts'
+import { demandOrganization, may } from '../account/membership.ts'
 
 export interface LegalEntitiesData {
   entities: LegalEntity[]
   /** Whose form stands here: 'new', one of them, or nobody's. */
   edited: LegalEntity | 'new' | null
-  /** Managers and owners change them (worker/api/access/actions.ts). */
   mayEdit: boolean
   isAdmin: boolean
   posted: Posted | null
@@ -21,20 +20,20 @@ const OF_FORM = ['look', 'save']
 
 /** @throws Elsewhere without an organization; PageError 404 for an id that is none of theirs */
 export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
-  const { role, organization } = await demandOrganization(context)
+  const profile = await demandOrganization(context)
   const { posted, query, own, i18n } = context
   const { data: entities } = await read(own.api.profile.company['legal-entities'].$get())
   const isPosted = OF_FORM.includes(posted?.fields.action ?? '')
   const asked = isPosted ? posted?.fields.entity || 'new' : query.edit
   const edited = asked === 'new' ? asked : (entities.find(({ id }) => id === asked) ?? null)
   if (asked !== undefined && edited === null) throw new PageError(404, 'page.unknown')
-  const mayEdit = organization?.role !== 'EMPLOYEE'
+  const mayEdit = may(profile, 'legal-entity.edit')
   return {
     data: {
       entities,
       edited: mayEdit || isPosted ? edited : null,
       mayEdit,
-      isAdmin: role === 'ADMIN',
+      isAdmin: profile.role === 'ADMIN',
       posted,
       done: query.done,
       undo: query.undo,

@@ -3,6 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { Status } from '../account/status.tsx'
 import editorStyles from './editor.module.css'
 import type { ProductData } from './load.ts'
 import { Preview } from './preview.tsx'
@@ -17,14 +18,18 @@ interface ProductFrameProps {
 }
 
 /** A screen of one product, with the way to its others. */
-export function ProductFrame({ data: { product, preview, isAdmin, done }, here, children }: ProductFrameProps) {
+export function ProductFrame({
+  data: { product, preview, mayEdit, posted, isAdmin, done },
+  here,
+  children,
+}: ProductFrameProps) {
   const { t, locale } = useI18n()
   const to = usePersonalHref()
   const names = product?.names
   const title = names?.[locale] ?? names?.en ?? names?.ru ?? names?.zh ?? t('account.newProduct')
   return (
     <AccountFrame title={title} here="products" done={done} isAdmin={isAdmin}>
-      {product ? (
+      {product && mayEdit ? (
         <nav className={styles.nav} aria-label={title}>
           <ul>
             {SCREENS.map((name) => (
@@ -38,7 +43,7 @@ export function ProductFrame({ data: { product, preview, isAdmin, done }, here, 
         </nav>
       ) : null}
       <div className={editorStyles.screen}>
-        <div>{children}</div>
+        <div>{mayEdit || !product ? children : <Status thing={product} posted={posted} mayEdit={false} />}</div>
         {preview ? <Preview product={preview} /> : null}
       </div>
     </AccountFrame>

@@ -3,9 +3,9 @@ import type { SuggestedFact } from '../../../worker/api/own-products/aids/schema
 import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
 import type { Product } from '../../../worker/api/products/schema.ts'
 import type { Posted } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
+import { PageError, read } from '../../app/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
-import { demandOrganization } from '../account/membership.ts'
+import { demandOrganization, may } from '../account/membership.ts'
 
 export interface ProductData {
   /** Null: it is about to be begun. */
@@ -15,6 +15,8 @@ export interface ProductData {
   /** What others of its category tell, on the one screen that asks for facts. */
   suggested: SuggestedFact[]
   categories: Category[]
+  /** Else it is shown as buyers see it, and nothing else. */
+  mayEdit: boolean
   isAdmin: boolean
   posted: Posted | null
   done: string | undefined
@@ -28,21 +30,23 @@ const readPreview = async (products: OwnProducts, { id, posted, i18n: { locale }
 
 /** @throws Elsewhere without an organization; PageError 404 for a product that is not theirs */
 export const load: PersonalLoad<ProductData> = async (context) => {
-  const { role } = await demandOrganization(context)
+  const profile = await demandOrganization(context)
   const { own, api, id, query, posted, i18n } = context
   const { locale, t } = i18n
   const { products } = own.api.profile.company
   const isNew = id === 'new'
+  // A refused form is shown to whoever sent it, with the reason.
+  const mayEdit = may(profile, 'product.edit') || posted !== null
+  if (isNew && !mayEdit) throw new PageError(404, 'page.unknown')
   const [product, preview, categories] = await Promise.all([
     isNew ? null : read(products[':id'].$get({ param: { id }, query: { locale } })),
     isNew ? null : readPreview(products, context),
     read(api.api.categories.$get({ query: { locale } })),
   ])
-  const isAdmin = role === 'ADMIN'
   return {
     data: {
       ...{ product: product?.data ?? null, preview, suggested: [], categories: categories.data },
-      ...{ isAdmin, posted, done: query.done },
+      ...{ mayEdit, isAdmin: profile.role === 'ADMIN', posted, done: query.done },
     },
     live: null,
     head: { title: product ? t('account.details') : t('account.newProduct'), noindex: true },
@@ -52,7 +56,7 @@ export const load: PersonalLoad<ProductData> = async (context) => {
 /** The same with the facts to be told. */
 export const loadDetails: PersonalLoad<ProductData> = async (context) => {
   const loaded = await load(context)
-  if (!loaded.data.product) return loaded
+  if (!loaded.data.product || !loaded.data.mayEdit) return loaded
   const { ':id': one } = context.own.api.profile.company.products
   const { data: suggested } = await read(one.facts.suggested.$get({ param: { id: context.id } }))
   return { ...loaded, data: { ...loaded.data, suggested } }

@@ -46,7 +46,7 @@ function Details({ data }: { data: ProductData }) {
   const { product, posted } = data
   return (
     <ProductFrame data={data} here="product">
-      {product ? <Status thing={product} posted={posted} /> : null}
+      {product ? <Status thing={product} posted={posted} mayEdit={data.mayEdit} /> : null}
       {product?.status === 'published' ? (
         <p>
           <a href={to('product', { id: product.id, slug: product.slug })}>{t('account.view')}</a>

@@ -2,12 +2,13 @@ import type { OwnProductList } from '../../../worker/api/own-products/schema.ts'
 import type { Posted } from '../../app/load.ts'
 import { read } from '../../app/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
-import { demandOrganization } from '../account/membership.ts'
+import { demandOrganization, may } from '../account/membership.ts'
 
 export interface ProductsData {
   list: OwnProductList
   q: string
   status: string
+  mayEdit: boolean
   isAdmin: boolean
   posted: Posted | null
   done: string | undefined
@@ -15,12 +16,15 @@ export interface ProductsData {
 
 /** @throws Elsewhere without an organization; PageError 404 for a query the api refuses */
 export const load: PersonalLoad<ProductsData> = async (context) => {
-  const { role } = await demandOrganization(context)
+  const profile = await demandOrganization(context)
   const { own, query, posted, i18n } = context
   const { done, ...asked } = query
   const list = await read(own.api.profile.company.products.$get({ query: { ...asked, locale: i18n.locale } }))
   return {
-    data: { list, q: query.q ?? '', status: query.status ?? '', isAdmin: role === 'ADMIN', posted, done },
+    data: {
+      ...{ list, q: query.q ?? '', status: query.status ?? '', posted, done },
+      ...{ mayEdit: may(profile, 'product.edit'), isAdmin: profile.role === 'ADMIN' },
+    },
     live: null,
     head: { title: i18n.t('account.products'), noindex: true },
   }

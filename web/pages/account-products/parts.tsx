@@ -14,14 +14,16 @@ const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'arc
 function Products({ data }: { data: ProductsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { list, q, isAdmin, done } = data
+  const { list, q, mayEdit, isAdmin, done } = data
   return (
     <AccountFrame title={t('account.products')} here="products" done={done} isAdmin={isAdmin}>
-      <p>
-        <a className="button primary" href={to('product', 'new')}>
-          {t('account.newProduct')}
-        </a>
-      </p>
+      {mayEdit ? (
+        <p>
+          <a className="button primary" href={to('product', 'new')}>
+            {t('account.newProduct')}
+          </a>
+        </p>
+      ) : null}
       <form className={styles.row} method="get">
         <label htmlFor="own-q" className="visually-hidden">
           {t('account.search')}

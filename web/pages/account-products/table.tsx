@@ -6,23 +6,35 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, formState } from '../account/form-state.ts'
+import { Refused } from '../account/refused.tsx'
 import type { ProductsData } from './load.ts'
 
 /** What can be done to many at once; which of it a product allows, the api says of each. */
 const TOGETHER = ['moderation', 'published', 'hidden', 'archived', 'draft'] as const
 
-/** The products as rows to tick, each with its first price to be changed in place. */
-export function Table({ data: { list, posted } }: { data: ProductsData }) {
+/** The products as rows to tick, each with its first price to be changed in place; to who may change nothing, as rows to read. */
+export function Table({ data }: { data: ProductsData }) {
   const i18n = useI18n()
   const { t } = i18n
+  const { list, mayEdit, posted } = data
   const form = formState(i18n, posted, ['many', 'prices'], {})
+  const rows = (
+    <ul className={styles.list}>
+      {list.data.map((product) => (
+        <Row key={product.id} product={product} form={mayEdit ? form : null} />
+      ))}
+    </ul>
+  )
+  if (!mayEdit)
+    return (
+      <>
+        <Refused posted={posted} actions={['many', 'prices']} />
+        {rows}
+      </>
+    )
   return (
     <Form form={form} action="prices">
-      <ul className={styles.list}>
-        {list.data.map((product) => (
-          <Row key={product.id} product={product} form={form} />
-        ))}
-      </ul>
+      {rows}
       <div className={styles.row}>
         <label htmlFor="to">{t('account.ticked')}</label>
         <select id="to" name="to" className={`field ${styles.short}`} defaultValue={form.value('to')}>
@@ -41,35 +53,58 @@ export function Table({ data: { list, posted } }: { data: ProductsData }) {
   )
 }
 
-function Row({ product, form }: { product: OwnProductCard; form: FormState }) {
+/** @param form null: there is nothing to be changed */
+function Row({ product, form }: { product: OwnProductCard; form: FormState | null }) {
+  const { t } = useI18n()
+  const { id, name } = product
+  return (
+    <li>
+      {form ? (
+        <label className={styles.check}>
+          <input type="checkbox" name={`on.${id}`} defaultChecked={form.value(`on.${id}`) === 'on'} />
+          <span className="visually-hidden">{name.text}</span>
+        </label>
+      ) : null}
+      <About product={product} fault={form?.fault(id)} />
+      {form && product.prices.tiers.length > 0 ? (
+        <FirstPrice product={product} form={form} />
+      ) : (
+        <span className="soft small figures">
+          {product.prices.onRequest ? t('account.onRequest') : <Price product={product} />}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function Price({ product: { prices } }: { product: OwnProductCard }) {
+  const { money } = useI18n()
+  const [first] = prices.tiers
+  return first ? money(first.amount, prices.currency) : '—'
+}
+
+/** Which product it is, and how it stands. */
+function About({ product, fault }: { product: OwnProductCard; fault: string | undefined }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const { id, name, model, status, missing } = product
-  const fault = form.fault(id)
   return (
-    <li>
-      <label className={styles.check}>
-        <input type="checkbox" name={`on.${id}`} defaultChecked={form.value(`on.${id}`) === 'on'} />
-        <span className="visually-hidden">{name.text}</span>
-      </label>
-      <span className={styles.main}>
-        <a href={to('product', id)}>
-          <LocalizedText value={name} />
-        </a>{' '}
-        <span className="soft small">{model}</span>
-        <br />
-        <span className="small">
-          {t(`account.status.${status}`)}
-          {missing.length > 0 ? (
-            <span className="soft">
-              {` · ${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}
-            </span>
-          ) : null}
-        </span>
-        {fault ? <FieldFault id={`fault-${id}`}>{fault}</FieldFault> : null}
+    <span className={styles.main}>
+      <a href={to('product', id)}>
+        <LocalizedText value={name} />
+      </a>{' '}
+      <span className="soft small">{model}</span>
+      <br />
+      <span className="small">
+        {t(`account.status.${status}`)}
+        {missing.length > 0 ? (
+          <span className="soft">
+            {` · ${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}
+          </span>
+        ) : null}
       </span>
-      <FirstPrice product={product} form={form} />
-    </li>
+      {fault ? <FieldFault id={`fault-${id}`}>{fault}</FieldFault> : null}
+    </span>
   )
 }
 
@@ -77,7 +112,7 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState }) {
 function FirstPrice({ product: { id, name, prices, version }, form }: { product: OwnProductCard; form: FormState }) {
   const { t } = useI18n()
   const [first] = prices.tiers
-  if (!first) return <span className="soft small">{prices.onRequest ? t('account.onRequest') : '—'}</span>
+  if (!first) return null
   const stored = (first.amount / 100).toFixed(2).replace(/\.00$/, '')
   return (
     <span className={styles.row}>

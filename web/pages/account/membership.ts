@@ -17,6 +17,11 @@ export async function demandOrganization(context: PersonalContext): Promise<Prof
   return profile
 }
 
+type Action = NonNullable<Profile['organization']>['may'][number]
+
+/** Whether the person may do it in their organization, as the api says: a screen offers nothing that would be refused. */
+export const may = ({ organization }: Profile, action: Action): boolean => organization?.may.includes(action) ?? false
+
 /** @throws PageError 404: to others the screens of the house are not there */
 export async function demandAdmin(context: PersonalContext): Promise<void> {
   if ((await readProfile(context)).role !== 'ADMIN') throw new PageError(404, 'page.unknown')

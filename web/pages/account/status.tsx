@@ -18,10 +18,12 @@ interface StatusProps {
     version: number
   }
   posted: Posted | null
+  /** Whether this person may change it. */
+  mayEdit: boolean
 }
 
 /** Where an organization or a product stands, why, what is missing, and what may follow. */
-export function Status({ thing: { status, reason, allowed, missing, version }, posted }: StatusProps) {
+export function Status({ thing: { status, reason, allowed, missing, version }, posted, mayEdit }: StatusProps) {
   const i18n = useI18n()
   const { t } = i18n
   const form = formState(i18n, posted, 'status', {})
@@ -35,15 +37,17 @@ export function Status({ thing: { status, reason, allowed, missing, version }, p
       {missing.length > 0 ? (
         <p>{`${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}</p>
       ) : null}
-      <Form form={form} action="status" version={version}>
-        <p className={styles.row}>
-          {allowed.map((next) => (
-            <button key={next} type="submit" className="button" name="status" value={next}>
-              {t(`account.become.${next}`)}
-            </button>
-          ))}
-        </p>
-      </Form>
+      {mayEdit || form.summary ? (
+        <Form form={form} action="status" version={version}>
+          <p className={styles.row}>
+            {allowed.map((next) => (
+              <button key={next} type="submit" className="button" name="status" value={next}>
+                {t(`account.become.${next}`)}
+              </button>
+            ))}
+          </p>
+        </Form>
+      ) : null}
     </>
   )
 }

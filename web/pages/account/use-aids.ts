@@ -24,6 +24,10 @@ export function useAids(page: RefObject<HTMLElement | null>): void {
       (form) =>
         void import('./aids/check-numbers.ts').then(({ checkNumbers }) => checkNumbers(form, i18n, stop.signal)),
     )
+    each(
+      'form:has([data-resend])',
+      (form) => void import('../sign-in/help-code.ts').then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
+    )
     const drafts = root.querySelectorAll<HTMLFormElement>('form[data-draft]')
     void import('./aids/draft.ts').then(({ keepDraft, forgetSent }) => {
       forgetSent()
@@ -32,7 +36,7 @@ export function useAids(page: RefObject<HTMLElement | null>): void {
     })
     each(
       'form:has([name^="tiers."])',
-      (form) => void import('./aids/tiers.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
+      (form) => void import('./aids/redraw.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
     )
     for (const form of root.querySelectorAll<HTMLFormElement>('form[data-live]'))
       void import('./aids/redraw.ts').then(({ redraw }) => redraw(form, stop.signal))

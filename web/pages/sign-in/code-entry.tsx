@@ -6,10 +6,12 @@ interface CodeEntryProps {
   fault: string | undefined
   /** What the code does: 'Sign in', 'Confirm'. */
   enter: string
+  /** Seconds until another code may be asked for. */
+  resendIn: number
 }
 
-/** The field of a one-time code with its buttons, whatever the code is for (use-code-aids.ts helps with it). */
-export function CodeEntry({ fault, enter }: CodeEntryProps) {
+/** The field of a one-time code with its buttons, whatever the code is for (help-code.ts helps with it). */
+export function CodeEntry({ fault, enter, resendIn }: CodeEntryProps) {
   const { t } = useI18n()
   return (
     <>
@@ -27,7 +29,7 @@ export function CodeEntry({ fault, enter }: CodeEntryProps) {
       <button type="submit" className="button primary">
         {enter}
       </button>
-      <button type="submit" name="action" value="resend" className="button" data-resend="">
+      <button type="submit" name="action" value="resend" className="button" data-resend={resendIn}>
         {t('signIn.resend')}
       </button>
       <p className="soft small">{t('signIn.resendNote')}</p>

@@ -12,6 +12,8 @@ export interface EntryData {
 
 export interface CodeData {
   login: string
+  /** Seconds until another code may be asked for. */
+  resendIn: number
   fault: Fault | undefined
 }
 
@@ -21,13 +23,8 @@ export interface RegistrationData {
   fault: Fault | undefined
 }
 
-export interface SignInLive {
-  /** Seconds until another code may be asked for; 0 on screens that have none. */
-  resendIn: number
-}
-
 /** The first step: what was typed before is there again, so that a slip can be mended. */
-export const loadEntry: PersonalLoad<EntryData, SignInLive> = async ({ i18n: { t }, pending: begun, next }) => {
+export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending: begun, next }) => {
   return {
     data: {
       login: begun?.login ?? '',
@@ -35,27 +32,31 @@ export const loadEntry: PersonalLoad<EntryData, SignInLive> = async ({ i18n: { t
       isKept: next?.includes('done=kept') ?? false,
       fault: begun?.step === 'login' ? begun.fault : undefined,
     },
-    live: { resendIn: 0 },
+    live: null,
     head: { title: t('signIn.title'), description: t('signIn.about'), noindex: true },
   }
 }
 
 /** @throws PageError 404 where nothing is under way: the guard has led such a visitor elsewhere before. */
-export const loadCode: PersonalLoad<CodeData, SignInLive> = async ({ i18n: { t }, pending: begun }) => {
+export const loadCode: PersonalLoad<CodeData> = async ({ i18n: { t }, pending: begun }) => {
   if (!begun) throw new PageError(404, 'page.unknown')
   return {
-    data: { login: begun.login, fault: begun.fault },
-    live: { resendIn: Math.max(0, Math.ceil((begun.resendAt - Date.now()) / 1000)) },
+    data: {
+      login: begun.login,
+      fault: begun.fault,
+      resendIn: Math.max(0, Math.ceil((begun.resendAt - Date.now()) / 1000)),
+    },
+    live: null,
     head: { title: t('signIn.codeTitle'), noindex: true },
   }
 }
 
 /** @throws PageError 404 as above */
-export const loadRegistration: PersonalLoad<RegistrationData, SignInLive> = async ({ i18n: { t }, pending: begun }) => {
+export const loadRegistration: PersonalLoad<RegistrationData> = async ({ i18n: { t }, pending: begun }) => {
   if (!begun) throw new PageError(404, 'page.unknown')
   return {
     data: { login: begun.login, name: begun.name ?? '', fault: begun.fault },
-    live: { resendIn: 0 },
+    live: null,
     head: { title: t('signIn.registrationTitle'), noindex: true },
   }
 }

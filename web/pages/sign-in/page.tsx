@@ -1,19 +1,23 @@
 import { useEffect, useRef } from 'react'
-import type { PageProps } from '../../app/page.ts'
+import { useI18n } from '../../app/i18n.tsx'
 import { Part } from '../../app/part.tsx'
 import { nameDevice } from './aids.ts'
-import type { SignInLive } from './load.ts'
+import { helpCode } from './help-code.ts'
 import styles from './sign-in.module.css'
-import { useCodeAids } from './use-code-aids.ts'
 
 /** Screens of signing in: plain forms, written at the edge; the script only helps with them. */
-export default function SignInPage({ live: { resendIn } }: PageProps<SignInLive>) {
+export default function SignInPage() {
+  const { t } = useI18n()
   const page = useRef<HTMLDivElement>(null)
-  useCodeAids(page, resendIn)
   useEffect(() => {
-    const form = page.current?.querySelector('form')
-    if (form) nameDevice(form)
-  }, [])
+    const root = page.current
+    const form = root?.querySelector('form')
+    if (!root || !form) return
+    const stop = new AbortController()
+    nameDevice(form)
+    helpCode(root, { t }, stop.signal)
+    return () => stop.abort()
+  }, [t])
   return (
     <div ref={page} className={styles.page}>
       <Part name="form" className="contents" />

@@ -49,7 +49,7 @@ function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
   )
 }
 
-function Code({ data: { login, fault } }: { data: CodeData }) {
+function Code({ data: { login, fault, resendIn } }: { data: CodeData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
@@ -61,7 +61,7 @@ function Code({ data: { login, fault } }: { data: CodeData }) {
         <strong>{login}</strong> <a href={to('signIn')}>{t('signIn.change')}</a>
       </p>
       <Device />
-      <CodeEntry fault={faultWords(i18n, fault, 'code')} enter={t('signIn.enter')} />
+      <CodeEntry fault={faultWords(i18n, fault, 'code')} enter={t('signIn.enter')} resendIn={resendIn} />
     </form>
   )
 }

@@ -5,11 +5,9 @@ import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { replayed } from '../writes/idempotency.ts'
 import { ACTIONS, type Action, type Standing } from './actions.ts'
+import { reaches } from './ranks.ts'
 import { readViewer } from './read-viewer.ts'
 import type { Viewer } from './viewer.ts'
-
-const RANKS = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
-const LEAST = { employee: 0, manager: 1, owner: 2 } as const
 
 /** @returns 401 `session.required`, 403 `organization.required` or `role.insufficient`; null for who may. */
 function refusalOf(standing: Standing, viewer: Viewer): AppError | null {
@@ -20,8 +18,7 @@ function refusalOf(standing: Standing, viewer: Viewer): AppError | null {
     return viewer.role === 'ADMIN' ? null : new AppError('role.insufficient', 403)
   }
   if (!viewer.organization) return new AppError('organization.required', 403)
-  const suffices = RANKS.indexOf(viewer.organization.role) >= LEAST[standing]
-  return suffices ? null : new AppError('role.insufficient', 403)
+  return reaches(viewer.organization.role, standing) ? null : new AppError('role.insufficient', 403)
 }
 
 const documentedFailures = (standing: Standing) => ({

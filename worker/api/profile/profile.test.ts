@@ -27,6 +27,17 @@ describe('/api/profile', () => {
     expect(data.contacts[0]).toMatchObject({ kind: 'email', verified: true, main: true, pending: null })
   })
 
+  test.each([
+    ['EMPLOYEE', [true, false, false]],
+    ['MANAGER', [true, true, false]],
+    ['OWNER', [true, true, true]],
+  ] as const)('what %s may do is told, so that no screen offers more', async (role, expected) => {
+    const { data } = await (await as(role, 'GET', '/api/profile')).json()
+    const { may } = data.organization
+    expect(['product.read', 'product.edit', 'employee.edit'].map((action) => may.includes(action))).toEqual(expected)
+    expect(may).not.toContain('moderation.decide')
+  })
+
   test('the house knows its own by their verified contact', async () => {
     const { data } = await (await as('ADMIN', 'GET', '/api/profile')).json()
     expect(data).toMatchObject({ role: 'ADMIN', organization: null })

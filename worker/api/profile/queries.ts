@@ -3,6 +3,7 @@ import type { Locale } from '../../../web/locale.ts'
 import type { Database } from '../../db/connection.ts'
 import { companies, contacts, employees, users } from '../../db/schema.ts'
 import { named, number } from '../../db/select.ts'
+import { mayOf } from '../access/ranks.ts'
 import type { SignedIn } from '../access/viewer.ts'
 import { localized } from '../locale.ts'
 import { type Contact, NOTIFICATIONS, type Notifications, type Profile, type ProfileChange } from './schema.ts'
@@ -67,7 +68,8 @@ export async function readProfile(
     locale: user.locale,
     notifications: toNotifications(user.notifications),
     contacts: contactRows.map(toContact),
-    organization: 'id' in membership ? { ...membership, name: localized(names, locale) } : null,
+    organization:
+      'id' in membership ? { ...membership, may: mayOf(membership.role), name: localized(names, locale) } : null,
     createdAt: new Date(user.createdAt).toISOString(),
   }
   return { profile, version: user.version }

@@ -1,5 +1,6 @@
 /** GET and PATCH /api/profile: the person who is signed in (DECISIONS section 6, "user"). */
 import * as v from 'valibot'
+import { MEMBER_ACTIONS } from '../access/ranks.ts'
 import { Locale, Localized } from '../schema.ts'
 import { Line } from '../text-input.ts'
 
@@ -39,6 +40,8 @@ export const Profile = v.object({
       id: v.string(),
       name: Localized,
       role: OrganizationRole,
+      /** What this person may do there. */
+      may: v.array(v.picklist(MEMBER_ACTIONS)),
       status: v.string(),
       employee: v.string(),
       /** Inquiries that nobody has answered or closed, up to 100. */

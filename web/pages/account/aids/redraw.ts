@@ -3,6 +3,9 @@
  * screen that answers only the parts named `data-drawn` are taken over.
  */
 
+// Prices are live and checked on the same screen: one file for both, where each lengthens the service worker's list.
+export { checkTiers } from './tiers.ts'
+
 /** Milliseconds without a key before the edge is asked. */
 const PAUSE = 400
 
@@ -54,4 +57,5 @@ export function redraw(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('input', onInput, { signal })
   form.addEventListener('change', () => later(0), { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
+  form.dataset.redraws = ''
 }
