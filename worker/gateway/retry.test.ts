@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
-import { fetchWithRetry, pauseAfter, RETRY } from './retry.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Fetch, fetchWithRetry, PATIENCE, pauseAfter, RETRY } from './retry.ts'
+import { tellingWhatIsSent } from './sent-body.ts'
 
 const ask = (method: string, body?: string) => new Request('http://api.internal/x', { method, body })
 /** An upstream that gives the answers in turn; an Error is a broken connection. */
@@ -38,6 +39,41 @@ describe('fetchWithRetry', () => {
 
   test('the second failure is the answer', async () => {
     expect((await fetchWithRetry(upstream(500, 503), ask('GET')))?.status).toBe(503)
+  })
+})
+
+describe('an upload', () => {
+  afterEach(() => vi.useRealTimers())
+  const PIECE = 10_000
+
+  /** A visitor who sends a piece every ten seconds, to an api that answers `lag` milliseconds after the last. */
+  async function uploaded(pieces: number, lag: number) {
+    vi.useFakeTimers()
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await new Promise((later) => setTimeout(later, PIECE))
+        if (pieces-- > 0) controller.enqueue(new Uint8Array(1))
+        else controller.close()
+      },
+    })
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+    const api: Fetch = async (request, sent) => {
+      const stopped = new Promise<never>((_, fail) => request.signal.addEventListener('abort', () => fail(new Error())))
+      await Promise.race([tellingWhatIsSent(request, sent).arrayBuffer(), stopped])
+      await Promise.race([new Promise((later) => setTimeout(later, lag)), stopped])
+      return new Response(null, { status: 201 })
+    }
+    const answer = fetchWithRetry(api, new Request('http://api.internal/x', init))
+    await vi.advanceTimersByTimeAsync(PATIENCE.total * 10)
+    return (await answer)?.status
+  }
+
+  test('may take as long as the line of who sends it', async () => {
+    expect(await uploaded(6, 1000)).toBe(201)
+  })
+
+  test('is given up where no answer comes after its end', async () => {
+    expect(await uploaded(1, PATIENCE.total + 1000)).toBeUndefined()
   })
 })
 

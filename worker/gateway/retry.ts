@@ -6,7 +6,7 @@ export const RETRY = {
 
 /** Milliseconds; tests bring shorter ones. */
 export interface Patience {
-  /** Until the answer's head: the first try, and both together. */
+  /** Until the answer's head, from the last piece of a body that was sent: the first try, and both together. */
   firstTry: number
   total: number
   /** Between two pieces of the answer's body, the first one included. */
@@ -24,7 +24,8 @@ export const PATIENCE: Patience = {
   longestPause: 2_000,
 }
 
-export type Fetch = (request: Request) => Promise<Response>
+/** @param sent to be called whenever a piece of the request's body has gone out */
+export type Fetch = (request: Request, sent: () => void) => Promise<Response>
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
@@ -43,16 +44,24 @@ export function pauseAfter(
   return least + random * (most - least)
 }
 
-/** One try, given up after `milliseconds` without a head. Network errors and time-outs give null. */
+/** One try, given up after `milliseconds` in which nothing was sent and no head came. Network errors and time-outs give null. */
 async function attempt(fetch: Fetch, request: Request, milliseconds: number): Promise<Response | null> {
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), milliseconds)
+  const wait = () => setTimeout(() => timeout.abort(), milliseconds)
+  let timer: ReturnType<typeof setTimeout> | null = wait()
+  const waitAnew = () => {
+    // An answer may come before the whole body has gone out.
+    if (timer === null) return
+    clearTimeout(timer)
+    timer = wait()
+  }
   try {
-    return await fetch(new Request(request, { signal: timeout.signal }))
+    return await fetch(new Request(request, { signal: timeout.signal }), waitAnew)
   } catch {
     return null
   } finally {
     clearTimeout(timer)
+    timer = null
   }
 }
 
