@@ -199,8 +199,10 @@ function Changes({ changes }: { changes: Change[] }) {
 }
 
 function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Queued; posted: Posted | null }) {
-  const { t } = useI18n()
-  const reason = posted?.fields.id === one.id ? posted.fields.reason : ''
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted?.fields.id === one.id ? posted : null, 'decide', {})
+  const fault = form.fault('reason')
   return (
     <form method="post" className={styles.row}>
       <input type="hidden" name="action" defaultValue="decide" />
@@ -211,7 +213,18 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
         {t('account.approve')}
       </button>
       <label htmlFor={`reason-${one.id}`}>{t('account.reasonFor')}</label>
-      <input id={`reason-${one.id}`} className="field" name="reason" maxLength={2000} defaultValue={reason} />
+      <input
+        id={`reason-${one.id}`}
+        className="field"
+        name="reason"
+        maxLength={2000}
+        defaultValue={form.value('reason')}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `reason-fault-${one.id}` : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
+        autoFocus={Boolean(fault)}
+      />
+      {fault ? <FieldFault id={`reason-fault-${one.id}`}>{fault}</FieldFault> : null}
       <button type="submit" className="button" name="decision" value="refuse">
         {t('account.refuse')}
       </button>

@@ -69,20 +69,16 @@ function Edit({ data }: { data: CompanyData }) {
         <LanguageFields form={form} name="address" label={t('account.address')} maxLength={300} />
         <fieldset className={styles.columns}>
           <legend>{t('account.pin')}</legend>
-          <Field
-            form={form}
-            name="coordinates.latitude"
-            label={t('account.latitude')}
-            inputMode="decimal"
-            maxLength={20}
-          />
-          <Field
-            form={form}
-            name="coordinates.longitude"
-            label={t('account.longitude')}
-            inputMode="decimal"
-            maxLength={20}
-          />
+          {(['latitude', 'longitude'] as const).map((name) => (
+            <Field
+              key={name}
+              form={form}
+              name={`coordinates.${name}`}
+              label={t(`account.${name}`)}
+              inputMode="decimal"
+              maxLength={20}
+            />
+          ))}
         </fieldset>
         <div className={styles.columns}>
           <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />

@@ -7,6 +7,7 @@ import { Pagination } from '../../components/pagination.tsx'
 import { LANGUAGE_TAGS } from '../../locale.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { StatusFilter } from '../account/status-filter.tsx'
 import type { InquiriesData, ReceivedData } from './load.ts'
 import { Received } from './received.tsx'
 
@@ -20,7 +21,15 @@ function Inquiries({ data }: { data: InquiriesData }) {
   const { list, status, isAdmin } = data
   return (
     <AccountFrame title={t('received.title')} here="inquiries" isAdmin={isAdmin}>
-      <Statuses data={data} />
+      <StatusFilter
+        list="inquiries"
+        chosen={status}
+        statuses={STATUSES.map((one) => ({
+          status: one,
+          name: t(`received.filter.${one}`),
+          count: list.meta.counts[one],
+        }))}
+      />
       {list.data.length === 0 ? <p className="soft">{t(status ? 'received.noneSuch' : 'received.none')}</p> : null}
       <ul className={styles.list}>
         {list.data.map((inquiry) => (
@@ -29,29 +38,6 @@ function Inquiries({ data }: { data: InquiriesData }) {
       </ul>
       <Pagination meta={list.meta} />
     </AccountFrame>
-  )
-}
-
-function Statuses({ data: { list, status } }: { data: InquiriesData }) {
-  const { t, number } = useI18n()
-  const to = usePersonalHref()
-  return (
-    <nav className={styles.nav} aria-label={t('account.statusTitle')}>
-      <ul>
-        <li>
-          <a href={to('inquiries')} aria-current={status === '' ? 'page' : undefined}>
-            {t('account.allStatuses')}
-          </a>
-        </li>
-        {STATUSES.map((one) => (
-          <li key={one}>
-            <a href={to('inquiries', { status: one })} aria-current={status === one ? 'page' : undefined}>
-              {`${t(`received.filter.${one}`)} ${number(list.meta.counts[one])}`}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }
 

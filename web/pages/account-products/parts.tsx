@@ -4,6 +4,7 @@ import { usePersonalHref } from '../../app/personal-href.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { StatusFilter } from '../account/status-filter.tsx'
 import type { ProductsData } from './load.ts'
 import { Table } from './table.tsx'
 
@@ -33,32 +34,17 @@ function Products({ data }: { data: ProductsData }) {
           {t('account.find')}
         </button>
       </form>
-      <Statuses data={data} />
+      <StatusFilter
+        list="products"
+        chosen={data.status}
+        statuses={STATUSES.filter((status) => list.meta.counts[status]).map((status) => ({
+          status,
+          name: t(`account.status.${status}`),
+          count: list.meta.counts[status] ?? 0,
+        }))}
+      />
       {list.data.length === 0 ? <p className="soft">{t('account.noProducts')}</p> : <Table data={data} />}
       <Pagination meta={list.meta} />
     </AccountFrame>
-  )
-}
-
-function Statuses({ data: { list, status } }: { data: ProductsData }) {
-  const { t, number } = useI18n()
-  const to = usePersonalHref()
-  return (
-    <nav className={styles.nav} aria-label={t('account.statusTitle')}>
-      <ul>
-        <li>
-          <a href={to('products')} aria-current={status === '' ? 'page' : undefined}>
-            {t('account.allStatuses')}
-          </a>
-        </li>
-        {STATUSES.filter((one) => list.meta.counts[one]).map((one) => (
-          <li key={one}>
-            <a href={to('products', { status: one })} aria-current={status === one ? 'page' : undefined}>
-              {`${t(`account.status.${one}`)} ${number(list.meta.counts[one] ?? 0)}`}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

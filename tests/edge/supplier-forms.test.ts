@@ -1,0 +1,122 @@
+/** What suppliers and the house do by plain forms: as a browser without script posts them. */
+import { expect, test } from 'vitest'
+import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
+import { type Browser, openBrowser, signUp } from './browser.ts'
+import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
+
+const HOUSE = 'house@people.example'
+startSite({ ADMIN_LOGINS: HOUSE })
+
+async function signedUp(login: string): Promise<Browser> {
+  const browser = openBrowser(ownOrigin())
+  await signUp(browser, login)
+  return browser
+}
+
+const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((one) => one.join('=')).join('; ') })
+const submit = (browser: Browser, path: string, fields: Record<string, string>) =>
+  ask(path, { ...cookiesOf(browser), Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
+const screen = async (browser: Browser, path: string) => (await ask(path, cookiesOf(browser))).text()
+
+async function call(browser: Browser, method: string, path: string, body?: object) {
+  const answer = await browser.send(method, path, body)
+  const text = await answer.text()
+  expect(answer.status, `${path} ${text}`).toBeLessThan(300)
+  return JSON.parse(text).data
+}
+
+const OWN = '/api/profile/company/products'
+const field = (page: string, name: string) => tags(page, 'input').find((one) => one.name === name)
+
+test('one form sent twice begins one product; its options fill a table, which is saved; a preview saves nothing', async () => {
+  const supplier = await signedUp('variants@people.example')
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: OTHER_INN, name: 'Works of variants' })
+  const { category } = await samples()
+  const begun = {
+    action: 'save',
+    once: crypto.randomUUID(),
+    'names.en': 'Ball valve',
+    category: category.id,
+    model: 'BV',
+  }
+  const places = await Promise.all(
+    [1, 2].map(async () => (await submit(supplier, '/en/profile/product/new', begun)).headers.get('Location')),
+  )
+  expect(new Set(places).size).toBe(1)
+  const [{ id }, ...others] = await call(supplier, 'GET', OWN)
+  expect(others).toEqual([])
+
+  const price = `/en/profile/product/${id}/price`
+  const options = { 'options.0.name.en': 'Size', 'options.0.values.0.en': 'DN 50', 'options.0.values.1.en': 'DN 80' }
+  const crossed = await submit(supplier, price, { ...options, action: 'cross', model: 'BV' })
+  expect(crossed.status).toBe(200)
+  const table = await crossed.text()
+  expect([0, 1].map((row) => field(table, `rows.${row}.sku`)?.value)).toEqual(['BV-DN50', 'BV-DN80'])
+  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toEqual([])
+
+  const row = (at: number, sku: string, factor: string) => ({
+    ...{ [`rows.${at}.of`]: String(at), [`rows.${at}.on`]: 'on' },
+    ...{ [`rows.${at}.sku`]: sku, [`rows.${at}.factor`]: factor },
+  })
+  const save = (rows: object) => submit(supplier, price, { ...options, action: 'variants', ...rows })
+  const wrong = await save({ ...row(0, 'A', '1'), ...row(1, '', 'twice') })
+  expect(wrong.status).toBe(422)
+  const page = await wrong.text()
+  expect(['0.sku', '1.sku', '1.factor'].map((one) => field(page, `rows.${one}`)?.['aria-invalid'])).toEqual([
+    ...[undefined, 'true', 'true'],
+  ])
+  expect(await (await save({ ...row(0, 'A', '1'), ...row(1, 'A', '2') })).text()).toContain('an SKU of its own')
+  expect((await save({ ...row(0, 'A', ''), ...row(1, 'B', '1,5') })).status).toBe(303)
+  expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toEqual([
+    { sku: 'A', options: [{ name: { en: 'Size' }, value: 'DN 50' }], factor: 1 },
+    { sku: 'B', options: [{ name: { en: 'Size' }, value: 'DN 80' }], factor: 1.5 },
+  ])
+
+  const typed = { action: 'see', 'names.en': 'As typed', category: category.id, unit: 'piece', moq: '3' }
+  const seen = await submit(supplier, `/en/profile/product/${id}`, typed)
+  expect(seen.status).toBe(200)
+  expect(/<aside[\s\S]*<\/aside>/.exec(await seen.text())?.[0]).toContain('As typed')
+  expect((await call(supplier, 'GET', `${OWN}/${id}`)).names).toEqual({ en: 'Ball valve' })
+})
+
+test('the house decides about one: refused with a reason that the supplier reads, then approved and seen by buyers', async () => {
+  const [supplier, house] = [await signedUp('waiting@people.example'), await signedUp(HOUSE)]
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works that wait' })
+  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  const { id } = await call(supplier, 'PATCH', '/api/profile/company', told)
+  const sendIn = () => call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+  const decide = (version: number, more: object) =>
+    submit(house, '/en/admin', { action: 'decide', kind: 'company', id, version: String(version), ...more })
+  const { version } = await sendIn()
+  expect(await screen(house, '/en/admin')).toContain('Works that wait')
+  expect(
+    (await submit(supplier, '/en/admin', { action: 'decide', kind: 'company', id, decision: 'approve' })).status,
+  ).toBe(404)
+  const silent = await decide(version, { decision: 'refuse' })
+  expect(silent.status).toBe(422)
+  const asked = await silent.text()
+  expect(asked).toContain(`aria-describedby="reason-fault-${id}"`)
+  expect(asked).toContain('Fill this in')
+  expect((await decide(version, { decision: 'refuse', reason: 'Say more of the works' })).status).toBe(303)
+  expect(await screen(supplier, '/en/profile/company')).toContain('Say more of the works')
+  expect((await ask(`/en/suppliers/${id}`)).status).toBe(404)
+  const again = await sendIn()
+  expect((await decide(version, { decision: 'approve' })).status).toBe(422)
+  expect((await decide(again.version, { decision: 'approve' })).status).toBe(303)
+  expect((await ask(`/en/suppliers/${id}`)).status).not.toBe(404)
+})
+
+test('a company’s certificates stand on its page with their numbers, each leading to its sheet', async () => {
+  const list = JSON.parse(await (await ask('/api/companies?perPage=24')).text())
+  const all = list.data.map(async ({ id }: { id: string }) =>
+    JSON.parse(await (await ask(`/api/companies/${id}`)).text()),
+  )
+  const { data } = (await Promise.all(all)).find(({ data }) => data.certificates.length > 0)
+  const page = await (await ask(`/en/suppliers/${data.id}-${data.slug}`)).text()
+  const links = tags(page, 'a').map(({ href }) => href)
+  for (const { number, file } of data.certificates) {
+    expect(page).toContain(number)
+    expect(links).toContain(file.url)
+    expect((await ask(file.url)).status).toBe(200)
+  }
+})

@@ -1,0 +1,34 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from './account.module.css'
+
+interface StatusFilterProps<Status extends string> {
+  list: 'products' | 'inquiries'
+  /** The one that the list is narrowed to; '' none. */
+  chosen: string
+  statuses: { status: Status; name: string; count: number }[]
+}
+
+/** Narrows a list to one state. */
+export function StatusFilter<Status extends string>({ list, chosen, statuses }: StatusFilterProps<Status>) {
+  const { t, number } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <nav className={styles.nav} aria-label={t('account.statusTitle')}>
+      <ul>
+        <li>
+          <a href={to(list)} aria-current={chosen === '' ? 'page' : undefined}>
+            {t('account.allStatuses')}
+          </a>
+        </li>
+        {statuses.map(({ status, name, count }) => (
+          <li key={status}>
+            <a href={to(list, { status })} aria-current={chosen === status ? 'page' : undefined}>
+              {`${name} ${number(count)}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
