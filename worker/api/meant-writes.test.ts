@@ -85,6 +85,7 @@ const WITHOUT_KEY = [
   'POST /api/auth/refresh-token',
   'POST /api/auth/register',
   'POST /api/auth/verify-code',
+  'POST /api/profile/company/products/{id}/preview',
   'POST /suggestions/api/4_1/rs/suggest/address',
 ]
 
