@@ -9,5 +9,5 @@ import type { Head } from './page.ts'
 export function sharePicture(picture: Picture | null | undefined): Pick<Head, 'image'> {
   if (picture?.kind !== 'photo') return {}
   const isOurs = picture.url.startsWith('/')
-  return { image: isOurs ? `${picture.url}?shape=share` : picture.url }
+  return { image: isOurs ? `${picture.url.replace(/\?.*/, '')}?shape=share` : picture.url }
 }

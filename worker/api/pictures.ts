@@ -1,4 +1,5 @@
 import type { FileKind, LinkedPicture, StoredPicture } from '../db/schema.ts'
+import type { PictureWidth } from './files/schema.ts'
 import type { Picture } from './schema.ts'
 
 /** Where a stored file is read. It never changes: a new upload has a new id. */
@@ -14,9 +15,13 @@ export interface PictureRow {
   height: number | null
 }
 
-export const toPicture = ({ id, kind, width, height }: PictureRow): Picture => ({
+/**
+ * @param asked pixels that the place has room for on a fine screen: a photo is served as wide as that, and in a modern format, where
+ *   the platform can (files/serve.ts). A drawing has no pixels.
+ */
+export const toPicture = ({ id, kind, width, height }: PictureRow, asked: PictureWidth): Picture => ({
   id,
-  url: fileUrl(id),
+  url: kind === 'photo' ? `${fileUrl(id)}?width=${asked}` : fileUrl(id),
   width: width ?? UNKNOWN_SIDE,
   height: height ?? UNKNOWN_SIDE,
   kind,
@@ -34,9 +39,10 @@ const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null):
 
 /**
  * @param fallback id of the drawing that takes the place of a supplier's picture which does not load.
+ * @param asked as `toPicture`'s
  * @returns what can be looked at; documents are files to download.
  */
-export const toPictures = (stored: StoredPicture[], fallback: string | null): Picture[] =>
+export const toPictures = (stored: StoredPicture[], fallback: string | null, asked: PictureWidth): Picture[] =>
   stored
     .filter(({ kind }) => kind !== 'document')
-    .map((picture) => ('url' in picture ? toLinkedPicture(picture, fallback) : toPicture(picture)))
+    .map((picture) => ('url' in picture ? toLinkedPicture(picture, fallback) : toPicture(picture, asked)))

@@ -73,7 +73,7 @@ function Logo({ data: { company, posted } }: { data: CompanyData }) {
       {logo ? (
         <ul className={styles.list}>
           <li>
-            <img src={logo.url} alt={t('organization.logo')} width={96} height={72} />
+            <img src={`${logo.url}?width=160`} alt={t('organization.logo')} width={96} height={72} />
             <Remove action="logo-remove" label={t('organization.logo')} />
           </li>
         </ul>
@@ -94,7 +94,7 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
           const label = caption?.en ?? caption?.ru ?? caption?.zh ?? t('company.photo', { number: at + 1 })
           return (
             <li key={url} id={pictureId(at)} tabIndex={-1}>
-              <img src={url} alt={label} width={96} height={72} loading="lazy" />
+              <img src={`${url}?width=160`} alt={label} width={96} height={72} loading="lazy" />
               <div className={styles.row}>
                 <MoveButtons
                   file={idOf(url)}

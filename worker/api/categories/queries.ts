@@ -46,7 +46,10 @@ const toCategory = (row: CategoryRow, locale: Locale): Category => ({
   about: localizedOrNull(row.about, locale),
   picture:
     row.pictureId && row.pictureKind
-      ? toPicture({ id: row.pictureId, kind: row.pictureKind, width: row.pictureWidth, height: row.pictureHeight })
+      ? toPicture(
+          { id: row.pictureId, kind: row.pictureKind, width: row.pictureWidth, height: row.pictureHeight },
+          '640',
+        )
       : null,
   count: row.count,
 })

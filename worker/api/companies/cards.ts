@@ -82,7 +82,7 @@ export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => (
   staff: row.staff,
   logo:
     row.logoId && row.logoKind
-      ? toPicture({ id: row.logoId, kind: row.logoKind, width: row.logoWidth, height: row.logoHeight })
+      ? toPicture({ id: row.logoId, kind: row.logoKind, width: row.logoWidth, height: row.logoHeight }, '320')
       : null,
   products: row.products,
   deals: row.deals.map((names) => localized(names, locale)),

@@ -33,7 +33,9 @@ describe('one company', () => {
       activities: ['28.14.11', '46.74'],
       verified: true,
       verifications: [{ fact: 'registration', source: { text: 'ЕГРЮЛ', lang: 'ru' }, checkedAt: '2026-03-01' }],
-      photos: [{ url: `/api/files/common/${sheet.id}`, kind: 'photo', caption: { text: 'Цех', lang: 'ru' } }],
+      photos: [
+        { url: `/api/files/common/${sheet.id}?width=1280`, kind: 'photo', caption: { text: 'Цех', lang: 'ru' } },
+      ],
       joinedAt: new Date(complete.createdAt).toISOString(),
     })
     const { url, ...known } = data.certificates[0].file

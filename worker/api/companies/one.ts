@@ -95,7 +95,10 @@ const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
   incoterm: row.incoterm,
   facts: toFacts(row.facts, locale),
   certificates: row.certificates.map((certificate) => toCertificate(certificate, sheets, locale)),
-  photos: row.photos.map((photo) => ({ ...toPicture(photo), caption: localizedOrNull(photo.caption ?? null, locale) })),
+  photos: row.photos.map((photo) => ({
+    ...toPicture(photo, '1280'),
+    caption: localizedOrNull(photo.caption ?? null, locale),
+  })),
   activities: row.activities,
   categories: row.categories.map(({ id, slug, names, count }) => ({ id, slug, name: localized(names, locale), count })),
   services: row.services.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),

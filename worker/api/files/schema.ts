@@ -4,6 +4,8 @@ import * as v from 'valibot'
 /** Widths that a picture is made in: any number would let anybody have any number of copies made. */
 export const WIDTHS = ['160', '320', '640', '960', '1280', '1920'] as const
 
+export type PictureWidth = (typeof WIDTHS)[number]
+
 export const FileQuery = v.object({
   width: v.optional(v.pipe(v.picklist(WIDTHS), v.transform(Number))),
   shape: v.optional(v.literal('share')),

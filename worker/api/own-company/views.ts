@@ -10,7 +10,12 @@ type Row = Omit<CompanyRow, 'num'>
 
 const link = (id: string) => ({ id, url: fileUrl(id) })
 
-const toPhoto = (photo: StoredPhoto) => ({ ...toPicture(photo), caption: photo.caption ?? null })
+const toPhoto = (photo: StoredPhoto) => ({
+  ...toPicture(photo, '320'),
+  // As it lies: its owner orders it by what the address ends in.
+  url: fileUrl(photo.id),
+  caption: photo.caption ?? null,
+})
 
 const toCertificate = ({ name, number, validUntil, file }: StoredCertificate) => ({
   ...{ name, number, validUntil },

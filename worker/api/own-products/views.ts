@@ -49,7 +49,7 @@ export const toVariants = ({ variants }: Row): OwnProduct['variants'] =>
 
 /** Documents in the order of the product; a picture of another's site stands without a stand-in: its supplier is to see that. */
 export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & { row: Row }): ProductFiles => ({
-  pictures: toPictures(row.pictures, null),
+  pictures: toPictures(row.pictures, null, '320'),
   documents: row.pictures.flatMap((file) => {
     const document = 'id' in file ? documents.find(({ id }) => id === file.id) : undefined
     return document ? [{ ...document, url: fileUrl(document.id) }] : []
@@ -87,5 +87,5 @@ export const toOwnCard = (row: ProductRow, { drawing, categorySlug }: OfCategory
   ...toCommon(row, categorySlug),
   name: localized(row.names, locale),
   model: row.model ?? '',
-  picture: toPictures(row.pictures, drawing)[0] ?? null,
+  picture: toPictures(row.pictures, drawing, '320')[0] ?? null,
 })

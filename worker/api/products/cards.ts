@@ -63,7 +63,7 @@ export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard 
   slug: row.slug,
   name: localized(row.names, locale),
   model: row.model,
-  picture: toPictures(row.pictures, row.categoryDrawing)[0] ?? null,
+  picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
   tiers: toTiers(row.tiers, row.currency, rates),
   vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
   unit: row.unit,

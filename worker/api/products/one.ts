@@ -88,7 +88,7 @@ function toParts(row: ProductRow, locale: Locale, rates: Rates): Parts {
     leadDays: leadDays(row.leadMin, row.leadMax),
     facts: toFacts(row.facts, locale),
     variants: row.variants.map((variant) => toVariant(variant, row, locale, rates)),
-    pictures: toPictures(row.pictures, row.categoryDrawing),
+    pictures: toPictures(row.pictures, row.categoryDrawing, '1280'),
     supplier: {
       ...card.supplier,
       city: localized(row.companyCity, locale),

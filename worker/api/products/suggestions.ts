@@ -47,5 +47,5 @@ export const toSuggestion = (row: SuggestionRow, locale: Locale): ProductSuggest
   id: row.id,
   slug: row.slug,
   name: localized(row.names, locale),
-  picture: toPictures(row.pictures, row.categoryDrawing)[0] ?? null,
+  picture: toPictures(row.pictures, row.categoryDrawing, '160')[0] ?? null,
 })

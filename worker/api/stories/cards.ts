@@ -52,7 +52,7 @@ export const toStoryCard = (row: StoryRow, locale: Locale): StoryCard => ({
   lead: localized(row.leads, locale),
   cover:
     row.coverId && row.coverKind
-      ? toPicture({ id: row.coverId, kind: row.coverKind, width: row.coverWidth, height: row.coverHeight })
+      ? toPicture({ id: row.coverId, kind: row.coverKind, width: row.coverWidth, height: row.coverHeight }, '960')
       : null,
   tags: row.tags.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
   publishedAt: new Date(row.publishedAt).toISOString(),
