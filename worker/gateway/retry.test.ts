@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Fetch, fetchWithRetry, PATIENCE, pauseAfter, RETRY } from './retry.ts'
-import { tellingWhatIsSent } from './sent-body.ts'
+import { type Fetch, fetchWithRetry, pauseAfter, RETRY } from './retry.ts'
 
 const ask = (method: string, body?: string) => new Request('http://api.internal/x', { method, body })
 /** An upstream that gives the answers in turn; an Error is a broken connection. */
@@ -42,38 +41,31 @@ describe('fetchWithRetry', () => {
   })
 })
 
-describe('an upload', () => {
+describe('an api that answers late', () => {
   afterEach(() => vi.useRealTimers())
-  const PIECE = 10_000
 
-  /** A visitor who sends a piece every ten seconds, to an api that answers `lag` milliseconds after the last. */
-  async function uploaded(pieces: number, lag: number) {
+  /** @param lag milliseconds until it answers */
+  async function answerAfter(lag: number, headers: Record<string, string>) {
     vi.useFakeTimers()
-    const body = new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        await new Promise((later) => setTimeout(later, PIECE))
-        if (pieces-- > 0) controller.enqueue(new Uint8Array(1))
-        else controller.close()
-      },
-    })
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
-    const api: Fetch = async (request, sent) => {
-      const stopped = new Promise<never>((_, fail) => request.signal.addEventListener('abort', () => fail(new Error())))
-      await Promise.race([tellingWhatIsSent(request, sent).arrayBuffer(), stopped])
-      await Promise.race([new Promise((later) => setTimeout(later, lag)), stopped])
-      return new Response(null, { status: 201 })
-    }
-    const answer = fetchWithRetry(api, new Request('http://api.internal/x', init))
-    await vi.advanceTimersByTimeAsync(PATIENCE.total * 10)
+    const api: Fetch = ({ signal }) =>
+      new Promise((answer, fail) => {
+        setTimeout(() => answer(new Response(null, { status: 201 })), lag)
+        signal.addEventListener('abort', () => fail(signal.reason))
+      })
+    const answer = fetchWithRetry(api, new Request('http://api.internal/x', { method: 'POST', headers }))
+    await vi.advanceTimersByTimeAsync(lag)
     return (await answer)?.status
   }
 
-  test('may take as long as the line of who sends it', async () => {
-    expect(await uploaded(6, 1000)).toBe(201)
-  })
-
-  test('is given up where no answer comes after its end', async () => {
-    expect(await uploaded(1, PATIENCE.total + 1000)).toBeUndefined()
+  test.each([
+    ['in time', 14_000, {}, 201],
+    ['too late', 16_000, {}, undefined],
+    ['after twenty megabytes over a slow line', 600_000, { 'Content-Length': '20000000' }, 201],
+    ['long after a small body', 16_000, { 'Content-Length': '1000' }, undefined],
+    ['never, to a length that nobody has', 916_000, { 'Content-Length': '9'.repeat(30) }, undefined],
+    ['too late, to a length that is none', 16_000, { 'Content-Length': 'much' }, undefined],
+  ])('%s', async (_, lag, headers, wanted) => {
+    expect(await answerAfter(lag, headers)).toBe(wanted)
   })
 })
 

@@ -6,7 +6,7 @@ export const RETRY = {
 
 /** Milliseconds; tests bring shorter ones. */
 export interface Patience {
-  /** Until the answer's head, from the last piece of a body that was sent: the first try, and both together. */
+  /** Until the answer's head: the first try, and both together. */
   firstTry: number
   total: number
   /** Between two pieces of the answer's body, the first one included. */
@@ -14,6 +14,9 @@ export interface Patience {
   /** Between the tries: jittered, or what the answer asks for up to the most. */
   pause: readonly [least: number, most: number]
   longestPause: number
+  /** Bytes a millisecond of the slowest line whose upload is waited for, and the longest such wait. */
+  slowestLine: number
+  longestSending: number
 }
 
 export const PATIENCE: Patience = {
@@ -22,10 +25,11 @@ export const PATIENCE: Patience = {
   silence: 10_000,
   pause: [50, 250],
   longestPause: 2_000,
+  slowestLine: 32,
+  longestSending: 900_000,
 }
 
-/** @param sent to be called whenever a piece of the request's body has gone out */
-export type Fetch = (request: Request, sent: () => void) => Promise<Response>
+export type Fetch = (request: Request) => Promise<Response>
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
@@ -44,24 +48,22 @@ export function pauseAfter(
   return least + random * (most - least)
 }
 
-/** One try, given up after `milliseconds` in which nothing was sent and no head came. Network errors and time-outs give null. */
+/** What a request's body may take to come in: how slow a visitor's line is says nothing about the api. */
+function sendingTime({ headers }: Request, { slowestLine, longestSending }: Patience): number {
+  const length = Number(headers.get('Content-Length'))
+  return length > 0 ? Math.min(length / slowestLine, longestSending) : 0
+}
+
+/** One try, given up after `milliseconds` without a head. Network errors and time-outs give null. */
 async function attempt(fetch: Fetch, request: Request, milliseconds: number): Promise<Response | null> {
   const timeout = new AbortController()
-  const wait = () => setTimeout(() => timeout.abort(), milliseconds)
-  let timer: ReturnType<typeof setTimeout> | null = wait()
-  const waitAnew = () => {
-    // An answer may come before the whole body has gone out.
-    if (timer === null) return
-    clearTimeout(timer)
-    timer = wait()
-  }
+  const timer = setTimeout(() => timeout.abort(), milliseconds)
   try {
-    return await fetch(new Request(request, { signal: timeout.signal }), waitAnew)
+    return await fetch(new Request(request, { signal: timeout.signal }))
   } catch {
     return null
   } finally {
     clearTimeout(timer)
-    timer = null
   }
 }
 
@@ -76,7 +78,8 @@ export async function fetchWithRetry(
 ): Promise<Response | null> {
   const start = Date.now()
   const repeatable = RETRY.methods.some((method) => method === request.method)
-  const first = await attempt(fetch, request, repeatable ? patience.firstTry : patience.total)
+  const wait = repeatable ? patience.firstTry : patience.total + sendingTime(request, patience)
+  const first = await attempt(fetch, request, wait)
   const failed = first === null || RETRY.statuses.some((status) => status === first.status)
   if (!repeatable || !failed) return first
   await sleep(pauseAfter(first, Date.now(), Math.random(), patience))

@@ -39,7 +39,7 @@ export async function suggestFromService(c: Context<Env>): Promise<Response> {
     },
     body,
   })
-  const answer = await fetchWithRetry((request) => fetch(request), request)
+  const answer = await fetchWithRetry(fetch, request)
   if (!answer || !PASSED_ON.includes(answer.status)) {
     log('error', 'address suggestions', { requestId: c.var.requestId, status: answer?.status })
     return problem(c, { code: 'suggestions.unavailable', status: 502 })

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { api } from '../api/app.ts'
 import type { Env } from '../env.ts'
 import { type Fetch, PATIENCE, type Patience } from './retry.ts'
-import { tellingWhatIsSent } from './sent-body.ts'
 import { steady } from './steady-body.ts'
 
 /** waitUntil for work that outlives the answer; outside a request (tests) there is nobody to wait. */
@@ -18,9 +17,9 @@ export function executionContext(c: Context<Env>) {
 export function upstream(c: Context<Env>, { silence }: Pick<Patience, 'silence'> = PATIENCE): Fetch {
   const base = c.env.API_BASE_URL
   if (!base) return async (request) => api.fetch(request, c.env, executionContext(c))
-  return async (request, sent) => {
+  return async (request) => {
     const { pathname, search } = new URL(request.url)
     const address = base.replace(/\/$/, '') + pathname + search
-    return steady(await fetch(tellingWhatIsSent(new Request(address, request), sent)), silence)
+    return steady(await fetch(new Request(address, request)), silence)
   }
 }
