@@ -173,7 +173,12 @@ const written = (value: unknown): string => {
 
 /** Fields that have a name in the forms of the supplier. */
 const NAMES: Record<string, MessageKey> = {
-  ...{ names: 'account.name', description: 'account.description', city: 'account.city', address: 'account.address' },
+  ...{
+    names: 'account.nameOfThing',
+    description: 'account.description',
+    city: 'account.city',
+    address: 'account.address',
+  },
   ...{ country: 'account.country', website: 'account.website', phone: 'account.phone', email: 'account.email' },
   ...{ taxNumber: 'account.taxNumber', founded: 'account.founded', staff: 'account.staff', brand: 'account.brand' },
   ...{ category: 'account.category', model: 'account.model', tnved: 'account.tnved', facts: 'product.facts' },

@@ -84,7 +84,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
   const units = UNIT_NAMES.map((value) => ({ value, text: t(`account.units.${value}`) }))
   return (
     <Form form={form} action="save" draft {...(product && { version: product.version, live: SEEN })}>
-      <LanguageFields form={form} name="names" label={t('account.name')} maxLength={200} />
+      <LanguageFields form={form} name="names" label={t('account.nameOfThing')} maxLength={200} />
       <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
       <div className={styles.columns}>
         <Field form={form} name="model" label={t('account.model')} maxLength={100} />

@@ -114,7 +114,7 @@ function Option({ at, form, fields }: OptionProps) {
         </tr>
       </thead>
       <tbody>
-        <Words form={form} path={`${path}.name`} option={title} label={t('account.name')} maxLength={120} />
+        <Words form={form} path={`${path}.name`} option={title} label={t('account.nameOfThing')} maxLength={120} />
         {Array.from({ length: Math.min(MOST.values, filled + SPARE) }, (_, value) => (
           <Words
             // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
