@@ -57,7 +57,10 @@ test('a list and its map are in step', { tag: '@only-tiny' }, async ({ page }) =
     .first()
     .click()
   await expect(rows).not.toHaveCount(before)
-  await expect(async () => expect(await frameOf(page).locator('.pin').count()).toBe(await rows.count())).toPass()
+  // Not every company has told where it is.
+  const { data } = await (await page.request.get('/api/companies?country=RU&verified=1')).json()
+  const placed = data.filter((company: { coordinates: object | null }) => company.coordinates !== null)
+  await expect(frameOf(page).locator('.pin')).toHaveCount(placed.length)
 })
 
 test('without the vendor there is the address, and the ways to other maps', { tag: '@only-react' }, async ({
