@@ -1,7 +1,6 @@
 /** `npm run export`: everything an instance keeps, as one archive. */
 import { existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { command } from './archive/command.ts'
+import { command, FLAG, readTyped } from './archive/command.ts'
 import { countLine } from './archive/count-line.ts'
 import { UnusableArchive } from './archive/unusable-archive.ts'
 import { writeArchive } from './archive/write.ts'
@@ -12,16 +11,8 @@ const USAGE = `npm run export -- FILE.tar.gz [--remote]
   FILE      where the archive goes; a file that is there already is not overwritten
   --remote  the deployed instance instead of the one on this machine`
 
-function parsed() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } })
-  } catch {
-    throw new UnusableArchive(USAGE)
-  }
-}
-
 await command(async () => {
-  const { values, positionals } = parsed()
+  const { values, positionals } = readTyped(USAGE, { remote: FLAG })
   const [path, ...more] = positionals
   if (!path || more.length > 0) throw new UnusableArchive(USAGE)
   if (existsSync(path)) throw new UnusableArchive(`There is a file ${path} already.`)

@@ -1,5 +1,4 @@
 /** `npm run person`: what is kept about one person, and its end, for operators who are asked by letter. */
-import { parseArgs } from 'node:util'
 import { parseLogin } from '../worker/api/auth/login.ts'
 import { eraseAccount } from '../worker/api/own-data/erase.ts'
 import { archiveOf } from '../worker/api/own-data/parts.ts'
@@ -7,7 +6,7 @@ import { findPerson } from '../worker/api/own-data/person.ts'
 import { AppError } from '../worker/api/problem.ts'
 import { writeBatch } from '../worker/api/writes/commit.ts'
 import { database } from '../worker/db/connection.ts'
-import { command } from './archive/command.ts'
+import { command, FLAG, readTyped } from './archive/command.ts'
 import { UnusableArchive } from './archive/unusable-archive.ts'
 import { type StorageBindings, withStorage } from './storage.ts'
 
@@ -36,16 +35,8 @@ const DOINGS = {
   },
 }
 
-function parsed() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { remote: { type: 'boolean', default: false } } })
-  } catch {
-    throw new UnusableArchive(USAGE)
-  }
-}
-
 await command(async () => {
-  const { values, positionals } = parsed()
+  const { values, positionals } = readTyped(USAGE, { remote: FLAG })
   const [what, text = '', ...more] = positionals
   const login = parseLogin(text)
   if ((what !== 'export' && what !== 'erase') || !login || more.length > 0) throw new UnusableArchive(USAGE)

@@ -1,6 +1,5 @@
 /** `npm run restore`: an archive into an empty instance. */
-import { parseArgs } from 'node:util'
-import { command } from './archive/command.ts'
+import { command, FLAG, readTyped } from './archive/command.ts'
 import { countLine } from './archive/count-line.ts'
 import { checkArchive } from './archive/read.ts'
 import { restoreArchive } from './archive/restore.ts'
@@ -14,17 +13,8 @@ const USAGE = `npm run restore -- FILE.tar.gz [--check] [--remote]
   --check   reads it from end to end, and writes nothing
   --remote  the deployed instance instead of the one on this machine`
 
-function parsed() {
-  try {
-    const flag = { type: 'boolean', default: false } as const
-    return parseArgs({ allowPositionals: true, options: { remote: flag, check: flag } })
-  } catch {
-    throw new UnusableArchive(USAGE)
-  }
-}
-
 await command(async () => {
-  const { values, positionals } = parsed()
+  const { values, positionals } = readTyped(USAGE, { remote: FLAG, check: FLAG })
   const [path, ...more] = positionals
   if (!path || more.length > 0) throw new UnusableArchive(USAGE)
   if (values.check) {

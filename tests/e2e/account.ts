@@ -13,6 +13,11 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
 export const told = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
+export const saved = (page: Page) => told(page, 'Saved')
+
+/** The main form: others of a screen say what they save. */
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
 /** Axe finds nothing, and nothing is wider than the narrowest screen. */
 export async function isGood(page: Page): Promise<void> {
   // A page without frames is judged within it, in a quarter of the time.

@@ -6,17 +6,15 @@ import {
   type BulkStatement,
   type DirectoryKind,
   directoryIndexText,
+  ENTRIES_AT_ONCE,
   indexAddresses,
   indexDirectory,
   indexProducts,
+  PRODUCTS_AT_ONCE,
   productIndexText,
 } from './reindex.ts'
 import { categories, companies, products, services, stories } from './schema.ts'
 import type { Text } from './text.ts'
-
-/** Index text of one product is some 4 kB: well below D1's limit for a parameter. */
-const PRODUCTS_AT_ONCE = 100
-const ENTRIES_AT_ONCE = 20
 
 type Lineages = (category: number | null) => Text[]
 

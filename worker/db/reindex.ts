@@ -71,6 +71,10 @@ export function directoryIndexText(names: Text, texts: Text[]): DirectoryIndexTe
 /** The row of directory and directory_fts that belongs to a row of the kind's own table. */
 export const directoryNum = (kind: DirectoryKind, num: number): number => BASES[kind] + num
 
+/** Index text of one product is some 4 kB: well below D1's limit for a parameter. */
+export const PRODUCTS_AT_ONCE = 100
+export const ENTRIES_AT_ONCE = 20
+
 /** A statement and its only parameter. */
 export interface BulkStatement {
   sql: string

@@ -6,6 +6,7 @@ import { named } from '../../db/select.ts'
 import type { Bindings, Env } from '../../env.ts'
 import { readAccessToken } from '../auth/access-token.ts'
 import { adminLogins } from '../auth/admin-logins.ts'
+import { isMember, isTheirs, MEMBERSHIP, organizationOf } from './membership.ts'
 import type { SignedIn, Viewer } from './viewer.ts'
 
 const ANONYMOUS: Viewer = { role: 'ANONIM' }
@@ -28,25 +29,22 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
       name: named(users.name, 'user_name'),
       locale: named(users.locale, 'locale'),
       admin: isAdmin(env),
-      company: named(employees.company, 'company'),
-      companyId: named(companies.id, 'company_id'),
-      role: named(employees.role, 'organization_role'),
-      employee: named(employees.num, 'employee'),
+      ...MEMBERSHIP,
     })
     .from(sessions)
     .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt)))
-    .leftJoin(
-      employees,
-      and(eq(employees.user, users.num), eq(employees.status, sql`'active'`), isNull(employees.deletedAt)),
-    )
-    .leftJoin(companies, eq(companies.num, employees.company))
+    .leftJoin(employees, isMember)
+    .leftJoin(companies, isTheirs)
     .where(and(eq(sessions.id, session), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .limit(1)
   const row = rows[0]
   if (!row) return null
   const { company, companyId, role, employee, admin, ...person } = row
-  const organization = employee === null ? null : { num: company, id: companyId, role, employee }
-  return { ...person, role: admin ? 'ADMIN' : 'USER', organization }
+  return {
+    ...person,
+    role: admin ? 'ADMIN' : 'USER',
+    organization: organizationOf({ company, companyId, role, employee }),
+  }
 }
 
 /** @returns who the bearer of a request stands for; a missing, wrong or outdated one is nobody. */

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { companies, contacts, employees, users } from '../../db/schema.ts'
 import { named } from '../../db/select.ts'
+import { isMember, isTheirs, MEMBERSHIP, organizationOf } from '../access/membership.ts'
 import type { SignedIn } from '../access/viewer.ts'
 
 /** Somebody with an account, as far as ending it needs to know. */
@@ -17,21 +18,13 @@ export async function findPerson(db: Database, login: string): Promise<Person | 
     .select({
       num: named(users.num, 'user'),
       id: named(users.id, 'user_id'),
-      company: named(employees.company, 'company'),
-      companyId: named(companies.id, 'company_id'),
-      role: named(employees.role, 'organization_role'),
-      employee: named(employees.num, 'employee'),
+      ...MEMBERSHIP,
     })
     .from(contacts)
     .innerJoin(users, and(eq(users.num, contacts.user), isNull(users.deletedAt)))
-    .leftJoin(
-      employees,
-      and(eq(employees.user, users.num), eq(employees.status, sql`'active'`), isNull(employees.deletedAt)),
-    )
-    .leftJoin(companies, eq(companies.num, employees.company))
+    .leftJoin(employees, isMember)
+    .leftJoin(companies, isTheirs)
     .where(and(eq(contacts.value, login), isNotNull(contacts.verifiedAt)))
     .limit(1)
-  if (!row) return null
-  const { num, id, company, companyId, role, employee } = row
-  return { num, id, organization: employee === null ? null : { num: company, id: companyId, role, employee } }
+  return row ? { num: row.num, id: row.id, organization: organizationOf(row) } : null
 }

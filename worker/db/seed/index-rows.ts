@@ -5,9 +5,11 @@ import {
   type DirectoryIndexText,
   type DirectoryKind,
   directoryIndexText,
+  ENTRIES_AT_ONCE,
   indexAddresses,
   indexDirectory,
   indexProducts,
+  PRODUCTS_AT_ONCE,
   productIndexText,
 } from '../reindex.ts'
 import type { Text } from '../text.ts'
@@ -15,10 +17,6 @@ import { roots } from './catalogue/index.ts'
 import { companies, services } from './companies/index.ts'
 import type { Plan } from './plan.ts'
 import { stories } from './stories/index.ts'
-
-/** Index text of one product is some 4 kB: well below D1's limit for a parameter. */
-const PRODUCTS_AT_ONCE = 100
-const ENTRIES_AT_ONCE = 20
 
 function* slices<Item>(items: Item[], size: number): Generator<Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
