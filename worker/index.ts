@@ -29,14 +29,23 @@ function withoutKey(): Response {
   return new Response(`${KEY_MISSING}\n`, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 
-export default {
+async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const told = await health(request, withBuild(env), hasKey(env))
+  if (told) return told
+  if (!hasKey(env)) return withoutKey()
   // One script, two roles (DECISIONS section 1): ROLE=api serves the api alone, without the edge.
+  if (env.ROLE === 'api') return api.fetch(request, withBuild(env), context)
+  return (await keptPage(request)) ?? edge.fetch(request, withBuild(env), context)
+}
+
+/** Seconds after which what could not be answered may be asked for again (RFC 9110 section 10.2.3). */
+const RETRY_AFTER = '5'
+
+export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
-    const told = await health(request, withBuild(env), hasKey(env))
-    if (told) return told
-    if (!hasKey(env)) return withoutKey()
-    if (env.ROLE === 'api') return api.fetch(request, withBuild(env), context)
-    return (await keptPage(request)) ?? edge.fetch(request, withBuild(env), context)
+    const answered = await answer(request, env, context)
+    if (answered.status >= 502 && !answered.headers.has('Retry-After')) answered.headers.set('Retry-After', RETRY_AFTER)
+    return answered
   },
 
   // An edge in front of an external api has no data to look after.

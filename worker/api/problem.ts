@@ -111,9 +111,14 @@ export function problem(c: Context<Env>, { code, status, detail, errors, more }:
   return c.body(JSON.stringify(body), status, headers)
 }
 
+/** @returns what the caller is to be told of something thrown: Drizzle wraps what a database fails with. */
+export const appErrorIn = (error: Error): AppError | null =>
+  [error, error.cause].find((one) => one instanceof AppError) ?? null
+
 /** @returns the answer for whatever a handler threw: what the caller is told about, or a 500 that is logged and says nothing. */
 export function answerFailure(error: Error, c: Context<Env>): Response {
-  if (error instanceof AppError) return problem(c, error)
+  const told = appErrorIn(error)
+  if (told) return problem(c, told)
   // Hono's own refusals: what it could not read.
   if (error instanceof HTTPException) return problem(c, { code: 'request.malformed', status: error.status })
   log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)

@@ -1,3 +1,5 @@
+import { inTime } from '../in-time.ts'
+
 /** SPECIFICATION section 7: only calls that change nothing are tried again, and only once. */
 export const RETRY = {
   methods: ['GET', 'HEAD'],
@@ -57,13 +59,12 @@ function sendingTime({ headers }: Request, { slowestLine, longestSending }: Pati
 /** One try, given up after `milliseconds` without a head. Network errors and time-outs give null. */
 async function attempt(fetch: Fetch, request: Request, milliseconds: number): Promise<Response | null> {
   const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), milliseconds)
   try {
-    return await fetch(new Request(request, { signal: timeout.signal }))
+    // The api in this process hears of no signal: it is not waited for any longer.
+    return await inTime(fetch(new Request(request, { signal: timeout.signal })), milliseconds)
   } catch {
+    timeout.abort()
     return null
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Calls of /api/auth that the edge makes for a visitor: from plain forms, and to refresh a session before a page. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { PageError } from '../../web/app/page-error.ts'
 import { Problem } from '../api/problem.ts'
 import type { Env } from '../env.ts'
 import { cookie, REFRESH_COOKIE } from './cookies.ts'
@@ -13,7 +14,7 @@ import { upstream } from './upstream.ts'
 /** What came of a call: the answer's `data`, or the problem that it was. */
 export type Told =
   | { ok: true; data: unknown }
-  | { ok: false; problem: Pick<Problem, 'code' | 'attemptsLeft' | 'retryAfter'> }
+  | { ok: false; problem: Pick<Problem, 'code' | 'status' | 'attemptsLeft' | 'retryAfter'> }
 
 /** The edge speaks as the visitor's browser would. */
 const OF_THE_BROWSER = ['User-Agent', 'CF-Connecting-IP']
@@ -26,7 +27,7 @@ const said = (c: Context<Env>, device?: string): Headers => {
 }
 
 const Answer = v.object({ data: v.unknown() })
-const FAILED: Told = { ok: false, problem: { code: 'upstream.failed' } }
+const FAILED: Told = { ok: false, problem: { code: 'upstream.failed', status: 502 } }
 
 /**
  * POSTs to /api/auth; tokens of the answer become cookies of this request's answer.
@@ -41,4 +42,16 @@ export async function callSignIn(c: Context<Env>, path: string, body: object, de
   const told: unknown = await relayed.json().catch(() => null)
   if (relayed.ok && v.is(Answer, told)) return { ok: true, data: told.data }
   return v.is(Problem, told) ? { ok: false, problem: told } : FAILED
+}
+
+/**
+ * A new access token for who has a session. It sets the cookies.
+ * @returns whether there is one now; false: nobody is signed in
+ * @throws PageError 503 where the api cannot say: whoever is signed in stays so
+ */
+export async function refreshSession(c: Context<Env>): Promise<boolean> {
+  if (cookie(c, REFRESH_COOKIE) === undefined) return false
+  const told = await callSignIn(c, 'refresh-token', {})
+  if (!told.ok && told.problem.status >= 500) throw new PageError(503, 'upstream.unavailable')
+  return told.ok && told.data !== null
 }

@@ -1,7 +1,4 @@
-/** Nothing came for too long. */
-class Silence extends Error {
-  override readonly name = 'Silence'
-}
+import { inTime } from '../in-time.ts'
 
 type Reader = ReadableStreamBYOBReader
 type Piece = ReadableStreamReadResult<Uint8Array<ArrayBuffer>>
@@ -20,16 +17,9 @@ const Pipe = isWorkerd ? IdentityTransformStream : TransformStream
  */
 const roomAfter = (piece: Uint8Array<ArrayBuffer>) => (isWorkerd ? new Uint8Array(piece.buffer) : new Uint8Array(HELD))
 
-/** The next piece of a body. @throws Silence after so many milliseconds without one */
-async function next(reader: Reader, room: Uint8Array<ArrayBuffer>, milliseconds: number): Promise<Piece> {
-  const timeout = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timeout.reject(new Silence()), milliseconds)
-  try {
-    return await Promise.race([reader.read(room), timeout.promise])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+/** The next piece of a body. @throws TooLate after so many milliseconds without one */
+const next = (reader: Reader, room: Uint8Array<ArrayBuffer>, milliseconds: number): Promise<Piece> =>
+  inTime(reader.read(room), milliseconds)
 
 /** Whoever waits at one end learns what has become of the other. Never rejects. */
 async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultWriter<Uint8Array>, silence: number) {
@@ -52,7 +42,7 @@ async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultW
  * Waits for the first piece of an answer's body, so that a connection that breaks right after its head can still be tried again,
  * and ends the body when it falls silent later. How long the whole takes does not matter: a slow answer is an answer.
  * @param silence milliseconds that are too many.
- * @throws what the connection broke with, or Silence, before any piece came
+ * @throws what the connection broke with, or TooLate, before any piece came
  */
 export async function steady(answer: Response, silence: number): Promise<Response> {
   if (!answer.body) return answer

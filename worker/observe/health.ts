@@ -1,5 +1,6 @@
 /** Whether an instance lives, and whether it can do its work: what load balancers and people on duty ask. */
 import type { Bindings } from '../env.ts'
+import { inTime } from '../in-time.ts'
 import { log } from './log.ts'
 
 /** Milliseconds that what an instance works with may take to answer. */
@@ -13,10 +14,9 @@ interface Check {
 
 async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
   const start = Date.now()
-  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE))
   try {
-    // Within a promise: what throws at once must not leave the other one unheard.
-    await Promise.race([Promise.resolve().then(ask), tooLate])
+    // Within a promise: a store that is not bound throws at once.
+    await inTime(Promise.resolve().then(ask), PATIENCE)
     return { ok: true, took: Date.now() - start }
   } catch (error) {
     log('error', 'not ready', { part: name }, error)
@@ -42,10 +42,14 @@ function parts(env: Bindings): Record<string, () => Promise<unknown>> {
   }
 }
 
-async function lastRuns(env: Bindings) {
-  const { results } = await env.DB.prepare('SELECT name, started_at, finished_at, outcome FROM jobs').all()
-  return results
-}
+/** @returns undefined where the database has stopped answering meanwhile */
+const lastRuns = (env: Bindings) =>
+  env.DB.prepare('SELECT name, started_at, finished_at, outcome FROM jobs')
+    .all()
+    .then(
+      ({ results }) => results,
+      () => undefined,
+    )
 
 const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })

@@ -1,4 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { reach } from '../stores.ts'
 import { log } from './log.ts'
 
 /** Milliseconds that a round trip to the database may take unnoticed. */
@@ -9,7 +10,7 @@ const ENOUGH = 400
 async function timed<Value>(sql: () => string, run: () => Promise<Value>): Promise<Value> {
   const start = Date.now()
   try {
-    return await run()
+    return await reach('D1', run)
   } finally {
     const took = Date.now() - start
     if (took >= SLOW) log('warn', 'slow query', { took, sql: sql().slice(0, ENOUGH) })
@@ -48,7 +49,8 @@ function watch(statement: D1PreparedStatement, sql: string): D1PreparedStatement
 }
 
 /**
- * A database that logs which statements took long, by their text: never by their parameters, which people wrote.
+ * A database that answers or fails in time (worker/stores.ts), and logs which statements took long, by their text: never by their
+ * parameters, which people wrote.
  */
 export const watchQueries = (db: D1Database): D1Database => ({
   prepare: (sql) => watch(db.prepare(sql), sql),

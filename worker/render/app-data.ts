@@ -1,7 +1,9 @@
 import type { Locale } from '../../web/locale.ts'
 import type { AppData } from '../api/app-data/schema.ts'
 import type { ApiClient } from '../gateway/client.ts'
+import { inTime } from '../in-time.ts'
 import { log } from '../observe/log.ts'
+import { LATE } from './render-page.ts'
 
 const FRESH_FOR = 60_000
 const kept = new Map<Locale, { data: AppData; until: number }>()
@@ -14,7 +16,7 @@ export async function appData(api: ApiClient, locale: Locale, requestId: string)
   const known = kept.get(locale)
   if (known && known.until > Date.now()) return known.data
   try {
-    const answer = await api.app.data.$get({ query: { locale } })
+    const answer = await inTime(api.app.data.$get({ query: { locale } }), LATE)
     if (answer.status !== 200) throw new Error(`status ${answer.status}`)
     const { data } = await answer.json()
     kept.set(locale, { data, until: Date.now() + FRESH_FOR })

@@ -1,22 +1,32 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { PageError } from '../../web/app/page-error.ts'
+import { AppError } from '../api/problem.ts'
 import type { Env } from '../env.ts'
+import { TooLate } from '../in-time.ts'
 import { log } from '../observe/log.ts'
 import { fatal } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
+/** What a store or the api has failed with is told as that, everything else is a fault of ours. */
+function failureOf(error: Error): PageError {
+  if (error instanceof PageError) return error
+  const isTold = error instanceof TooLate || error instanceof AppError
+  return isTold ? new PageError(503, 'upstream.unavailable') : new PageError(500, 'unexpected')
+}
+
 /** The one place where an unexpected error becomes an answer: logged whole, told as a code and the request's id. */
 export async function answerError(error: Error, c: Context<Env>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
-  log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
-  if (c.var.isBot) return c.body(null, 500)
+  const told = failureOf(error)
+  if (told.status === 500) log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
+  if (c.var.isBot) return new Response(null, { status: told.status })
   try {
     c.set('cacheKey', undefined)
-    const page = fatal(c, 'home', new PageError(500, 'unexpected'))
+    const page = fatal(c, 'home', told)
     return c.var.wantsPayload ? await respondWithPayload(c, page, null) : await respondWithDocument(c, page, null)
   } catch (second) {
     log('error', 'error page', { requestId: c.var.requestId }, second)
-    return c.text(c.var.requestId, 500)
+    return new Response(c.var.requestId, { status: told.status, headers: { 'Cache-Control': 'no-store' } })
   }
 }

@@ -3,18 +3,20 @@ import { Elsewhere, machineStatus, PageError } from '../../web/app/page-error.ts
 import type { Env } from '../env.ts'
 import { createClient } from '../gateway/client.ts'
 import { clearSession } from '../gateway/cookies.ts'
+import { inTime } from '../in-time.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { appData } from './app-data.ts'
 import { movedTo, redirectForGood, redirection, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
+/** Milliseconds until a page's head, whatever it needs: that of one call of the api (worker/gateway/retry.ts), and the page's own. */
+const LONGEST = 20_000
+
 /** match → guard → load → document → HTML; or the same page's payload. A bot's error is a status and nothing else. */
 export async function renderPage(c: Context<Env>): Promise<Response> {
-  const place = await redirection(c)
-  if (place !== null) return redirectTo(c, place)
   try {
-    return await answerPage(c)
+    return await inTime(answerPage(c), LONGEST)
   } catch (error) {
     if (error instanceof Elsewhere) return redirectTo(c, error.place)
     // The session has been ended meanwhile, here or elsewhere.
@@ -25,6 +27,8 @@ export async function renderPage(c: Context<Env>): Promise<Response> {
 }
 
 async function answerPage(c: Context<Env>): Promise<Response> {
+  const place = await redirection(c)
+  if (place !== null) return redirectTo(c, place)
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)
   const page = await loadPage(c)
   if (c.var.wantsPayload) return respondWithPayload(c, page, await frame)

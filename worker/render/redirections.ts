@@ -8,8 +8,8 @@ import { matchPersonal, type PersonalName, personalHref, personalRoutes } from '
 import type { Env } from '../env.ts'
 import { ownPath } from '../forms/sign-in/own-path.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
-import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from '../gateway/cookies.ts'
-import { callSignIn } from '../gateway/sign-in-call.ts'
+import { ACCESS_COOKIE, cookie } from '../gateway/cookies.ts'
+import { refreshSession } from '../gateway/sign-in-call.ts'
 
 /** The address that was asked for, without what marks a payload. */
 const asked = (c: Context<Env>): string => `/${c.var.locale}${c.var.path}${new URL(c.req.url).search}`
@@ -30,9 +30,7 @@ function checkAuthData(c: Context<Env>, name: PersonalName): string | null {
  */
 async function checkSignedIn(c: Context<Env>): Promise<string | null> {
   if (cookie(c, ACCESS_COOKIE) !== undefined) return null
-  if (cookie(c, REFRESH_COOKIE) === undefined) return toSignIn(c)
-  const told = await callSignIn(c, 'refresh-token', {})
-  if (!told.ok || told.data === null) return toSignIn(c)
+  if (!(await refreshSession(c))) return toSignIn(c)
   return c.var.wantsPayload ? new URL(c.req.url).pathname + new URL(c.req.url).search : asked(c)
 }
 

@@ -14,6 +14,7 @@ import { keptForm } from '../forms/personal/kept-form.ts'
 import { ownPath } from '../forms/sign-in/own-path.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
+import { inTime } from '../in-time.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { log } from '../observe/log.ts'
 import type { EdgePage } from './edge-page.ts'
@@ -44,13 +45,12 @@ export interface LatePage {
   awaited: FunctionComponent
 }
 
-/** The longest a late part may take, in milliseconds: the page's end waits for it. */
-const LATE = 4_000
+/** The longest that the page's end waits for a part it can do without, in milliseconds. */
+export const LATE = 4_000
 
 /** Turns a late load into one that always resolves: a rejected boundary would keep its skeleton for ever, unheard. */
 function settle(name: string, value: Promise<unknown>, requestId: string): Promise<Outcome<unknown>> {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), LATE))
-  return Promise.race([value, tooLate]).then(
+  return inTime(value, LATE).then(
     (value) => ({ ok: true as const, value }),
     (error: unknown) => {
       log('error', 'late part', { requestId, name }, error)
@@ -112,6 +112,16 @@ async function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName;
   return loadRoute(c, 'personal', personalPages[name], context)
 }
 
+/** Codes of the api that say that nothing was wrong with the form. */
+const OWN_FAULT = /^(storage|upstream|delivery|unexpected)/
+
+/** What the page of a form that was not taken is answered with. */
+function statusOf(posted: Posted | undefined): 200 | 422 | 503 {
+  const codes = Object.values(posted?.faults ?? {})
+  if (codes.some((code) => OWN_FAULT.test(code))) return 503
+  return codes.length > 0 ? 422 : 200
+}
+
 async function loadRoute<Given extends LoadContext>(
   c: Context<Env>,
   route: RouteName,
@@ -120,7 +130,7 @@ async function loadRoute<Given extends LoadContext>(
 ): Promise<RenderedPage> {
   const { locale, path, requestId } = c.var
   const { query } = context
-  const status = Object.keys(c.var.posted?.faults ?? {}).length > 0 ? 422 : 200
+  const status = statusOf(c.var.posted)
   const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
     payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status, head, live },

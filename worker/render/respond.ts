@@ -28,7 +28,7 @@ import { writeParts } from './write-parts.ts'
 /** What the reader's own cache may do: keep the copy, and ask each time whether it still holds. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-cache'
-const PERSONAL = 'no-store'
+const UNKEPT = 'no-store'
 
 let themeScriptHash: Promise<string> | undefined
 
@@ -84,9 +84,11 @@ async function draw(c: Context<Env>, page: RenderedPage, appData: AppData | null
 }
 
 /** What the page's reader may keep of it. */
-const cacheControl = (c: Context<Env>, { payload: { route } }: RenderedPage) => {
+const cacheControl = (c: Context<Env>, { payload: { route, status } }: RenderedPage) => {
+  // What failed here may work at the next press.
+  if (status >= 500) return UNKEPT
   if (c.var.cacheKey) return PUBLIC
-  return route === 'personal' ? PERSONAL : PRIVATE
+  return route === 'personal' ? UNKEPT : PRIVATE
 }
 
 /** A page that is everybody's, and found: what it is drawn from may be kept. */
@@ -183,7 +185,6 @@ export async function respondWithPayload(
   const body = encoder.encode(JSON.stringify(answer))
   const headers = {
     'Content-Type': 'application/json; charset=UTF-8',
-    // What failed here may work at the next press.
     'Cache-Control': c.var.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),
     'X-Robots-Tag': 'noindex',
   }

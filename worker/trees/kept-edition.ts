@@ -2,7 +2,7 @@
 
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { TreeName } from '../../web/codes/compact.ts'
-import { log } from '../observe/log.ts'
+import { reach } from '../stores.ts'
 
 export interface EditionNote {
   id: string
@@ -13,18 +13,14 @@ export interface EditionNote {
 const noteKey = (tree: TreeName) => `codes/${tree}`
 const textKey = (tree: TreeName, id: string) => `codes/${tree}/${id}`
 
-/** KV may fail, too: then nothing is kept there. */
-const quietly = <Value>(reading: Promise<Value | null>): Promise<Value | null> =>
-  reading.catch((error: unknown) => {
-    log('error', 'KV', {}, error)
-    return null
-  })
+/** KV may fail, or hang, too: then nothing is kept there. */
+const quietly = <Value>(read: () => Promise<Value | null>): Promise<Value | null> => reach('KV', read).catch(() => null)
 
 export const readNote = (kv: KVNamespace, tree: TreeName): Promise<EditionNote | null> =>
-  quietly(kv.get<EditionNote>(noteKey(tree), 'json'))
+  quietly(() => kv.get<EditionNote>(noteKey(tree), 'json'))
 
 export const readText = (kv: KVNamespace, tree: TreeName, id: string): Promise<string | null> =>
-  quietly(kv.get(textKey(tree, id)))
+  quietly(() => kv.get(textKey(tree, id)))
 
 /** The edition before gives up its place: it is megabytes, and nobody asks for it any more. */
 export async function keepEdition(kv: KVNamespace, tree: TreeName, note: EditionNote, text: string): Promise<void> {

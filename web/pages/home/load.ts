@@ -75,6 +75,8 @@ export const load: Load<HomeData, null, HomeLate> = async (context) => {
   const { api, i18n, origin } = context
   const { t, locale } = i18n
   const stories = read(api.api.stories.$get({ query: { perPage: '6', locale } })).then(({ data }) => data)
+  // Where the rest fails nobody waits for them.
+  stories.catch(() => {})
   const [tree, latest, suppliers] = await Promise.all([
     read(api.api.categories.$get({ query: { locale } })),
     read(api.api.products.$get({ query: { sort: 'new', perPage: '12', locale } })),

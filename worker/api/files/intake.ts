@@ -3,8 +3,7 @@
  * is served, until it has been looked at.
  */
 import type { R2Bucket, R2MultipartUpload, R2ObjectBody, R2UploadedPart } from '@cloudflare/workers-types'
-import { log } from '../../observe/log.ts'
-import { AppError } from '../problem.ts'
+import { reach } from '../../stores.ts'
 import { type FileSource, inMemory } from './content/windowed-file.ts'
 
 /** Bytes: the least that R2 takes as a part; all but the last are of one size. */
@@ -15,20 +14,9 @@ const ROOM = 256 * 1024
 /** Where a long file waits until it has been looked at. It is no id: GET finds nothing there. */
 export const quarantineKey = (id: string): string => `quarantine/${id}`
 
-/** @throws AppError 503 `storage.unavailable` in place of whatever R2 failed with */
-export async function reachStore<T>(requestId: string | undefined, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    log('error', 'a file was not stored', { requestId }, error)
-    throw new AppError('storage.unavailable', 503)
-  }
-}
-
 interface Options {
   bucket: R2Bucket
   id: string
-  requestId: string | undefined
   /** Awaited once, before anything of the file goes to R2. */
   onLong: () => Promise<void>
 }
@@ -53,10 +41,6 @@ export class Intake {
     return this.#upload !== undefined
   }
 
-  #reach<T>(work: () => Promise<T>): Promise<T> {
-    return reachStore(this.#options.requestId, work)
-  }
-
   /** @param bytes need not stay what they are afterwards. */
   async take(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
@@ -79,7 +63,7 @@ export class Intake {
 
   async #begin(): Promise<R2MultipartUpload> {
     await this.#options.onLong()
-    this.#upload = await this.#reach(() => this.#options.bucket.createMultipartUpload(this.#key))
+    this.#upload = await reach('R2 upload', () => this.#options.bucket.createMultipartUpload(this.#key))
     return this.#upload
   }
 
@@ -87,7 +71,7 @@ export class Intake {
   async #send(): Promise<void> {
     const upload = this.#upload ?? (await this.#begin())
     const part = this.#part.subarray(0, this.#held)
-    this.#sent.push(await this.#reach(() => upload.uploadPart(this.#sent.length + 1, part)))
+    this.#sent.push(await reach('R2 upload', () => upload.uploadPart(this.#sent.length + 1, part)))
     this.#held = 0
   }
 
@@ -97,9 +81,9 @@ export class Intake {
     if (!upload) return inMemory(this.#part.subarray(0, this.#held))
     await this.#send()
     this.#part = new Uint8Array()
-    const { size } = await this.#reach(() => upload.complete(this.#sent))
+    const { size } = await reach('R2 upload', () => upload.complete(this.#sent))
     this.#isWhole = true
-    return { size, read: (from, to) => this.#reach(async () => (await this.#get(from, to)).bytes()) }
+    return { size, read: (from, to) => reach('R2 upload', async () => (await this.#get(from, to)).bytes()) }
   }
 
   async #get(from: number, to: number): Promise<R2ObjectBody> {
@@ -110,13 +94,13 @@ export class Intake {
 
   /** @param end bytes. @returns the file up to there, as R2 takes it. */
   async upTo(end: number) {
-    return this.isLong ? this.#reach(async () => (await this.#get(0, end)).body) : this.#part.subarray(0, end)
+    return this.isLong ? reach('R2 upload', async () => (await this.#get(0, end)).body) : this.#part.subarray(0, end)
   }
 
   /** Takes away what is in quarantine, if anything is. */
   async leaveQuarantine(): Promise<void> {
     const upload = this.#upload
     if (!upload) return
-    await this.#reach(() => (this.#isWhole ? this.#options.bucket.delete(this.#key) : upload.abort()))
+    await reach('R2 upload', () => (this.#isWhole ? this.#options.bucket.delete(this.#key) : upload.abort()))
   }
 }

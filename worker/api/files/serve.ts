@@ -4,6 +4,7 @@ import type { ImageTransform, R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { Bindings, Env } from '../../env.ts'
 import { log } from '../../observe/log.ts'
+import { reach } from '../../stores.ts'
 import { knownId } from '../id.ts'
 import { AppError } from '../problem.ts'
 import type { FileQuery } from './schema.ts'
@@ -33,7 +34,7 @@ const headersOf = (stored: R2ObjectBody, type: string, etag: string): Record<str
 })
 
 async function find({ FILES }: Bindings, id: string): Promise<R2ObjectBody> {
-  const stored = await FILES.get(id)
+  const stored = await reach('R2', () => FILES.get(id))
   if (!stored) throw new AppError(UNKNOWN, 404)
   return stored
 }
@@ -75,7 +76,7 @@ async function made(c: Context<Env>, stored: R2ObjectBody, { width, shape }: Fil
  * Streams the file. Its type was found when it was stored; the browser is not to guess again.
  * @param asked `width` in pixels, for a picture that is wider, or the `shape` of link previews; a picture of which no other can
  *   be made is served as it is.
- * @throws AppError 404 `file.unknown`
+ * @throws AppError 404 `file.unknown`, 503 `storage.unavailable`
  */
 export async function serve(c: Context<Env>, asked: FileQuery): Promise<Response> {
   const id = knownId(c.req.param('id') ?? '', UNKNOWN)

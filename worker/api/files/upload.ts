@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { newId } from '../../db/id.ts'
 import type { Env } from '../../env.ts'
 import { log } from '../../observe/log.ts'
+import { reach } from '../../stores.ts'
 import { signedIn } from '../access/viewer.ts'
 import { fileUrl } from '../pictures.ts'
 import { AppError } from '../problem.ts'
@@ -11,7 +12,7 @@ import { commit, type Write, writeAll } from '../writes/commit.ts'
 import { inspectFile } from './content/inspect.ts'
 import { WindowedFile } from './content/windowed-file.ts'
 import { readFormFile } from './form-file.ts'
-import { Intake, PART, reachStore } from './intake.ts'
+import { Intake, PART } from './intake.ts'
 import { fileName } from './name.ts'
 import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
 import type { StoredFile } from './schema.ts'
@@ -46,7 +47,7 @@ async function store(c: Context<Env>, stored: StoredFile, intake: Intake, record
   const expected = intake.isLong ? [forgetFile(c.env.DB, stored.id)] : []
   await record([...expected, quotaHolds(viewer, stored.size), insertFile(c.env.DB, stored, viewer)])
   const content = await intake.upTo(stored.size)
-  await reachStore(c.var.requestId, () =>
+  await reach('R2 upload', () =>
     c.env.FILES.put(stored.id, content, {
       httpMetadata: { contentType: stored.type, contentDisposition: disposition(stored) },
     }),
@@ -75,7 +76,7 @@ export async function upload(c: Context<Env>) {
     isRecorded = true
   }
   const onLong = () => record([quotaHolds(viewer, PART), expectFile(c.env.DB, id, PART, viewer)])
-  const intake = new Intake({ bucket: c.env.FILES, id, requestId: c.var.requestId, onLong })
+  const intake = new Intake({ bucket: c.env.FILES, id, onLong })
   let stored: StoredFile
   try {
     stored = await describe(id, await takeIn(c, intake), intake)

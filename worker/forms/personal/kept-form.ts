@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import { isLoopback } from '../../api/loopback.ts'
 import type { Env } from '../../env.ts'
 import { cookie, OWNER_COOKIE } from '../../gateway/cookies.ts'
+import { reach } from '../../stores.ts'
 import type { Fields } from '../plain-form.ts'
 
 const COOKIE = 'kept-form'
@@ -20,13 +21,13 @@ const Kept = v.object({ owner: v.string(), path: v.string(), fields: v.record(v.
 
 const keyOf = (name: string) => `form:${name}`
 
-/** @returns whether it is kept: not where nobody was signed in in this browser, or it is too long. */
+/** @returns whether it is kept: not where nobody was signed in in this browser, or it is too long. @throws AppError 503, and the browser still has it */
 export async function keepForm(c: Context<Env>, { code: _, ...fields }: Fields): Promise<boolean> {
   const owner = cookie(c, OWNER_COOKIE)
   const text = JSON.stringify({ owner, path: c.var.path, fields })
   if (owner === undefined || text.length > LONGEST) return false
   const name = crypto.randomUUID()
-  await c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE })
+  await reach('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
   setCookie(c, COOKIE, name, {
     path: '/',
     sameSite: 'Lax',
@@ -46,15 +47,16 @@ const nameOf = (c: Context<Env>): string | null => {
 export async function dropForm(c: Context<Env>): Promise<void> {
   const name = nameOf(c)
   if (name === null) return
-  await c.env.KV.delete(keyOf(name))
   deleteCookie(c, COOKIE, { path: '/' })
+  // What was typed has arrived, whatever KV says; a copy that stays is gone within the half hour.
+  await reach('KV', () => c.env.KV.delete(keyOf(name))).catch(() => undefined)
 }
 
 /** @returns what was typed into this screen's form by who is signed in now; null where nothing waits. */
 export async function keptForm(c: Context<Env>): Promise<Fields | null> {
   const name = nameOf(c)
   if (name === null) return null
-  const kept: unknown = await c.env.KV.get(keyOf(name), 'json')
+  const kept: unknown = await reach('KV', () => c.env.KV.get(keyOf(name), 'json'))
   const isTheirs = v.is(Kept, kept) && kept.owner === cookie(c, OWNER_COOKIE) && kept.path === c.var.path
   return isTheirs ? kept.fields : null
 }

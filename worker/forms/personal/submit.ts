@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory'
 import { matchPersonal, type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import type { Env } from '../../env.ts'
 import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
-import { ACCESS_COOKIE, clearSession, cookie, forgetOwner, REFRESH_COOKIE } from '../../gateway/cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie, forgetOwner } from '../../gateway/cookies.ts'
 import { isFromOurPage, turnAway } from '../../gateway/own-origin.ts'
-import { callSignIn } from '../../gateway/sign-in-call.ts'
+import { refreshSession } from '../../gateway/sign-in-call.ts'
 import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
 import { account } from './account.ts'
 import { company } from './company.ts'
@@ -93,8 +93,7 @@ async function toSignIn(c: Context<Env>, fields: Fields | undefined): Promise<Re
 
 /** The access token has run out: with a new one the browser sends the form again by itself (307 keeps what was typed). */
 async function renewed(c: Context<Env>): Promise<Response> {
-  const told = cookie(c, REFRESH_COOKIE) === undefined ? null : await callSignIn(c, 'refresh-token', {})
-  if (!told?.ok || told.data === null) return toSignIn(c, (await readForm(c, LARGEST_KEPT))?.fields)
+  if (!(await refreshSession(c))) return toSignIn(c, (await readForm(c, LARGEST_KEPT))?.fields)
   c.header('Cache-Control', 'no-store')
   return c.redirect(here(c), 307)
 }
