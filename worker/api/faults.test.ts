@@ -1,0 +1,211 @@
+/**
+ * Every call of the api on a database that is locked, breaks off or falls silent: a 503 that is documented, in time, and what was
+ * acknowledged is there. Who fails and when: tests/fixtures/faults/.
+ */
+import fc from 'fast-check'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ACCESS, type Circle } from '../../tests/fixtures/access.ts'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { documented, judgeAsWritten } from '../../tests/fixtures/documented.ts'
+import { type Fault, faultyDatabase, type Trip } from '../../tests/fixtures/faults/database.ts'
+import { createGatewayApp } from '../../tests/fixtures/gateway.ts'
+import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
+import { asPerson, type PersonName, resetPeople } from '../../tests/fixtures/people.ts'
+import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
+import { endpoints } from '../../web/api-docs/open-api.ts'
+import { PATIENCE } from '../gateway/retry.ts'
+import { watchQueries } from '../observe/slow-queries.ts'
+import { isForTrees } from '../trees/app.ts'
+import { api } from './app.ts'
+
+const { bindings } = servePeople({ reset: false })
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+const { document } = await judgeAsWritten()
+const calls = endpoints(document)
+  .map((endpoint) => ({ ...endpoint, verb: endpoint.method.toUpperCase() }))
+  .map((endpoint) => ({ ...endpoint, call: `${endpoint.verb} ${endpoint.path}` }))
+type Call = (typeof calls)[number]
+
+const MAKERS: Record<Circle, PersonName> = {
+  ...{ everybody: 'OWNER', 'signed in': 'OWNER', employee: 'OWNER', manager: 'OWNER', owner: 'OWNER', admin: 'ADMIN' },
+}
+
+/** The same bindings as a request has them, on a database that fails. */
+const failing = (faultAt: (trip: Trip) => Fault) => ({
+  ...bindings(),
+  ...{ ENVIRONMENT: 'local', LIMITS: 'off' },
+  DB: watchQueries(faultyDatabase(bindings().DB, faultAt)),
+})
+
+let file = ''
+const reset = async () => {
+  await Promise.all([resetPeople(bindings()), resetLegalEntities(bindings()), resetCompany(bindings())])
+  file = await uploaded(bindings(), 1)
+}
+beforeAll(reset)
+
+/** @returns a request that is meant, to be sent as often as it is asked for. */
+async function requestOf({ call, verb, path, operation, method }: Call) {
+  const access = ACCESS[call]
+  const maker = verb === 'GET' ? MAKERS[access?.circle ?? 'everybody'] : makerOf(call)
+  const place = PLACES[call] ?? access?.path
+  const parameters = (await place?.(bindings(), maker)) ?? {}
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0')
+  const [body] = fc.sample(meantBodies({ method, path, operation }, document.components.schemas, file), {
+    numRuns: 1,
+    seed: 1,
+  })
+  const headers = {
+    ...(await asPerson(maker)),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(/^(POST|PATCH)$/.test(verb) && { 'Idempotency-Key': `${operation.operationId}-of-faults` }),
+  }
+  const init = { method: verb, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  return { url: `http://localhost${filled}${access?.query ?? ''}`, init }
+}
+
+type Sent = Awaited<ReturnType<typeof requestOf>>
+
+const ask = async ({ verb }: Call, { url, init }: Sent, faultAt: (trip: Trip) => Fault) =>
+  documented(verb, url, await api.request(url, init, failing(faultAt)))
+
+async function expectUnavailable(answer: Response): Promise<void> {
+  const text = await answer.text()
+  expect([answer.status, JSON.parse(text)], text).toEqual([
+    503,
+    expect.objectContaining({ code: 'storage.unavailable' }),
+  ])
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(text).not.toMatch(/D1|SQLITE|\bat \w/)
+}
+
+/** A letter behind the answer: the invitation stands, and its screen has a button to send it again. */
+const UNHEARD = ['POST /api/profile/company/employees/{id}/send-invitation']
+
+test.each(calls)('$call, locked at each of its round trips in turn, is a 503, and in the end is done', async (call) => {
+  if (call.verb !== 'GET') await reset()
+  const sent = await requestOf(call)
+  for (let failed = 1; ; failed++) {
+    let isHit = false
+    const answer = await ask(call, sent, ({ n }) => {
+      isHit ||= n === failed
+      return n === failed ? 'locked' : undefined
+    })
+    if (!isHit) return expect(answer.status, await answer.text()).toBeLessThan(500)
+    if (answer.ok && UNHEARD.includes(call.call)) return
+    await expectUnavailable(answer)
+  }
+})
+
+/** What a second time comes to where the first has been done, and no key says that it is the same. */
+const AGAIN: Record<string, number> = {
+  // A code a minute: the one that was written counts, whether or not its letter has gone out.
+  ...{ 'POST /api/auth/send-code': 429, 'POST /api/profile/contacts/{id}/send-code': 429 },
+  ...{ 'POST /api/profile/contacts': 429, 'POST /api/profile/erasure-code': 429 },
+  // Whoever has left is not in any more.
+  ...{ 'DELETE /api/profile/sessions/{id}': 401, 'DELETE /api/profile/membership': 403 },
+}
+
+const writes = calls.filter(({ verb }) => verb !== 'GET')
+
+test.each(writes)('$call, whose acknowledgement is lost, has been done once when it is sent again', async (call) => {
+  await reset()
+  const sent = await requestOf(call)
+  let isLost = false
+  const first = await ask(call, sent, ({ writes }) => {
+    const isFirst = writes && !isLost
+    isLost ||= writes
+    return isFirst ? 'answer lost' : undefined
+  })
+  // The database itself has refused it: there is nothing to acknowledge.
+  if (!isLost || first.status === 409 || (first.ok && UNHEARD.includes(call.call))) return
+  await expectUnavailable(first)
+  const again = await ask(call, sent, () => undefined)
+  // What has been deleted, or left, is not there a second time.
+  const expected = AGAIN[call.call] ?? (call.verb === 'DELETE' ? 404 : 200)
+  expect([200, 201, 204, expected], await again.text()).toContain(again.status)
+})
+
+const gateway = createGatewayApp()
+
+/** As a visitor's browser asks the edge, with the api behind the gateway in the same process. */
+async function throughGateway({ verb }: Call, { url, init }: Sent, faultAt: (trip: Trip) => Fault) {
+  const { Authorization, ...headers } = { Authorization: '', ...init.headers }
+  const cookie = `access=${Authorization.slice('Bearer '.length)}`
+  const asked = new Request(url, { ...init, headers: { ...headers, Cookie: cookie, Origin: 'http://localhost' } })
+  return documented(verb, url, await gateway.request(asked, undefined, failing(faultAt)))
+}
+
+/** Looks at something real until it is so: the clock that the calls wait for stands still. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((turn) => setImmediate(turn))
+}
+
+const isRead = ({ verb }: Call) => verb === 'GET'
+/** Those that the edge answers from copies of its own fail otherwise: worker/trees/trees.test.ts. */
+const passedOn = calls.filter(({ verb, path }) => !isForTrees({ method: verb, url: `http://localhost${path}` }))
+
+test('on a database that says nothing any more every call has its answer within 15 seconds, a read its second try', async () => {
+  const asked: { call: Call; sent: Sent }[] = []
+  for (const call of passedOn) asked.push({ call, sent: await requestOf(call) })
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let [waiting, done, again] = [0, 0, 0]
+  const waited = new Set<Call>()
+  const answers = asked.map(async ({ call, sent }) => {
+    const answer = await throughGateway(call, sent, () => {
+      waiting++
+      waited.add(call)
+      return 'hangs'
+    })
+    done++
+    return { call, answer }
+  })
+  // The database has its 5 seconds, twice; between the tries there is a pause of a quarter at most.
+  await until(() => waiting + done === asked.length)
+  const [reads, writes] = [[...waited].filter(isRead).length, [...waited].filter((call) => !isRead(call)).length]
+  expect(Math.min(reads, writes)).toBeGreaterThan(30)
+  vi.advanceTimersByTime(5_000)
+  await until(() => vi.getTimerCount() === reads)
+  again = waiting
+  vi.advanceTimersByTime(250)
+  await until(() => waiting === again + reads)
+  vi.advanceTimersByTime(5_000)
+  for (const { call, answer } of await Promise.all(answers)) if (waited.has(call)) await expectUnavailable(answer)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+test('a database that fails once fails no read', async () => {
+  const sent = await Promise.all(passedOn.filter(isRead).map(async (call) => ({ call, sent: await requestOf(call) })))
+  const answers = sent.map(async ({ call, sent }) => {
+    let trips = 0
+    const answer = await throughGateway(call, sent, () => (trips++ === 0 ? 'locked' : undefined))
+    expect(answer.status, `${call.call} ${await answer.text()}`).toBeLessThan(500)
+    return trips
+  })
+  expect((await Promise.all(answers)).filter((trips) => trips > 1).length).toBeGreaterThan(30)
+})
+
+test('whatever else hangs within the api is given up as well', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const asked = Promise.withResolvers<void>()
+  const limit = () => {
+    asked.resolve()
+    return new Promise(() => {})
+  }
+  const request = new Request('http://localhost/api/auth/send-code', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost', 'CF-Connecting-IP': '192.0.2.1' },
+    body: '{"login":"a@b.example"}',
+  })
+  const answer = gateway.request(request, undefined, { ...bindings(), AUTH_SHIELD: { limit } })
+  await asked.promise
+  vi.advanceTimersByTime(PATIENCE.total)
+  expect((await answer).status).toBe(502)
+  vi.useRealTimers()
+})
