@@ -1,9 +1,19 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import type { Env } from '../env.ts'
-import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from './cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
 
 const app = new Hono<Env>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
+/** Signs somebody in: the tokens' ends are theirs alone. */
+app.get('/in/:who', (c) => {
+  setAccess(c, `head.body.${c.req.param('who').padStart(43, '-')}`, 60)
+  setRefresh(c, `id.0.${c.req.param('who').padStart(43, '+')}`)
+  return c.body(null, 204)
+})
+app.get('/out', (c) => {
+  clearSession(c)
+  return c.body(null, 204)
+})
 const read = async (Cookie: string) => (await app.request('/', { headers: { Cookie } })).json()
 
 test('what came once is read', async () => {
@@ -20,5 +30,37 @@ describe('cookie tossing', () => {
 
   test('the same one twice is that one', async () => {
     expect(await read('access=ours; access=ours')).toEqual(['ours', null])
+  })
+})
+
+describe('cookie tossing of a single cookie, where there is TLS', () => {
+  const SHOP = 'https://shop.example'
+  const ask = (path: string, Cookie: string) => app.request(SHOP + path, { headers: { Cookie } })
+  const given = async (path: string) =>
+    (await ask(path, '')).headers.getSetCookie().map((line) => ({ line, pair: line.split(';')[0] ?? '' }))
+  const jar = (pairs: string[]) => pairs.join('; ')
+  const told = async (Cookie: string) => (await ask('/', Cookie)).json()
+
+  test('a session has seals that a neighbouring host cannot set', async () => {
+    const seals = (await given('/in/anna')).filter(({ line }) => line.startsWith('__Host-'))
+    expect(seals.map(({ line }) => line.split('=')[0])).toEqual(['__Host-access', '__Host-refresh'])
+    for (const { line } of seals) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  test('with its seals it counts; a neighbour’s without any, or beside the seals of another, is nobody’s', async () => {
+    const pairsOf = async (who: string) => (await given(`/in/${who}`)).map(({ pair }) => pair)
+    const [own, theirs] = [await pairsOf('anna'), await pairsOf('mallory')]
+    const [access, refresh] = await told(jar(own))
+    expect([access, refresh]).toEqual([expect.stringContaining('anna'), expect.stringContaining('anna')])
+    const tossed = theirs.filter((pair) => !pair.startsWith('__Host-'))
+    const seals = own.filter((pair) => pair.startsWith('__Host-'))
+    expect(await told(jar(tossed))).toEqual([null, null])
+    expect(await told(jar([...tossed, ...seals]))).toEqual([null, null])
+  })
+
+  test('signing out takes the seals away', async () => {
+    const lines = (await given('/out')).map(({ line }) => line)
+    for (const name of ['__Host-access', '__Host-refresh'])
+      expect(lines).toContain(`${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`)
   })
 })

@@ -19,28 +19,40 @@ export const OWNER_COOKIE = 'owner'
 const DAY = 24 * 60 * 60
 const MONTH = 30 * DAY
 
-/**
- * A name that came twice with different values is nobody's: a page on a neighbouring host can set a second cookie that stands before
- * ours ("cookie tossing"), and its session must not become this visitor's.
- * @returns the value, undefined where there is none or more than one
- */
-export function cookie(c: Context<Env>, name: string): string | undefined {
+/** Cookies that a session is made of: each has a seal, a second cookie that says how the first one ends. */
+const SEALED = [ACCESS_COOKIE, REFRESH_COOKIE]
+/** Browsers let nobody but this very host set a cookie of such a name (RFC 6265bis section 4.1.3.2). */
+const sealOf = (name: string) => `__Host-${name}`
+/** Characters of a token's end: of a signature, so that no two tokens have the same. */
+const SEAL = 16
+const sealed = (value: string) => value.slice(-SEAL)
+
+/** @returns the value, undefined where there is none, or more than one. */
+function single(c: Context<Env>, name: string): string | undefined {
   const pairs = (c.req.header('Cookie') ?? '').split(';').map((pair) => pair.trim())
   const values = new Set(pairs.filter((pair) => pair.startsWith(`${name}=`)))
   return values.size === 1 ? getCookie(c, name) || undefined : undefined
+}
+
+/**
+ * A page on a neighbouring host can set a cookie of ours, beside the right one or where there is none ("cookie tossing"), and its
+ * session must not become this visitor's: a name that came with two values is nobody's, and so is a session without its seal
+ * (docs/decisions/0009-sealed-sessions.md). Plain HTTP on one's own machine has no seals: they need TLS.
+ * @returns the value, undefined where there is none that counts
+ */
+export function cookie(c: Context<Env>, name: string): string | undefined {
+  const value = single(c, name)
+  if (value === undefined || !SEALED.includes(name) || isLoopback(c.req.url)) return value
+  return single(c, sealOf(name)) === sealed(value) ? value : undefined
 }
 
 /** @param value null takes the cookie away. */
 function set(c: Context<Env>, name: string, value: string | null, options: CookieOptions): void {
   const secure = !isLoopback(c.req.url)
   const maxAge = value === null ? 0 : options.maxAge
-  setCookie(c, name, value ?? '', {
-    path: '/',
-    sameSite: 'Lax',
-    secure,
-    ...options,
-    ...(maxAge !== undefined && { maxAge }),
-  })
+  const all = { path: '/', sameSite: 'Lax', secure, ...options, ...(maxAge !== undefined && { maxAge }) } as const
+  setCookie(c, name, value ?? '', all)
+  if (secure && SEALED.includes(name)) setCookie(c, sealOf(name), sealed(value ?? ''), all)
 }
 
 const Claims = v.object({ sub: v.string() })

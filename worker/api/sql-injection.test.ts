@@ -1,0 +1,106 @@
+/** SQL injection through every parameter of every call and every text of every body: it is a text, or it is refused. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ACCESS } from '../../tests/fixtures/access.ts'
+import { servePeople } from '../../tests/fixtures/api.ts'
+import { SQL } from '../../tests/fixtures/attacks/payloads.ts'
+import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
+import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
+import { resetPeople } from '../../tests/fixtures/people.ts'
+import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
+import { type Endpoint, endpoints, type Json, type Parameter } from '../../web/api-docs/open-api.ts'
+import { isLoopback } from './loopback.ts'
+
+const { as, bindings, variables } = servePeople({ reset: false })
+const { document } = await judgeAsWritten()
+const calls = endpoints(document).map((call) => ({ ...call, verb: call.method.toUpperCase() }))
+const network = fetch
+
+let tables: unknown
+let file = ''
+let taken = 0
+const tablesThere = async () =>
+  (await bindings().DB.prepare('SELECT name, sql FROM sqlite_schema ORDER BY name').all()).results
+
+beforeAll(async () => {
+  await resetPeople(bindings())
+  await resetLegalEntities(bindings())
+  await resetCompany(bindings())
+  file = await uploaded(bindings(), 1)
+  tables = await tablesThere()
+})
+beforeEach(async () => {
+  Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
+  vi.stubGlobal('fetch', (asked: Request | URL | string, init?: RequestInit) =>
+    isLoopback(asked instanceof Request ? asked.url : String(asked))
+      ? network(asked, init)
+      : Promise.reject(new TypeError('No network')),
+  )
+  return () => vi.unstubAllGlobals()
+})
+afterAll(async () => {
+  // Otherwise every call refuses what is odd before it comes near the database, and nothing was tried.
+  expect(taken).toBeGreaterThan(60)
+  expect(await tablesThere()).toEqual(tables)
+})
+
+let sent = 0
+/** One after the other, so that all calls together see each of them many times. */
+const next = () => SQL[sent++ % SQL.length] ?? ''
+
+/** What people write in their own words (tests/fixtures/meant.ts); any other text is one of a list, or has a form. */
+const isFree = (text: string) => /^(Valve|Кран|球阀)/.test(text)
+
+/** The same value with everything that is free gone wrong at once. */
+function poisoned(value: Json): Json {
+  if (typeof value === 'string') return isFree(value) ? next() : value
+  if (value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map(poisoned)
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, poisoned(part)]))
+}
+
+/** The same value as often as it has texts of any kind, with another one of them gone wrong each time. */
+function* spoilt(value: Json): Generator<Json> {
+  if (typeof value === 'string') yield next()
+  if (value === null || typeof value !== 'object') return
+  for (const [key, part] of Object.entries(value))
+    for (const wrong of spoilt(part))
+      yield Array.isArray(value) ? value.with(Number(key), wrong) : { ...value, [key]: wrong }
+}
+
+const WHOLE = Boolean(process.env.FULL)
+const isFreeText = ({ schema }: Parameter) =>
+  schema.type === 'string' && !schema.enum && !schema.pattern && !schema.format
+
+const encoded = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
+
+async function requestsOf(call: Endpoint & { verb: string }) {
+  const name = `${call.verb} ${call.path}`
+  const maker = makerOf(name)
+  const place = (await (PLACES[name] ?? ACCESS[name]?.path)?.(bindings(), maker)) ?? {}
+  const path = (parameters: Record<string, string>) =>
+    call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
+  const [body] = fc.sample(meantBodies(call, document.components.schemas, file), { numRuns: 1, seed: 1 })
+  const asked = (call.operation.parameters ?? []).filter((one) => one.in !== 'header' && (WHOLE || isFreeText(one)))
+  const spoiltParameters = asked.map((parameter) => {
+    if (parameter.in === 'path') return { path: path({ ...place, [parameter.name]: next() }), body }
+    return { path: `${path(place)}?${encoded({ [parameter.name]: next() })}`, body }
+  })
+  const before = sent
+  const wrong = body === undefined ? [] : [poisoned(body), ...(WHOLE ? spoilt(body) : [])]
+  const spoiltBodies = sent === before ? [] : wrong.map((one) => ({ path: path(place), body: one }))
+  return { maker, requests: [...spoiltParameters, ...spoiltBodies] }
+}
+
+test.each(calls)('SQL injection through $verb $path', async (call) => {
+  // In the whole matrix some writes sign people out, or take somebody's place away.
+  if (WHOLE) await resetPeople(bindings())
+  const { maker, requests } = await requestsOf(call)
+  for (const { path, body } of requests) {
+    const answer = await as(maker, call.verb, path, body)
+    const told = await answer.text()
+    expect(answer.status, `${path} ${JSON.stringify(body)}: ${told}`).toBeLessThan(500)
+    expect(told, path).not.toMatch(/SQLITE|D1_ERROR|CREATE TABLE/)
+    if (answer.ok) taken++
+  }
+})
