@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ask, CRAWLER, samples, startSite, stores, tags } from './site.ts'
 
-startSite()
+startSite({ YANDEX_MAPS_KEY: 'a-key' })
 
 const LANGUAGES = ['en', 'ru', 'zh'] as const
 /** Words that nothing is called by, in no alphabet's spelling. */
@@ -107,4 +107,16 @@ test('no kinds of services yet: the page leads on all the same', async () => {
   expect(answer.status).toBe(200)
   expect(links(main(await answer.text()))).toContain('/zh/services/company')
   expect((await (await ask('/zh/services.csv')).text()).trim().split('\r\n')).toHaveLength(1)
+})
+
+test('a list on a map without a place to show says so, and an empty list has no map', async () => {
+  const { DB } = await stores()
+  const map = async (query: string) => {
+    const html = main(await (await ask(`/zh/suppliers?view=map&${query}`)).text())
+    return [html.includes('data-map'), html.includes('本页企业均未标明所在位置')]
+  }
+  expect(await map('verified=1')).toEqual([true, false])
+  await DB.prepare('UPDATE companies SET latitude = NULL, longitude = NULL').run()
+  expect(await map('country=CN')).toEqual([false, true])
+  expect(await map(NOTHING)).toEqual([false, false])
 })

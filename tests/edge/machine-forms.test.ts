@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { ask, BROWSER, CRAWLER, samples, startSite } from './site.ts'
+import type { RouteName } from '../../web/routes.ts'
+import { machineForms } from '../../worker/render/machine-forms/forms.ts'
+import { queryKeys } from '../../worker/render/route-rules.ts'
+import { ask, BROWSER, CRAWLER, samples, startSite, tags } from './site.ts'
 
 startSite()
 
@@ -24,6 +27,78 @@ test('JSON has the rows of the screen, with its filters and its page', async () 
     [`/en/press_center.json?tag=${tag.id}`, `/api/stories?tag=${tag.id}&locale=en`],
   ] as const) {
     expect(await json(path), path).toEqual(await json(api))
+  }
+})
+
+/** Each list's address below a language, what its rows lead to, and queries that set each of its filters. */
+async function everyList(): Promise<[route: RouteName, path: string, row: RegExp, queries: string[]][]> {
+  const { company, category, service, tag } = await samples()
+  const { city, activity } = (await json('/dev/suppliers/filter')).data
+  const products = ['q=valve', 'country=CN', 'priceMin=1000', 'priceMax=90000', 'moq=10', 'inStock=1', 'tnved=84']
+  const sorted = ['sort=price', 'sort=-price&page=2&view=table', 'country=RU&inStock=1&sort=new&utm_source=x']
+  const several = ['q=valve', 'country=CN&moq=100', 'priceMin=1000&priceMax=900000', 'inStock=1&tnved=84&sort=price']
+  const companies = [
+    'q=trade',
+    'country=CN',
+    `city=${encodeURIComponent(city[0].value)}`,
+    `activity=${activity[0].value}`,
+  ]
+  const more = ['verified=1', 'years=10', 'sort=founded', 'sort=new&country=RU&view=map']
+  const product = /\/product\/(\w{16})/
+  const both = `supplier=${company.id}&category=${category.id}`
+  return [
+    ['catalogue', '/catalog', product, [...products, ...sorted, both]],
+    ['category', `/catalog/${category.id}`, product, [...several, 'sort=price&page=2&view=table', both]],
+    [
+      'supplierProducts',
+      `/suppliers/${company.id}/products`,
+      product,
+      [...several, 'sort=price&view=table', 'page=1', `category=${category.id}`],
+    ],
+    ['suppliers', '/suppliers', /\/suppliers\/(\w{16})/, [...companies, ...more, 'page=2', `category=${category.id}`]],
+    [
+      'serviceCompanies',
+      '/services/company',
+      /\/services\/company\/(\w{16})/,
+      [...companies, ...more, 'page=1', `service=${service.id}`],
+    ],
+    ['services', '/services', /\/services\/company\?service=(\w{16})/, []],
+    ['press', '/press_center', /\/press_center\/(\w{16})/, ['page=2', `tag=${tag.id}`]],
+  ]
+}
+
+/** What the rows of a text lead to, each once, in their order. */
+const rowsIn = (text: string, row: RegExp): string[] => [
+  ...new Set([...text.matchAll(new RegExp(row, 'g'))].map(([, id = '']) => id)),
+]
+
+test('every list, by every filter it has, is the same on the screen, as JSON and as CSV, and the screen leads to both', async () => {
+  const lists = await everyList()
+  expect(lists.map(([route]) => route).sort()).toEqual(Object.keys(machineForms).sort())
+  for (const [route, path, row, queries] of lists) {
+    const asked = new Set(queries.flatMap((query) => [...new URLSearchParams(query).keys()]))
+    expect([...asked], route).toEqual(expect.arrayContaining([...queryKeys(route)]))
+    for (const query of ['', ...queries]) {
+      const address = (form: string) => `/ru${path}${form}${query && `?${query}`}`
+      const html = await (await ask(address(''))).text()
+      const screen = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+      const { data } = await json(address('.json'))
+      const ids = data.map(({ id }: { id: string }) => id)
+      expect(rowsIn(screen, row), address('')).toEqual(ids)
+      const [, ...lines] = (await (await ask(address('.csv'))).text()).trim().split('\r\n')
+      expect(
+        lines.map((line) => rowsIn(line, row).at(-1)),
+        address('.csv'),
+      ).toEqual(ids)
+      const filters = new URLSearchParams(query)
+      for (const key of ['view', 'utm_source']) filters.delete(key)
+      const hrefs = tags(screen, 'a').map(({ href = '' }) => href.replaceAll('&amp;', '&'))
+      for (const form of ids.length > 0 ? ['csv', 'json'] : []) {
+        const own = hrefs.find((href) => href.startsWith(`/ru${path}.${form}`)) ?? ''
+        const named = new URLSearchParams(own.split('?')[1])
+        expect([...named].sort(), address(`.${form}`)).toEqual([...filters].sort())
+      }
+    }
   }
 })
 

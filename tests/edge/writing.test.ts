@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openBrowser, signUp } from './browser.ts'
 import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
 
 startSite()
@@ -60,6 +61,18 @@ test('a supplier can be written to without a product', async () => {
   const answer = await post(given, ownOrigin(), 'zh')
   expect(answer.headers.get('Location')).toBe(`/zh/inquiry?supplier=${company.id}&sent=1`)
   expect(await lettersTo('li@buyers.example')).toHaveLength(1)
+})
+
+test('who is signed in finds their name and address filled in, and nobody else does', async () => {
+  const { product } = await samples()
+  const browser = openBrowser(ownOrigin())
+  await signUp(browser, 'prefilled@people.example', 'Ольга Заполнена')
+  const path = `/ru/inquiry?product=${product.id}`
+  const Cookie = [...browser.cookies].map((one) => one.join('=')).join('; ')
+  const fields = tags(await (await ask(path, { Cookie })).text(), 'input')
+  const given = (field: string) => fields.find(({ name }) => name === field)?.value
+  expect([given('name'), given('email')]).toEqual(['Ольга Заполнена', 'prefilled@people.example'])
+  expect(await (await ask(path)).text()).not.toContain('Заполнена')
 })
 
 test('nothing to ask about, or a form from elsewhere', async () => {

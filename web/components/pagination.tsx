@@ -5,11 +5,28 @@ import { Icon } from './icon.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 
-/** Links to the pages of a list; nothing where there is only one. Every page is a real address. */
-export function Pagination({ meta: { page, pages } }: { meta: Pick<PageMeta, 'page' | 'pages'> }) {
+/**
+ * Links to the pages of a list; nothing where there is only one. Every page is a real address. The last page there can be says
+ * so where there is more behind it.
+ */
+export function Pagination({ meta }: { meta: Pick<PageMeta, 'page' | 'pages' | 'more'> }) {
+  if (meta.pages < 2) return null
+  return (
+    <>
+      <Pages meta={meta} />
+      {meta.more && meta.page === meta.pages && <Narrow />}
+    </>
+  )
+}
+
+function Narrow() {
+  const { t } = useI18n()
+  return <p className="soft">{t('catalogue.narrow')}</p>
+}
+
+function Pages({ meta: { page, pages } }: { meta: Pick<PageMeta, 'page' | 'pages'> }) {
   const { t, number } = useI18n()
   const link = useQueryLink()
-  if (pages < 2) return null
   const address = (n: number) => link({ page: n === 1 ? undefined : n })
   return (
     <nav className={`${styles.pagination} no-print`} aria-label={t('pagination.label')}>

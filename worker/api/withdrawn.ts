@@ -13,7 +13,11 @@ const withdrawnProduct = (id: string): SQL => sql`SELECT 1 FROM products WHERE i
 const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`SELECT 1 FROM companies WHERE id = ${id}
   AND kind IN (${role}, 'both') AND status IN ('hidden', 'blocked')`
 
-async function absence(db: Database, subject: 'product' | 'company', withdrawn: SQL): Promise<AppError> {
+/** One that was taken back before its day came has never been anybody's to see. */
+const withdrawnStory = (id: string, now: number): SQL =>
+  sql`SELECT 1 FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${now}`
+
+async function absence(db: Database, subject: 'product' | 'company' | 'story', withdrawn: SQL): Promise<AppError> {
   const was = (await db.all(withdrawn)).length > 0
   return was ? new AppError(`${subject}.withdrawn`, 410) : new AppError(`${subject}.unknown`, 404)
 }
@@ -31,5 +35,18 @@ export async function seenCompany<Row>(
   row: Row | null,
 ): Promise<Row> {
   if (row === null) throw await absence(db, 'company', withdrawnCompany(id, role))
+  return row
+}
+
+/**
+ * @param now milliseconds since 1970.
+ * @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where nothing was found.
+ */
+export async function seenStory<Row>(
+  db: Database,
+  { id, now }: { id: string; now: number },
+  row: Row | null,
+): Promise<Row> {
+  if (row === null) throw await absence(db, 'story', withdrawnStory(id, now))
   return row
 }

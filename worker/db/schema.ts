@@ -213,4 +213,6 @@ export const stories = sqliteTable('stories', {
   bodies: json<Text>('bodies').notNull(),
   cover: text('cover'),
   publishedAt: integer('published_at').notNull(),
+  /** Taken back: its page is a 410, and no list has it. */
+  withdrawnAt: integer('withdrawn_at'),
 })

@@ -54,7 +54,6 @@ function Results({ data }: { data: CatalogueData }) {
       {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />
       {products.length > 0 && <MachineForms />}
-      {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
     </section>
   )
 }

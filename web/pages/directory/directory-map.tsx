@@ -9,11 +9,26 @@ const rowOf = (id: string) => document.querySelector(`[data-place="${CSS.escape(
 const placeAt = (target: EventTarget | null): string | null =>
   (target instanceof Element && target.closest('[data-place]')?.getAttribute('data-place')) || null
 
+interface DirectoryMapProps {
+  places: Place[]
+  base: string
+}
+
+/** The companies of the page on a map; where none of them has told its place there is nothing to draw. */
+export function DirectoryMap({ places, base }: DirectoryMapProps) {
+  const { t } = useI18n()
+  return (
+    <section className={styles.map} data-beside="" aria-label={t('map.ofList')}>
+      {places.length > 0 ? <Drawn places={places} base={base} /> : <p className="notice">{t('map.none')}</p>}
+    </section>
+  )
+}
+
 /**
- * The companies of the page on a map, in step with the list: the row that is pointed at or reached by keyboard has its place
- * marked, the place that is pressed has its row marked and brought into view.
+ * A map in step with the list: the row that is pointed at or reached by keyboard has its place marked, the place that is pressed
+ * has its row marked and brought into view.
  */
-export function DirectoryMap({ places, base }: { places: Place[]; base: string }) {
+function Drawn({ places, base }: DirectoryMapProps) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => {
@@ -39,7 +54,7 @@ export function DirectoryMap({ places, base }: { places: Place[]; base: string }
   }
   const name = places.find(({ id }) => id === chosen)?.name
   return (
-    <section className={styles.map} data-beside="" aria-label={t('map.ofList')}>
+    <>
       <PlaceMap
         places={places}
         base={base}
@@ -53,6 +68,6 @@ export function DirectoryMap({ places, base }: { places: Place[]; base: string }
       <p className="soft small" role="status">
         {name}
       </p>
-    </section>
+    </>
   )
 }

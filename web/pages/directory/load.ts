@@ -69,7 +69,10 @@ function loaded(data: DirectoryData, { query, i18n, origin, maps }: LoadContext)
   const live = {
     count: countOf(data, i18n),
     show: i18n.t('directory.show', { n: data.meta.total }),
-    map: maps !== null && query.view === 'map' ? { places: placesOf(data.companies), base: maps } : null,
+    map:
+      maps !== null && query.view === 'map' && data.companies.length > 0
+        ? { places: placesOf(data.companies), base: maps }
+        : null,
   }
   return { data, live, head: directoryHead(data, query, i18n, origin) }
 }

@@ -97,7 +97,6 @@ function Results({ data }: PartProps) {
       )}
       <Pagination meta={meta} />
       {companies.length > 0 && <MachineForms />}
-      {meta.more && meta.page === meta.pages && <p className="soft">{i18n.t('catalogue.narrow')}</p>}
     </section>
   )
 }

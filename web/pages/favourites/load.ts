@@ -14,13 +14,13 @@ export interface FavouritesLive {
   compares: boolean
 }
 
-/** @throws PageError of the api; a product that is gone is null */
+/** @throws PageError of the api; a product that is not sold, or no longer, is null */
 async function product({ api, i18n: { locale } }: LoadContext, id: string): Promise<Product | null> {
   try {
     const { data } = await read(api.api.products[':id'].$get({ param: { id }, query: { locale } }))
     return data
   } catch (error) {
-    if (error instanceof PageError && error.status === 404) return null
+    if (error instanceof PageError && (error.status === 404 || error.status === 410)) return null
     throw error
   }
 }

@@ -50,7 +50,8 @@ function LatestView({ product }: { product: HomeData['products'][number] | undef
   if (!product) return null
   return (
     <a className={styles.view} href={to('product', { id: product.id, slug: product.slug })}>
-      <Picture picture={product.picture} alt="" eager className={styles.drawing} />
+      {/* Not eager: phones do not show it, and would fetch it before their styles. */}
+      <Picture picture={product.picture} alt="" className={styles.drawing} />
       <span className={styles.caption}>
         <span className="soft">{t('home.view')}</span>
         <span>

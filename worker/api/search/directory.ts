@@ -21,7 +21,7 @@ const visible = (now: number): Record<DirectoryKind, SQL> => ({
   category: sql`EXISTS (SELECT 1 FROM categories WHERE num = hit.num)`,
   company: sql`EXISTS (SELECT 1 FROM companies WHERE num = hit.num AND status = 'active')`,
   service: sql`EXISTS (SELECT 1 FROM services WHERE num = hit.num)`,
-  story: sql`EXISTS (SELECT 1 FROM stories WHERE num = hit.num AND published_at <= ${now})`,
+  story: sql`EXISTS (SELECT 1 FROM stories WHERE num = hit.num AND published_at <= ${now} AND withdrawn_at IS NULL)`,
 })
 
 /** Rows of a kind lie side by side in the index. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { categories, companies, products, stories } from '../../db/schema.ts'
 import {
@@ -69,7 +69,9 @@ function selectRows(db: Database, kind: SitemapKind, from: number, to: number, n
     return db
       .select({ num: stories.num, id: stories.id, slug: stories.slug, updatedAt: stories.publishedAt })
       .from(stories)
-      .where(and(lte(stories.publishedAt, now), gt(stories.num, from), lte(stories.num, to)))
+      .where(
+        and(lte(stories.publishedAt, now), isNull(stories.withdrawnAt), gt(stories.num, from), lte(stories.num, to)),
+      )
       .orderBy(asc(stories.num))
       .limit(PER_ANSWER)
   if (kind === 'suppliers') return selectCompanies(db, 'supplier', from, to)

@@ -15,10 +15,15 @@ export interface Reader {
   now: number
 }
 
-/** Stories that are out, with the index that has them in order: of all, or of a tag. An unknown tag has none. */
+const isOut = (now: number): SQL => sql`published_at <= ${now} AND withdrawn_at IS NULL`
+
+/**
+ * Stories that are out, with the index that has them in order: of all, or of a tag, whose rows leave with what is taken back. An
+ * unknown tag has none.
+ */
 const published = (tag: string | undefined, now: number): SQL =>
   tag === undefined
-    ? sql`SELECT num AS story, published_at FROM stories WHERE published_at <= ${now}`
+    ? sql`SELECT num AS story, published_at FROM stories WHERE ${isOut(now)}`
     : sql`SELECT story, published_at FROM tag_stories
         WHERE tag = (SELECT num FROM tags WHERE id = ${tag}) AND published_at <= ${now}`
 
@@ -47,7 +52,7 @@ export async function readStories(
  * @returns the story with its Markdown body, null where there is none of that id yet.
  */
 export async function readStory(db: Database, id: string, { locale, now }: Reader): Promise<Story | null> {
-  const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND published_at <= ${now}`
+  const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isOut(now)}`
   const [[card], [text]] = await db.batch([
     selectStoryCards(db, row, sql`page.story`),
     db.select({ bodies: stories.bodies }).from(stories).where(eq(stories.id, id)),
@@ -59,7 +64,7 @@ export async function readStory(db: Database, id: string, { locale, now }: Reade
 const LATEST = 200
 
 const latest = (now: number): SQL =>
-  sql`SELECT num, id, published_at FROM stories WHERE published_at <= ${now}
+  sql`SELECT num, id, published_at FROM stories WHERE ${isOut(now)}
     ORDER BY published_at DESC, num DESC LIMIT ${LATEST}`
 
 /**

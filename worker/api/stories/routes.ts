@@ -1,14 +1,13 @@
 import { Hono } from 'hono'
 import { database } from '../../db/connection.ts'
 import type { Env } from '../../env.ts'
-import { found, knownId } from '../id.ts'
+import { knownId } from '../id.ts'
 import { describeGet } from '../openapi.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
+import { seenStory } from '../withdrawn.ts'
 import { readLike, readRandomStories, readStories, readStory } from './queries.ts'
 import { RandomStories, RandomStoriesQuery, StoryAnswer, StoryList, StoryListQuery } from './schema.ts'
-
-const UNKNOWN = 'story.unknown'
 
 export const stories = new Hono<Env>()
   .get(
@@ -39,12 +38,11 @@ export const stories = new Hono<Env>()
   )
   .get(
     '/:id',
-    describeGet('stories', 'One story with its text in Markdown', StoryAnswer, { unknown: true }),
+    describeGet('stories', 'One story with its text in Markdown', StoryAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
-      return c.json({
-        data: found(await readStory(database(c.env.DB), id, { locale: c.var.locale, now: Date.now() }), UNKNOWN),
-      })
+      const [db, reader] = [database(c.env.DB), { locale: c.var.locale, now: Date.now() }]
+      const id = knownId(c.req.param('id'), 'story.unknown')
+      return c.json({ data: await seenStory(db, { id, now: reader.now }, await readStory(db, id, reader)) })
     },
   )

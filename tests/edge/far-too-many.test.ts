@@ -1,0 +1,154 @@
+/** Every public list with more in it than is ever counted: what is said, how far it goes, and that nothing grows with it. */
+import { expect, test } from 'vitest'
+import { fillFarTooMany, MANY, type Plenty, WORD } from '../fixtures/far-too-many.ts'
+import { ask, startSite, stores, tags } from './site.ts'
+
+let plenty: Plenty
+startSite({}, async ({ DB }) => {
+  plenty = await fillFarTooMany(DB)
+})
+
+/** Screens below a language, each with the api's own list behind it. */
+const lists = (): [screen: string, api: string][] => {
+  const { supplier, category, service, tag } = plenty
+  return [
+    ['/catalog', '/api/products?'],
+    [`/catalog/${category}`, `/api/products?category=${category}`],
+    [`/catalog?q=${WORD}`, `/api/products?q=${WORD}`],
+    [`/suppliers/${supplier}/products`, `/api/companies/${supplier}/products?`],
+    ['/suppliers', '/api/companies?'],
+    [`/suppliers?q=${WORD}`, `/api/companies?q=${WORD}`],
+    ['/services/company', '/api/company-services?'],
+    [`/services/company?service=${service}`, `/api/company-services?service=${service}`],
+    ['/press_center', '/api/stories?'],
+    [`/press_center?tag=${tag}`, `/api/stories?tag=${tag}`],
+  ]
+}
+
+const paged = (path: string, page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`
+/** '/catalog?q=x' → '/catalog.json?q=x' */
+const formOf = (path: string, form: string) => path.replace(/(\?|$)/, `.${form}$1`)
+const json = async (path: string) => JSON.parse(await (await ask(path)).text())
+const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) => href.replaceAll('&amp;', '&'))
+
+const PER_PAGE = 24
+const NARROW = [
+  ['en', 'Narrow your search'],
+  ['ru', 'Уточните запрос'],
+  ['zh', '列表到此为止'],
+] as const
+
+test('ten thousand are counted and no more, and the last page there can be says so', async () => {
+  for (const [at, [screen, api]] of lists().entries()) {
+    const { data, meta } = await json(`${api}&page=200`)
+    expect(meta, api).toMatchObject({ page: 200, pages: 200, total: 10_000, more: true })
+    expect(data).toHaveLength(PER_PAGE)
+    const [language, words] = NARROW[at % NARROW.length] ?? NARROW[0]
+    const answer = await ask(`/${language}${paged(screen, 200)}`)
+    const html = main(await answer.text())
+    expect([answer.status, html.includes(words)], screen).toEqual([200, true])
+    const own = links(html)
+    for (const { id } of data) expect(own.some((href) => href.includes(id))).toBe(true)
+    expect(own.filter((href) => /[?&]page=201\b/.test(href))).toEqual([])
+    expect(main(await (await ask(`/${language}${screen}`)).text()), screen).not.toContain(words)
+  }
+})
+
+test('behind it there is nothing, for whoever asks', async () => {
+  for (const [screen, api] of lists()) {
+    const beyond = paged(screen, 201)
+    expect((await ask(`/en${beyond}`)).status, screen).toBe(404)
+    expect((await ask(`/en${beyond.replace(/(\?|$)/, '/_payload.json$1')}`)).status, screen).toBe(404)
+    for (const form of ['json', 'csv']) expect((await ask(`/en${formOf(beyond, form)}`)).status, screen).toBe(404)
+    const answer = await ask(`${api}&page=201`)
+    expect([answer.status, JSON.parse(await answer.text()).code], api).toEqual([422, 'list.too-deep'])
+  }
+})
+
+test('the forms for machines have the rows of that page too', async () => {
+  for (const [screen, api] of lists()) {
+    const last = paged(screen, 200)
+    expect(await json(`/ru${formOf(last, 'json')}`), screen).toEqual(await json(`${api}&page=200&locale=ru`))
+    const csv = await (await ask(`/ru${formOf(last, 'csv')}`)).text()
+    expect(csv.trim().split('\r\n'), screen).toHaveLength(1 + PER_PAGE)
+  }
+})
+
+test('filters stay as short as they were: the most used values, and the chosen one among them', async () => {
+  for (const path of ['/dev/suppliers/filter?', '/dev/services/filter?', `/dev/suppliers/filter?q=${WORD}`]) {
+    const { data } = await json(path)
+    expect([data.city.length, data.activity.length], path).toEqual([20, 20])
+    for (const [facet, chosen] of [
+      ['city', 'town 7'],
+      ['activity', '77.1'],
+    ] as const) {
+      const { data } = await json(`${path}&${facet}=${chosen}`)
+      expect(
+        data[facet].map(({ value }: { value: string }) => value),
+        path,
+      ).toContain(chosen)
+    }
+  }
+  const { data } = await json('/api/products/filter')
+  expect(data.supplier.length).toBeLessThanOrEqual(16)
+})
+
+test('a page is no longer than that of a small list', async () => {
+  for (const [at, [screen]] of lists().entries()) {
+    const html = await (await ask(`/${NARROW[at % NARROW.length]?.[0]}${screen}`)).text()
+    expect(links(html).length, screen).toBeLessThan(300)
+    expect(html.length, screen).toBeLessThan(200_000)
+  }
+})
+
+/** '/ru/product/p000000001000000-slug' and the like, as a sitemap lists them. */
+const addresses = (xml: string) => [...xml.matchAll(/<loc>[^<]*\/(\w{16})[^<]*<\/loc>/g)].map(([, id = '']) => id)
+
+test('sitemaps of a million products are written as the rows come, fifty thousand addresses each at the most', async () => {
+  const index = await (await ask('/sitemap.xml')).text()
+  for (const language of ['en', 'ru', 'zh'])
+    expect(index.match(new RegExp(`/sitemaps/${language}/products-\\d+\\.xml`, 'g'))).toHaveLength(20)
+  const part = async (name: string) => addresses(await (await ask(`/sitemaps/ru/${name}.xml`)).text())
+  expect(await part('products-18')).toEqual(['p000000000950000'])
+  expect(await part('products-19')).toEqual(['p000000000950001', 'p000000001000000'])
+  for (const name of ['products-2', 'suppliers-2', 'services-2', 'stories-2']) {
+    const all = await part(name)
+    expect([all.length, new Set(all).size], name).toEqual([MANY, MANY])
+  }
+  // 5,000 rows a reading: the first ones have left before the last ones are asked for.
+  const { body } = await ask('/sitemaps/en/products-2.xml')
+  const first = await body?.getReader().read()
+  expect(addresses(new TextDecoder().decode(first?.value)).length).toBeLessThanOrEqual(5000)
+})
+
+/** As much as a company may tell of itself (worker/api/own-company/). */
+test('a company with as much to tell as there may be is told whole, in one page of bounded length', async () => {
+  const { DB } = await stores()
+  const fifty = (made: (n: number) => object | string) => JSON.stringify(Array.from({ length: 50 }, (_, n) => made(n)))
+  const { photo } = (await DB.prepare(
+    `SELECT photos ->> 0 AS photo FROM companies WHERE photos <> '[]' LIMIT 1`,
+  ).first<{
+    photo: string
+  }>()) ?? { photo: '{}' }
+  const long = 'Наименование показателя, какие бывают только в паспорте изделия '.repeat(2).trim()
+  await DB.prepare(
+    `UPDATE companies SET photos = ?, facts = ?, activities = ?, certificates = ?, verifications = ? WHERE id = ?`,
+  )
+    .bind(
+      fifty(() => JSON.parse(photo)),
+      fifty((n) => ({ name: { ru: `${long} ${n}` }, value: { ru: `${long} ${n}` } })),
+      fifty((n) => `${String(10 + n)}.1`),
+      fifty((n) => ({ name: { ru: long }, number: `C-${n}`, validUntil: '2028-01-01' })),
+      fifty((n) => ({ fact: 'registration', source: { ru: `${long} ${n}` }, checkedAt: '2026-03-01' })),
+      plenty.supplier,
+    )
+    .run()
+  const answer = await ask(`/ru/suppliers/${plenty.supplier}`)
+  const html = await answer.text()
+  expect(answer.status).toBe(200)
+  expect(links(html).filter((href) => href.startsWith('/ru/okved/'))).toHaveLength(50)
+  expect(html.match(/<figure/g)).toHaveLength(50)
+  for (const told of [`${long} 49</`, 'C-49']) expect(html).toContain(told)
+  expect(html.length).toBeLessThan(400_000)
+})
