@@ -31,6 +31,8 @@ export interface Bindings {
   LIMITS?: string
   /** Coarse shield of /api/auth, by address and location. Absent: the exact limits stand alone. */
   AUTH_SHIELD?: RateLimit
+  /** Milliseconds from which on a round trip to the database is logged; absent: 300. '0' logs each of them. */
+  SLOW_QUERY?: string
   /** Which build serves; absent where nothing was built (tests): 'local'. */
   BUILD_ID?: string
   /** 'api' serves the api alone; absent: the edge with the api behind its gateway. */

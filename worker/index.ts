@@ -8,7 +8,7 @@ import { runJobs } from './jobs/run-jobs.ts'
 import { keptPage } from './middleware/page-cache.ts'
 import { health } from './observe/health.ts'
 import { log } from './observe/log.ts'
-import { watchQueries } from './observe/slow-queries.ts'
+import { slowQuery, watchQueries } from './observe/slow-queries.ts'
 
 const edge = createApp()
 
@@ -18,7 +18,7 @@ const known = new WeakMap<Bindings, Bindings>()
 function withBuild(env: Bindings): Bindings {
   const before = known.get(env)
   if (before) return before
-  const made = { ...env, DB: watchQueries(env.DB), BUILD_ID: build.id }
+  const made = { ...env, DB: watchQueries(env.DB, slowQuery(env)), BUILD_ID: build.id }
   known.set(env, made)
   return made
 }

@@ -82,9 +82,9 @@ function each(cost: Cost, { count }: Target): Cost {
 
 function rowOf(target: Target, cost: Cost, bare: Cost): BenchRow {
   const { cpu, took } = each(cost, target)
-  const note = `${(1000 / took).toFixed(0)} a second, ${(cpu * 1000).toFixed(0)} µs CPU`
+  const columns = { 'a second': (1000 / took).toFixed(0), 'CPU µs': (cpu * 1000).toFixed(0) }
   const budget = target.budget === undefined ? {} : { budget: { atLeast: target.budget } }
-  return { what: target.name, figure: bare.cpu / cpu, note, ...budget }
+  return { what: target.name, figure: bare.cpu / cpu, columns, ...budget }
 }
 
 async function measure(site: string, pid: number): Promise<BenchRow[]> {

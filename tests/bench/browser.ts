@@ -1,9 +1,10 @@
-import { type Browser, chromium, type Page } from 'playwright'
-import type { BuildFolder } from '../../scripts/build.ts'
+/** What a page costs a browser on a slow phone: requests, blocking, script until it can be used. */
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { BROWSER } from '../fixtures/user-agents.ts'
+import { measureExecuted } from './executed.ts'
 import { median } from './statistics.ts'
-import type { BenchRow } from './table.ts'
+import type { BenchRow, Measured } from './table.ts'
 
 const VIEWS = 5
 /** A slow phone against the machine this runs on. */
@@ -15,29 +16,30 @@ const READ = 500
 /** Milliseconds after the load by which those files are there: a reader looks for longer than that. */
 const FETCHED = 3000
 
+/** Milliseconds of the main thread. */
+interface Work {
+  blocking: number
+  script: number
+  all: number
+}
+
 interface FirstView {
   /** Kind of each request before the app is asked for: document, script, … */
   requests: string[]
-  /** Blocking time of the page as it is read, in milliseconds. */
-  reading: number
+  /** As the page is read: it can be used by then, for links, forms and menus need no app. */
+  reading: Work
   /** The same of handing it to the app. */
-  waking: number
+  waking: Work
   /** Longest of all its tasks. */
   longest: number
   /** From the first sign of use to the app's taking over. */
   ready: number
 }
 
-interface Site {
-  build: BuildFolder
+export interface Site {
+  /** As the table calls it. */
+  name: string
   url: URL
-}
-
-async function slowed(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ userAgent: BROWSER, viewport: { width: 1280, height: 800 } })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  return page
 }
 
 /** Durations of the long tasks so far, read in the page. */
@@ -63,62 +65,115 @@ function watchRequests(page: Page): string[] {
   return kinds
 }
 
+/** The main thread's own processor time since the page was opened: what others do on the machine is not in it. */
+async function workSoFar(session: CDPSession, page: Page): Promise<Work & { tasks: number[] }> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+  const tasks = await page.evaluate(readTasks)
+  return {
+    tasks,
+    blocking: blockingTime(tasks),
+    script: seconds('ScriptDuration') * 1000,
+    all: seconds('TaskDuration') * 1000,
+  }
+}
+
+const less = (one: Work, other: Work): Work => ({
+  blocking: one.blocking - other.blocking,
+  script: one.script - other.script,
+  all: one.all - other.all,
+})
+
 async function view(browser: Browser, { url }: Site): Promise<FirstView> {
-  const page = await slowed(browser)
+  const page = await browser.newPage({ userAgent: BROWSER, viewport: { width: 1280, height: 800 } })
   try {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     const kinds = watchRequests(page)
     await page.goto(new URL('/en/catalog', url).href, { waitUntil: 'load' })
     await page.waitForTimeout(READ)
     const requests = [...kinds]
-    const read = await page.evaluate(readTasks)
+    const reading = await workSoFar(session, page)
     await page.waitForTimeout(FETCHED - READ)
     const sign = performance.now()
     await page.mouse.move(400, 400)
     await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
     const ready = performance.now() - sign
-    await page.waitForTimeout(READ)
-    const all = await page.evaluate(readTasks)
-    const reading = blockingTime(read)
-    return { requests, reading, waking: blockingTime(all) - reading, longest: Math.max(0, ...all), ready }
+    const { tasks, ...both } = await workSoFar(session, page)
+    return { requests, reading, waking: less(both, reading), longest: Math.max(0, ...tasks), ready }
   } finally {
     await page.context().close()
   }
 }
 
-function rowsOf(build: BuildFolder, views: FirstView[]): BenchRow[] {
-  const middle = (name: 'reading' | 'waking' | 'longest' | 'ready') => median(views.map((one) => one[name]))
+/** Milliseconds that a press would have to wait while the page is read, and while the app takes over: half of Lighthouse's "good". */
+const BLOCKING = { reading: 100, waking: 300 }
+/** Of the main thread's work. */
+const SCRIPT = { reading: 0.25, waking: 0.95 }
+
+function rowsOf(views: FirstView[]): BenchRow[] {
+  const middle = (of: (one: FirstView) => number) => median(views.map(of))
   const most = views.map(({ requests }) => requests).sort((one, other) => other.length - one.length)[0] ?? []
   const kinds = Map.groupBy(most, (kind) => kind)
+  const scriptRow = (what: string, work: 'reading' | 'waking'): BenchRow => ({
+    what,
+    figure: middle((one) => one[work].script / one[work].all),
+    budget: { atMost: SCRIPT[work] },
+    columns: {
+      'script ms': middle((one) => one[work].script).toFixed(0),
+      'all ms': middle((one) => one[work].all).toFixed(0),
+    },
+  })
+  const blockingRow = (what: string, work: 'reading' | 'waking'): BenchRow => ({
+    what,
+    figure: middle((one) => one[work].blocking),
+    unit: 'ms',
+    budget: { atMost: BLOCKING[work] },
+  })
   return [
     {
-      what: `${build}: requests of a first view, pictures aside`,
+      what: 'requests, pictures aside',
       figure: most.length,
       unit: 'requests',
       budget: { atMost: 10 },
       note: [...kinds].map(([kind, those]) => `${those.length} ${kind}`).join(', '),
     },
-    { what: `${build}: blocking time while it is read`, figure: middle('reading'), unit: 'ms' },
+    scriptRow('script ÷ all work until it can be used', 'reading'),
+    scriptRow('script ÷ all work of the app taking over', 'waking'),
+    blockingRow('blocking time while it is read', 'reading'),
     {
-      what: `${build}: blocking time when the app takes over`,
-      figure: middle('waking'),
-      unit: 'ms',
-      note: `longest task ${middle('longest').toFixed(0)} ms, taken over ${middle('ready').toFixed(0)} ms after the sign`,
+      ...blockingRow('blocking time when the app takes over', 'waking'),
+      note: `longest task ${middle((one) => one.longest).toFixed(0)} ms, taken over ${middle((one) => one.ready).toFixed(0)} ms after the sign`,
     },
   ]
 }
 
-/** First views of the catalogue in Chromium, cold cache each time, builds in turn. */
-export async function measureFirstViews(sites: Site[]): Promise<BenchRow[]> {
+/** Runs `use` with a browser, and ends it whatever comes of that. @throws Error where there is no Chromium */
+export async function withBrowser<Value>(
+  use: (browser: Browser) => Promise<Value>,
+  flags: string[] = [],
+): Promise<Value> {
   const executablePath = findChromium()
   if (!executablePath) throw new Error('No Chromium: node scripts/chromium.ts installs one, CHROMIUM_PATH names one.')
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...flags] })
   try {
-    const views = sites.map((): FirstView[] => [])
-    for (let round = 0; round < VIEWS; round++) {
-      for (const [at, site] of sites.entries()) views[at]?.push(await view(browser, site))
-    }
-    return sites.flatMap(({ build }, at) => rowsOf(build, views[at] ?? []))
+    return await use(browser)
   } finally {
     await browser.close()
   }
 }
+
+/** First views of the catalogue in Chromium, cold cache each time, sites in turn. */
+export const measureFirstViews = (sites: Site[]): Promise<Measured[]> =>
+  withBrowser(async (browser) => {
+    const views = sites.map((): FirstView[] => [])
+    for (let round = 0; round < VIEWS; round++) {
+      for (const [at, site] of sites.entries()) views[at]?.push(await view(browser, site))
+    }
+    const measured: Measured[] = []
+    for (const [at, site] of sites.entries()) {
+      measured.push([site.name, [...rowsOf(views[at] ?? []), ...(await measureExecuted(browser, site))]])
+    }
+    return measured
+  })

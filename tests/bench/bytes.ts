@@ -36,16 +36,16 @@ export async function measureBytes(build: BuildFolder, site: URL): Promise<Bench
   const payload = await inEveryLanguage(site, '/catalog/_payload.json')
   const files = sizeRows(build).map(
     ({ what, kilobytes: figure, budget }): BenchRow => ({
-      what: `${build}: ${what}`,
+      what,
       figure,
       unit: 'kB',
       budget: { atMost: budget },
     }),
   )
   return [
-    { what: `${build}: catalogue HTML, brotli 5`, ...person, unit: 'kB', budget: { atMost: 12 } },
-    { what: `${build}: the same for a bot`, ...bot, unit: 'kB', budget: { atMost: person.figure } },
-    { what: `${build}: payload of a navigation to it`, ...payload, unit: 'kB', budget: { atMost: person.figure } },
+    { what: 'catalogue HTML, brotli 5', ...person, unit: 'kB', budget: { atMost: 12 } },
+    { what: 'the same for a bot', ...bot, unit: 'kB', budget: { atMost: person.figure } },
+    { what: 'payload of a navigation to it', ...payload, unit: 'kB', budget: { atMost: person.figure } },
     ...files,
   ]
 }

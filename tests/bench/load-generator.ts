@@ -38,14 +38,14 @@ export interface Load {
   took: number
 }
 
-/** Sends `count` requests, CONNECTIONS at a time. */
-export async function load(url: URL, count: number, userAgent?: string): Promise<Load> {
+/** Sends `count` requests, CONNECTIONS at a time. @param next the address of each */
+export async function load(next: () => URL, count: number, userAgent?: string): Promise<Load> {
   const latencies: number[] = []
   let left = count
   const connection = async () => {
     while (left-- > 0) {
       const sent = performance.now()
-      await request(url, userAgent)
+      await request(next(), userAgent)
       latencies.push(performance.now() - sent)
     }
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only pages|search|calls|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget.
+ * `npm run bench [-- --only pages|start|search|calls|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget.
  * What is timed is judged by ratios of one run only, taken in turn (docs/performance.md). Needs Linux: CPU time is read from
  * /proc.
  */
@@ -8,41 +8,42 @@ import { parseArgs } from 'node:util'
 import { type BuildFolder, buildIfNeeded } from '../../scripts/build.ts'
 import { startLocal } from '../../scripts/local.ts'
 import { measureApi } from './api.ts'
-import { measureFirstViews } from './browser.ts'
+import { measureFirstViews, type Site } from './browser.ts'
 import { companyCalls } from './by-size/companies.ts'
 import { measureBySize } from './by-size/measure.ts'
 import { productCalls } from './by-size/products.ts'
 import { storyCalls } from './by-size/stories.ts'
 import { measureBytes, textOf } from './bytes.ts'
 import { measureCodeSearch } from './codes.ts'
+import { measureColdStarts } from './cold-start.ts'
 import { closeConnections } from './load-generator.ts'
 import { measurePages } from './pages.ts'
 import { measureSearchQuality } from './search-quality.ts'
 import { companiesState, productsState, scratchFolder, seededState, storiesState } from './storage.ts'
-import { type BenchRow, isPast, printRows } from './table.ts'
+import { type BenchRow, isPast, type Measured, NAMES, printRows } from './table.ts'
+import { measureViews } from './views.ts'
 import { type MeasuredWorkers, SITE_ORIGIN, startWorkers } from './workers.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
 const { only } = parseArgs({ options: { only: { type: 'string' } } }).values
-const wanted = (part: 'pages' | 'search' | 'calls' | 'sizes') => only === undefined || only === part
+const wanted = (part: 'pages' | 'start' | 'search' | 'calls' | 'sizes') => only === undefined || only === part
 
 const scratch = scratchFolder()
 const measured: BenchRow[] = []
 
-function tell(title: string, rows: BenchRow[]): void {
-  printRows(title, rows)
-  measured.push(...rows)
+function tell(title: string, all: Measured[]): void {
+  printRows(title, all)
+  measured.push(...all.flatMap(([name, rows]) => rows.map((row) => ({ ...row, what: `${name}: ${row.what}` }))))
 }
 
-interface Site {
+interface StartedSite extends Site {
   build: BuildFolder
-  url: URL
   stop: () => Promise<void>
 }
 
-async function startSite(build: BuildFolder): Promise<Site> {
+async function startSite(build: BuildFolder): Promise<StartedSite> {
   const local = startLocal({ build, state: seeded, variables: { SITE_ORIGIN } })
-  return { build, url: await local.ready, stop: () => local.dispose() }
+  return { build, name: NAMES[build], url: await local.ready, stop: () => local.dispose() }
 }
 
 /** Runs `use` while all of them are there, and ends them whatever comes of it. */
@@ -79,20 +80,21 @@ for (const build of BUILDS) if (!buildIfNeeded(build)) process.exit(1)
 const seeded = await seededState()
 
 async function measureSearch(): Promise<void> {
-  tell('Search in a classifier of 60,000 nodes', measureCodeSearch())
+  tell('Search in a classifier of 60,000 nodes, at a keystroke', [['figure', measureCodeSearch()]])
   await during([startSite('dist')], async ([site]) => {
-    if (site) tell('What the search finds', await measureSearchQuality(site.url))
+    if (site) tell('What the search finds', [['figure', await measureSearchQuality(site.url)]])
   })
 }
 
 async function measureRendering(): Promise<void> {
   let product = ''
   await during(BUILDS.map(startSite), async (sites) => {
-    for (const site of sites) {
-      // Asked first: compressing files keeps this process from noticing that its connections were closed meanwhile.
-      product = await productPath(site)
-      tell(`Bytes, ${site.build}`, await measureBytes(site.build, site.url))
-    }
+    // Asked first: compressing files keeps this process from noticing that its connections were closed meanwhile.
+    for (const site of sites) product = await productPath(site)
+    const bytes: Measured[] = []
+    for (const { name, build, url } of sites) bytes.push([name, await measureBytes(build, url)])
+    tell('Bytes, compressed', bytes)
+    tell('Bytes by type, of the catalogue as it crosses the line', await measureViews(sites))
     tell('First view of the catalogue, CPU slowed 4 times', await measureFirstViews(sites))
   })
   const workers: MeasuredWorkers[] = []
@@ -119,26 +121,28 @@ async function states(
 
 async function measureSizes(): Promise<void> {
   const products = await states([10_000, 100_000, 1_000_000], productsState)
-  tell(
-    'Products, time at the largest catalogue ÷ time at the smallest',
-    await measureBySize('dist', products, productCalls),
-  )
+  tell('Products, time at the largest catalogue ÷ time at the smallest', [
+    ['either', await measureBySize('dist', products, productCalls)],
+  ])
   const companies = await states([10_000, 100_000], companiesState)
-  tell(
-    'Companies, time at the largest directory ÷ time at the smallest',
-    await measureBySize('dist', companies, companyCalls),
-  )
+  tell('Companies, time at the largest directory ÷ time at the smallest', [
+    ['either', await measureBySize('dist', companies, companyCalls)],
+  ])
   const stories = await states([1_000, 10_000], storiesState)
-  tell(
-    'Stories, time at the largest press centre ÷ time at the smallest',
-    await measureBySize('dist', stories, storyCalls),
-  )
+  tell('Stories, time at the largest press centre ÷ time at the smallest', [
+    ['either', await measureBySize('dist', stories, storyCalls)],
+  ])
 }
 
 if (wanted('search')) await measureSearch()
 if (wanted('pages')) await measureRendering()
+if (wanted('start')) {
+  const builds = BUILDS.map((build): [string, BuildFolder] => [NAMES[build], build])
+  tell('Cold start, processor time of workerd', await measureColdStarts(builds, seeded))
+}
 if (wanted('calls')) {
-  tell('Calls of the api, speed by CPU time ÷ a bare route’s', await measureApi('dist', seeded, join(scratch, 'api')))
+  const calls = await measureApi('dist', seeded, join(scratch, 'api'))
+  tell('Calls of the api, speed by CPU time ÷ a bare route’s', [['figure', calls]])
 }
 if (wanted('sizes')) await measureSizes()
 

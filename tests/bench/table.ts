@@ -1,13 +1,23 @@
+import type { BuildFolder } from '../../scripts/build.ts'
+
 /** One line of the benchmarks' table. */
 export interface BenchRow {
   what: string
   figure: number
   unit?: 'kB' | 'ms' | 'µs' | 'requests'
-  /** Absent: the figure is told, nothing is demanded of it. */
+  /** Absent only where a row is what others are compared with. */
   budget?: { atLeast: number } | { atMost: number }
+  /** What else was measured, by the column's name: nothing is demanded of it. */
+  columns?: Record<string, string>
   /** What else was seen, for the reader alone. */
   note?: string
 }
+
+/** What the table calls a build. */
+export const NAMES: Record<BuildFolder, string> = { dist: 'React', 'dist-tiny': 'tiny' }
+
+/** What was measured of one thing, under its name; of several they stand side by side. */
+export type Measured = [name: string, rows: readonly BenchRow[]]
 
 export function isPast({ figure, budget }: BenchRow): boolean {
   if (!budget) return false
@@ -23,13 +33,38 @@ function budgetOf({ budget, unit }: BenchRow): string {
   return 'atLeast' in budget ? `≥ ${written(budget.atLeast, unit)}` : `≤ ${written(budget.atMost, unit)}`
 }
 
-/** A section of the table: mark, what, figure, budget, note. */
-export function printRows(title: string, rows: readonly BenchRow[]): void {
-  const width = Math.max(...rows.map(({ what }) => what.length))
+const markOf = (row: BenchRow) => (row.budget ? (isPast(row) ? '✗' : '✓') : ' ')
+
+/** Names of the columns that any of the rows has, in the order they come. */
+const columnsOf = (rows: readonly BenchRow[]) => [...new Set(rows.flatMap(({ columns }) => Object.keys(columns ?? {})))]
+
+/** One thing's cells of a line: figure, budget, columns. */
+function cells(row: BenchRow | undefined, columns: readonly string[]): string[] {
+  if (!row) return ['', '', ...columns.map(() => '')]
+  return [
+    `${markOf(row)} ${written(row.figure, row.unit)}`,
+    budgetOf(row),
+    ...columns.map((name) => row.columns?.[name] ?? ''),
+  ]
+}
+
+/** A section of the table: what, then for each measured thing mark, figure, budget and further columns; a note at the end. */
+export function printRows(title: string, measured: readonly Measured[]): void {
+  const names = [...new Set(measured.flatMap(([, rows]) => rows.map(({ what }) => what)))]
+  const head = measured.flatMap(([name, rows]) => [name, 'budget', ...columnsOf(rows)])
+  const lines = names.map((what) => {
+    const rows = measured.map(([, rows]) => rows.find((row) => row.what === what))
+    const note = rows.map((row) => row?.note ?? '').find(Boolean) ?? ''
+    return [what, ...measured.flatMap(([, all], at) => cells(rows[at], columnsOf(all))), note]
+  })
+  const table = [['', ...head, ''], ...lines]
+  const widths = table[0]?.map((_, at) => Math.max(...table.map((line) => line[at]?.length ?? 0))) ?? []
   console.log(`\n${title}`)
-  for (const row of rows) {
-    const mark = row.budget ? (isPast(row) ? '✗' : '✓') : ' '
-    const figure = written(row.figure, row.unit).padStart(12)
-    console.log(`${mark} ${row.what.padEnd(width)} ${figure}  ${budgetOf(row).padEnd(12)} ${row.note ?? ''}`.trimEnd())
+  for (const line of table) {
+    const [what = '', ...others] = line.map((cell, at) => {
+      const width = widths[at] ?? 0
+      return at === 0 || at === line.length - 1 ? cell.padEnd(width) : cell.padStart(width)
+    })
+    console.log([what, ...others].join('  ').trimEnd())
   }
 }

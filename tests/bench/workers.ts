@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare, Response } from 'miniflare'
 import type { BuildFolder } from '../../scripts/build.ts'
-import { localOptions } from '../../scripts/local.ts'
+import { type LocalSetup, localOptions } from '../../scripts/local.ts'
 import { bundleWorker, withTextEncoder } from './bundle.ts'
 import { workerds } from './workerd-cpu.ts'
 
@@ -30,15 +30,24 @@ const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 const filesOf = (build: BuildFolder) => (request: { url: string }) =>
   new Response(readFileSync(join(build, 'client', new URL(request.url).pathname)))
 
+/** The site's workers without what the platform puts before them, so that what is measured is the worker alone. */
+export const unfronted = (build: BuildFolder, workers: LocalSetup['workers']): LocalSetup['workers'] =>
+  // With assets, the direct socket would lead through their router.
+  workers.map((site) => ({
+    ...site,
+    assets: undefined,
+    serviceBindings: { ASSETS: filesOf(build) },
+    unsafeDirectSockets: DIRECT,
+  }))
+
 /**
  * @param scratch folder for the bundle
  */
 export async function startWorkers(build: BuildFolder, state: string, scratch: string): Promise<MeasuredWorkers> {
   const bundle = await bundleWorker(build, scratch)
   const { workers, ...shared } = localOptions({ build, state, variables: { SITE_ORIGIN } })
-  const serviceBindings = { ASSETS: filesOf(build) }
   const shape = {
-    serviceBindings,
+    serviceBindings: { ASSETS: filesOf(build) },
     compatibilityDate: '2026-10-12',
     modulesRoot: bundle.folder,
     bindings: { SITE_ORIGIN, API_BASE_URL: 'http://site.internal' },
@@ -51,8 +60,7 @@ export async function startWorkers(build: BuildFolder, state: string, scratch: s
     convertV4MiniflareOptions({
       ...shared,
       workers: [
-        // With assets, the direct socket would lead through their router.
-        ...workers.map((site) => ({ ...site, assets: undefined, serviceBindings, unsafeDirectSockets: DIRECT })),
+        ...unfronted(build, workers),
         { ...shape, name: 'bench', modules: bundle.modules },
         { ...shape, name: 'encoder', modules: await withTextEncoder(bundle) },
       ],

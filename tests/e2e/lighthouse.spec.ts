@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
-import { startFront } from './platform-front.ts'
+import { startFront } from '../fixtures/platform-front.ts'
 import { expect, LANGUAGES, screens, test } from './site.ts'
 
 /** Two pages; `npm run test:full` looks at each kind in all languages, and takes its speed. */

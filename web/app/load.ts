@@ -1,5 +1,7 @@
 /** The contract between a page's load.ts (edge only) and the render pipeline. */
+import type { Category } from '../../worker/api/categories/schema.ts'
 import type { Product } from '../../worker/api/products/schema.ts'
+import type { Service } from '../../worker/api/services/schema.ts'
 import type { ApiClient } from '../../worker/gateway/client.ts'
 import type { I18n } from './i18n.tsx'
 import type { Head } from './page.ts'
@@ -14,9 +16,16 @@ export interface Posted {
   preview?: Product
 }
 
+/** What lists are divided by, as the api tells it, at most a minute old: parents before children. */
+export interface Trees {
+  categories: () => Promise<readonly Category[]>
+  services: () => Promise<readonly Service[]>
+}
+
 export interface LoadContext {
   /** The gateway, in process: the only way to data. Its answers go through `read`. */
   api: ApiClient
+  trees: Trees
   i18n: I18n
   /** Path parameter `id`, '' where the route has none. */
   id: string

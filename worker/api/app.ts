@@ -67,7 +67,10 @@ const limitBody = bodyLimit({
 })
 
 app.use((c, next) => (c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
-app.use(etag({ weak: true }), answerLocale, cacheControl(CATALOGUE))
+const tagged = etag({ weak: true })
+// Who says that nothing will be kept (RFC 9111 section 5.2.1.5) needs no ETag, and to digest an answer is dear: pages say so.
+app.use((c, next) => (c.req.header('Cache-Control') === 'no-store' ? next() : tagged(c, next)))
+app.use(answerLocale, cacheControl(CATALOGUE))
 
 /** Every resource; scripts/api-document/ makes the OpenAPI document of them. */
 export const resources = app

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { hc } from 'hono/client'
 import type { Api } from '../api/app.ts'
-import type { Env } from '../env.ts'
+import type { Bindings, Env } from '../env.ts'
 import { answerFromTrees, isForTrees } from '../trees/app.ts'
 import { forEverybody, forVisitor } from './credentials.ts'
+import { gatherReads } from './gather-reads.ts'
 import { type Said, upstreamHeaders } from './headers.ts'
-import { fetchWithRetry } from './retry.ts'
+import { fetchWithRetry, PATIENCE } from './retry.ts'
 import { upstream } from './upstream.ts'
 
 /** An address is needed to build requests; nothing is ever sent to this one. */
@@ -29,11 +30,22 @@ export function createOwnFetch(c: Context<Env>) {
   }
 }
 
+const gathered = new WeakMap<Context<Env>, Bindings>()
+
+/** The bindings for all calls of one request: what they ask the database at the same time goes there together. */
+function gatheredEnv(c: Context<Env>): Bindings {
+  const env = gathered.get(c) ?? { ...c.env, DB: gatherReads(c.env.DB) }
+  gathered.set(c, env)
+  return env
+}
+
 function clientOf(c: Context<Env>, said: Said) {
-  const send = upstream(c)
+  const send = upstream(c, PATIENCE, gatheredEnv(c))
   return hc<Api>(IN_PROCESS, {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const headers = upstreamHeaders(new Headers(init?.headers), said)
+      // A page is made of it at once.
+      if (said.inProcess && said.bearer === undefined) headers.set('Cache-Control', 'no-store')
       const request = new Request(input, { ...init, headers })
       if (isForTrees(request)) return answerFromTrees(c, request)
       const answer = await fetchWithRetry(send, request)

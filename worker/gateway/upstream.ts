@@ -13,10 +13,13 @@ export function executionContext(c: Context<Env>) {
   }
 }
 
-/** Where calls go: the embedded api in process, or an external one at API_BASE_URL. Nobody beyond can tell which. */
-export function upstream(c: Context<Env>, { silence }: Pick<Patience, 'silence'> = PATIENCE): Fetch {
+/**
+ * Where calls go: the embedded api in process, or an external one at API_BASE_URL. Nobody beyond can tell which.
+ * @param env what the embedded api is given
+ */
+export function upstream(c: Context<Env>, { silence }: Pick<Patience, 'silence'> = PATIENCE, env = c.env): Fetch {
   const base = c.env.API_BASE_URL
-  if (!base) return async (request) => api.fetch(request, c.env, executionContext(c))
+  if (!base) return async (request) => api.fetch(request, env, executionContext(c))
   return async (request) => {
     const { pathname, search } = new URL(request.url)
     const address = base.replace(/\/$/, '') + pathname + search

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
-import { watchQueries } from './slow-queries.ts'
+import { slowQuery, watchQueries } from './slow-queries.ts'
 
 let started: StartedBindings
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function slowly() {
 }
 
 test('a slow statement is logged by its text, without what was asked for', async () => {
-  const db = watchQueries(started.unwatched.DB)
+  const db = watchQueries(started.unwatched.DB, slowQuery({}))
   const lines = slowly()
   expect((await db.prepare('SELECT ? AS login').bind('anna@firm.example').all()).results).toEqual([
     { login: 'anna@firm.example' },
@@ -33,7 +33,7 @@ test('a slow statement is logged by its text, without what was asked for', async
 })
 
 test('a batch goes through, and names its statements', async () => {
-  const db = watchQueries(started.unwatched.DB)
+  const db = watchQueries(started.unwatched.DB, slowQuery({}))
   const lines = slowly()
   const [one, two] = await db.batch([db.prepare('SELECT 1 AS a'), db.prepare('SELECT ? AS b').bind(2)])
   expect([one?.results, two?.results]).toEqual([[{ a: 1 }], [{ b: 2 }]])
@@ -42,7 +42,17 @@ test('a batch goes through, and names its statements', async () => {
 
 test('a quick one is nobody’s news', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await watchQueries(started.unwatched.DB).prepare('SELECT 1').run()
+  await watchQueries(started.unwatched.DB, slowQuery({})).prepare('SELECT 1').run()
   expect(said).not.toHaveBeenCalled()
   said.mockRestore()
 })
+
+test.each([
+  ['0', 0],
+  ['50', 50],
+  ['', 300],
+  ['x', 300],
+  ['-1', 300],
+])('SLOW_QUERY=%s: %i milliseconds and more are slow', (told, slow) =>
+  expect(slowQuery({ SLOW_QUERY: told })).toBe(slow),
+)

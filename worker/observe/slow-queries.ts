@@ -1,30 +1,39 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Bindings } from '../env.ts'
 import { reach } from '../stores.ts'
 import { log } from './log.ts'
 
-/** Milliseconds that a round trip to the database may take unnoticed. */
+/** Milliseconds that a round trip to the database may take unnoticed, unless SLOW_QUERY says otherwise. */
 const SLOW = 300
 /** Characters of a statement that tell which it is. */
 const ENOUGH = 400
 
-async function timed<Value>(sql: () => string, run: () => Promise<Value>): Promise<Value> {
-  const start = Date.now()
-  try {
-    return await reach('D1', run)
-  } finally {
-    const took = Date.now() - start
-    if (took >= SLOW) log('warn', 'slow query', { took, sql: sql().slice(0, ENOUGH) })
+/** @returns milliseconds from which on a query is slow here. */
+export const slowQuery = ({ SLOW_QUERY }: Pick<Bindings, 'SLOW_QUERY'>): number =>
+  /^\d+$/.test(SLOW_QUERY ?? '') ? Number(SLOW_QUERY) : SLOW
+
+type Timed = <Value>(sql: () => string, run: () => Promise<Value>) => Promise<Value>
+
+/** @param slow milliseconds */
+const timer = (slow: number): Timed =>
+  async function timed(sql, run) {
+    const start = Date.now()
+    try {
+      return await reach('D1', run)
+    } finally {
+      const took = Date.now() - start
+      if (took >= slow) log('warn', 'slow query', { took, sql: sql().slice(0, ENOUGH) })
+    }
   }
-}
 
 const texts = new WeakMap<D1PreparedStatement, string>()
 
 /** The statement itself, since a batch takes no stand-in; its own ways of asking are timed. */
-function watch(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+function watch(statement: D1PreparedStatement, sql: string, timed: Timed): D1PreparedStatement {
   texts.set(statement, sql)
   const { all, raw, run, first, bind } = statement
   return Object.assign(statement, {
-    bind: (...values: unknown[]) => watch(bind.apply(statement, values), sql),
+    bind: (...values: unknown[]) => watch(bind.apply(statement, values), sql, timed),
     all: (...args: Parameters<typeof all>) =>
       timed(
         () => sql,
@@ -49,17 +58,25 @@ function watch(statement: D1PreparedStatement, sql: string): D1PreparedStatement
 }
 
 /**
+<<<<<<< HEAD
  * A database that answers or fails in time (worker/stores.ts), and logs which statements took long, by their text: never by their
  * parameters, which people wrote.
+=======
+ * A database that logs which statements took long, by their text: never by their parameters, which people wrote.
+ * @param slow milliseconds from which on they are logged
+>>>>>>> 4b0d773 (Profile pages, set the bench's builds side by side, and ask D1 once a page)
  */
-export const watchQueries = (db: D1Database): D1Database => ({
-  prepare: (sql) => watch(db.prepare(sql), sql),
-  batch: (statements) =>
-    timed(
-      () => statements.map((statement) => texts.get(statement) ?? '').join('; '),
-      () => db.batch(statements),
-    ),
-  exec: (sql) => db.exec(sql),
-  dump: () => db.dump(),
-  withSession: (constraint) => db.withSession(constraint),
-})
+export function watchQueries(db: D1Database, slow: number): D1Database {
+  const timed = timer(slow)
+  return {
+    prepare: (sql) => watch(db.prepare(sql), sql, timed),
+    batch: (statements) =>
+      timed(
+        () => statements.map((statement) => texts.get(statement) ?? '').join('; '),
+        () => db.batch(statements),
+      ),
+    exec: (sql) => db.exec(sql),
+    dump: () => db.dump(),
+    withSession: (constraint) => db.withSession(constraint),
+  }
+}

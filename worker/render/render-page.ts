@@ -23,6 +23,7 @@ import { mapsBase } from './map-frame.ts'
 import { pages } from './pages.ts'
 import { personalPages } from './personal-pages.ts'
 import { layoutOf, rulesOf } from './route-rules.ts'
+import { treesOf } from './trees.ts'
 
 /** A page with everything it needs, before it is written down as HTML or as a payload. */
 export interface RenderedPage {
@@ -77,6 +78,7 @@ export async function loadPage(c: Context<Env>): Promise<RenderedPage> {
 
 const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): LoadContext => ({
   api: createClient(c),
+  trees: treesOf(c),
   i18n: c.var.i18n,
   id,
   query,

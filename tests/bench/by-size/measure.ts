@@ -70,11 +70,11 @@ function rowsOf({ what, budget, atMost }: Call, sizes: Size[], took: number[]): 
   const [first, last] = [sizes[0]?.count ?? Number.NaN, sizes.at(-1)?.count ?? Number.NaN]
   const [least, most] = [took[0] ?? Number.NaN, took.at(-1) ?? Number.NaN]
   const exponent = Math.log(most / least) / Math.log(last / first)
-  const times = sizes.map(({ count }, at) => `${short(count)} ${took[at]?.toFixed(2)}`)
+  const times = sizes.map(({ count }, at) => [`${short(count)} ms`, took[at]?.toFixed(2) ?? ''])
   const row: BenchRow = {
-    what: `${what}, ${short(last)} ÷ ${short(first)}`,
+    what,
     figure: most / least,
-    note: `${times.join(', ')} ms, exponent ${exponent.toFixed(2)}`,
+    columns: { ...Object.fromEntries(times), exponent: exponent.toFixed(2) },
     budget: { atMost: budget },
   }
   if (atMost === undefined) return [row]

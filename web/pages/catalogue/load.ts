@@ -30,7 +30,7 @@ export interface CatalogueData {
 }
 
 /** The categories above one, from the top down. */
-function ancestors(tree: Category[], category: Category | null): Category[] {
+function ancestors(tree: readonly Category[], category: Category | null): Category[] {
   const above: Category[] = []
   let parent = category?.parent ?? null
   while (parent !== null) {
@@ -56,15 +56,15 @@ interface Narrowed {
 }
 
 /** A product list with its filters, narrowed by its address to a category or a supplier, or by its query. */
-async function loadList({ api, i18n, query }: LoadContext, { category, supplier }: Narrowed) {
+async function loadList({ api, trees, i18n, query }: LoadContext, { category, supplier }: Narrowed) {
   const { view, page, ...filters } = query
   const asked = { ...filters, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
     read(api.api.products.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
     read(api.api.products.filter.$get({ query: asked })),
-    read(api.api.categories.$get({ query: { locale: i18n.locale } })),
+    trees.categories(),
   ])
-  const chosen = tree.data.find((one) => one.id === category) ?? null
+  const chosen = tree.find((one) => one.id === category) ?? null
   // The products of an unknown category are an empty list to the API; the page about it does not exist.
   if (category && !chosen) throw new PageError(404, 'page.unknown')
   if (list.meta.page > Math.max(1, list.meta.pages)) throw new PageError(404, 'query.page')
@@ -72,7 +72,7 @@ async function loadList({ api, i18n, query }: LoadContext, { category, supplier 
 
   return {
     category: chosen,
-    above: ancestors(tree.data, chosen),
+    above: ancestors(tree, chosen),
     products: list.data.map(view === 'table' ? forTable : forCard),
     meta,
     understood,

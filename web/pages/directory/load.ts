@@ -46,13 +46,13 @@ export interface DirectoryData {
 }
 
 /** The branches above one, from the top down. */
-function ancestors(tree: Branch[], branch: Branch | null): Branch[] {
+function ancestors(tree: readonly Branch[], branch: Branch | null): Branch[] {
   const above = tree.find(({ id }) => id === branch?.parent)
   return above ? [...ancestors(tree, above), above] : []
 }
 
 /** Everything of a list but its facets, which each directory has under names of its own. */
-function chosenIn(tree: Branch[], id: string | undefined): Pick<DirectoryData, 'branch' | 'above'> {
+function chosenIn(tree: readonly Branch[], id: string | undefined): Pick<DirectoryData, 'branch' | 'above'> {
   const branch = tree.find((one) => one.id === id) ?? null
   // The companies of an unknown branch are an empty list to the API; the page about it does not exist.
   if (id && !branch) throw new PageError(404, 'page.unknown')
@@ -93,13 +93,13 @@ const namesOf = (values: { value: string }[], context: LoadContext): Promise<Act
 
 /** Companies that sell. */
 export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context) => {
-  const { api, i18n, query } = context
+  const { api, trees, i18n, query } = context
   const { page, view, ...filters } = query
   const asked = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
     read(api.api.companies.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
     read(api.dev.suppliers.filter.$get({ query: asked })),
-    read(api.api.categories.$get({ query: { locale: i18n.locale } })),
+    trees.categories(),
   ])
   const { category, ...others } = facets.data
   const activities = await namesOf(facets.data.activity, context)
@@ -107,7 +107,7 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
     {
       kind: 'suppliers',
       ...listed(list),
-      ...chosenIn(tree.data, query.category),
+      ...chosenIn(tree, query.category),
       facets: { branch: category, ...others, activityNames: activities },
       exact: facets.meta.exact,
       maps: context.maps !== null,
@@ -118,13 +118,13 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
 
 /** Companies that offer services. */
 export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (context) => {
-  const { api, i18n, query } = context
+  const { api, trees, i18n, query } = context
   const { page, view, ...filters } = query
   const asked = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
     read(api.api['company-services'].$get({ query: { ...asked, ...(page ? { page } : {}) } })),
     read(api.dev.services.filter.$get({ query: asked })),
-    read(api.api.services.$get({ query: { locale: i18n.locale } })),
+    trees.services(),
   ])
   const { service, ...others } = facets.data
   const activities = await namesOf(facets.data.activity, context)
@@ -132,7 +132,7 @@ export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (c
     {
       kind: 'services',
       ...listed(list),
-      ...chosenIn(tree.data, query.service),
+      ...chosenIn(tree, query.service),
       facets: { branch: service, ...others, activityNames: activities },
       exact: facets.meta.exact,
       maps: context.maps !== null,

@@ -26,7 +26,7 @@ export interface HomeData {
 const group = ({ id, slug, name, count }: Category): Group => ({ id, slug, name, count })
 
 /** The two upper levels of the tree; empty branches are left out. */
-function toSections(tree: Category[]): Section[] {
+function toSections(tree: readonly Category[]): Section[] {
   const filled = tree.filter(({ count }) => count > 0)
   return filled
     .filter(({ parent }) => parent === null)
@@ -37,7 +37,7 @@ function toSections(tree: Category[]): Section[] {
     }))
 }
 
-const countLeaves = (tree: Category[]) => {
+const countLeaves = (tree: readonly Category[]) => {
   const parents = new Set(tree.map(({ parent }) => parent))
   return tree.filter(({ id, count }) => count > 0 && !parents.has(id)).length
 }
@@ -72,13 +72,13 @@ export type HomeLate = {
 
 /** The home page: search, sections, what is new, suppliers, press. */
 export const load: Load<HomeData, null, HomeLate> = async (context) => {
-  const { api, i18n, origin } = context
+  const { api, trees, i18n, origin } = context
   const { t, locale } = i18n
   const stories = read(api.api.stories.$get({ query: { perPage: '6', locale } })).then(({ data }) => data)
   // Where the rest fails nobody waits for them.
   stories.catch(() => {})
   const [tree, latest, suppliers] = await Promise.all([
-    read(api.api.categories.$get({ query: { locale } })),
+    trees.categories(),
     read(api.api.products.$get({ query: { sort: 'new', perPage: '12', locale } })),
     loadSuppliers(context),
   ])
@@ -89,8 +89,8 @@ export const load: Load<HomeData, null, HomeLate> = async (context) => {
   }))
   return {
     data: {
-      sections: toSections(tree.data),
-      categories: countLeaves(tree.data),
+      sections: toSections(tree),
+      categories: countLeaves(tree),
       products,
       productTotal: latest.meta.total,
       suppliers,

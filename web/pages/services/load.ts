@@ -17,24 +17,24 @@ export interface ServicesData {
 }
 
 /** Everything below a service, however deep, in the order of the tree. */
-const belowOf = (tree: Service[], { id }: Service): Service[] =>
+const belowOf = (tree: readonly Service[], { id }: Service): Service[] =>
   tree.filter(({ parent }) => parent === id).flatMap((child) => [child, ...belowOf(tree, child)])
 
 /** The kinds of services, as the way to who offers them. */
-export const load: Load<ServicesData> = async ({ api, i18n, origin }) => {
+export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => {
   const { t, locale } = i18n
   const [tree, list] = await Promise.all([
-    read(api.api.services.$get({ query: { locale } })),
+    trees.services(),
     read(api.api['company-services'].$get({ query: { perPage: '1', locale } })),
   ])
-  const top = tree.data.filter(({ parent }) => parent === null)
-  const links = tree.data.map(({ id, name }) => ({
+  const top = tree.filter(({ parent }) => parent === null)
+  const links = tree.map(({ id, name }) => ({
     name: name.text,
     url: origin + href('serviceCompanies', locale, {}, { service: id }),
   }))
   const home = { name: t('header.home', { name: APP_NAME[locale] }), url: origin + href('home', locale) }
   return {
-    data: { groups: top.map((one) => ({ ...one, below: belowOf(tree.data, one) })), companies: list.meta.total },
+    data: { groups: top.map((one) => ({ ...one, below: belowOf(tree, one) })), companies: list.meta.total },
     live: null,
     head: {
       title: t('services.headTitle'),

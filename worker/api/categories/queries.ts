@@ -64,7 +64,7 @@ function inTreeOrder(rows: CategoryRow[]): CategoryRow[] {
 
 /** @returns the whole tree as a flat list, parents before children. */
 export async function readTree(db: Database, locale: Locale): Promise<Category[]> {
-  const rows = await selectCategories(db, undefined)
+  const [rows] = await db.batch([selectCategories(db, undefined)])
   return inTreeOrder(rows).map((row) => toCategory(row, locale))
 }
 

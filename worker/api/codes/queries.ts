@@ -21,7 +21,7 @@ const selectEdition = (db: Database, tree: TreeName) =>
 
 /** @returns the current edition's id, null where nothing was loaded yet. */
 export async function readEditionId(db: Database, tree: TreeName): Promise<string | null> {
-  const [edition] = await selectEdition(db, tree)
+  const [[edition]] = await db.batch([selectEdition(db, tree)])
   return edition?.id ?? null
 }
 

@@ -28,7 +28,8 @@ type ServiceRow = Awaited<ReturnType<typeof selectServices>>[number]
 
 /** @returns the whole tree as a flat list in the order it is shown. */
 export async function readServices(db: Database, locale: Locale): Promise<Service[]> {
-  const below = Map.groupBy(await selectServices(db), (row) => row.parent)
+  const [rows] = await db.batch([selectServices(db)])
+  const below = Map.groupBy(rows, (row) => row.parent)
   const walk = (parent: ServiceRow | null, level: number): Service[] =>
     (below.get(parent?.num ?? null) ?? []).flatMap((row) => [
       {

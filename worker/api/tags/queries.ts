@@ -12,10 +12,12 @@ import type { TagList } from './schema.ts'
  */
 export async function readTags(db: Database, locale: Locale, now: number): Promise<TagList['data']> {
   const count = sql`(SELECT count(*) FROM tag_stories WHERE tag = ${tags.num} AND published_at <= ${now})`
-  const rows = await db
-    .select({ id: tags.id, slug: tags.slug, names: tags.names, count: number(count, 'count') })
-    .from(tags)
-    .orderBy(desc(sql`"count"`), tags.num)
+  const [rows] = await db.batch([
+    db
+      .select({ id: tags.id, slug: tags.slug, names: tags.names, count: number(count, 'count') })
+      .from(tags)
+      .orderBy(desc(sql`"count"`), tags.num),
+  ])
   return rows
     .filter((row) => row.count > 0)
     .map(({ id, slug, names, count }) => ({ id, slug, name: localized(names, locale), count }))

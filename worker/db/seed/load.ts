@@ -46,6 +46,12 @@ function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement>
 
 const UPLOADS_AT_ONCE = 16
 
+/**
+ * Preparing search words takes seconds where much else runs, and a connection that the storage closes meanwhile is noticed only
+ * between two turns of the event loop: the next statement would be sent into it.
+ */
+const turn = () => new Promise<void>((done) => setTimeout(done, 0))
+
 /** A file is stored before its row is written: a row there means the file is there. */
 async function storeFiles({ DB, FILES }: Storage, { files: planned }: Plan): Promise<void> {
   const { results } = await DB.prepare('SELECT id FROM files WHERE id IN (SELECT value FROM json_each(?))')
@@ -68,7 +74,10 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   const plan = makePlan()
   await beginBulkLoad(DB, NOW)
   await storeFiles(storage, plan)
-  for (const statement of statements(DB, plan)) await statement.run()
+  for (const statement of statements(DB, plan)) {
+    await turn()
+    await statement.run()
+  }
   for (const batch of indexDirectoryRows(DB, plan)) await DB.batch(batch)
   await finishBulkLoad(DB, 0)
   await seedCodes(DB)

@@ -9,6 +9,7 @@ import { createClient } from '../../gateway/client.ts'
 import { checkQuery } from '../guards.ts'
 import { origin } from '../render-page.ts'
 import { rulesOf } from '../route-rules.ts'
+import { treesOf } from '../trees.ts'
 import { atomFeed } from './atom.ts'
 import { type MachineList, machineForms } from './forms.ts'
 
@@ -48,7 +49,9 @@ async function answer(c: Context<Env>, kind: Kind, name: RouteName, id: string):
   const form = machineForms[name]
   if (!form) return null
   const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
-  const context = { api: createClient(c), i18n: c.var.i18n, id, query, origin: origin(c), posted: null, maps: null }
+  const { i18n } = c.var
+  const own = { id, query, origin: origin(c), posted: null, maps: null }
+  const context = { api: createClient(c), trees: treesOf(c), i18n, ...own }
   const list = await form(context)
   const { page, pages } = list.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.

@@ -6,7 +6,7 @@ import type { QueryWord } from '../../../db/words.ts'
 import { isAnswered, lookAt } from './first-look.ts'
 import type { Scope } from './look-up.ts'
 import type { Understood } from './schema.ts'
-import { guess, understand } from './understand.ts'
+import { guessWords, likeliestMatch, understand } from './understand.ts'
 
 /** What a search came to. */
 export interface Searched<Answer> {
@@ -42,9 +42,14 @@ export async function searchUnderstood<Answer>(
   const [answer, answered] = await Promise.all([run(typed), isAnswered(db, query)])
   if (answered) return { answer, words: query.words, understood: null }
   const look = await lookAt(db, query)
-  const { words, understood } = await understand(db, query, look)
+  const likeliest = look.kept ? typed : likeliestMatch(query, look)
+  // Searched for beside what settles it, for that is what it mostly comes to: the answer is there a round trip sooner.
+  const guessed = likeliest === typed ? null : run(likeliest)
+  const [{ words, understood }, guess] = await Promise.all([understand(db, query, look), guessed])
   if (words.length === 0) return { answer, words: query.words, understood }
-  return { answer: await run(matchQuery(words), look.kept ? typed : undefined), words, understood }
+  const match = matchQuery(words)
+  const found = guess && match === likeliest ? guess : await run(match, look.kept ? typed : undefined)
+  return { answer: found, words, understood }
 }
 
 /** The search at each key pressed: the last word may be unfinished, and nothing is looked up while something is found. */
@@ -56,6 +61,6 @@ export async function searchWhileTyping<Answer>(
   const query = { q, words: searchWords(q), scope, prefixLast: true }
   const typed = { answer: await run(matchQuery(query.words, query)), words: query.words, understood: null }
   if (query.words.length === 0 || !isEmpty(typed.answer)) return typed
-  const words = guess(query, await lookAt(db, query))
+  const words = guessWords(query, await lookAt(db, query))
   return words === query.words ? typed : { answer: await run(matchQuery(words, query)), words, understood: null }
 }

@@ -90,8 +90,14 @@ export async function understand(db: Database, query: Query, look: FirstLook): P
   }
 }
 
+/** @returns a MATCH string of the likeliest reading; that of the words as typed where it has none. */
+export function likeliestMatch(query: Query, look: FirstLook): string {
+  const [{ words }] = readingsOf(query.words, look)
+  return matchQuery(words.length > 0 ? words : query.words)
+}
+
 /** While somebody is typing no word is left out: the next letter may tell. */
-export function guess(query: Query, look: FirstLook): QueryWord[] {
+export function guessWords(query: Query, look: FirstLook): QueryWord[] {
   const [{ words, unknown, changes }] = readingsOf(query.words, look)
   return changes.length > 0 && unknown.length === 0 ? words : query.words
 }

@@ -1,0 +1,52 @@
+/** How much JavaScript a browser runs before a page is of use: the parts of its scripts that V8's block coverage has seen run. */
+import type { Browser, Page } from 'playwright'
+import { BROWSER } from '../fixtures/user-agents.ts'
+import type { Site } from './browser.ts'
+import type { BenchRow } from './table.ts'
+
+type Entry = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number]
+
+/** Kilobytes of source, minified as it is sent: what a page runs to be used at all, and for the app to have taken over. */
+const BUDGETS = { React: { used: 6, app: 200 }, tiny: { used: 6, app: 60 } }
+
+/** Characters of a script that ran. Ranges come from the outermost inwards, so that the last one that holds a character counts. */
+function executed({ source = '', functions }: Entry): number {
+  const ran = new Uint8Array(source.length)
+  for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) {
+    ran.fill(count > 0 ? 1 : 0, startOffset, endOffset)
+  }
+  return ran.reduce((sum, one) => sum + one, 0)
+}
+
+/** Kilobytes run from the navigation until `until` has come. */
+async function ranUntil(browser: Browser, url: URL, until: (page: Page) => Promise<unknown>): Promise<number> {
+  const page = await browser.newPage({ userAgent: BROWSER, viewport: { width: 1280, height: 800 } })
+  try {
+    await page.coverage.startJSCoverage({ reportAnonymousScripts: false })
+    await page.goto(new URL('/en/catalog', url).href, { waitUntil: 'load' })
+    await until(page)
+    const entries = await page.coverage.stopJSCoverage()
+    return entries.reduce((sum, entry) => sum + executed(entry), 0) / 1000
+  } finally {
+    await page.context().close()
+  }
+}
+
+async function takenOver(page: Page): Promise<void> {
+  await page.mouse.move(400, 400)
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+}
+
+export async function measureExecuted(browser: Browser, { name, url }: Site): Promise<BenchRow[]> {
+  const budget = name === 'tiny' ? BUDGETS.tiny : BUDGETS.React
+  const row = (what: string, figure: number, atMost: number): BenchRow => ({
+    what,
+    figure,
+    unit: 'kB',
+    budget: { atMost },
+  })
+  return [
+    row('JavaScript run before it can be used', await ranUntil(browser, url, async () => {}), budget.used),
+    row('JavaScript run until the app has taken over', await ranUntil(browser, url, takenOver), budget.app),
+  ]
+}

@@ -1,0 +1,76 @@
+/** Where the time of a page goes at the edge: the built worker under V8's profiler, in the ways a page can be answered. */
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import type { BuildFolder } from '../../../scripts/build.ts'
+import { localOptions } from '../../../scripts/local.ts'
+import { load } from '../load-generator.ts'
+import { cpuTime, workerds } from '../workerd-cpu.ts'
+import { unfronted } from '../workers.ts'
+import { type CpuProfile, profileWorker } from './inspector.ts'
+import { type Share, sharesOf } from './owners.ts'
+
+const WORKER = 'kontor'
+
+interface Way {
+  name: string
+  /** The address of each request; without a language in it a page is one visitor's own and is not kept. */
+  path: (at: number) => string
+  count: number
+}
+
+const WAYS: Way[] = [
+  { name: 'kept page', path: () => '/en/catalog', count: 600 },
+  { name: 'drawn before, data loaded anew', path: () => '/catalog', count: 100 },
+  { name: 'drawn', path: (at) => `/catalog?priceMin=${at}`, count: 100 },
+  { name: 'navigation (payload), drawn', path: (at) => `/en/catalog/_payload.json?priceMin=${at}`, count: 100 },
+]
+
+export interface ProfiledWay {
+  name: string
+  /** Microseconds of workerd's processor for a request, database and sockets included; taken without the profiler. */
+  cpu: number
+  owners: Share[]
+  functions: Share[]
+  /** As the developer tools of a browser open it (.cpuprofile). */
+  profile: CpuProfile
+}
+
+async function start(build: BuildFolder, state: string) {
+  const { workers, ...shared } = localOptions({ build, state, variables: { LIMITS: 'off', SLOW_QUERY: '60000' } })
+  const before = new Set(workerds())
+  const local = new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared,
+      inspectorPort: 0,
+      workers: unfronted(build, workers).map((one) => ({ ...one, unsafeInspectorProxy: true })),
+    }),
+  )
+  const site = await local.unsafeGetDirectURL(WORKER)
+  const pid = workerds().find((one) => !before.has(one))
+  if (pid === undefined) throw new Error('workerd did not start')
+  return { local, site, pid }
+}
+
+async function profileWay({ local, site, pid }: Awaited<ReturnType<typeof start>>, build: BuildFolder, way: Way) {
+  let at = 0
+  const ask = async () => void (await load(() => new URL(way.path(++at), site), way.count))
+  // The first time makes machine code and fills the caches.
+  await ask()
+  const before = cpuTime(pid)
+  await ask()
+  const cpu = ((cpuTime(pid) - before) * 1000) / way.count
+  const profile = await profileWorker(local, WORKER, ask)
+  return { name: way.name, cpu, profile, ...sharesOf(profile, join(build, WORKER)) }
+}
+
+/** @param state seeded; nothing is written to it but kept pages. */
+export async function profileEdge(build: BuildFolder, state: string): Promise<ProfiledWay[]> {
+  const started = await start(build, state)
+  try {
+    const profiled: ProfiledWay[] = []
+    for (const way of WAYS) profiled.push(await profileWay(started, build, way))
+    return profiled
+  } finally {
+    await started.local.dispose()
+  }
+}

@@ -1,0 +1,108 @@
+/** What pages ask of the database, counted by the log of queries: a round trip costs more than anything else in a page. */
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { ask, logged, publicPaths, samples, startSite } from './site.ts'
+
+startSite({ SLOW_QUERY: '0' })
+
+/** docs/performance.md */
+const MOST = 3
+
+/** Only readiness asks this, so it parts one page's queries from the next one's. */
+const MARK = 'SELECT name, started_at, finished_at, outcome FROM jobs'
+
+interface Query {
+  event: string
+  sql: string
+}
+
+const queries = (): string[] =>
+  logged()
+    .map((line): Query => JSON.parse(line))
+    .filter(({ event }) => event === 'slow query')
+    .map(({ sql }) => sql)
+
+/** Round trips of readiness itself. */
+const READINESS = [MARK, 'SELECT id FROM categories LIMIT 1']
+
+/** @returns what each of the acts asked of the database, one text a round trip. */
+async function roundTrips(acts: (() => Promise<unknown>)[]): Promise<string[][]> {
+  const start = queries().length
+  for (const act of acts) {
+    await act()
+    await (await ask('/readyz')).text()
+  }
+  // Logs come by another way than answers, in the order they were written.
+  const marks = () =>
+    queries()
+      .slice(start)
+      .filter((sql) => sql === MARK).length
+  await vi.waitFor(() => expect(marks()).toBe(acts.length), { timeout: 20_000 })
+  const groups: string[][] = [[]]
+  for (const sql of queries().slice(start)) {
+    if (sql === MARK) groups.push([])
+    else if (!READINESS.includes(sql)) groups.at(-1)?.push(sql)
+  }
+  return groups.slice(0, acts.length)
+}
+
+/** Asks for a page until it is answered out of the cache: it is put there behind the answer. */
+const kept = (path: string) =>
+  vi.waitFor(
+    async () => {
+      const answer = await ask(path)
+      await answer.text()
+      expect(answer.headers.get('Server-Timing')).toBe('cache')
+    },
+    { timeout: 20_000 },
+  )
+
+/** @returns the pages that asked more often, with what they asked. */
+async function tooMany(paths: string[], most = MOST): Promise<string[][]> {
+  const asked = await roundTrips(paths.map((path) => async () => (await ask(path)).text()))
+  return paths.flatMap((path, at) => ((asked[at]?.length ?? 0) > most ? [[path, ...(asked[at] ?? [])]] : []))
+}
+
+/** What an isolate reads once: both classifiers. */
+beforeAll(async () => {
+  for (const path of ['/en/okved/28.1', '/en/tnved/8481']) await (await ask(path)).text()
+})
+
+describe(`at most ${MOST} round trips to the database`, () => {
+  test('of every public page, drawn for the first time', async () => {
+    expect(await tooMany((await publicPaths()).map((path) => `/ru${path}`))).toEqual([])
+  })
+
+  test('of every payload of a navigation', async () => {
+    const paths = (await publicPaths()).map((path) => {
+      const [place, query] = path.split('?')
+      return `/zh${place}/_payload.json${query ? `?${query}` : ''}`
+    })
+    expect(await tooMany(paths)).toEqual([])
+  })
+
+  test('of lists, filtered and searched', async () => {
+    const { category, company } = await samples()
+    const paths = [
+      `/en/catalog/${category.id}?country=CN&inStock=1&sort=price&page=1`,
+      '/en/catalog?q=steel',
+      '/en/suppliers?q=steel&country=CN',
+      '/en/search?q=steel',
+      `/en/suppliers/${company.id}/products?inStock=1`,
+      '/en/search?q=8481',
+      // The other layout, and a slip: understood, then searched for.
+      '/ru/search?q=rhfy%20ifhjdjq',
+      '/ru/catalog?q=винтовой%20компресор',
+    ]
+    expect(await tooMany(paths)).toEqual([])
+  })
+
+  test('and one more where a search has to leave words out', async () => {
+    expect(await tooMany(['/ru/search?q=титановая%20задвижка%20ду100'], MOST + 1)).toEqual([])
+  })
+})
+
+test('a kept page asks nothing', async () => {
+  const paths = ['/en', '/en/catalog', '/en/catalog/_payload.json']
+  for (const path of paths) await kept(path)
+  expect(await tooMany(paths, 0)).toEqual([])
+})
