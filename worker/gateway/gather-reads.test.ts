@@ -76,7 +76,9 @@ test('a database that cannot be reached is not asked twice', async () => {
   const { DB } = started.unwatched
   let trips = 0
   const db = gatherReads({
-    ...counted().db,
+    exec: (sql) => DB.exec(sql),
+    dump: () => DB.dump(),
+    withSession: (constraint) => DB.withSession(constraint),
     prepare: (sql) => DB.prepare(sql),
     batch: async () => {
       trips++

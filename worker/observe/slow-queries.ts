@@ -66,7 +66,7 @@ function watch(statement: D1PreparedStatement, sql: string, timed: Timed): D1Pre
  * @param slow milliseconds from which on they are logged
 >>>>>>> 4b0d773 (Profile pages, set the bench's builds side by side, and ask D1 once a page)
  */
-export function watchQueries(db: D1Database, slow: number): D1Database {
+export function watchQueries(db: D1Database, slow = SLOW): D1Database {
   const timed = timer(slow)
   return {
     prepare: (sql) => watch(db.prepare(sql), sql, timed),
