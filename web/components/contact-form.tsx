@@ -22,7 +22,14 @@ export function ContactForm({ action, note, consent, send, children, ...typed }:
   const i18n = useI18n()
   const whole = faultWords(i18n, typed.faults, '')
   return (
-    <form className="sheet contact-form" method="post" action={action} noValidate>
+    <form
+      className="sheet contact-form"
+      method="post"
+      action={action}
+      noValidate
+      data-draft="waits"
+      data-refused={Object.keys(typed.faults).length > 0 ? '' : undefined}
+    >
       {whole && (
         <p className="notice" role="alert">
           {whole}

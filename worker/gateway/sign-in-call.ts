@@ -19,10 +19,18 @@ export type Told =
 /** The edge speaks as the visitor's browser would. */
 const OF_THE_BROWSER = ['User-Agent', 'CF-Connecting-IP']
 
-const said = (c: Context<Env>, device?: string): Headers => {
+interface Sender {
+  /** Fingerprint that the browser has worked out, where it could. */
+  device?: string | undefined
+  /** Idempotency-Key: nobody else can know it. */
+  once?: string
+}
+
+const said = (c: Context<Env>, { device, once }: Sender): Headers => {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Accept-Language': c.var.locale })
   for (const name of OF_THE_BROWSER) headers.set(name, c.req.header(name) ?? '')
   if (device) headers.set('X-Device-Fingerprint', device)
+  if (once) headers.set('Idempotency-Key', once)
   return upstreamHeaders(headers, { ...forEverybody(c), refresh: cookie(c, REFRESH_COOKIE) })
 }
 
@@ -31,11 +39,10 @@ const FAILED: Told = { ok: false, problem: { code: 'upstream.failed', status: 50
 
 /**
  * POSTs to /api/auth; tokens of the answer become cookies of this request's answer.
- * @param device fingerprint that the browser has worked out, where it could
  */
-export async function callSignIn(c: Context<Env>, path: string, body: object, device?: string): Promise<Told> {
+export async function callSignIn(c: Context<Env>, path: string, body: object, sender: Sender = {}): Promise<Told> {
   const url = new URL(`/api/auth/${path}`, c.req.url)
-  const request = new Request(url, { method: 'POST', headers: said(c, device), body: JSON.stringify(body) })
+  const request = new Request(url, { method: 'POST', headers: said(c, sender), body: JSON.stringify(body) })
   const answer = await fetchWithRetry(upstream(c), request)
   if (!answer) return FAILED
   const relayed = await relaySigningIn(c, answer, url.pathname)

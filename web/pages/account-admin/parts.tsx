@@ -56,8 +56,9 @@ const MANY = 'many'
 function Many({ reason }: { reason: string }) {
   const { t } = useI18n()
   return (
-    <form id={MANY} method="post" className={styles.row}>
+    <form id={MANY} method="post" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="many" />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
       <span>{t('account.ticked')}</span>
       <button type="submit" className="button" name="decision" value="approve">
         {t('moderation.approveMany')}
@@ -129,8 +130,9 @@ function Verify({ company: { id, version } }: { company: Queued }) {
   const { t } = useI18n()
   const today = new Date().toISOString().slice(0, 10)
   return (
-    <form method="post" className={styles.row}>
+    <form method="post" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="verify" />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
       <input type="hidden" name="id" defaultValue={id} />
       <input type="hidden" name="version" defaultValue={String(version)} />
       <select name="fact" className={`field ${styles.short}`} aria-label={t('company.checkedFact')}>
@@ -209,8 +211,9 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
   const form = formState(i18n, posted?.fields.id === one.id ? posted : null, 'decide', {})
   const fault = form.fault('reason')
   return (
-    <form method="post" className={styles.row}>
+    <form method="post" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="decide" />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
       <input type="hidden" name="kind" defaultValue={kind} />
       <input type="hidden" name="id" defaultValue={one.id} />
       <input type="hidden" name="version" defaultValue={String(one.version)} />

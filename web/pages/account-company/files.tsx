@@ -50,7 +50,7 @@ function Upload({ posted, action, label, accept, attach, children }: UploadProps
   const { t } = i18n
   const form = formState(i18n, posted, action, {})
   return (
-    <Form form={form} action={action} withFile {...(attach && { attach })}>
+    <Form form={form} action={action} withFile draft={children !== undefined} {...(attach && { attach })}>
       {children}
       <FileField
         form={form}
@@ -100,7 +100,7 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
                   file={idOf(url)}
                   version={version}
                   label={label}
-                  isFirst={at === 0}
+                  at={at}
                   isLast={at === photos.length - 1}
                 />
                 <Remove action="remove" file={idOf(url)} label={label} />

@@ -31,7 +31,7 @@ function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
   const to = usePersonalHref()
   const form = formState(i18n, posted, 'send', {})
   return (
-    <Form form={form} action="send" place={to(FORM[kind], contact?.id ?? 'new')}>
+    <Form form={form} action="send" draft place={to(FORM[kind], contact?.id ?? 'new')}>
       <Field
         form={form}
         name="value"

@@ -52,7 +52,7 @@ function Details({ data: { employee, posted } }: { data: EmployeeData }) {
   const form = formState(i18n, posted, action, { name, position, role })
   const roles = ROLES.map((value) => ({ value, text: t(`people.roleAbout.${value}`) }))
   return (
-    <Form form={form} action={action} {...(employee && { version: employee.version })}>
+    <Form form={form} action={action} draft {...(employee && { version: employee.version })}>
       {employee ? null : (
         <Field
           form={form}

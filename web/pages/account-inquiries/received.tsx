@@ -86,7 +86,7 @@ function Answer({ data: { inquiry, posted } }: { data: ReceivedData }) {
   const form = formState(i18n, posted, 'answer', {})
   const { email, phone } = inquiry.contact
   return (
-    <Form form={form} action="answer" version={inquiry.version}>
+    <Form form={form} action="answer" draft version={inquiry.version}>
       <Field
         form={form}
         name="reply"

@@ -29,7 +29,7 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
   return (
     <>
       <h2>{t(edited === 'new' ? 'people.addEntity' : 'people.editEntity')}</h2>
-      <Form form={form} action="save" {...(edited !== 'new' && { version: edited.version })}>
+      <Form form={form} action="save" draft {...(edited !== 'new' && { version: edited.version })}>
         <input type="hidden" name="entity" defaultValue={edited === 'new' ? '' : edited.id} />
         <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} maxLength={40} />
         <p className={styles.row}>

@@ -1,10 +1,17 @@
 import type { Onboarding } from '../../../worker/api/onboarding/schema.ts'
+import type { OwnProductCard } from '../../../worker/api/own-products/schema.ts'
 import { read } from '../../app/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization } from '../account/membership.ts'
 
+/** So many products say what has happened of late. */
+const LATEST = '5'
+
 export interface OverviewData {
   steps: Onboarding['steps']
+  /** Products, latest change first. */
+  latest: OwnProductCard[]
+  newInquiries: number
   name: string
   isAdmin: boolean
   done: string | undefined
@@ -13,11 +20,20 @@ export interface OverviewData {
 /** @throws Elsewhere without an organization */
 export const load: PersonalLoad<OverviewData> = async (context) => {
   const profile = await demandOrganization(context)
-  const { data } = await read(context.own.dev.profile.start.$get())
+  const { own, query, i18n } = context
+  const { company } = own.api.profile
+  const [start, products, inquiries] = await Promise.all([
+    read(own.dev.profile.start.$get()),
+    read(company.products.$get({ query: { perPage: LATEST, locale: i18n.locale } })),
+    read(company.inquiries.$get({ query: { perPage: '1', locale: i18n.locale } })),
+  ])
   const { name, role } = profile
   return {
-    data: { steps: data.steps, name, isAdmin: role === 'ADMIN', done: context.query.done },
+    data: {
+      ...{ steps: start.data.steps, latest: products.data, newInquiries: inquiries.meta.counts.new },
+      ...{ name, isAdmin: role === 'ADMIN', done: query.done },
+    },
     live: null,
-    head: { title: context.i18n.t('account.nav'), noindex: true },
+    head: { title: i18n.t('account.nav'), noindex: true },
   }
 }

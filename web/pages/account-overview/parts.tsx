@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import type { Parts } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import { Icon } from '../../components/icon.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import type { OverviewData } from './load.ts'
@@ -19,9 +20,10 @@ const PLACES = {
 } as const
 
 /** What is missing until buyers find one's offers. */
-function Overview({ data: { steps, name, isAdmin, done } }: { data: OverviewData }) {
+function Overview({ data }: { data: OverviewData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
+  const { steps, name, isAdmin, done } = data
   return (
     <AccountFrame title={name} here="profile" done={done} isAdmin={isAdmin}>
       <h2>{t('account.steps')}</h2>
@@ -44,6 +46,44 @@ function Overview({ data: { steps, name, isAdmin, done } }: { data: OverviewData
           </li>
         ))}
       </ol>
+      <Latest data={data} />
     </AccountFrame>
+  )
+}
+
+/** What has happened of late: to the products, with the house's word about them, and from buyers. */
+function Latest({ data: { latest, newInquiries } }: { data: OverviewData }) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <>
+      <h2>{t('account.latest')}</h2>
+      {newInquiries > 0 ? (
+        <p>
+          <a href={to('inquiries', { status: 'new' })}>{t('account.newInquiries', { n: newInquiries })}</a>
+        </p>
+      ) : null}
+      {latest.length === 0 ? <p className="soft">{t('account.latestNone')}</p> : null}
+      <ul className={styles.list}>
+        {latest.map(({ id, name, status, reason, updatedAt }) => (
+          <li key={id}>
+            <span className={styles.main}>
+              <a href={to('product', id)}>
+                <LocalizedText value={name} />
+              </a>
+              {reason ? (
+                <>
+                  <br />
+                  <span className="small">{`${t('account.reason')}: ${reason}`}</span>
+                </>
+              ) : null}
+            </span>
+            <span className="soft small">
+              {t(`account.status.${status}`)} · <time dateTime={updatedAt}>{date(updatedAt)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

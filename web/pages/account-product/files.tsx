@@ -63,13 +63,7 @@ function StoredPicture({ product: { pictures, version }, at }: { product: OwnPro
         {at === 0 ? <span className="soft small">{t('editor.mainPicture')}</span> : null}
       </span>
       <div className={styles.row}>
-        <MoveButtons
-          file={picture.id}
-          version={version}
-          label={label}
-          isFirst={at === 0}
-          isLast={at === pictures.length - 1}
-        />
+        <MoveButtons file={picture.id} version={version} label={label} at={at} isLast={at === pictures.length - 1} />
         <Remove file={picture.id} label={label} />
       </div>
     </li>

@@ -83,7 +83,12 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
   const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
   const units = UNIT_NAMES.map((value) => ({ value, text: t(`account.units.${value}`) }))
   return (
-    <Form form={form} action="save" draft {...(product && { version: product.version, live: SEEN })}>
+    <Form
+      form={form}
+      action="save"
+      draft={product ? true : 'waits'}
+      {...(product && { version: product.version, live: SEEN })}
+    >
       <LanguageFields form={form} name="names" label={t('account.nameOfThing')} maxLength={200} />
       <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
       <div className={styles.columns}>

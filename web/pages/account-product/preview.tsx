@@ -13,10 +13,18 @@ import styles from './editor.module.css'
 export function Preview({ product }: { product: Product }) {
   const i18n = useI18n()
   const { t } = i18n
-  const { name, picture, tiers, unit, facts, description } = product
+  const { name, picture, tiers, unit, facts, description, breadcrumb } = product
   return (
     <aside className={`sheet ${styles.preview}`} data-drawn="preview" aria-labelledby="preview">
       <h2 id="preview">{t('account.view')}</h2>
+      <p className="soft small">
+        {breadcrumb.map((above, at) => (
+          <span key={above.id}>
+            {at > 0 ? ' › ' : ''}
+            <LocalizedText value={above.name} />
+          </span>
+        ))}
+      </p>
       <Picture picture={picture} alt="" />
       <p>
         <strong>

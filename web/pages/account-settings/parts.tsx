@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import type { Parts } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import { LOCALES } from '../../locale.ts'
+import { THEMES } from '../../state/theme.ts'
 import styles from '../account/account.module.css'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'
@@ -17,6 +18,7 @@ function Settings({ data }: { data: SettingsData }) {
   return (
     <AccountFrame title={t('account.settings')} here="settings" done={done} isAdmin={profile.role === 'ADMIN'}>
       <Choices data={data} />
+      <Themes />
       <h2>{t('account.contacts')}</h2>
       <ul>
         {profile.contacts.map(({ id, value }) => (
@@ -54,7 +56,7 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
   })
   const languages = LOCALES.map((value) => ({ value, text: t(`account.language.${value}`) }))
   return (
-    <Form form={form} action="save">
+    <Form form={form} action="save" draft>
       <Field form={form} name="name" label={t('account.name')} autoComplete="name" maxLength={100} />
       <Choice form={form} name="locale" label={t('account.letters')} options={languages} />
       <fieldset className={styles.languages}>
@@ -65,6 +67,22 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
       </fieldset>
       <Submit>{t('account.save')}</Submit>
     </Form>
+  )
+}
+
+/** The look of this device, kept by the page's script (account/use-aids.ts): nothing of it is sent. */
+function Themes() {
+  const { t } = useI18n()
+  return (
+    <fieldset className={`needs-js ${styles.languages}`} data-themes>
+      <legend>{t('account.theme')}</legend>
+      {THEMES.map((theme) => (
+        <label key={theme} className={styles.check}>
+          <input type="radio" name="theme" value={theme} />
+          <span>{t(`theme.${theme}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -26,7 +26,7 @@ function Start({ data }: { data: StartData }) {
     <AccountFrame title={t('account.startTitle')} here="profile" done={done} isAdmin={isAdmin}>
       <Invitations data={data} />
       <p className="soft">{t('account.startAbout')}</p>
-      <Form form={form} action="found">
+      <Form form={form} action="found" draft>
         <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} maxLength={40} />
         <p className={styles.row}>
           <Submit value="look" quiet>

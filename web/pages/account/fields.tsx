@@ -127,8 +127,8 @@ export interface FormProps {
   version?: number
   /** A file travels with it. */
   withFile?: boolean
-  /** What is typed is kept on the device until it is saved (aids/draft.ts). */
-  draft?: boolean
+  /** What is typed is kept on the device until it is saved (aids/draft.ts); 'waits': without a network the whole form is. */
+  draft?: boolean | 'waits'
   /** Where the page's script shows each file that it has sent, and as what (aids/transfer.ts). */
   attach?: { place: string; as: object }
   /** What is drawn anew while it is filled in (aids/redraw.ts): the button pressed for it, after which event, and which parts. */
@@ -149,7 +149,7 @@ export function Form({ form, action, version, withFile, attach, draft, live, pla
       noValidate
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
-      data-draft={draft ? '' : undefined}
+      data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}
       data-live-on={live?.on}
       data-draws={live?.draws}

@@ -6,9 +6,10 @@ interface MoveButtonsProps {
   /** What is moved, as the form's field `key` says it. */
   file: string
   version: number
+  /** Where it stands, from 0. */
+  at: number
   /** For who cannot see the row around them. */
   label: string
-  isFirst: boolean
   isLast: boolean
 }
 
@@ -16,13 +17,14 @@ interface MoveButtonsProps {
 export const pictureId = (at: number): string => `picture-${at + 1}`
 
 /** Moves a picture up or down in its list. */
-export function MoveButtons({ file, version, label, isFirst, isLast }: MoveButtonsProps) {
+export function MoveButtons({ file, version, at, label, isLast }: MoveButtonsProps) {
   const { t } = useI18n()
   return (
     <form method="post" className={styles.row}>
       <input type="hidden" name="key" defaultValue={file} />
       <input type="hidden" name="version" defaultValue={String(version)} />
-      {isFirst ? null : (
+      <input type="hidden" name="at" defaultValue={String(at)} />
+      {at === 0 ? null : (
         <Submit value="earlier" quiet label={`${t('account.earlier')}: ${label}`}>
           {t('account.earlier')}
         </Submit>

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi'
 import type { Env } from '../../env.ts'
 import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
-import { replayed } from '../writes/idempotency.ts'
+import { overtaken, replayed } from '../writes/idempotency.ts'
 import { ACTIONS, type Action, type Standing } from './actions.ts'
 import { reaches } from './ranks.ts'
 import { readViewer } from './read-viewer.ts'
@@ -49,6 +49,12 @@ export function requires(action: Action) {
     if (kept) return kept
     if (refusal) throw refusal
     await next()
+    const done = await overtaken(c)
+    if (done) {
+      // Without this the headers of the failure would stay.
+      c.res = undefined
+      c.res = done
+    }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
   // The symbol by which hono-openapi finds what a middleware has to say.

@@ -17,6 +17,16 @@ import { noticeNewDevice } from './notices.ts'
 import { proveLogin } from './prove-login.ts'
 import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './registration-token.ts'
 import { answerSignedIn, newSession } from './session.ts'
+import { type Keep, signInOnce } from './sign-in-once.ts'
+
+type SignedIn = Awaited<ReturnType<typeof answerSignedIn>>
+type Offered = Awaited<ReturnType<typeof offerOf>>
+
+interface Registration {
+  token: string
+  name: string
+  locale: Locale
+}
 
 /** @returns the account that a login signs in to. */
 async function accountOf(db: Database, { value }: Login): Promise<Account | null> {
@@ -33,22 +43,33 @@ async function accountOf(db: Database, { value }: Login): Promise<Account | null
   return account ?? null
 }
 
+const offerOf = async (c: Context<Env>, login: Login) => ({
+  registrationToken: await signRegistrationToken(c.env, login, Date.now()),
+  expiresIn: REGISTRATION_LIFE,
+})
+
 /**
  * Signs in with a code, or offers to register where the login has no account.
  * @throws AppError as `proveLogin`
  */
-export async function verifyLogin(c: Context<Env>, login: Login, code: string) {
+export const verifyLogin = (c: Context<Env>, login: Login, code: string) =>
+  signInOnce<SignedIn | Offered>(c, {
+    first: (keep) => verifyFirst(c, login, code, keep),
+    offer: () => offerOf(c, login),
+  })
+
+async function verifyFirst(c: Context<Env>, login: Login, code: string, keep: Keep): Promise<SignedIn | Offered> {
   const useCode = await proveLogin(c, login, `sign-in ${login.value}`, code)
   const db = database(c.env.DB)
   const account = await accountOf(db, login)
   const now = Date.now()
   if (!account) {
-    await writeAll(c, useCode)
-    return { registrationToken: await signRegistrationToken(c.env, login, now), expiresIn: REGISTRATION_LIFE }
+    await writeAll(c, [...useCode, ...keep('')])
+    return offerOf(c, login)
   }
   const session = newSession(c, now)
   await noticeNewDevice(c, account)
-  await writeAll(c, [...useCode, db.insert(sessions).values({ user: account.num, ...session })])
+  await writeAll(c, [...useCode, db.insert(sessions).values({ user: account.num, ...session }), ...keep(session.id)])
   return answerSignedIn(c, { user: account.id, session })
 }
 
@@ -67,7 +88,10 @@ function accountWrites(db: Database, login: Login, row: typeof users.$inferInser
  * Opens an account for a login that was proved, and signs in.
  * @throws AppError 422 `registration.expired`, 409 `registration.done` where that has happened already
  */
-export async function register(c: Context<Env>, input: { token: string; name: string; locale: Locale }) {
+export const register = (c: Context<Env>, input: Registration) =>
+  signInOnce<SignedIn>(c, { first: (keep) => registerFirst(c, input, keep) })
+
+async function registerFirst(c: Context<Env>, input: Registration, keep: Keep): Promise<SignedIn> {
   await countAgainst(c, await registerLimits(c))
   const login = await readRegistrationToken(c.env, input.token)
   if (!login) throw new AppError('registration.expired', 422)
@@ -78,6 +102,7 @@ export async function register(c: Context<Env>, input: { token: string; name: st
   await writeAll(c, [
     ...accountWrites(db, login, user),
     db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
+    ...keep(session.id),
   ])
   return answerSignedIn(c, { user: user.id, session })
 }

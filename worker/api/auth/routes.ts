@@ -46,7 +46,7 @@ export const auth = new Hono<Env>()
   )
   .post(
     '/verify-code',
-    describeRepeatable(
+    describeWrite(
       TAG,
       'Signs in with a code; a login without an account is offered to register',
       { 200: VerifiedAnswer },
@@ -60,7 +60,7 @@ export const auth = new Hono<Env>()
   )
   .post(
     '/register',
-    describeRepeatable(
+    describeWrite(
       TAG,
       'Opens an account for a verified login, and signs in',
       { 200: SignedInAnswer },

@@ -143,8 +143,9 @@ export const employees = new Hono<Env>()
       const to = invited(row.contact)
       if (row.status !== 'invited' || !to) throw new AppError('status.refused', 409)
       await countInvitation(c, to.value)
+      const answer = await commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
       await sendInvitation(c, to)
-      return commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
+      return answer
     },
   )
   .delete(

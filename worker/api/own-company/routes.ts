@@ -11,12 +11,13 @@ import { LocaleQuery } from '../schema.ts'
 import { body, query } from '../validate.ts'
 import { FactsAnswer, FactsInput, toFactWordings } from '../wordings.ts'
 import { commit, writeAll } from '../writes/commit.ts'
+import { replace } from '../writes/replace.ts'
 import { versionTag } from '../writes/version.ts'
 import { toRowChange } from './change.ts'
 import { answered, editCompany, ownCompany } from './edit.ts'
 import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
 import { found } from './found.ts'
-import { knownServices, numberIsFree, writeServices } from './queries.ts'
+import { knownServices, numberIsFree, type OwnRow, writeServices } from './queries.ts'
 import {
   CompanyCardAnswer,
   CompanyChange,
@@ -101,10 +102,20 @@ export const ownCompanyRoutes = new Hono<Env>()
     requires('company.edit'),
     body(FactsInput),
     async (c) => {
-      const { after, writes } = await editCompany(c, await ownCompany(c), { facts: c.req.valid('json').facts })
-      await writeAll(c, writes)
-      c.header('ETag', versionTag(after.row.version))
-      return c.json({ data: after.row.facts.map(toFactWordings) })
+      const { facts } = c.req.valid('json')
+      const { row } = await replace<OwnRow>(
+        { facts },
+        {
+          read: () => ownCompany(c),
+          async write(own) {
+            const { after, writes } = await editCompany(c, own, { facts })
+            await writeAll(c, writes)
+            return after
+          },
+        },
+      )
+      c.header('ETag', versionTag(row.version))
+      return c.json({ data: row.facts.map(toFactWordings) })
     },
   )
   .put(

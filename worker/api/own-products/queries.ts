@@ -16,6 +16,8 @@ export interface Category {
   slug: string
   names: Text
   lineage: Text[]
+  /** Id of the file that stands where a product has no picture of its own; null: none. */
+  drawing: string | null
 }
 
 export interface DocumentRow {
@@ -38,16 +40,16 @@ export interface OwnRow {
 export const UNSORTED = 'unsorted'
 
 const selectCategory = (db: Database, which: SQL) =>
-  db.all<{ num: number; id: string; slug: string; names: string; lineage: string }>(sql`
-    SELECT c.num, c.id, c.slug, c.names, (SELECT json_group_array(json(names)) FROM (
+  db.all<{ num: number; id: string; slug: string; names: string; drawing: string | null; lineage: string }>(sql`
+    SELECT c.num, c.id, c.slug, c.names, c.picture AS drawing, (SELECT json_group_array(json(names)) FROM (
       SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
       WHERE up.category = c.num ORDER BY above.level)) AS lineage
     FROM categories AS c WHERE ${which}`)
 
 type CategoryRow = Awaited<ReturnType<typeof selectCategory>>[number]
 
-const toCategory = ({ num, id, slug, names, lineage }: CategoryRow): Category => ({
-  ...{ num, id, slug, names: JSON.parse(names), lineage: JSON.parse(lineage) },
+const toCategory = ({ names, lineage, ...category }: CategoryRow): Category => ({
+  ...{ ...category, names: JSON.parse(names), lineage: JSON.parse(lineage) },
 })
 
 /** @throws AppError 422 `input.invalid` where there is no such category */

@@ -10,11 +10,12 @@ import { LocaleQuery } from '../schema.ts'
 import { body, query } from '../validate.ts'
 import { FactsAnswer, FactsInput, toFactWordings } from '../wordings.ts'
 import { commit, writeAll } from '../writes/commit.ts'
+import { replace } from '../writes/replace.ts'
 import { versionTag } from '../writes/version.ts'
 import { productAids } from './aids/routes.ts'
 import { toPriceChange, toRowChange } from './change.ts'
 import { createProduct } from './create.ts'
-import { answered, type Edit, editProduct, ownProduct } from './edit.ts'
+import { answered, editProduct, ownProduct, type RowChange } from './edit.ts'
 import { addFile, removeFile } from './files.ts'
 import { readOwnProducts } from './list.ts'
 import {
@@ -50,10 +51,17 @@ function part<Data extends object>(c: Context<Env>, own: OwnRow, toPart: (own: O
   return c.json({ data: toPart(own) })
 }
 
-/** Ends a PUT: the part as it is now. */
-async function replaced<Data extends object>(c: Context<Env>, { after, writes }: Edit, toPart: (own: OwnRow) => Data) {
-  await writeAll(c, writes)
-  return part(c, after, toPart)
+/** A PUT: the part as it is then. */
+async function replaced<Data extends object>(c: Context<Env>, change: RowChange, toPart: (own: OwnRow) => Data) {
+  const own = await replace<OwnRow>(change, {
+    read: () => ownProduct(c),
+    async write(before) {
+      const { after, writes } = editProduct(c, before, change)
+      await writeAll(c, writes)
+      return after
+    },
+  })
+  return part(c, own, toPart)
 }
 
 const facts = ({ row }: OwnRow) => row.facts.map(toFactWordings)
@@ -163,7 +171,7 @@ export const ownProducts = new Hono<Env>()
     describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesAnswer }, FAILURES),
     requires('product.edit'),
     body(PricesInput),
-    async (c) => replaced(c, editProduct(c, await ownProduct(c), toPriceChange(c.req.valid('json'))), prices),
+    (c) => replaced(c, toPriceChange(c.req.valid('json')), prices),
   )
   .get(
     '/:id/facts',
@@ -176,7 +184,7 @@ export const ownProducts = new Hono<Env>()
     describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsAnswer }, FAILURES),
     requires('product.edit'),
     body(FactsInput),
-    async (c) => replaced(c, editProduct(c, await ownProduct(c), c.req.valid('json')), facts),
+    (c) => replaced(c, c.req.valid('json'), facts),
   )
   .get(
     '/:id/variants',
@@ -189,7 +197,7 @@ export const ownProducts = new Hono<Env>()
     describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsAnswer }, FAILURES),
     requires('product.edit'),
     body(VariantsInput),
-    async (c) => replaced(c, editProduct(c, await ownProduct(c), c.req.valid('json')), variants),
+    (c) => replaced(c, c.req.valid('json'), variants),
   )
   .get(
     '/:id/files',

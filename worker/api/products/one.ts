@@ -42,14 +42,12 @@ const selectProduct = (db: Database, which: SQL | undefined) =>
     .innerJoin(companies, eq(companies.num, products.company))
     .where(which)
 
-const selectBreadcrumb = (db: Database, id: string) =>
+/** @param category number of it, or SQL that comes to one */
+const selectBreadcrumb = (db: Database, category: SQL | number) =>
   db
     .select({ id: categories.id, slug: categories.slug, names: categories.names })
     .from(categories)
-    .innerJoin(
-      sql`category_ancestors AS up`,
-      sql`up.ancestor = ${categories.num} AND up.category = ${ofProduct(sql`category`, id)}`,
-    )
+    .innerJoin(sql`category_ancestors AS up`, sql`up.ancestor = ${categories.num} AND up.category = ${category}`)
     .orderBy(categories.level)
 
 const selectDocuments = (db: Database, id: string) =>
@@ -101,14 +99,21 @@ function toParts(row: ProductRow, locale: Locale, rates: Rates): Parts {
   }
 }
 
-/** The product of this id under a condition, with what is to be thought of as changed in its row. One round trip. */
-async function readWhere(
-  db: Database,
-  { id, which, locale, change }: { id: string; which: SQL | undefined; locale: Locale; change?: Partial<ProductRow> },
-): Promise<Product | null> {
+interface Wanted {
+  id: string
+  which: SQL | undefined
+  locale: Locale
+  /** What is to be thought of as changed in its row. */
+  change?: Partial<ProductRow>
+  /** Number of the category it is to be thought of in. */
+  category?: number
+}
+
+/** The product of this id under a condition. One round trip. */
+async function readWhere(db: Database, { id, which, locale, change, category }: Wanted): Promise<Product | null> {
   const [[row], breadcrumb, documents, rates] = await db.batch([
     selectProduct(db, which),
-    selectBreadcrumb(db, id),
+    selectBreadcrumb(db, category ?? ofProduct(sql`category`, id)),
     selectDocuments(db, id),
     selectRates(db),
   ])
@@ -127,11 +132,9 @@ export const readProduct = (db: Database, id: string, locale: Locale): Promise<P
 /** @returns an organization's product in whatever state, as buyers would see it with a change; null when it has none of this id. */
 export const readAsSeen = (
   db: Database,
-  { id, company, locale, change }: { id: string; company: number; locale: Locale; change: Partial<ProductRow> },
+  { company, ...seen }: Omit<Wanted, 'which'> & { company: number },
 ): Promise<Product | null> =>
   readWhere(db, {
-    id,
-    which: and(eq(products.id, id), eq(products.company, company), isNull(products.deletedAt)),
-    locale,
-    change,
+    ...seen,
+    which: and(eq(products.id, seen.id), eq(products.company, company), isNull(products.deletedAt)),
   })

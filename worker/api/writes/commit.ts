@@ -6,7 +6,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { JSONValue } from 'hono/utils/types'
 import type { KeptHeaders } from '../../db/schema.ts'
 import type { Env } from '../../env.ts'
-import { keepAnswer, keptAnswer, wasOvertaken } from './idempotency.ts'
+import { AppError } from '../problem.ts'
+import { keepAnswer, wasOvertaken } from './idempotency.ts'
 import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 
 /** An insert, update or delete: Drizzle's builder, or SQL. */
@@ -54,9 +55,9 @@ export const writeAll = (c: Context<Env>, writes: Write[]): Promise<D1Result[]> 
 
 /**
  * How a POST or PATCH ends: its writes and, where the request has an Idempotency-Key, the answer, in one batch. Of two requests
- * with one key at the same time one writes, and both get its answer.
+ * with one key at the same time one writes, and what comes after it (a letter) is done once; `requires` gives both its answer.
  * @param answer settled before writing: ids are made by the caller.
- * @throws AppError as `writeAll`.
+ * @throws AppError as `writeAll`; 409 `idempotency-key.overtaken` for the slower one
  */
 export async function commit<Body extends JSONValue, Status extends ContentfulStatusCode>(
   c: Context<Env>,
@@ -67,11 +68,7 @@ export async function commit<Body extends JSONValue, Status extends ContentfulSt
   try {
     await writeAll(c, once ? [...writes, keepAnswer(c, once, answer)] : writes)
   } catch (error) {
-    // The one who was faster did the same thing, so its answer is this one's too; ids in it are its own.
-    const kept = once && wasOvertaken(error) ? await keptAnswer(c, once) : null
-    if (!kept) throw error
-    const body: Body = JSON.parse(kept.body)
-    return c.json(body, answer.status, kept.headers)
+    throw once && wasOvertaken(error) ? new AppError('idempotency-key.overtaken', 409) : error
   }
   return c.json(answer.body, answer.status, answer.headers)
 }

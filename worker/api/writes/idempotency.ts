@@ -34,7 +34,8 @@ async function requestHash(c: Context<Env>): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', whole))
 }
 
-async function onceOf(c: Context<Env>): Promise<Once | null> {
+/** @throws AppError 422 `idempotency-key.invalid` */
+export async function onceOf(c: Context<Env>): Promise<Once | null> {
   const key = c.req.header('Idempotency-Key')
   if (key === undefined || !METHODS.includes(c.req.method)) return null
   if (!SHAPE.test(key)) throw new AppError('idempotency-key.invalid', 422, '16 to 200 visible ASCII characters')
@@ -62,7 +63,20 @@ export async function replayed(c: Context<Env>): Promise<Response | null> {
   const once = await onceOf(c)
   if (!once) return null
   c.set('once', once)
-  const kept = await keptAnswer(c, once)
+  return given(await keptAnswer(c, once))
+}
+
+/**
+ * A second press may come while the first is being done, and fail at what that one has changed by then: the version, a code that is
+ * used up. What it asked for is done, and it is told so.
+ * @returns the answer that the other was given; null where this request failed by itself
+ */
+export async function overtaken(c: Context<Env>): Promise<Response | null> {
+  const { once } = c.var
+  return once && c.res.status >= 400 ? given(await keptAnswer(c, once)) : null
+}
+
+function given(kept: Awaited<ReturnType<typeof keptAnswer>>): Response | null {
   if (!kept) return null
   const headers = { ...kept.headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return new Response(kept.body, { status: kept.status, headers })

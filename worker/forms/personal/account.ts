@@ -1,7 +1,7 @@
 import { isLocale } from '../../../web/locale.ts'
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { NOTIFICATIONS } from '../../api/profile/schema.ts'
-import { type Actions, faultsOf, once, type Submitted, settle, settleGone } from './outcome.ts'
+import { type Actions, faultsOf, once, type Submitted, settle, settleGone, settleSent } from './outcome.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const
 
@@ -47,7 +47,7 @@ async function accept({ own, fields, locale }: Submitted) {
 
 const decline = ({ own, fields, locale }: Submitted) =>
   settleGone(
-    own.api.profile.invitations[':id'].$delete({ param: { id: fields.invitation ?? '' } }),
+    () => own.api.profile.invitations[':id'].$delete({ param: { id: fields.invitation ?? '' } }),
     personalHref('start', locale, { done: 'declined' }),
   )
 
@@ -57,13 +57,16 @@ export const account: Partial<Record<PersonalName, Actions>> = {
   settings: {
     save,
     'end-session': (form) =>
-      settle(
-        form.own.api.profile.sessions[':id'].$delete({ param: { id: form.fields.session ?? '' } }),
+      settleGone(
+        () => form.own.api.profile.sessions[':id'].$delete({ param: { id: form.fields.session ?? '' } }),
         toSettings(form),
       ),
     'end-others': (form) => settle(form.own.api.profile.sessions.$delete(), toSettings(form)),
-    'erasure-code': (form) =>
-      settle(form.own.api.profile['erasure-code'].$post(), personalHref('settings', form.locale, { done: 'code' })),
+    'erasure-code': async ({ own, fields, locale }) =>
+      settleSent(
+        own.api.profile['erasure-code'].$post({}, { headers: await once(fields) }),
+        personalHref('settings', locale, { done: 'code' }),
+      ),
     async erase({ own, fields, locale }) {
       const answer = await own.api.profile.$delete({ json: { code: fields.code ?? '' } })
       return answer.ok ? { place: `/${locale}`, signedOut: true } : { faults: await faultsOf(answer) }

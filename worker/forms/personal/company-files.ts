@@ -1,7 +1,18 @@
 /** Logo, photos and certificates of the organization. */
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
-import { moved } from './order.ts'
-import { type Actions, faultsOf, type Outcome, once, type Submitted, settle, version, wordings } from './outcome.ts'
+import { move } from './order.ts'
+import {
+  type Actions,
+  faultsOf,
+  insisting,
+  type Outcome,
+  once,
+  type Submitted,
+  settle,
+  settleGone,
+  version,
+  wordings,
+} from './outcome.ts'
 
 const place = ({ locale }: Submitted) => personalHref('companyFile', locale, { done: 'saved' })
 
@@ -14,7 +25,12 @@ async function withFile(form: Submitted, show: (file: string) => Promise<Outcome
 }
 
 const setLogo = (form: Submitted) =>
-  withFile(form, (file) => settle(form.own.api.profile.company.logo.$put({ json: { file } }), place(form)))
+  withFile(form, (file) =>
+    settle(
+      insisting(() => form.own.api.profile.company.logo.$put({ json: { file } })),
+      place(form),
+    ),
+  )
 
 const addPhoto = (form: Submitted) =>
   withFile(form, async (file) =>
@@ -41,33 +57,36 @@ const addCertificate = (form: Submitted) =>
   })
 
 /** @param by places that a photo moves: −1 is earlier */
-async function move(form: Submitted, by: -1 | 1): Promise<Outcome> {
-  const { own, fields } = form
-  const answer = await own.api.profile.company.files.$get()
-  if (!answer.ok) return { faults: await faultsOf(answer) }
-  const { data } = await answer.json()
-  const order = moved(
-    data.photos.map(({ url }) => url.split('/').at(-1) ?? ''),
-    fields.key,
-    by,
-  )
-  if (!order) return { place: place(form) }
-  return settle(
-    own.api.profile.company.$patch({ json: { photos: order.keys } }, { headers: version(fields) }),
-    place(form) + order.place,
-  )
-}
+const movePhoto = (form: Submitted, by: -1 | 1) =>
+  move(form.fields, by, {
+    place: place(form),
+    async read() {
+      const answer = await form.own.api.profile.company.files.$get()
+      if (!answer.ok) return { faults: await faultsOf(answer) }
+      const { data } = await answer.json()
+      return { keys: data.photos.map(({ url }) => url.split('/').at(-1) ?? '') }
+    },
+    save: (photos) =>
+      settle(form.own.api.profile.company.$patch({ json: { photos } }, { headers: version(form.fields) }), place(form)),
+  })
 
 /** Forms of the organization's pictures and certificates. */
 export const companyFiles: Partial<Record<PersonalName, Actions>> = {
   companyFile: {
     logo: setLogo,
-    'logo-remove': (form) => settle(form.own.api.profile.company.logo.$delete(), place(form)),
+    'logo-remove': (form) =>
+      settle(
+        insisting(() => form.own.api.profile.company.logo.$delete()),
+        place(form),
+      ),
     photo: addPhoto,
     certificate: addCertificate,
     remove: (form) =>
-      settle(form.own.api.profile.company.files.$delete({ query: { file: form.fields.key ?? '' } }), place(form)),
-    earlier: (form) => move(form, -1),
-    later: (form) => move(form, 1),
+      settleGone(
+        () => form.own.api.profile.company.files.$delete({ query: { file: form.fields.key ?? '' } }),
+        place(form),
+      ),
+    earlier: (form) => movePhoto(form, -1),
+    later: (form) => movePhoto(form, 1),
   },
 }

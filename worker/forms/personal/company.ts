@@ -2,7 +2,7 @@ import { type PersonalName, personalHref } from '../../../web/personal-routes.ts
 import { INCOTERMS } from '../../api/own-company/schema.ts'
 import { CURRENCIES } from '../../api/schema.ts'
 import { factsOf, inFactRows } from './facts.ts'
-import { type Actions, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
+import { type Actions, edit, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
 
 const KINDS = ['supplier', 'service', 'both'] as const
 const STATUSES = ['draft', 'pending', 'active', 'hidden'] as const
@@ -38,7 +38,7 @@ async function save({ own, fields, locale }: Submitted) {
     email: orNull(fields.email),
   }
   return settle(
-    own.api.profile.company.$patch({ json }, { headers: version(fields) }),
+    own.api.profile.company.$patch({ json }, { headers: await edit(fields) }),
     personalHref('company', locale, { done: 'saved' }),
   )
 }
@@ -46,7 +46,7 @@ async function save({ own, fields, locale }: Submitted) {
 async function changeStatus({ own, fields, locale }: Submitted) {
   const status = STATUSES.find((one) => one === fields.status) ?? 'draft'
   return settle(
-    own.api.profile.company.status.$patch({ json: { status } }, { headers: version(fields) }),
+    own.api.profile.company.status.$patch({ json: { status } }, { headers: await edit(fields) }),
     personalHref('company', locale, { done: 'saved' }),
   )
 }
@@ -55,7 +55,7 @@ const toMore = ({ locale }: Submitted) => personalHref('companyMore', locale, { 
 
 const SERVICE = 'service.'
 
-function saveMore(form: Submitted) {
+async function saveMore(form: Submitted) {
   const { own, fields } = form
   const services = Object.keys(fields).flatMap((name) => (name.startsWith(SERVICE) ? [name.slice(SERVICE.length)] : []))
   const json = {
@@ -64,7 +64,7 @@ function saveMore(form: Submitted) {
     incoterm: INCOTERMS.find((one) => one === fields.incoterm) ?? null,
     services,
   }
-  return settle(own.api.profile.company.$patch({ json }, { headers: version(fields) }), toMore(form))
+  return settle(own.api.profile.company.$patch({ json }, { headers: await edit(fields) }), toMore(form))
 }
 
 const saveFacts = async (form: Submitted) =>

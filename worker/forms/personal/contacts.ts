@@ -1,7 +1,7 @@
 /** E-mail addresses and phone numbers of one's own: form, code, success (SPECIFICATION section 4). */
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { parseLogin } from '../../api/auth/login.ts'
-import { type Actions, type Answer, faultsOf, once, type Submitted, settle, settleGone } from './outcome.ts'
+import { type Actions, type Answer, faultsOf, once, type Submitted, settle, settleGone, settleSent } from './outcome.ts'
 
 type Kind = 'email' | 'phone'
 const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
@@ -34,16 +34,19 @@ async function send(kind: Kind, form: Submitted) {
 
 const IN_CODE = { 'otp.wrong': 'code', 'otp.expired': 'code', 'otp.exhausted': 'code' }
 
-const verify = (kind: Kind, { own, fields, id, locale }: Submitted) =>
+const verify = async (kind: Kind, { own, fields, id, locale }: Submitted) =>
   settle(
-    own.api.profile.contacts[':id']['verify-code'].$post({ param: { id }, json: { code: fields.code ?? '' } }),
+    own.api.profile.contacts[':id']['verify-code'].$post(
+      { param: { id }, json: { code: fields.code ?? '' } },
+      { headers: await once(fields) },
+    ),
     personalHref(SUCCESS[kind], locale, id),
     IN_CODE,
   )
 
-const resend = (kind: Kind, { own, id, locale }: Submitted) =>
-  settle(
-    own.api.profile.contacts[':id']['send-code'].$post({ param: { id } }),
+const resend = async (kind: Kind, { own, fields, id, locale }: Submitted) =>
+  settleSent(
+    own.api.profile.contacts[':id']['send-code'].$post({ param: { id } }, { headers: await once(fields) }),
     personalHref(CODE[kind], locale, id, { done: 'code' }),
   )
 
@@ -64,7 +67,7 @@ const onList = (list: 'mails' | 'mailPhones' | 'phones'): Actions => ({
     ),
   remove: ({ own, fields, locale }) =>
     settleGone(
-      own.api.profile.contacts[':id'].$delete({ param: { id: fields.contact ?? '' } }),
+      () => own.api.profile.contacts[':id'].$delete({ param: { id: fields.contact ?? '' } }),
       personalHref(list, locale, { done: 'saved' }),
     ),
 })

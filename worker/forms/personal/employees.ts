@@ -1,7 +1,7 @@
 /** Who works for the organization. */
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { parseLogin } from '../../api/auth/login.ts'
-import { type Actions, once, type Submitted, settle, settleGone, version } from './outcome.ts'
+import { type Actions, edit, once, type Submitted, settle, settleGone, settleOr } from './outcome.ts'
 
 const ROLES = ['OWNER', 'MANAGER', 'EMPLOYEE'] as const
 
@@ -10,8 +10,6 @@ const detailsOf = ({ fields }: Submitted) => ({
   position: fields.position ?? '',
   role: ROLES.find((one) => one === fields.role) ?? ('EMPLOYEE' as const),
 })
-
-const headersOf = async ({ fields }: Submitted) => ({ ...version(fields), ...(await once(fields)) })
 
 const employee = ({ own }: Submitted) => own.api.profile.company.employees[':id']
 
@@ -35,7 +33,7 @@ async function invite(form: Submitted) {
 
 const save = async (form: Submitted) =>
   settle(
-    employee(form).$patch({ param: { id: form.id }, json: detailsOf(form) }, { headers: await headersOf(form) }),
+    employee(form).$patch({ param: { id: form.id }, json: detailsOf(form) }, { headers: await edit(form.fields) }),
     toOne(form, 'saved'),
     { 'owner.last': 'role' },
   )
@@ -44,23 +42,26 @@ const changeStatus = async (form: Submitted) =>
   settle(
     employee(form).status.$patch(
       { param: { id: form.id }, json: { status: form.fields.status === 'active' ? 'active' : 'disabled' } },
-      { headers: await headersOf(form) },
+      { headers: await edit(form.fields) },
     ),
     toOne(form, 'saved'),
   )
 
 const handOver = async (form: Submitted) =>
   settle(
-    employee(form)['hand-over'].$post({ param: { id: form.id } }, { headers: await headersOf(form) }),
+    employee(form)['hand-over'].$post({ param: { id: form.id } }, { headers: await edit(form.fields) }),
     toList(form, 'handed'),
   )
 
-const remind = (form: Submitted) =>
-  settle(employee(form)['send-invitation'].$post({ param: { id: form.id } }), toOne(form, 'invited'))
+const remind = async (form: Submitted) =>
+  settle(
+    employee(form)['send-invitation'].$post({ param: { id: form.id } }, { headers: await once(form.fields) }),
+    toOne(form, 'invited'),
+  )
 
 const remove = (form: Submitted) =>
   settleGone(
-    employee(form).$delete({ param: { id: form.id } }),
+    () => employee(form).$delete({ param: { id: form.id } }),
     personalHref('employees', form.locale, { done: 'removed', undo: form.id }),
   )
 
@@ -71,7 +72,11 @@ const restore = async (form: Submitted) =>
   )
 
 const leave = ({ own, locale }: Submitted) =>
-  settle(own.api.profile.membership.$delete(), personalHref('start', locale, { done: 'left' }))
+  settleOr(
+    'organization.required',
+    own.api.profile.membership.$delete(),
+    personalHref('start', locale, { done: 'left' }),
+  )
 
 export const employees: Partial<Record<PersonalName, Actions>> = {
   employees: { restore, leave },

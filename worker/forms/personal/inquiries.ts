@@ -1,11 +1,11 @@
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
-import { type Actions, once, type Submitted, settle, version } from './outcome.ts'
+import { type Actions, edit, type Submitted, settle } from './outcome.ts'
 
 const change = async ({ own, fields, id, locale }: Submitted, status: 'answered' | 'closed') =>
   settle(
     own.api.profile.company.inquiries[':id'].$patch(
       { param: { id }, json: { status, ...(status === 'answered' && { reply: fields.reply ?? '' }) } },
-      { headers: { ...version(fields), ...(await once(fields)) } },
+      { headers: await edit(fields) },
     ),
     personalHref('received', locale, id, { done: status }),
   )

@@ -1,7 +1,7 @@
 /** Legal entities that the organization trades as. */
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import type { Fields } from '../plain-form.ts'
-import { type Actions, faultsOf, once, type Submitted, settle, settleGone, version } from './outcome.ts'
+import { type Actions, edit, faultsOf, once, type Submitted, settle, settleGone } from './outcome.ts'
 
 /** What the register tells, by the fields' names. */
 const TOLD = ['fullName', 'shortName', 'kpp', 'ogrn', 'address'] as const
@@ -35,7 +35,7 @@ async function save(form: Submitted) {
   const { taxNumber = '', fullName = '', shortName = '', kpp = '', ogrn = '', address = '', entity: id = '' } = fields
   const main = fields.main === 'on'
   const json = { taxNumber, fullName, shortName, kpp, ogrn, address, bank: bankOf(fields), main }
-  const headers = { ...version(fields), ...(await once(fields)) }
+  const headers = await edit(fields)
   const entities = own.api.profile.company['legal-entities']
   const answer =
     id === '' ? entities.$post({ json }, { headers }) : entities[':id'].$patch({ param: { id }, json }, { headers })
@@ -54,7 +54,7 @@ async function makeMain(form: Submitted) {
 function remove(form: Submitted) {
   const [entity, param] = entityOf(form)
   const place = personalHref('legalEntities', form.locale, { done: 'removed', undo: param.id })
-  return settleGone(entity.$delete({ param }), place)
+  return settleGone(() => entity.$delete({ param }), place)
 }
 
 async function restore(form: Submitted) {

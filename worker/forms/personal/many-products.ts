@@ -1,7 +1,7 @@
 /** What is done in the list of products: to many at once, and prices in place. */
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { CURRENCIES } from '../../api/schema.ts'
-import { type Actions, type FieldFault, faultsOf, type Outcome, type Submitted, version } from './outcome.ts'
+import { type Actions, type FieldFault, faultsOf, type Outcome, once, type Submitted, version } from './outcome.ts'
 import { incotermOf, minorUnits } from './products.ts'
 
 /** Rows of a page; more of them nobody can have ticked there. */
@@ -25,7 +25,9 @@ const named = (form: Submitted, prefix: string): string[] =>
 function changeMany(form: Submitted): Promise<Outcome> {
   const status = STATUSES.find((one) => one === form.fields.to) ?? 'moderation'
   return each(form, named(form, 'on.'), async (id) => {
-    const answer = await form.own.api.profile.company.products[':id'].status.$patch({ param: { id }, json: { status } })
+    const { status: one } = form.own.api.profile.company.products[':id']
+    const headers = await once({ ...form.fields, id })
+    const answer = await one.$patch({ param: { id }, json: { status } }, { headers })
     return answer.ok ? [] : codesOf(await faultsOf(answer))
   })
 }

@@ -1,15 +1,6 @@
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { FACTS } from '../../api/moderation/schema.ts'
-import {
-  type Actions,
-  type Answer,
-  type FieldFault,
-  faultsOf,
-  once,
-  type Submitted,
-  settle,
-  version,
-} from './outcome.ts'
+import { type Actions, type Answer, edit, type FieldFault, faultsOf, type Submitted, settle } from './outcome.ts'
 
 const COMPANY = { approve: 'active', refuse: 'draft' } as const
 const PRODUCT = { approve: 'published', refuse: 'rejected' } as const
@@ -19,9 +10,10 @@ const saved = ({ locale }: Submitted) => personalHref('admin', locale, { done: '
 const wordOf = ({ fields }: Submitted): Word => (fields.decision === 'approve' ? 'approve' : 'refuse')
 
 /** One decision. @param seen version that the moderator has looked at */
-function judge(form: Submitted, kind: string, id: string, seen: string): Promise<Answer> {
+async function judge(form: Submitted, kind: string, id: string, seen: string): Promise<Answer> {
   const { own, fields } = form
-  const [word, param, reason, headers] = [wordOf(form), { id }, fields.reason ?? '', version({ version: seen })]
+  const headers = await edit({ ...fields, id, version: seen })
+  const [word, param, reason] = [wordOf(form), { id }, fields.reason ?? '']
   return kind === 'company'
     ? own.app.admin.companies[':id'].status.$patch({ param, json: { status: COMPANY[word], reason } }, { headers })
     : own.app.admin.products[':id'].status.$patch({ param, json: { status: PRODUCT[word], reason } }, { headers })
@@ -61,7 +53,7 @@ async function verify(form: Submitted) {
   return settle(
     own.app.admin.companies[':id'].verifications.$post(
       { param: { id: fields.id ?? '' }, json },
-      { headers: { ...version(fields), ...(await once(fields)) } },
+      { headers: await edit(fields) },
     ),
     saved(form),
   )

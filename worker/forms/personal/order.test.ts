@@ -1,18 +1,45 @@
 import { expect, test } from 'vitest'
-import { moved } from './order.ts'
+import { move, moved } from './order.ts'
 
 test.each([
-  ['b', -1, 'bac', '#picture-1'],
-  ['b', 1, 'acb', '#picture-3'],
-] as const)('%s moves by %i', (key, by, keys, place) => {
-  expect(moved(['a', 'b', 'c'], key, by)).toEqual({ keys: [...keys], place })
+  ['b', 0, 'bac', '#picture-1'],
+  ['b', 2, 'acb', '#picture-3'],
+  ['b', 1, null, '#picture-2'],
+] as const)('%s moves to %i', (key, to, keys, place) => {
+  expect(moved(['a', 'b', 'c'], key, to)).toEqual({ keys: keys && [...keys], place })
 })
 
 test.each([
   ['a', -1],
-  ['c', 1],
+  ['c', 3],
   ['d', 1],
   [undefined, 1],
-] as const)('%s stays where it is', (key, by) => {
-  expect(moved(['a', 'b', 'c'], key, by)).toBeNull()
+  ['a', Number.NaN],
+] as const)('%s does not move to %d', (key, to) => {
+  expect(moved(['a', 'b', 'c'], key, to)).toBeNull()
+})
+
+/** Pictures that are saved unless somebody else has done so meanwhile. */
+function pictures(keys: string[]) {
+  let now = keys
+  return {
+    now: () => now.join(''),
+    of: (overtaken = false) => ({
+      place: '/screen',
+      read: async () => ({ keys: now }),
+      save: async (order: string[]) => {
+        now = order
+        return overtaken ? { faults: [{ field: '', code: 'version.outdated' }] } : { place: '/saved' }
+      },
+    }),
+  }
+}
+
+test('pressed twice, one after the other or at once, it moves once', async () => {
+  const { now, of } = pictures(['a', 'b', 'c'])
+  const form = { key: 'b', at: '1' }
+  for (const overtaken of [true, false, true]) {
+    expect(await move(form, 1, of(overtaken))).toEqual({ place: '/screen#picture-3' })
+    expect(now()).toBe('acb')
+  }
 })

@@ -64,9 +64,25 @@ export async function settle(
   return response.ok ? { place } : { faults: await faultsOf(response, beside) }
 }
 
+/** Leads on also where a refusal says that it has come to the same already. @param done its code */
+export async function settleOr(done: string, answer: Promise<Answer>, place: string): Promise<Outcome> {
+  const outcome = await settle(answer, place)
+  return 'faults' in outcome && outcome.faults.some(({ code }) => code === done) ? { place } : outcome
+}
+
+/** Leads on to the entry of a code that was asked for: one that was sent less than a minute ago is as good as another. */
+export const settleSent = (answer: Promise<Answer>, place: string): Promise<Outcome> =>
+  settleOr('otp.too-soon', answer, place)
+
+/** A call that names no version does not mind which it meets: where another came between, it is made once more. */
+export async function insisting(ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask()
+  return answer.status === 412 ? ask() : answer
+}
+
 /** Leads on where something is gone: a second press finds nothing any more, and has come to the same. */
-export async function settleGone(answer: Promise<Answer>, place: string): Promise<Outcome> {
-  const response = await answer
+export async function settleGone(ask: () => Promise<Answer>, place: string): Promise<Outcome> {
+  const response = await insisting(ask)
   return response.ok || response.status === 404 ? { place } : { faults: await faultsOf(response) }
 }
 
@@ -86,6 +102,12 @@ export const wordings = (fields: Fields, name: string) => ({
 /** If-Match: the version that the form was filled in from. Two people's edits never overwrite each other silently. */
 export const version = ({ version }: Fields): Record<string, string> =>
   /^\d{1,15}$/.test(version ?? '') ? { 'If-Match': `"${version}"` } : {}
+
+/** Both. */
+export const edit = async (fields: Fields): Promise<Record<string, string>> => ({
+  ...version(fields),
+  ...(await once(fields)),
+})
 
 /** Idempotency-Key: the form sent twice (a double press, a retry) counts once. It is of the form and of what stands in it. */
 export const once = async (fields: Fields): Promise<Record<string, string>> =>

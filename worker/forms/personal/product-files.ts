@@ -1,7 +1,7 @@
 /** Pictures and documents of a product. */
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
-import { moved } from './order.ts'
-import { type Actions, faultsOf, type Outcome, once, type Submitted, settle, version } from './outcome.ts'
+import { move } from './order.ts'
+import { type Actions, faultsOf, once, type Submitted, settle, settleGone, version } from './outcome.ts'
 
 async function addFile({ own, file, upload, fields, id, locale }: Submitted) {
   if (!file) return { faults: [{ field: 'file', code: 'required' }] }
@@ -17,27 +17,31 @@ async function addFile({ own, file, upload, fields, id, locale }: Submitted) {
 }
 
 const removeFile = ({ own, fields, id, locale }: Submitted) =>
-  settle(
-    own.api.profile.company.products[':id'].files.$delete({ param: { id }, query: { file: fields.key ?? '' } }),
+  settleGone(
+    () => own.api.profile.company.products[':id'].files.$delete({ param: { id }, query: { file: fields.key ?? '' } }),
     personalHref('productFile', locale, id, { done: 'saved' }),
   )
 
 /** @param by places that a picture moves among the pictures: −1 is earlier */
-async function move(form: Submitted, by: -1 | 1): Promise<Outcome> {
-  const { own, fields, id, locale } = form
+function movePicture({ own, fields, id, locale }: Submitted, by: -1 | 1) {
   const product = own.api.profile.company.products[':id']
-  const answer = await product.files.$get({ param: { id } })
-  if (!answer.ok) return { faults: await faultsOf(answer) }
-  const { pictures, documents } = (await answer.json()).data
   const place = personalHref('productFile', locale, id, { done: 'saved' })
-  const order = moved(
-    pictures.map((picture) => picture.id),
-    fields.key,
-    by,
-  )
-  if (!order) return { place }
-  const json = { pictures: [...order.keys, ...documents.map((document) => document.id)] }
-  return settle(product.$patch({ param: { id }, json }, { headers: version(fields) }), place + order.place)
+  let documents: string[] = []
+  return move(fields, by, {
+    place,
+    async read() {
+      const answer = await product.files.$get({ param: { id } })
+      if (!answer.ok) return { faults: await faultsOf(answer) }
+      const { data } = await answer.json()
+      documents = data.documents.map((document) => document.id)
+      return { keys: data.pictures.map((picture) => picture.id) }
+    },
+    save: (keys) =>
+      settle(
+        product.$patch({ param: { id }, json: { pictures: [...keys, ...documents] } }, { headers: version(fields) }),
+        place,
+      ),
+  })
 }
 
 /** Forms of a product's files. */
@@ -45,7 +49,7 @@ export const productFiles: Partial<Record<PersonalName, Actions>> = {
   productFile: {
     add: addFile,
     remove: removeFile,
-    earlier: (form) => move(form, -1),
-    later: (form) => move(form, 1),
+    earlier: (form) => movePicture(form, -1),
+    later: (form) => movePicture(form, 1),
   },
 }

@@ -3,7 +3,17 @@ import { INCOTERMS } from '../../api/own-company/schema.ts'
 import { CURRENCIES, UNITS } from '../../api/schema.ts'
 import type { Fields } from '../plain-form.ts'
 import { factsOf, inFactRows } from './facts.ts'
-import { type Actions, faultsOf, once, type Submitted, settle, version, wholeNumber, wordings } from './outcome.ts'
+import {
+  type Actions,
+  edit,
+  faultsOf,
+  once,
+  type Submitted,
+  settle,
+  version,
+  wholeNumber,
+  wordings,
+} from './outcome.ts'
 import { seen } from './preview.ts'
 import { crossVariants, saveVariants } from './variants.ts'
 
@@ -31,20 +41,20 @@ async function create({ own, fields, locale }: Submitted) {
   return { place: personalHref('productPrice', locale, data.id, { done: 'saved' }) }
 }
 
-const save = ({ own, fields, id, locale }: Submitted) =>
+const save = async ({ own, fields, id, locale }: Submitted) =>
   settle(
     own.api.profile.company.products[':id'].$patch(
       { param: { id }, json: common(fields) },
-      { headers: version(fields) },
+      { headers: await edit(fields) },
     ),
     personalHref('product', locale, id, { done: 'saved' }),
   )
 
-const changeStatus = ({ own, fields, id, locale }: Submitted) =>
+const changeStatus = async ({ own, fields, id, locale }: Submitted) =>
   settle(
     own.api.profile.company.products[':id'].status.$patch(
       { param: { id }, json: { status: STATUSES.find((one) => one === fields.status) ?? 'draft' } },
-      { headers: version(fields) },
+      { headers: await edit(fields) },
     ),
     personalHref('product', locale, id, { done: 'saved' }),
   )

@@ -1,27 +1,17 @@
 /** The forms of personal screens: posted to their own address, handed to the api, answered by another screen or the same again. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { matchPersonal, type PersonalName, personalHref } from '../../../web/personal-routes.ts'
+import { matchPersonal, personalHref } from '../../../web/personal-routes.ts'
 import type { Env } from '../../env.ts'
 import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie, forgetOwner } from '../../gateway/cookies.ts'
 import { isFromOurPage, turnAway } from '../../gateway/own-origin.ts'
 import { refreshSession } from '../../gateway/sign-in-call.ts'
 import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
-import { account } from './account.ts'
-import { company } from './company.ts'
-import { companyFiles } from './company-files.ts'
-import { contacts } from './contacts.ts'
-import { employees } from './employees.ts'
-import { inquiries } from './inquiries.ts'
+import { actionsOf } from './actions.ts'
 import { dropForm, keepForm } from './kept-form.ts'
-import { legalEntities } from './legal-entities.ts'
-import { manyProducts } from './many-products.ts'
-import { moderation } from './moderation.ts'
-import { type Actions, faultsOf, type Outcome, SignedOut, type Submitted } from './outcome.ts'
+import { faultsOf, type Outcome, once, SignedOut, type Submitted } from './outcome.ts'
 import { picked } from './picked.ts'
-import { productFiles } from './product-files.ts'
-import { newProduct, product } from './products.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
 const LARGEST = 21 * 1024 * 1024
@@ -29,23 +19,6 @@ const LARGEST = 21 * 1024 * 1024
 const LARGEST_KEPT = 500_000
 /** Characters of a field at most: as many as the api takes of a description. */
 const LONGEST = 20_000
-
-const ACTIONS: Partial<Record<PersonalName, Actions>> = {
-  ...account,
-  ...contacts,
-  ...company,
-  ...companyFiles,
-  ...product,
-  ...productFiles,
-  ...manyProducts,
-  ...inquiries,
-  ...employees,
-  ...legalEntities,
-  ...moderation,
-}
-
-const actionsOf = ({ name, id }: { name: PersonalName; id: string }) =>
-  name === 'product' && id === 'new' ? newProduct : ACTIONS[name]
 
 interface Form {
   fields: Fields
@@ -68,11 +41,12 @@ async function readForm(c: Context<Env>, largest = LARGEST): Promise<Form | null
   return { fields: picked(fields), file }
 }
 
-const upload = (c: Context<Env>): Submitted['upload'] =>
+const upload = (c: Context<Env>, fields: Fields): Submitted['upload'] =>
   async function upload(file) {
     const body = new FormData()
     body.set('file', file, file.name)
-    const answer = await createOwnFetch(c)('/api/files/common', { method: 'POST', body })
+    const headers = await once({ ...fields, name: file.name, size: String(file.size) })
+    const answer = await createOwnFetch(c)('/api/files/common', { method: 'POST', body, headers })
     if (!answer.ok) return { faults: (await faultsOf(answer)).map(({ code }) => ({ field: 'file', code })) }
     const { data }: { data: { id: string } } = await answer.json()
     return { id: data.id }
@@ -128,7 +102,13 @@ export const personalForms = (show: Show) =>
       form && Object.hasOwn(actions, form.fields.action ?? '') ? actions[form.fields.action ?? ''] : undefined
     if (!form || !action) return turnAway(c, 415)
     try {
-      const submitted = { ...form, own: createOwnClient(c), upload: upload(c), id: match.id, locale: c.var.locale }
+      const submitted = {
+        ...form,
+        own: createOwnClient(c),
+        upload: upload(c, form.fields),
+        id: match.id,
+        locale: c.var.locale,
+      }
       return await answer(c, show, form, await action(submitted))
     } catch (error) {
       if (!(error instanceof SignedOut)) throw error

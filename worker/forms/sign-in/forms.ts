@@ -8,9 +8,9 @@ import { LOCALES } from '../../../web/locale.ts'
 import { type PersonalName, personalHref } from '../../../web/personal-routes.ts'
 import { href } from '../../../web/routes.ts'
 import type { Env } from '../../env.ts'
-import { clearSession } from '../../gateway/cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
 import { callSignIn, type Told } from '../../gateway/sign-in-call.ts'
-import { type Fields, guarded, lead } from '../plain-form.ts'
+import { type Fields, guarded, idempotencyKey, lead } from '../plain-form.ts'
 import { ownPath } from './own-path.ts'
 import { dropPending, type Fault, keepPending, type Pending, readPending } from './pending.ts'
 
@@ -27,7 +27,7 @@ const faultOf = (field: Fault['field'], { problem }: Extract<Told, { ok: false }
   ...(problem.retryAfter !== undefined && { wait: problem.retryAfter }),
 })
 
-const deviceOf = ({ device }: Fields) => (/^[0-9a-f]{64}$/.test(device ?? '') ? device : undefined)
+const deviceOf = ({ device }: Fields) => ({ device: /^[0-9a-f]{64}$/.test(device ?? '') ? device : undefined })
 
 const Sent = v.object({ login: v.string(), resendIn: v.number() })
 
@@ -35,13 +35,14 @@ const Sent = v.object({ login: v.string(), resendIn: v.number() })
 async function send(c: Context<Env>, fields: Fields, begun: Pick<Pending, 'login' | 'next'>): Promise<Response> {
   const told = await callSignIn(c, 'send-code', { login: begun.login }, deviceOf(fields))
   const wait = (seconds: number) => Date.now() + seconds * 1000
+  const newCode = { step: 'code' as const, once: crypto.randomUUID() }
   if (told.ok && v.is(Sent, told.data)) {
     const { login, resendIn } = told.data
-    keepPending(c, { ...begun, step: 'code', login, resendAt: wait(resendIn) })
+    keepPending(c, { ...begun, ...newCode, login, resendAt: wait(resendIn) })
     return toScreen(c, 'code')
   }
   if (!told.ok && told.problem.code === 'otp.too-soon') {
-    keepPending(c, { ...begun, step: 'code', resendAt: wait(told.problem.retryAfter ?? 0) })
+    keepPending(c, { ...begun, ...newCode, resendAt: wait(told.problem.retryAfter ?? 0) })
     return toScreen(c, 'code')
   }
   const fault = told.ok ? { field: 'login' as const, code: 'upstream.failed' } : faultOf('login', told)
@@ -61,14 +62,20 @@ function enter(c: Context<Env>, { next }: Pending): Response {
   return lead(c, ownPath(next ?? undefined) ?? personalHref('profile', c.var.locale))
 }
 
+/** A second press may come after the first has signed in: nothing is under way any more then. */
+const toBeginning = (c: Context<Env>): Response =>
+  cookie(c, ACCESS_COOKIE) === undefined ? toScreen(c, 'signIn') : lead(c, personalHref('profile', c.var.locale))
+
 const Offered = v.object({ registrationToken: v.string() })
 
 async function verify(c: Context<Env>, fields: Fields): Promise<Response> {
   const pending = readPending(c)
-  if (!pending) return toScreen(c, 'signIn')
+  if (!pending) return toBeginning(c)
   const { login, next } = pending
   if (fields.action === 'resend') return send(c, fields, { login, next })
-  const told = await callSignIn(c, 'verify-code', { login, code: fields.code ?? '' }, deviceOf(fields))
+  const typed = { login, code: fields.code ?? '' }
+  const once = pending.once && { once: await idempotencyKey({ ...typed, once: pending.once }) }
+  const told = await callSignIn(c, 'verify-code', typed, { ...deviceOf(fields), ...once })
   if (!told.ok) {
     keepPending(c, { ...pending, fault: faultOf('code', told) })
     return toScreen(c, 'code')
@@ -81,7 +88,7 @@ async function verify(c: Context<Env>, fields: Fields): Promise<Response> {
 
 async function register(c: Context<Env>, fields: Fields): Promise<Response> {
   const pending = readPending(c)
-  if (!pending?.registrationToken) return toScreen(c, 'signIn')
+  if (!pending?.registrationToken) return toBeginning(c)
   const name = (fields.name ?? '').slice(0, 100)
   const refuse = (fault: Fault) => {
     keepPending(c, { ...pending, name, fault })
@@ -91,7 +98,8 @@ async function register(c: Context<Env>, fields: Fields): Promise<Response> {
   if (fields.acceptTerms !== 'on') return refuse({ field: 'terms', code: 'terms' })
   const { registrationToken } = pending
   const body = { registrationToken, name, acceptTerms: true, locale: c.var.locale }
-  const told = await callSignIn(c, 'register', body, deviceOf(fields))
+  const once = await idempotencyKey({ registrationToken, name })
+  const told = await callSignIn(c, 'register', body, { ...deviceOf(fields), once })
   if (told.ok) return enter(c, pending)
   const { code } = told.problem
   // The proof has run out or been used: the way begins anew, with the login as it was.

@@ -28,6 +28,8 @@ const Pending = v.object({
   /** When another code may be asked for, in milliseconds since 1970. */
   resendAt: v.number(),
   registrationToken: v.optional(v.string()),
+  /** Of the code that was sent: the same digits sent twice with it sign in once. */
+  once: v.optional(v.string()),
   name: v.optional(v.string()),
   fault: v.optional(Fault),
 })

@@ -43,11 +43,44 @@ function write(form: HTMLFormElement, values: Values): void {
 
 const same = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
 
+/** The screens that an accepted form leads to say so; one that was kept for who had to sign in again is not accepted yet. */
+const isAccepted = ({ search, pathname }: Location): boolean =>
+  /[?&](?:done=(?!kept)|sent=)/.test(search) || /\/(?:code|success)$/.test(pathname)
+
 /** After a form was accepted its draft is done with. */
 export function forgetSent(): void {
   const sent = sessionStorage.getItem(SENT)
-  if (sent && /[?&]done=/.test(location.search)) localStorage.removeItem(sent)
+  if (sent && isAccepted(location)) localStorage.removeItem(sent)
   sessionStorage.removeItem(SENT)
+}
+
+/** Of the address, what says which thing a form is about. */
+const ABOUT = ['edit', 'product', 'supplier']
+
+/** What a form is about, so that the drafts of two things never meet. */
+function keyOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams(location.search)
+  const named = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+  const about = [named('action'), named('id'), ...ABOUT.map((name) => query.get(name))]
+  return PREFIX + [location.pathname.slice(3), ...about].filter(Boolean).join(':')
+}
+
+/** Without a network the browser would leave the screen for a page of its own. Some forms may wait (web/sw/forms.ts). */
+function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
+  const waits = form.dataset.draft === 'waits' && navigator.serviceWorker?.controller
+  if (waits) return
+  const note = document.createElement('p')
+  note.className = 'notice'
+  note.role = 'alert'
+  const onSubmit = (event: Event) => {
+    if (navigator.onLine) return
+    event.preventDefault()
+    note.textContent = t('account.draft.offline')
+    form.prepend(note)
+    note.scrollIntoView({ block: 'nearest' })
+  }
+  form.addEventListener('submit', onSubmit, { signal })
+  addEventListener('online', () => note.remove(), { signal })
 }
 
 /**
@@ -55,7 +88,8 @@ export function forgetSent(): void {
  * version with it, so that another's edit since then is not overwritten
  */
 export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
-  const key = `${PREFIX}${location.pathname.slice(3)}:${form.querySelector<HTMLInputElement>('[name=action]')?.value}`
+  const key = keyOf(form)
+  stayOffline(form, { t }, signal)
   const stored = readStored(form)
   const isUntouched = same(read(form), stored)
   const kept = localStorage.getItem(key)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ballValves, bolts } from '../../../../tests/fixtures/catalogue.ts'
+import { ballValves, bolts, drawing, gateValves } from '../../../../tests/fixtures/catalogue.ts'
 import { at, code, READY, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
 import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
 
@@ -21,6 +21,21 @@ test('a draft is seen as buyers would see it with what is typed, and stays as it
     variants: [{ sku: 'V-L', tiers: [{ from: 10, amount: 1500 }] }],
   })
   expect(await own(id)).toEqual(before)
+})
+
+test('a chosen category is seen at once: its trail, and its drawing where there is no picture yet', async () => {
+  const id = await ownProduct(bindings(), 1)
+  const seen = async (details: object) =>
+    (await (await as('MANAGER', 'POST', `${at(id, '/preview')}?locale=ru`, { details })).json()).data
+  expect(await seen({})).toMatchObject({ picture: null, breadcrumb: [{ name: { text: 'Крепёж' } }, { id: bolts.id }] })
+  const moved = await seen({ category: gateValves.id })
+  expect(moved.breadcrumb.map(({ name }: { name: { text: string } }) => name.text)).toEqual([
+    'Трубопровод',
+    'Арматура',
+    'Задвижки',
+  ])
+  expect(moved.picture).toMatchObject({ id: drawing.id, kind: 'drawing' })
+  expect((await own(id)).category.id).toBe(bolts.id)
 })
 
 test('what could not be saved cannot be seen either', async () => {

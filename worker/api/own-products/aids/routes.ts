@@ -10,10 +10,20 @@ import { LocaleQuery } from '../../schema.ts'
 import { body, query } from '../../validate.ts'
 import { toPriceChange, toRowChange } from '../change.ts'
 import { ownProduct, UNKNOWN } from '../edit.ts'
+import { type Category, knownCategory, type ProductRow } from '../queries.ts'
 import { PreviewAnswer, PreviewInput, SuggestedFacts } from './schema.ts'
 import { readSuggestedFacts } from './suggested-facts.ts'
 
 const TAG = 'own products'
+
+/** A drawing has no pixels; it is shown in a frame of these proportions. */
+const DRAWN = { kind: 'drawing' as const, width: 400, height: 300 }
+
+/** What follows from the category: the drawing that stands for a picture, where there is none yet or it does not load. */
+const drawnChange = ({ pictures }: Pick<ProductRow, 'pictures'>, { drawing }: Category) => ({
+  categoryDrawing: drawing,
+  ...(drawing !== null && pictures.length === 0 && { pictures: [{ ...DRAWN, id: drawing }] }),
+})
 
 export const productAids = new Hono<Env>()
   .post(
@@ -29,15 +39,18 @@ export const productAids = new Hono<Env>()
     body(PreviewInput),
     async (c) => {
       const { details, facts, prices, variants } = c.req.valid('json')
-      const { row } = await ownProduct(c)
+      const [db, own] = [database(c.env.DB), await ownProduct(c)]
+      const { row } = own
+      const category = details?.category ? await knownCategory(db, details.category) : own.category
       const change = {
+        ...drawnChange(row, category),
         ...(details && toRowChange(row, details)),
         ...facts,
         ...(prices && toPriceChange(prices)),
         ...variants,
       }
-      const seen = { id: row.id, company: member(c).organization.num, locale: c.var.locale, change }
-      const data = await readAsSeen(database(c.env.DB), seen)
+      const { num: company } = member(c).organization
+      const data = await readAsSeen(db, { id: row.id, company, locale: c.var.locale, change, category: category.num })
       if (!data) throw new AppError(UNKNOWN, 404)
       return c.json({ data })
     },

@@ -1,0 +1,86 @@
+/** A plain form as a browser without script fills it in and posts it: with what its screen says, and a press on one of its buttons. */
+import { expect } from 'vitest'
+import type { Browser } from './browser.ts'
+import { ask, BROWSER, ownOrigin, tags } from './site.ts'
+
+const REFERENCES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
+const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => REFERENCES[name] ?? whole)
+
+/** Of the controls that belong to the form's markup, what a browser sends: ticked boxes alone, the chosen option. */
+function fieldsOf(form: string): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { name, type = 'text', value = '' } of tags(form, 'input')) {
+    if (name && !['file', 'radio', 'checkbox'].includes(type)) fields[name] = decoded(value)
+  }
+  for (const [, name = '', value = 'on'] of form.matchAll(
+    /<input(?=[^>]* checked)(?=[^>]*type="checkbox")[^>]* name="([^"]*)"(?:[^>]* value="([^"]*)")?/g,
+  ))
+    fields[name] = value
+  for (const [, name = '', text = ''] of form.matchAll(/<textarea[^>]* name="([^"]*)"[^>]*>([^<]*)/g))
+    fields[name] = decoded(text)
+  for (const [, name = '', options = ''] of form.matchAll(/<select[^>]* name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)) {
+    const all = tags(options, 'option')
+    const [, chosen] = /<option(?=[^>]* selected)[^>]* value="([^"]*)"/.exec(options) ?? []
+    fields[name] = chosen ?? all[0]?.value ?? ''
+  }
+  return fields
+}
+
+const jarOf = ({ cookies }: Browser) => [...cookies].map((one) => one.join('=')).join('; ')
+
+export interface Press {
+  path: string
+  /** Value of the button. */
+  action: string
+  /** What is typed. */
+  typed?: Record<string, string>
+  file?: File
+  /** A text of the form's markup, where the screen has several of the same button. */
+  of?: string
+}
+
+/** The screen's form that has the button. */
+export async function readForm(browser: Browser, { path, action, of = '' }: Press): Promise<Record<string, string>> {
+  const screen = await (await ask(path, { Cookie: jarOf(browser) })).text()
+  const forms = [...screen.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form)
+  const form = forms.find((one) => one.includes(`value="${action}"`) && one.includes(of))
+  if (!form) throw new Error(`${path} has no button ${action} ${of}: ${screen.replace(/<[^>]*>/g, ' ').slice(0, 600)}`)
+  return fieldsOf(form)
+}
+
+/** Posts fields with the cookies that the browser has now; it keeps none of the answer. */
+export function post(browser: Browser, path: string, fields: Record<string, string>, file?: File): Promise<Response> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  if (file) body.set('file', file)
+  return fetch(ownOrigin() + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'User-Agent': BROWSER, Origin: ownOrigin(), Cookie: jarOf(browser) },
+    body: file ? body : new URLSearchParams(fields),
+  })
+}
+
+/**
+ * Posts the same twice at once, and once more after the answers: as a double press, a retry, and a reload of the answer do.
+ * @returns where all three lead; null where the screen is shown again
+ */
+export async function postThrice(browser: Browser, path: string, fields: Record<string, string>, file?: File) {
+  const once = () => post(browser, path, fields, file)
+  const answers = [...(await Promise.all([once(), once()])), await once()]
+  const told = answers.map(({ status, headers }) => ({ status, place: headers.get('Location') }))
+  const said = (await answers.at(-1)?.text()) ?? ''
+  const why = said.match(/role="alert">[^<]*|class="[^"]*fault[^"]*">[^<]*/g)?.join()
+  const [first] = told
+  for (const one of told) expect(one, `${path} ${fields.action ?? ''}: ${JSON.stringify(told)} ${why}`).toEqual(first)
+  return first?.place ?? null
+}
+
+/** Presses a button of a screen so. */
+export const pressThrice = async (browser: Browser, press: Press): Promise<string | null> =>
+  postThrice(
+    browser,
+    press.path,
+    { ...(await readForm(browser, press)), action: press.action, ...press.typed },
+    press.file,
+  )

@@ -1,0 +1,106 @@
+/** Nothing of one person's is in another's answer, nor in one that may be kept for everybody: every screen and every call is searched. */
+import { beforeAll, expect, test } from 'vitest'
+import { endpoints } from '../../web/api-docs/open-api.ts'
+import { LOCALES } from '../../web/locale.ts'
+import { personalRoutes } from '../../web/personal-routes.ts'
+import { OTHER_INN, PERSON_INN } from '../fixtures/suppliers.ts'
+import { type Browser, openBrowser, signUp } from './browser.ts'
+import { ask, ownOrigin, publicPaths, startSite } from './site.ts'
+
+startSite()
+
+interface Person {
+  browser: Browser
+  /** Words and numbers that stand nowhere but in what is theirs. */
+  marks: string[]
+  /** Ids of what is theirs, by what stands before an id in a path. */
+  ids: Record<string, string>
+}
+
+let people: [Person, Person]
+
+async function call(browser: Browser, path: string, body: object, method = 'POST') {
+  const answer = await browser.send(method, path, body)
+  const text = await answer.text()
+  expect(answer.status, `${path} ${text}`).toBeLessThan(300)
+  return JSON.parse(text).data
+}
+
+const OWN = '/api/profile/company'
+const newMark = () => `m${crypto.randomUUID().slice(0, 12)}`
+
+/** Somebody who has something of each kind, with a mark of its own in it. */
+async function marked(taxNumber: string, category: string): Promise<Person> {
+  const browser = openBrowser(ownOrigin())
+  const [login, name, company, entity, product, text, employee, contact, fact] = Array.from({ length: 9 }, newMark)
+  await signUp(browser, `${login}@people.example`, `Person ${name}`)
+  await call(browser, '/dev/profile/start', { taxNumber, name: `Company ${company}` })
+  const { id: supplier } = await call(browser, OWN, { description: { en: `About ${text}` } }, 'PATCH')
+  const facts = [{ name: { en: 'Word' }, value: String(fact) }]
+  await browser.send('PUT', `${OWN}/facts`, { facts })
+  const begun = await call(browser, `${OWN}/products`, { names: { en: `Product ${product}` }, category })
+  const { id: entityId } = await call(browser, `${OWN}/legal-entities`, { fullName: `Entity ${entity}`, taxNumber })
+  const invitation = { contact: `${employee}@people.example`, role: 'MANAGER' }
+  const invited = await call(browser, `${OWN}/employees`, invitation)
+  const waiting = await call(browser, '/api/profile/contacts', { value: `${contact}@people.example` })
+  const { data: sessions } = await (await browser.send('GET', '/api/profile/sessions')).json()
+  const ids = {
+    ...{ products: begun.id, product: begun.id, employees: invited.id, employee: invited.id },
+    ...{ 'legal-entities': entityId, contacts: waiting.id, mail: waiting.id, phone: waiting.id },
+    ...{ sessions: sessions[0].id, companies: supplier, suppliers: supplier },
+  }
+  const marks = [login, name, company, entity, product, text, employee, contact, fact].map(String)
+  return { browser, marks: [...marks, taxNumber], ids }
+}
+
+beforeAll(async () => {
+  const { data }: { data: { id: string }[] } = JSON.parse(await (await ask('/api/categories')).text())
+  const category = data[0]?.id ?? ''
+  people = [await marked(OTHER_INN, category), await marked(PERSON_INN, category)]
+})
+
+/** A path with somebody's ids in it; one of nothing where they have none of the kind. */
+const filled = (path: string, ids: Record<string, string>) =>
+  path.replace(/([\w-]+)\/(?::id|\{\w+\})/g, (_, kind: string) => `${kind}/${ids[kind] ?? '0000000000000000'}`)
+
+/** Every screen with its payload, and every call that reads. */
+async function paths(): Promise<string[]> {
+  const document = JSON.parse(await (await ask('/api/openapi.json')).text())
+  const calls = endpoints(document)
+    .filter(({ method }) => method === 'get')
+    .map(({ path }) => path)
+  const screens = [...Object.values(personalRoutes).map(({ path }) => path), ...(await publicPaths())]
+  const inOne = (path: string, at: number) => `/${LOCALES[at % LOCALES.length]}${path}`
+  return [
+    ...screens.map(inOne),
+    ...screens.filter((path) => !path.includes('?')).map((path, at) => `${inOne(path, at + 1)}/_payload.json`),
+    ...calls.map((path) => (path === '/dev/outbox' ? '' : path)).filter(Boolean),
+    ...['/ru/search?q=Product', '/en/profile/legal_entities?edit=new', '/api/products?q=Product'],
+  ]
+}
+
+const jarOf = ({ browser }: Person) => ({ Cookie: [...browser.cookies].map((one) => one.join('=')).join('; ') })
+
+test('whoever asks, for their own or for another’s', { timeout: 60_000 }, async () => {
+  let found = 0
+  const all = await paths()
+  for (const path of all) {
+    for (const whose of [0, 1] as const) {
+      // Both at once: a variable that outlives a request would show here.
+      const answers = await Promise.all(
+        people.map(async (one, at) => {
+          const answer = await ask(filled(path, people[whose === 0 ? at : 1 - at]?.ids ?? {}), jarOf(one))
+          return { text: await answer.text(), isKept: !/no-store/.test(answer.headers.get('Cache-Control') ?? '') }
+        }),
+      )
+      for (const [at, { text, isKept }] of answers.entries()) {
+        const has = (one: Person | undefined) => one?.marks.filter((mark) => text.includes(mark)) ?? []
+        expect(has(people[1 - at]), path).toEqual([])
+        if (isKept) expect(has(people[at]), path).toEqual([])
+        found += has(people[at]).length
+      }
+    }
+  }
+  // The marks are there to be found: each screen of one's own has some.
+  expect(found).toBeGreaterThan(all.length)
+})
