@@ -3,6 +3,12 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect } from './site.ts'
 
+/** The smallest picture there is. */
+export const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {

@@ -59,6 +59,39 @@ test('after five wrong codes the right one does not help, and a slip in the logi
   await askForCode(page, newLogin('mended'))
 })
 
+test('a code is taken out of the message that brings it, and nobody waits for one any more who has left', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
+  // The browser's own part (WebOTP): it asks the person, and reads the message.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'OTPCredential', { value: class {} })
+    const get = ({ signal }: CredentialRequestOptions) =>
+      new Promise<Credential | null>((read, end) => {
+        signal?.addEventListener('abort', () => {
+          sessionStorage.setItem('waited', location.pathname)
+          end(signal.reason)
+        })
+        addEventListener('message-read', (event) => read(Reflect.get(event, 'detail')), { signal: signal ?? null })
+      })
+    Object.defineProperty(navigator.credentials, 'get', { value: get })
+  })
+  await page.goto('/en/auth')
+  const login = newLogin('phone')
+  const code = await askForCode(page, login)
+  const waits = async () => {
+    await hydrated(page)
+    await expect(page.locator('form[data-helped]')).toBeAttached()
+  }
+  await waits()
+  await page.getByRole('link', { name: 'Change' }).click()
+  await expect(page).toHaveURL(/\/en\/auth$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('waited'))).toBe('/en/auth/code')
+  await page.getByRole('button', { name: 'Send the code' }).click()
+  await waits()
+  await page.evaluate((code) => dispatchEvent(new CustomEvent('message-read', { detail: { code } })), code)
+  await expect(page).toHaveURL(/\/en\/auth\/registration$/)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

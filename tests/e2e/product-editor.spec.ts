@@ -1,4 +1,5 @@
-import { fill, isGood, press, save, saved } from './account.ts'
+import type { Locator, Page } from 'playwright/test'
+import { fill, isGood, PICTURE, press, save, saved } from './account.ts'
 import { expect, hydrated, test } from './site.ts'
 import { foundSupplier } from './suppliers.ts'
 
@@ -34,4 +35,69 @@ test('a double press begins one product; its variants and its preview follow wha
   await press(page, 'Save: Variants')
   await saved(page)
   await expect(page.getByRole('complementary')).toContainText('₽150')
+})
+
+/** Goes on with Tab until the focus is where it is wanted, as who has no mouse does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${wanted}`)
+}
+
+test('by keyboard alone: begun, priced, shown and sent in; the preview follows the category', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await foundSupplier(page, 'Keyboard Works')
+  await page.goto('/en/profile/product')
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+  const ready = async () => {
+    await hydrated(page)
+    await expect(page.locator('form[data-redraws]').first()).toBeAttached()
+  }
+  const type = async (name: string, text: string) => {
+    await tabTo(page, field(name))
+    await page.keyboard.type(text)
+  }
+  const choose = async (presses: number) => {
+    await tabTo(page, field('category'))
+    for (let at = 0; at < presses; at++) await page.keyboard.press('ArrowDown')
+    return field('category').evaluate((select) => Reflect.get(select, 'selectedOptions')[0].textContent.trim())
+  }
+  await tabTo(page, page.getByRole('link', { name: 'New product' }))
+  await page.keyboard.press('Enter')
+  await type('names.en', 'Gate valve')
+  await choose(3)
+  await page.keyboard.press('Enter')
+  await tabTo(page, button('Save'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/price\?done=saved/)
+  await type('tiers.0.from', '1')
+  await type('tiers.0.amount', '1250,50')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/file\?done=saved/)
+  await hydrated(page)
+  await expect(page.locator('[name=file][multiple]')).toBeAttached()
+  await tabTo(page, page.locator('[name=file]'))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
+  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Details' }))
+  await page.keyboard.press('Enter')
+  await ready()
+  const preview = page.getByRole('complementary')
+  const category = await choose(2)
+  await expect(preview).toContainText(`› ${category}`)
+  await tabTo(page, button('Save'))
+  await page.keyboard.press('Enter')
+  await saved(page)
+  await expect(preview).toContainText(`› ${category}`)
+  await tabTo(page, button('Send in for review'))
+  await page.keyboard.press('Enter')
+  await saved(page)
+  await expect(page.getByText('Waiting for review')).toBeVisible()
 })

@@ -1,15 +1,9 @@
 import type { Page } from 'playwright/test'
-import { fill, isGood, press, save, saved } from './account.ts'
+import { fill, isGood, PICTURE, press, save, saved } from './account.ts'
 import { adminOf, otherAdminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
 import { complaints, expect, hydrated, setNetwork, test } from './site.ts'
 import { call, foundSupplier, newInn, openSupplier } from './suppliers.ts'
-
-/** The smallest picture there is. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 async function foundCompany(page: Page, name: string) {
   await page.goto('/en/profile')
@@ -189,7 +183,24 @@ test('a buyer’s inquiry is counted at the account, answered by letter and clos
   await expect(page.getByRole('button', { name: 'Close the inquiry' })).toBeHidden()
 })
 
-test('a photo sent while the network goes waits and goes on; a code is picked from the tree', async ({ page }) => {
+/** Drops or pastes a picture; none: words, which are no file and take nothing along. */
+const hand = (page: Page, how: 'drop' | 'paste', name = '') =>
+  page.locator('form[data-attach]').evaluate(
+    (form, [how, name, bytes]) => {
+      const data = new DataTransfer()
+      const picture = Uint8Array.from(atob(String(bytes)), (letter) => letter.charCodeAt(0))
+      if (name) data.items.add(new File([picture], name, { type: 'image/png' }))
+      else data.setData('text/plain', 'Q-17')
+      const shared = { bubbles: true, cancelable: true }
+      const drop = new DragEvent('drop', { ...shared, dataTransfer: data })
+      form.dispatchEvent(how === 'drop' ? drop : new ClipboardEvent('paste', { ...shared, clipboardData: data }))
+    },
+    [how, name, PICTURE.toString('base64')] as const,
+  )
+
+test('photos dropped and pasted while the network goes wait and go on; a code is picked from the tree', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await foundSupplier(page, 'Pictured Works')
   await page.goto('/en/profile/company/edit/file')
@@ -197,12 +208,16 @@ test('a photo sent while the network goes waits and goes on; a code is picked fr
   await hydrated(page)
   await expect(page.locator('[name=photo-file][multiple]')).toBeAttached()
   await setNetwork(page, 'off')
-  const photos = ['shop.png', 'yard.png'].map((name) => ({ name, mimeType: 'image/png', buffer: PICTURE }))
-  await page.locator('[name=photo-file]').setInputFiles(photos)
+  await fill(page, { number: 'Q-17' })
+  await hand(page, 'drop', 'shop.png')
+  await hand(page, 'paste', 'yard.png')
+  await hand(page, 'paste')
   await expect(page.getByText('No network. The file is kept here')).toBeVisible()
   await setNetwork(page, 'on')
   await saved(page)
   await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
+  await hydrated(page)
+  await expect(page.locator('[name=number]')).toHaveValue('Q-17')
   const first = await page.getByRole('img', { name: 'Picture 1' }).getAttribute('src')
   await page.getByRole('button', { name: 'Move down: Picture 1' }).press('Enter')
   await expect(page.getByRole('img', { name: 'Picture 2' })).toHaveAttribute('src', String(first))

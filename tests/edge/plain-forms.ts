@@ -62,7 +62,8 @@ export function post(browser: Browser, path: string, fields: Record<string, stri
 }
 
 /**
- * Posts the same twice at once, and once more after the answers: as a double press, a retry, and a reload of the answer do.
+ * Posts the same twice at once, and once more after the answers: as a double press, a retry, and a reload of the answer do. The browser
+ * keeps the cookies of the last.
  * @returns where all three lead; null where the screen is shown again
  */
 export async function postThrice(browser: Browser, path: string, fields: Record<string, string>, file?: File) {
@@ -73,7 +74,16 @@ export async function postThrice(browser: Browser, path: string, fields: Record<
   const why = said.match(/role="alert">[^<]*|class="[^"]*fault[^"]*">[^<]*/g)?.join()
   const [first] = told
   for (const one of told) expect(one, `${path} ${fields.action ?? ''}: ${JSON.stringify(told)} ${why}`).toEqual(first)
+  keepCookies(browser, answers.at(-1))
   return first?.place ?? null
+}
+
+function keepCookies({ cookies }: Browser, answer?: Response): void {
+  for (const line of answer?.headers.getSetCookie() ?? []) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    if (/Max-Age=0/i.test(line)) cookies.delete(name)
+    else cookies.set(name, value)
+  }
 }
 
 /** Presses a button of a screen so. */

@@ -24,9 +24,17 @@ export function sendWholeCode(field: HTMLInputElement, signal: AbortSignal): voi
   field.addEventListener('input', onInput, { signal })
 }
 
-/** Takes the code out of the text message where the browser can (WebOTP); the person is asked first, by the browser. */
-export function offerCodeOfMessage(field: HTMLInputElement, signal: AbortSignal): void {
+/**
+ * Takes the code out of the text message where the browser can (WebOTP); the person is asked first, by the browser. Who has typed the
+ * code, or leaves, is asked no more.
+ */
+export function offerCodeOfMessage(field: HTMLInputElement, ended: AbortSignal): void {
   if (!('OTPCredential' in window)) return
+  const done = new AbortController()
+  const signal = AbortSignal.any([ended, done.signal])
+  const end = () => done.abort()
+  field.form?.addEventListener('submit', end, { signal })
+  addEventListener('pagehide', end, { signal })
   const wanted = { otp: { transport: ['sms'] }, signal }
   navigator.credentials.get(wanted).then(
     (credential) => {

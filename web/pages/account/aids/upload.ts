@@ -86,7 +86,9 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
     if (!refused) location.assign(`${location.pathname}?done=saved`)
   }
 
-  const add = (files: Iterable<File>) => {
+  const add = (files: FileList | null | undefined) => {
+    // Words that are pasted or dropped are none, and a choice that was called off.
+    if (!files?.length) return
     for (const file of files) queue.push(newItem(file, list))
     for (const input of inputs) input.value = ''
     void work()
@@ -95,18 +97,18 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
   for (const input of inputs) {
     // A camera gives one picture at a time.
     input.multiple = !input.hasAttribute('capture')
-    input.addEventListener('change', () => add([...(input.files ?? [])]), { signal })
+    input.addEventListener('change', () => add(input.files), { signal })
   }
   form.addEventListener('dragover', (event) => event.preventDefault(), { signal })
   form.addEventListener(
     'drop',
     (event) => {
-      event.preventDefault()
-      add(event.dataTransfer?.files ?? [])
+      if (event.dataTransfer?.files.length) event.preventDefault()
+      add(event.dataTransfer?.files)
     },
     { signal },
   )
-  document.addEventListener('paste', ({ clipboardData }) => add(clipboardData?.files ?? []), { signal })
+  document.addEventListener('paste', ({ clipboardData }) => add(clipboardData?.files), { signal })
   addEventListener(
     'beforeunload',
     (event) => {

@@ -1,0 +1,50 @@
+import { fill, press, saved } from './account.ts'
+import { newLogin } from './people.ts'
+import { expect, hydrated, setNetwork, test } from './site.ts'
+import { beginProduct, foundSupplier } from './suppliers.ts'
+
+/** One form of each kind, and a field of it. */
+const FORMS = [
+  ['/settings', 'name'],
+  ['/mail/new', 'value'],
+  ['/employee/new', 'position'],
+  ['/legal_entities?edit=new', 'fullName'],
+  ['/company/edit', 'description.ru'],
+  ['/company/edit/file', 'number'],
+  ['/company/edit/additionally', 'facts.0.name.en'],
+  ['/product/new', 'model'],
+] as const
+
+test('what is typed outlives a reload and a lost network, on every kind of form', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
+  await foundSupplier(page, 'Typed Works')
+  const product = (await beginProduct(page, 'Typed')).slice('/en/profile'.length)
+  const all = [...FORMS, [product, 'names.zh'], [`${product}/price`, 'tiers.0.amount']] as const
+  const ready = async () => {
+    await hydrated(page)
+    await expect(page.locator('[data-drafts]')).toBeAttached()
+  }
+  for (const [path, name] of all) {
+    await page.goto(`/en/profile${path}`)
+    await ready()
+    const typed = name === 'value' ? newLogin('typed') : `Typed ${path.length}`
+    await fill(page, { [name]: typed })
+    await page.reload()
+    await ready()
+    await expect(page.locator(`[name="${name}"]`), path).toHaveValue(typed)
+    await expect(page.getByText('What you had typed is back'), path).toBeVisible()
+  }
+  await page.goto('/en/profile/settings')
+  await ready()
+  await setNetwork(page, 'off')
+  await press(page, 'Save')
+  await expect(page.getByText('No network just now')).toBeVisible()
+  await setNetwork(page, 'on')
+  await expect(page.getByText('No network just now')).toBeHidden()
+  await press(page, 'Save')
+  await saved(page)
+  await page.goto('/en/profile/settings')
+  await ready()
+  await expect(page.getByText('What you had typed is back')).toHaveCount(0)
+})
