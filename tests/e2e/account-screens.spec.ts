@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { isGood } from './account.ts'
-import { newLogin } from './people.ts'
+import { thirdAdminOf } from './admins.ts'
+import { newLogin, signUp } from './people.ts'
 import { expect, LANGUAGES, test } from './site.ts'
 import { beginProduct, call, foundSupplier, newInn } from './suppliers.ts'
 
@@ -40,18 +41,48 @@ async function openAccount(page: Page): Promise<string[]> {
   ]
 }
 
-/** The builds share the screens out between them, each in one look; the languages take turns. */
+const LOOKS = ['light', 'dark'] as const
+const WIDTHS = [320, 1440]
+
+interface View {
+  language: (typeof LANGUAGES)[number]
+  look: (typeof LOOKS)[number]
+  width: number
+}
+
+const ALL: View[] = LANGUAGES.flatMap((language) =>
+  LOOKS.flatMap((look) => WIDTHS.map((width) => ({ language, look, width }))),
+)
+
+/** A whole run sees a screen in every way; else the languages and the looks take turns. */
+const viewsOf = (at: number): View[] =>
+  process.env.FULL
+    ? ALL
+    : [{ language: LANGUAGES[(at + 1) % 3] ?? 'en', look: LOOKS[Math.floor(at / 2) % 2] ?? 'light', width: 320 }]
+
+async function judge(page: Page, path: string, at: number): Promise<void> {
+  for (const { language, look, width } of viewsOf(at)) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })
+    const answer = await page.goto(`/${language}${path}`)
+    expect(answer?.status(), path).toBe(200)
+    await isGood(page)
+  }
+}
+
+/** The builds share the screens out between them. */
 for (const [turn, build] of ['react', 'tiny'].entries()) {
-  test(`axe: screens of an account, on ${build}`, { tag: `@only-${build}` }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
+  test(`axe: screens of an account, on ${build}`, { tag: `@only-${build}` }, async ({ page, browser }, info) => {
+    if (process.env.FULL) test.setTimeout(15 * 60_000)
     const paths = await openAccount(page)
     if (process.env.FULL) paths.push(...(await editors(page)))
-    for (const [at, path] of paths.entries()) {
-      if (at % 2 !== turn && !process.env.FULL) continue
-      await page.emulateMedia({ colorScheme: at % 4 < 2 ? 'light' : 'dark', reducedMotion: 'reduce' })
-      const answer = await page.goto(`/${LANGUAGES[(at + 1) % 3]}/profile${path}`)
-      expect(answer?.status(), path).toBe(200)
-      await isGood(page)
-    }
+    for (const [at, path] of paths.entries())
+      if (at % 2 === turn || process.env.FULL) await judge(page, `/profile${path}`, at)
+    // The house sees what waits.
+    await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+    const house = await (await browser.newContext()).newPage()
+    await signUp(house, thirdAdminOf(info.repeatEachIndex))
+    await judge(house, '/admin', turn)
+    await house.context().close()
   })
 }
