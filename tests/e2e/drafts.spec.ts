@@ -1,4 +1,4 @@
-import { fill, press, saved } from './account.ts'
+import { fill, save, saved } from './account.ts'
 import { newLogin } from './people.ts'
 import { expect, hydrated, setNetwork, test } from './site.ts'
 import { beginProduct, foundSupplier } from './suppliers.ts'
@@ -38,11 +38,11 @@ test('what is typed outlives a reload and a lost network, on every kind of form'
   await page.goto('/en/profile/settings')
   await ready()
   await setNetwork(page, 'off')
-  await press(page, 'Save')
+  await save(page)
   await expect(page.getByText('No network just now')).toBeVisible()
   await setNetwork(page, 'on')
   await expect(page.getByText('No network just now')).toBeHidden()
-  await press(page, 'Save')
+  await save(page)
   await saved(page)
   await page.goto('/en/profile/settings')
   await ready()

@@ -167,7 +167,7 @@ test('a buyer’s inquiry is counted at the account, answered by letter and clos
   await hydrated(page)
   await expect(page.locator('[data-account]')).toHaveText(/1$/)
   await page.locator('[data-account]').click()
-  await page.getByRole('main').getByRole('link', { name: 'Inquiries' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Inquiries', exact: true }).click()
   await isGood(page)
   await page.getByRole('link', { name: 'Li Wei' }).click()
   await press(page, 'Send the answer')

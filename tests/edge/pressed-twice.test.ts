@@ -1,4 +1,4 @@
-/** Every submit counts once: each button of each plain form, pressed twice at once and once more afterwards. */
+/** Every submit counts once, each button of each plain form pressed twice at once and once more afterwards; and none is lost. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ACTIONS } from '../../worker/forms/personal/actions.ts'
 import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
@@ -167,6 +167,41 @@ test('the house decides once, and its buyers’ inquiries are answered once', as
   for (const page of ['talp', 'liaozhong']) await postThrice(nobody, `/en/${page}`, lead)
   const leads = (await lettersTo('hello@kontor.example')).filter(({ body }) => body.includes('We ship valves.'))
   expect(leads).toHaveLength(2)
+})
+
+/** A form of each kind, and a field of it. */
+const TYPED = [
+  ['/settings', 'save', 'name'],
+  ['/mail/new', 'send', 'value'],
+  ['/phone/new', 'send', 'value'],
+  ['/employee/new', 'invite', 'position'],
+  ['/legal_entities?edit=new', 'save', 'fullName'],
+  ['/company/edit', 'save', 'description.ru'],
+  ['/company/edit/file', 'certificate', 'number'],
+  ['/company/edit/additionally', 'more', 'activities'],
+  ['/company/edit/additionally', 'facts', 'facts.1.name.en'],
+  ['/product/new', 'save', 'model'],
+  ['/product/:id', 'save', 'names.zh'],
+  ['/product/:id', 'facts', 'facts.1.name.en'],
+  ['/product/:id/price', 'save', 'tiers.1.amount'],
+  ['/product/:id/price', 'variants', 'options.1.name.en'],
+] as const
+
+test.each(TYPED)('%s %s: what was typed when the session ended stands there again', async (place, action, name) => {
+  const [{ id }] = await call(owner, 'GET', PRODUCTS)
+  const path = `/en/profile${place.replace(':id', id)}`
+  const fields = { ...(await readForm(owner, { path, action })), action, [name]: 'Typed by then' }
+  const ended = { ...owner, cookies: new Map(owner.cookies) }
+  for (const token of ['access', 'refresh']) ended.cookies.delete(token)
+  const led = await post(ended, path, fields)
+  const next = new URL(led.headers.get('Location') ?? '', ownOrigin()).searchParams.get('next') ?? ''
+  expect(next).toContain('done=kept')
+  const kept = /kept-form=[^;]*/.exec(led.headers.getSetCookie().join())?.[0]
+  const Cookie = [...owner.cookies]
+    .map((one) => one.join('='))
+    .concat(kept ?? [])
+    .join('; ')
+  expect(await (await ask(next, { Cookie })).text()).toContain('Typed by then')
 })
 
 test('a legal entity is added, made the main one, taken away and brought back once', async () => {

@@ -32,7 +32,7 @@ function Queues({ data }: { data: AdminData }) {
         <input
           type="search"
           name="q"
-          className={`field ${styles.short}`}
+          className={`field ${styles.search}`}
           defaultValue={q}
           aria-label={t('moderation.find')}
           placeholder={t('moderation.find')}
@@ -66,7 +66,7 @@ function Many({ reason }: { reason: string }) {
       <label htmlFor="reason-many">{t('account.reasonFor')}</label>
       <input
         id="reason-many"
-        className={`field ${styles.short}`}
+        className={`field ${styles.search}`}
         name="reason"
         maxLength={2000}
         defaultValue={reason}
@@ -223,7 +223,7 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
       <label htmlFor={`reason-${one.id}`}>{t('account.reasonFor')}</label>
       <input
         id={`reason-${one.id}`}
-        className="field"
+        className={`field ${styles.search}`}
         name="reason"
         maxLength={2000}
         defaultValue={form.value('reason')}

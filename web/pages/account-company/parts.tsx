@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
+import { MapLinks } from '../../components/map-links.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { formState, inEach } from '../account/form-state.ts'
@@ -51,6 +52,19 @@ function storedOf({ kind, names, description, city, address, country, coordinate
   }
 }
 
+/** Where buyers will find the company, as it is saved: to be looked at on a map. */
+function Pin({ company: { names, country, address, coordinates } }: Pick<CompanyData, 'company'>) {
+  const { t, locale } = useI18n()
+  const inWords = (text: typeof names) => text[locale] ?? text.en ?? text.ru ?? text.zh ?? ''
+  if (!coordinates && !inWords(address)) return null
+  return (
+    <div>
+      <p className="soft small">{t('account.pinSeen')}</p>
+      <MapLinks name={inWords(names)} address={inWords(address)} country={country} coordinates={coordinates} />
+    </div>
+  )
+}
+
 const SHORT = { country: 2, phone: 40, email: 254, website: 500, founded: 4, staff: 9 } as const
 const SHORT_NAMES = ['country', 'phone', 'email', 'website', 'founded', 'staff'] as const
 
@@ -80,6 +94,7 @@ function Edit({ data }: { data: CompanyData }) {
             />
           ))}
         </fieldset>
+        <Pin company={company} />
         <div className={styles.columns}>
           <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
           {SHORT_NAMES.map((name) => (

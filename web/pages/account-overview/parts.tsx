@@ -31,7 +31,7 @@ function Overview({ data }: { data: OverviewData }) {
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step.step}>
-            <span>
+            <span className={styles.main}>
               {step.done ? (
                 t(`account.step.${step.step}`)
               ) : (
@@ -39,7 +39,7 @@ function Overview({ data }: { data: OverviewData }) {
               )}
             </span>
             {step.done ? (
-              <span className="soft small">
+              <span className={`soft small ${styles.stepDone}`}>
                 <Icon name="check" /> {t('account.stepDone')}
               </span>
             ) : null}

@@ -42,7 +42,7 @@ export function Prices({ data }: { data: ProductData }) {
         {overlap ? <p className="notice">{overlap}</p> : null}
         {Array.from({ length: rows }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <fieldset key={at} className={styles.columns}>
+          <fieldset key={at} className={styles.pair}>
             <legend>{t('account.tier', { n: at + 1 })}</legend>
             <input type="hidden" name={`tiers.${at}.incoterm`} defaultValue={form.value(`tiers.${at}.incoterm`)} />
             <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} maxLength={12} inputMode="numeric" />

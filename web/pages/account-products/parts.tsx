@@ -29,7 +29,14 @@ function Products({ data }: { data: ProductsData }) {
         <label htmlFor="own-q" className="visually-hidden">
           {t('account.search')}
         </label>
-        <input id="own-q" type="search" name="q" className="field" defaultValue={q} placeholder={t('account.search')} />
+        <input
+          id="own-q"
+          type="search"
+          name="q"
+          className={`field ${styles.search}`}
+          defaultValue={q}
+          placeholder={t('account.search')}
+        />
         <button type="submit" className="button">
           {t('account.find')}
         </button>

@@ -7,6 +7,7 @@ import styles from '../account/account.module.css'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { deviceName } from './device-name.ts'
 import type { SettingsData } from './load.ts'
 
 export const parts = { page: Settings } satisfies Parts<SettingsData>
@@ -95,7 +96,7 @@ function Sessions({ data: { sessions } }: { data: SettingsData }) {
         {sessions.map(({ id, agent, current, seenAt }) => (
           <li key={id}>
             <span className="small">
-              {agent}{' '}
+              {deviceName(agent)}{' '}
               <span className="soft">
                 {current ? t('account.thisDevice') : t('account.seen', { date: date(seenAt) })}
               </span>

@@ -1,0 +1,35 @@
+/** Browsers by what they call themselves, the more telling first: most say that they are Chrome and Safari as well. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/MicroMessenger\/(\d+)/, 'WeChat'],
+  [/YaBrowser\/(\d+)/, 'Yandex Browser'],
+  [/Edg(?:A|iOS)?\/(\d+)/, 'Edge'],
+  [/OPR\/(\d+)/, 'Opera'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+).*Safari/, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/HarmonyOS|OpenHarmony/, 'HarmonyOS'],
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/**
+ * A device as its owner knows it: 'Chrome 156 · Windows'.
+ * @param agent the browser's own name for itself (User-Agent, RFC 9110 section 10.1.5)
+ * @returns the name as it is where it is none of those known
+ */
+export function deviceName(agent: string): string {
+  const browser = BROWSERS.flatMap(([pattern, name]) => {
+    const [, version] = pattern.exec(agent) ?? []
+    return version === undefined ? [] : [`${name} ${version}`]
+  })
+  const system = SYSTEMS.find(([pattern]) => pattern.test(agent))?.[1]
+  return [browser[0], system].filter(Boolean).join(' · ') || agent
+}
