@@ -71,7 +71,7 @@ test('a code is taken out of the message that brings it, and nobody waits for on
           sessionStorage.setItem('waited', location.pathname)
           end(signal.reason)
         })
-        addEventListener('message-read', (event) => read(Reflect.get(event, 'detail')), { signal: signal ?? null })
+        addEventListener('message-read', (event) => read(Reflect.get(event, 'detail')), { ...(signal && { signal }) })
       })
     Object.defineProperty(navigator.credentials, 'get', { value: get })
   })

@@ -49,6 +49,8 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test('by keyboard alone: begun, priced, shown and sent in; the preview follows the category', {
   tag: '@only-tiny',
 }, async ({ page }) => {
+  // Each press goes to the browser and back.
+  test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
   await foundSupplier(page, 'Keyboard Works')
   await page.goto('/en/profile/product')
@@ -71,7 +73,6 @@ test('by keyboard alone: begun, priced, shown and sent in; the preview follows t
   await page.keyboard.press('Enter')
   await type('names.en', 'Gate valve')
   await choose(3)
-  await page.keyboard.press('Enter')
   await tabTo(page, button('Save'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/price\?done=saved/)
