@@ -96,5 +96,21 @@ export async function setNetwork(page: Page, state: 'on' | 'off'): Promise<void>
 /** What an element says; '' where it says nothing. */
 export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? ''
 
-export const test = base
+/** What a browser says of a page that does what its Content-Security-Policy forbids, Trusted Types included. */
+const FORBIDDEN = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptURL)\b/
+
+/** On every screen of every test: nothing that a page of ours does is forbidden by its own policy. */
+export const test = base.extend<{ policyKept: undefined }>({
+  policyKept: [
+    async ({ context }, use) => {
+      const broken: string[] = []
+      context.on('console', (message) => {
+        if (FORBIDDEN.test(message.text())) broken.push(`${message.page()?.url()}: ${message.text()}`)
+      })
+      await use(undefined)
+      expect(broken).toEqual([])
+    },
+    { auto: true },
+  ],
+})
 export { expect }

@@ -75,6 +75,15 @@ test('the one inline script of a whole page is allowed by its hash', async () =>
   expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
 })
 
+test('every page, kept, streamed or personal, demands Trusted Types, and knows of one policy', async () => {
+  const { product } = await samples()
+  for (const path of ['/en', `/en/product/${product.id}?quantity=9`, '/en/auth', '/en/no/such', '/en/inquiry']) {
+    const policy = policyOf((await ask(path)).headers)
+    expect(policy['require-trusted-types-for'], path).toEqual(["'script'"])
+    expect(policy['trusted-types'], path).toEqual(['kontor'])
+  }
+})
+
 test('drawings are served so that nothing in them can run', async () => {
   const { data } = JSON.parse(await (await ask('/api/products?perPage=1')).text())
   const answer = await ask(data[0].picture.url)

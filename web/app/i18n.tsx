@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import rosetta from 'rosetta'
 import type en from '../../locales/en.json'
 import { LANGUAGE_TAGS, type Locale } from '../locale.ts'
+import { useProvided } from '../state/use-provided.ts'
 
 type PluralForms = { other: string }
 /** The same keys with any words; which plural forms a group has depends on the language. */
@@ -121,8 +122,4 @@ const I18nContext = createContext<I18n | null>(null)
 export const I18nProvider = I18nContext.Provider
 
 /** Words and formats of the page's language. */
-export function useI18n(): I18n {
-  const i18n = useContext(I18nContext)
-  if (!i18n) throw new Error('useI18n outside I18nProvider')
-  return i18n
-}
+export const useI18n = (): I18n => useProvided(I18nContext)

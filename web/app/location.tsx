@@ -1,6 +1,7 @@
-import { createContext, useContext, useMemo } from 'react'
+import { createContext, useMemo } from 'react'
 import type { Locale } from '../locale.ts'
-import { href, type LinkArgs, type Query, type RouteName } from '../routes.ts'
+import { addressOf, href, type LinkArgs, type Query, type RouteName } from '../routes.ts'
+import { useProvided } from '../state/use-provided.ts'
 
 /** Where the reader is. `path` has no language prefix, `query` only the keys the route knows. */
 export interface Location {
@@ -14,11 +15,7 @@ const LocationContext = createContext<Location | null>(null)
 export const LocationProvider = LocationContext.Provider
 
 /** The address being shown: the same on the edge and in the browser. */
-export function useLocation(): Location {
-  const location = useContext(LocationContext)
-  if (!location) throw new Error('useLocation outside LocationProvider')
-  return location
-}
+export const useLocation = (): Location => useProvided(LocationContext)
 
 /** `href` bound to the page's language: `to('product', { id, slug })`. */
 export function useHref() {
@@ -34,12 +31,6 @@ export function useHref() {
  */
 export function useQueryLink() {
   const { locale, path, query } = useLocation()
-  return (change: Query): string => {
-    const next: Query = { ...query, ...('page' in change ? {} : { page: undefined }), ...change }
-    const search = new URLSearchParams()
-    for (const [key, value] of Object.entries(next))
-      if (value !== undefined && value !== '') search.set(key, String(value))
-    const text = search.toString()
-    return `/${locale}${path === '/' ? '' : path}${text ? `?${text}` : ''}`
-  }
+  return (change: Query): string =>
+    addressOf(path, locale, { ...query, ...('page' in change ? {} : { page: undefined }), ...change })
 }

@@ -1,4 +1,5 @@
 import { createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
+import { trusted } from './trusted.ts'
 
 /** Where the written parts of a page come from: drawn at the edge; in the browser their HTML, by name. */
 export type PartSource = { draw: (name: string) => ReactNode } | { html: Readonly<Record<string, Html>> }
@@ -8,7 +9,7 @@ interface Html {
 }
 
 /** The part stands in the document already. One object for all: the view library sets HTML anew for another one. */
-const IN_PLACE: Html = { __html: '' }
+const IN_PLACE: Html = { __html: trusted.createHTML('') }
 
 const PartContext = createContext<PartSource>({ html: {} })
 export const PartProvider = PartContext.Provider

@@ -1,6 +1,7 @@
 import type { Payload } from './page.ts'
 import { loadView } from './pages.ts'
 import type { Page } from './shell.tsx'
+import { trusted } from './trusted.ts'
 import { loadWords } from './words.ts'
 
 /**
@@ -9,6 +10,8 @@ import { loadWords } from './words.ts'
  */
 export async function preparePage(payload: Payload, parts: Record<string, string> = {}): Promise<Page> {
   const [View, i18n] = await Promise.all([loadView(payload.view), loadWords(payload.locale)])
-  const html = Object.fromEntries(Object.entries(parts).map(([name, __html]) => [name, { __html }]))
+  const html = Object.fromEntries(
+    Object.entries(parts).map(([name, part]) => [name, { __html: trusted.createHTML(part) }]),
+  )
   return { payload, View, i18n, parts: { html } }
 }

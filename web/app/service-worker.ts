@@ -1,6 +1,7 @@
 import { isSlowLine } from './idle.ts'
 import { offerInstallation } from './offline/installation.ts'
 import { keepUpToDate } from './offline/updates.ts'
+import { trusted } from './trusted.ts'
 
 /** SPECIFICATION section 9: milliseconds between two looks for a new service worker. */
 const UPDATE_INTERVAL = 3_600_000
@@ -33,7 +34,7 @@ function keepFirstPage({ serviceWorker }: Navigator): void {
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || isSlowLine()) return
   keepFirstPage(navigator)
-  navigator.serviceWorker.register('/sw.js').then(
+  navigator.serviceWorker.register(trusted.createScriptURL('/sw.js')).then(
     (registration) => {
       checkForUpdates(registration, navigator)
       keepUpToDate(registration)

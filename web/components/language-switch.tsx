@@ -1,5 +1,6 @@
 import { useLocation } from '../app/location.tsx'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../locale.ts'
+import { addressOf } from '../routes.ts'
 import styles from './language-switch.module.css'
 
 /** Each language in its own words, which is how a reader looks for it. What is said holds what is seen (WCAG 2.5.3). */
@@ -15,13 +16,12 @@ const NAMES: Record<Locale, { full: string; short: string; long: string }> = {
  */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { locale, path, query } = useLocation()
-  const search = new URLSearchParams(query).toString()
   return (
     <ul className={`${styles.languages} ${short ? styles.short : ''}`}>
       {LOCALES.map((other) => (
         <li key={other}>
           <a
-            href={`/${other}${path === '/' ? '' : path}${search ? `?${search}` : ''}`}
+            href={addressOf(path, other, query)}
             lang={LANGUAGE_TAGS[other]}
             hrefLang={LANGUAGE_TAGS[other]}
             aria-current={other === locale ? 'true' : undefined}

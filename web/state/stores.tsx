@@ -1,8 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { createFavourites } from './favourites.ts'
 import { createNavigation } from './navigation.ts'
 import { createRecentSearches } from './recent-searches.ts'
 import { createTheme } from './theme.ts'
+import { useProvided } from './use-provided.ts'
 import { createViewport, type Viewport } from './viewport.ts'
 
 /** One set per request at the edge, one per tab in the browser: a store in module scope would be shared by every visitor. */
@@ -19,8 +20,4 @@ const StoresContext = createContext<Stores | null>(null)
 export const StoresProvider = StoresContext.Provider
 
 /** The stores of this page; read them through `useStore`. */
-export function useStores(): Stores {
-  const stores = useContext(StoresContext)
-  if (!stores) throw new Error('useStores outside StoresProvider')
-  return stores
-}
+export const useStores = (): Stores => useProvided(StoresContext)

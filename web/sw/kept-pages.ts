@@ -60,11 +60,12 @@ const ofThisPerson: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, state }) => (state?.changes === changes ? response : null),
 }
 
-const expiration = (maxEntries: number) =>
+/** Keeps so many for a month, and gives them up where the device has no room. */
+export const expiration = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true })
 
 // Pages vary with the user agent and cookies, and this device has one of each.
-const matchOptions = { ignoreVary: true }
+export const matchOptions = { ignoreVary: true }
 
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE, matchOptions, plugins })

@@ -54,5 +54,7 @@ export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Strings become markup or scripts by web/app/trusted.ts alone. What Vite's server adds to a page knows of no policy.
+    ...(import.meta.env.DEV ? [] : ["require-trusted-types-for 'script'", 'trusted-types kontor']),
   ].join('; ')
 }

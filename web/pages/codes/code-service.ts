@@ -1,5 +1,6 @@
 /** Branches and searches for the tree in the browser: from the api, and from the whole classifier once that is here. */
 import type { CodeBranch, CodeSearch, Edition, ShownNode } from '../../../worker/api/codes/schema.ts'
+import { trusted } from '../../app/trusted.ts'
 import type { AnsweredSearch } from '../../codes/answer-search.ts'
 import type { TreeName } from '../../codes/compact.ts'
 import type { Locale } from '../../locale.ts'
@@ -44,6 +45,12 @@ async function askApi<Answer>(tree: TreeName, query: Record<string, string>, sig
 
 /** A worker as a function from question to answer. */
 function openWorker() {
+  // By this name the build finds the file (`new Worker(new URL(…))`); a browser with Trusted Types takes its address from the policy alone.
+  class Worker extends globalThis.Worker {
+    constructor({ pathname, search }: URL, options: WorkerOptions) {
+      super(trusted.createScriptURL(pathname + search), options)
+    }
+  }
   const worker = new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (answer: WorkerAnswer) => void>()
   let last = 0

@@ -3,6 +3,8 @@
  * screen that answers only the parts named `data-drawn` are taken over.
  */
 
+import { trusted } from '../../../app/trusted.ts'
+
 // Prices are live and checked on the same screen: one file for both, where each lengthens the service worker's list.
 export { checkTiers } from './tiers.ts'
 
@@ -19,7 +21,7 @@ function keepFocus(draw: () => void): void {
 }
 
 function takeOver(html: string, names: string[]): void {
-  const screen = new DOMParser().parseFromString(html, 'text/html')
+  const screen = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
   for (const name of names) {
     const drawn = screen.querySelector(`[data-drawn="${name}"]`)
     if (drawn) document.querySelector(`[data-drawn="${name}"]`)?.replaceWith(drawn)
