@@ -1,14 +1,17 @@
 /** Markup and scripts of attackers, kept and given back (docs/security.md): nothing of it may run. */
 import { describe, expect, test } from 'vitest'
+import { newId } from '../../worker/db/id.ts'
 import { dangers } from '../fixtures/attacks/dangers.ts'
 import { MARK, MARKUP } from '../fixtures/attacks/payloads.ts'
-import { ask, logged, samples, startSite } from './site.ts'
+import { type Browser, openBrowser, signUp } from './browser.ts'
+import { ask, logged, ownOrigin, samples, startSite, stores } from './site.ts'
 
 const text = (payload: string) => JSON.stringify({ en: payload, ru: payload, zh: payload })
 const facts = (payload: string) => JSON.stringify([{ name: { en: payload }, value: payload }])
 
 /** Straight into the tables, past every check of what goes in: what comes out has to be harmless by itself. */
-startSite({}, async ({ DB }) => {
+const HOUSE = 'house@people.example'
+startSite({ ADMIN_LOGINS: HOUSE }, async ({ DB }) => {
   const write = (sql: string, values: (payload: string) => unknown[]) =>
     DB.batch(MARKUP.map((payload, at) => DB.prepare(sql).bind(...values(payload), at + 1)))
   await write(
@@ -36,8 +39,8 @@ startSite({}, async ({ DB }) => {
   await write('UPDATE tags SET names = ? WHERE num = ?', (payload) => [text(payload)])
 })
 
-async function demandHarmless(path: string): Promise<string> {
-  const answer = await ask(path)
+async function demandHarmless(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await ask(path, headers)
   const html = await answer.text()
   expect(answer.status, path).toBeLessThan(500)
   expect(answer.headers.get('Content-Security-Policy') ?? '', path).not.toContain('unsafe')
@@ -87,6 +90,97 @@ describe('stored XSS', () => {
   })
 })
 
+describe('stored XSS on personal screens', () => {
+  const LOGIN = 'member@people.example'
+  const COMPANY = 1
+  const product = newId()
+  const inquiry = newId()
+  const employee = newId()
+
+  const userOf = '(SELECT user FROM contacts WHERE value = ?)'
+  const EVERYWHERE: [sql: string, values: (payload: string) => unknown[]][] = [
+    [`UPDATE users SET name = ? WHERE num = ${userOf}`, (payload) => [payload, LOGIN]],
+    [`UPDATE contacts SET pending = ? WHERE value = ?`, (payload) => [payload, LOGIN]],
+    [`UPDATE sessions SET agent = ? WHERE user = ${userOf}`, (payload) => [payload, LOGIN]],
+    [
+      `UPDATE companies SET names = ?1, description = ?1, city = ?1, address = ?1, website = ?2, phone = ?2, email = ?2,
+        facts = ?3, certificates = ?4, status_reason = ?2 WHERE num = ${COMPANY}`,
+      (payload) => [
+        ...[text(payload), payload, facts(payload)],
+        JSON.stringify([{ name: { en: payload }, number: payload, validUntil: '2030-01-01' }]),
+      ],
+    ],
+    [
+      `UPDATE products SET names = ?1, description = ?1, external_id = ?2, model = ?2, brand = ?2, facts = ?3, status_reason = ?2
+        WHERE id = ?4`,
+      (payload) => [text(payload), payload, facts(payload), product],
+    ],
+    [
+      `UPDATE inquiries SET message = ?1, contact = ?2, reply = ?1 WHERE company = ${COMPANY}`,
+      (payload) => [payload, JSON.stringify({ name: payload, organization: payload, email: payload, phone: payload })],
+    ],
+    [
+      `UPDATE legal_entities SET full_name = ?1, short_name = ?1, tax_number = ?1, kpp = ?1, ogrn = ?1, address = ?1, bank = ?2
+        WHERE company = ${COMPANY}`,
+      (payload) => [payload, JSON.stringify({ name: payload, bic: payload, account: payload, correspondent: payload })],
+    ],
+    [`UPDATE employees SET name = ?1, position = ?1, contact = ?1 WHERE company = ${COMPANY}`, (payload) => [payload]],
+    [`UPDATE reviews SET before = ?`, (payload) => [JSON.stringify({ names: { en: payload }, city: { en: payload } })]],
+  ]
+
+  async function signedIn(login: string): Promise<Browser> {
+    const browser = openBrowser(ownOrigin())
+    await signUp(browser, login)
+    return browser
+  }
+  const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') })
+
+  /** One of each thing that an organization keeps: what the payloads go into. */
+  async function furnish(): Promise<void> {
+    const { DB } = await stores()
+    const own = `(SELECT num FROM products WHERE company = ${COMPANY} LIMIT 1)`
+    await DB.batch([
+      DB.prepare(`UPDATE products SET id = ?, status = 'rejected' WHERE num = ${own}`).bind(product),
+      DB.prepare(`INSERT INTO employees (id, company, user, role, status, created_at, updated_at)
+        VALUES (?, ${COMPANY}, ${userOf}, 'OWNER', 'active', 1, 1)`).bind(newId(), LOGIN),
+      DB.prepare(`INSERT INTO employees (id, company, contact, role, status, created_at, updated_at)
+        VALUES (?, ${COMPANY}, 'x', 'EMPLOYEE', 'invited', 1, 1)`).bind(employee),
+      DB.prepare(`INSERT INTO legal_entities (id, company, full_name, country, tax_number, created_at, updated_at)
+        VALUES (?, ${COMPANY}, 'x', 'RU', 'x', 1, 1)`).bind(newId()),
+      DB.prepare(`INSERT INTO inquiries (id, company, message, contact, locale, status, created_at, updated_at)
+        VALUES (?, ${COMPANY}, 'x', '{}', 'en', 'answered', 1, 1)`).bind(inquiry),
+      DB.prepare(`INSERT INTO reviews (kind, subject, before, asked_at) VALUES ('company', ${COMPANY}, '{}', 1)`),
+    ])
+  }
+
+  const OWN = [
+    ...['', '/settings', '/mail', '/phone', '/company', '/company/edit', '/company/edit/file'],
+    ...['/company/edit/additionally', '/product', `/product/${product}`, `/product/${product}/price`],
+    ...[`/product/${product}/file`, '/inquiries', `/inquiries/${inquiry}`, '/legal_entities', '/employee'],
+    ...[`/employee/${employee}`],
+  ]
+
+  test('through every text that people and organizations keep', async () => {
+    const [member, house] = [await signedIn(LOGIN), await signedIn(HOUSE)]
+    await furnish()
+    const { DB } = await stores()
+    const marked = new Set<string>()
+    const rounds = process.env.FULL ? MARKUP.length : 4
+    for (let round = 0; round < rounds; round++) {
+      const payloadFor = (field: number) => MARKUP[(round * EVERYWHERE.length + field) % MARKUP.length] ?? ''
+      await DB.batch(EVERYWHERE.map(([sql, values], field) => DB.prepare(sql).bind(...values(payloadFor(field)))))
+      for (const path of OWN) {
+        const page = await demandHarmless(`/en/profile${path}`, cookiesOf(member))
+        if (page.includes(MARK)) marked.add(path)
+      }
+      if ((await demandHarmless('/en/admin', cookiesOf(house))).includes(MARK)) marked.add('/admin')
+    }
+    // Otherwise the screen has nothing of what was written, and proves nothing.
+    expect(OWN.filter((path) => !marked.has(path))).toEqual([])
+    expect(marked).toContain('/admin')
+  })
+})
+
 describe('reflected XSS', () => {
   const PARAMETERS = [
     ...['/search?q=', '/catalog?q=', '/catalog?tnved=', '/catalog?sort=', '/catalog?view=', '/catalog?page='],
@@ -115,6 +209,32 @@ describe('reflected XSS', () => {
 
   test.each(cases)('through $place', async ({ place, some }) => {
     for (const payload of some) await demandHarmless(`/ru${place}${encodeURIComponent(payload)}`)
+  })
+
+  /** Plain forms that anybody can send, with the fields whose texts they show again. */
+  const FORMS: [path: string, fields: string[]][] = [
+    ['/ru/auth', ['login', 'next']],
+    ['/ru/talp', ['message', 'name', 'organization', 'email', 'phone']],
+    ['/ru/inquiry', ['product', 'supplier', 'quantity', 'message', 'name', 'organization', 'email', 'phone']],
+  ]
+  test.each(FORMS)('through every field of the form %s', async (path, fields) => {
+    const { product } = await samples()
+    for (const [at, payload] of MARKUP.entries()) {
+      if (at % EVERY !== 0) continue
+      const given = { ...Object.fromEntries(fields.map((name) => [name, payload])), product: product.id }
+      const body = new URLSearchParams(given).toString()
+      const answer = await ask(path, { Origin: ownOrigin() }, 'POST', body)
+      expect([303, 422], payload).toContain(answer.status)
+      // Signing in leads back to its form, with what was typed in a cookie.
+      const Cookie = answer.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+      const shown = answer.status === 422 ? answer : await ask(answer.headers.get('Location') ?? '', { Cookie })
+      const html = await shown.text()
+      expect(html, payload).toContain(MARK)
+      expect(dangers(html), payload).toEqual([])
+    }
   })
 
   test('through answers of the api, which are never pages', async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { bindingsOf, localOptions } from '../../scripts/local.ts'
 import type { Bindings } from '../../worker/env.ts'
 import { documented } from '../fixtures/documented.ts'
@@ -16,6 +16,9 @@ export function seededState(): string {
   cpSync(inject('seeded'), state, { recursive: true })
   return state
 }
+
+/** What tests write of people has one of these in it. */
+const OF_PERSONS = /(people|buyers)\.example|Полозова|Анна|\+7 ?914|7914400/
 
 let origin = ''
 let site: Miniflare
@@ -42,6 +45,8 @@ export function startSite(
   afterAll(async () => {
     await site.dispose()
     rmSync(state, { recursive: true })
+    // Nothing of a person is in the log, whatever went wrong (docs/operating.md).
+    expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBrowser, signUp } from './browser.ts'
-import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
+import { ask, logged, ownOrigin, samples, startSite, stores, tags } from './site.ts'
 
 startSite()
 
@@ -95,6 +95,20 @@ test('a landing page keeps what was written as a lead, and thanks; it is cached 
   expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/en/talp?sent=1#write'])
   expect(await (await ask('/en/talp?sent=1')).text()).toContain('Thank you')
   expect((await lettersTo('hello@kontor.example'))[0]?.body).toContain('We clear machinery at Zabaikalsk')
+})
+
+test('a failure is logged with the id that the visitor was given, and with nothing of what they wrote', async () => {
+  const { product } = await samples()
+  const { DB } = await stores()
+  await DB.exec('ALTER TABLE inquiries RENAME TO inquiries_away')
+  const answer = await post({ ...typed(product.id), email: 'unlucky@buyers.example' }).finally(() =>
+    DB.exec('ALTER TABLE inquiries_away RENAME TO inquiries'),
+  )
+  const requestId = answer.headers.get('X-Request-Id') ?? 'none'
+  expect(answer.status).toBe(503)
+  const lines = logged().filter((line) => line.includes(requestId))
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 'error', requestId })
+  expect(lines.join()).not.toMatch(/buyers\.example|Полозова|DN 50/)
 })
 
 // The last: what is refused unread ends the connection, and a request that is on it already fails with it.

@@ -137,6 +137,9 @@ async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppDat
   return withDoctype(await c.render(tree(c, page, appData, arrivals(page)), { title: page.payload.head.title }))
 }
 
+/** What is this answer's alone, and never kept: by this id its visitor and the log tell of it. */
+const ofThisAnswer = (c: Context<Env>) => ({ 'X-Request-Id': c.var.requestId })
+
 /** A page as HTML: streamed to people where something is late, whole otherwise; kept where it is everybody's. */
 export async function respondWithDocument(
   c: Context<Env>,
@@ -154,7 +157,7 @@ export async function respondWithDocument(
   const whole = await renderWhole(c, page, appData)
   if (keepable) c.executionCtx.waitUntil(keep(c, whole))
   c.set('hasAllHeaders', true)
-  return new Response(whole.body, { status, headers: withSecurityHeaders(whole.headers) })
+  return new Response(whole.body, { status, headers: { ...withSecurityHeaders(whole.headers), ...ofThisAnswer(c) } })
 }
 
 async function keep(c: Context<Env>, page: KeptPage): Promise<void> {
@@ -189,5 +192,5 @@ export async function respondWithPayload(
     'X-Robots-Tag': 'noindex',
   }
   if (c.var.cacheKey && payload.status === 200) c.executionCtx.waitUntil(keep(c, { body, headers }))
-  return new Response(body, { status: payload.status, headers })
+  return new Response(body, { status: payload.status, headers: { ...headers, ...ofThisAnswer(c) } })
 }
