@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ACTIONS } from '../../worker/forms/personal/actions.ts'
 import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
-import { type Browser, openBrowser, signUp } from './browser.ts'
+import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressThrice, readForm } from './plain-forms.ts'
 import { ask, ownOrigin, samples, startSite } from './site.ts'
 
@@ -292,7 +292,11 @@ test('an account: its settings, its sessions and its end', async () => {
   const path = '/en/profile/settings'
   const on = (action: string, more: Partial<Press> = {}) => press(person, 'settings', { path, action, ...more })
   expect(await on('save', { typed: { name: 'Anna P' } })).toBe(`${path}?done=saved`)
-  for (let device = 0; device < 2; device++) await signInWith(openBrowser(ownOrigin()), login)
+  for (let device = 0; device < 2; device++) {
+    const other = openBrowser(ownOrigin())
+    const code = await askCode(other, login)
+    await call(other, 'POST', '/api/auth/verify-code', { login, code })
+  }
   const sessions = async () => call(person, 'GET', '/api/profile/sessions')
   const other = (await sessions()).find(({ current }: { current: boolean }) => !current).id
   expect(await on('end-session', { of: other })).toBe(`${path}?done=ended`)
