@@ -1,28 +1,4 @@
-import { complaints, expect, hydrated, LANGUAGES, screens, test } from './site.ts'
-
-const WIDTHS = [320, 1280]
-
-for (const [at, language] of LANGUAGES.entries()) {
-  test(`every screen in ${language} hydrates without a word of complaint and fits 320 px`, async ({
-    page,
-    request,
-  }) => {
-    const said = complaints(page)
-    for (const [n, [name, path]] of Object.entries(await screens(request)).entries()) {
-      // Each screen comes narrow in one language, and wide and then made narrow in another.
-      await page.setViewportSize({ width: WIDTHS[(n + at) % WIDTHS.length] ?? 320, height: 700 })
-      await page.goto(`/${language}${path}`)
-      await hydrated(page)
-      expect(said, name).toEqual([])
-      await expect(page.locator('h1')).toHaveCount(1)
-      await page.setViewportSize({ width: 320, height: 700 })
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(excess, name).toBeLessThanOrEqual(0)
-    }
-  })
-}
+import { complaints, expect, hydrated, test } from './site.ts'
 
 /** One of the places where a text becomes markup, and one where it becomes a script. */
 const injections = {

@@ -3,58 +3,81 @@ import { test as base, expect } from 'playwright/test'
 
 export const LANGUAGES = ['en', 'ru', 'zh'] as const
 
+/** One of each kind that the running site has. */
+interface Ids {
+  product: string
+  another: string
+  category: string
+  story: string
+  company: string
+  serviceCompany: string
+  service: string
+}
+
+/** Addresses below a language prefix, one of each screen. */
+const SCREENS = {
+  home: () => '',
+  catalogue: () => '/catalog',
+  filtered: () => '/catalog?country=CN&sort=price',
+  table: () => '/catalog?view=table',
+  category: ({ category }) => `/catalog/${category}`,
+  product: ({ product }) => `/product/${product}`,
+  inquiry: ({ product }) => `/inquiry?product=${product}`,
+  search: () => '/search?q=valve',
+  nothing: () => '/search?q=zzzzqqqqxx',
+  favourites: () => '/favorites',
+  comparison: ({ product, another }) => `/favorites?compare=${product},${another}`,
+  story: ({ story }) => `/press_center/${story}`,
+  suppliers: () => '/suppliers',
+  narrowed: () => '/suppliers?country=RU&verified=1&sort=founded',
+  onMap: () => '/suppliers?view=map',
+  nobody: () => '/suppliers?q=zzzzqqqqxx&country=RU',
+  supplier: ({ company }) => `/suppliers/${company}`,
+  supplierProducts: ({ company }) => `/suppliers/${company}/products`,
+  services: () => '/services',
+  serviceCompanies: ({ service }) => `/services/company?service=${service}`,
+  serviceCompany: ({ serviceCompany }) => `/services/company/${serviceCompany}`,
+  press: () => '/press_center',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  talp: () => '/talp',
+  liaozhong: () => '/liaozhong',
+  icons: () => '/_icons',
+  okved: () => '/okved',
+  tnved: () => '/tnved?code=0101',
+  found: () => '/tnved?q=клапан',
+  activity: () => '/okved/28.14',
+  commodity: () => '/tnved/8481',
+  unknown: () => '/no/such/page',
+} satisfies Record<string, (ids: Ids) => string>
+
+export const SCREEN_NAMES = Object.keys(SCREENS)
+
 const known = new Map<string, Promise<Record<string, string>>>()
 
-/** Addresses below a language prefix: one of each screen, with ids that the running site has; looked up once. */
+/** The address of each screen on the running site; its ids are looked up once. */
 export async function screens(request: APIRequestContext): Promise<Record<string, string>> {
   const site = test.info().project.name
-  const found = known.get(site) ?? findScreens(request)
+  const found = known.get(site) ?? findIds(request).then(addresses)
   known.set(site, found)
   return found
 }
 
-async function findScreens(request: APIRequestContext): Promise<Record<string, string>> {
-  const first = async (path: string) => (await (await request.get(path)).json()).data[0]
+function addresses(ids: Ids): Record<string, string> {
+  return Object.fromEntries(Object.entries(SCREENS).map(([name, pathOf]) => [name, pathOf(ids)]))
+}
+
+async function findIds(request: APIRequestContext): Promise<Ids> {
+  const first = async (path: string): Promise<string> => (await (await request.get(path)).json()).data[0].id
   const [product, another] = (await (await request.get('/api/products?perPage=2')).json()).data
-  const category = await first('/api/categories')
-  const story = await first('/api/stories?perPage=1')
-  const company = await first('/api/companies?perPage=1')
-  const servant = await first('/api/company-services?perPage=1')
-  const service = await first('/api/services')
   return {
-    home: '',
-    catalogue: '/catalog',
-    filtered: '/catalog?country=CN&sort=price',
-    table: '/catalog?view=table',
-    category: `/catalog/${category.id}`,
-    product: `/product/${product.id}`,
-    inquiry: `/inquiry?product=${product.id}`,
-    search: '/search?q=valve',
-    nothing: '/search?q=zzzzqqqqxx',
-    favourites: '/favorites',
-    comparison: `/favorites?compare=${product.id},${another.id}`,
-    story: `/press_center/${story.id}`,
-    suppliers: '/suppliers',
-    narrowed: '/suppliers?country=RU&verified=1&sort=founded',
-    onMap: '/suppliers?view=map',
-    nobody: '/suppliers?q=zzzzqqqqxx&country=RU',
-    supplier: `/suppliers/${company.id}`,
-    supplierProducts: `/suppliers/${company.id}/products`,
-    services: '/services',
-    serviceCompanies: `/services/company?service=${service.id}`,
-    serviceCompany: `/services/company/${servant.id}`,
-    press: '/press_center',
-    terms: '/terms',
-    privacy: '/privacy',
-    talp: '/talp',
-    liaozhong: '/liaozhong',
-    icons: '/_icons',
-    okved: '/okved',
-    tnved: '/tnved?code=0101',
-    found: '/tnved?q=клапан',
-    activity: '/okved/28.14',
-    commodity: '/tnved/8481',
-    unknown: '/no/such/page',
+    product: product.id,
+    another: another.id,
+    category: await first('/api/categories'),
+    story: await first('/api/stories?perPage=1'),
+    company: await first('/api/companies?perPage=1'),
+    serviceCompany: await first('/api/company-services?perPage=1'),
+    service: await first('/api/services'),
   }
 }
 
