@@ -58,7 +58,7 @@ test('one tab refreshes for all: at the start, and 25 minutes after each set', a
 test('what the device kept is in the account after signing in, and signing out reaches every tab', async ({
   context,
 }) => {
-  const [one, two] = [await context.newPage(), await context.newPage()]
+  const one = await context.newPage()
   await one.goto('/en/catalog')
   await hydrated(one)
   await one.locator(HEARTS).nth(0).click()
@@ -69,6 +69,7 @@ test('what the device kept is in the account after signing in, and signing out r
   await expect.poll(() => accountIds(one)).toHaveLength(2)
   await one.locator(HEARTS).nth(0).click()
   await expect.poll(() => accountIds(one)).toHaveLength(1)
+  const two = await context.newPage()
   await two.goto('/en/profile/settings')
   await hydrated(two)
   await one.goto('/en/profile/settings')
