@@ -92,7 +92,7 @@ test('a code is taken out of the message that brings it, and nobody waits for on
   await expect(page).toHaveURL(/\/en\/auth\/registration$/)
 })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@only-react' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('signing in and out are plain forms', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('without script', () => {
   })
 })
 
-test('axe, and nothing scrolls sideways', async ({ page }) => {
+test('axe, and nothing scrolls sideways', { tag: '@only-tiny' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const look = async (path: string, colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

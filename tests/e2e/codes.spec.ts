@@ -54,7 +54,7 @@ test('words in the wrong layout find a code; a press shows it in the tree, and a
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('8481')
 })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@only-react' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('links open branches, the form finds codes, and a code has its page', async ({ page }) => {

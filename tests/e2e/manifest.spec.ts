@@ -1,5 +1,7 @@
 import { expect, LANGUAGES, test } from './site.ts'
 
+test.use({ withServiceWorker: true })
+
 interface Manifest {
   lang: string
   name: string
@@ -15,7 +17,10 @@ interface Manifest {
 const pngSize = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 
 for (const language of LANGUAGES)
-  test(`${language}: a manifest whose words, icons and shortcuts are there`, async ({ page, request }) => {
+  test(`${language}: a manifest whose words, icons and shortcuts are there`, { tag: '@only-tiny' }, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/${language}`)
     const address = await page.locator('link[rel="manifest"]').getAttribute('href')
     const answer = await request.get(address ?? '')

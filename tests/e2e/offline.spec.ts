@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { newLogin, signUp } from './people.ts'
 import { complaints, expect, hydrated, test, textOf } from './site.ts'
 
+test.use({ withServiceWorker: true })
+
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
 

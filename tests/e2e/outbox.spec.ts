@@ -8,6 +8,8 @@ import { deploySite } from './deployed-site.ts'
 import { newLogin, signUp } from './people.ts'
 import { expect, hydrated, setNetwork, test } from './site.ts'
 
+test.use({ withServiceWorker: true })
+
 const LEAD = { name: 'Anna Berg', email: 'anna@example.com', message: 'We ship valves from Dalian every second week.' }
 
 async function write(page: Page): Promise<void> {

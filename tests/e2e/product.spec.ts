@@ -153,7 +153,7 @@ test('similar products come late, and come along on navigation', async ({ page, 
   await expect(similar.getByRole('article').first()).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@only-tiny' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the quantity is a form and its answer a page', async ({ page, request }) => {

@@ -24,7 +24,7 @@ for (const [language, words] of [
   ['en', 'ball valve'],
   ['ru', 'подшипники'],
 ] as const) {
-  test(`«${words}» finds products in ${language}, hits marked`, async ({ page }) => {
+  test(`«${words}» finds products in ${language}, hits marked`, { tag: '@only-react' }, async ({ page }) => {
     await page.goto(`/${language}/search?q=${encodeURIComponent(words)}`)
     await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible()
     await expect(page.locator('main mark').first()).toBeVisible()
@@ -44,7 +44,7 @@ test('recent searches stay on the device', async ({ page }) => {
   await expect(page.getByRole('option', { name: /flange/ })).toBeVisible()
 })
 
-test('nothing found is no dead end', async ({ page }) => {
+test('nothing found is no dead end', { tag: '@only-tiny' }, async ({ page }) => {
   await page.goto('/en/search?q=zzzzqqqqxx')
   await expect(page.locator('main')).toContainText('Nothing was found')
   expect(await page.locator('main a[href*="/catalog"]').count()).toBeGreaterThan(3)

@@ -6,6 +6,8 @@ import { buildServiceWorker } from '../../scripts/vite/service-worker.ts'
 import { deploySite } from './deployed-site.ts'
 import { expect, hydrated, test } from './site.ts'
 
+test.use({ withServiceWorker: true })
+
 /** A first visit that has gone on long enough: every file is kept, and the service worker has taken control. */
 async function visit(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/en/catalog`)
@@ -31,14 +33,16 @@ async function withdrawnScript(): Promise<string> {
   return script
 }
 
-test('the script is looked at anew each time, and no page', async ({ request }) => {
+test('the script is looked at anew each time, and no page', { tag: '@only-react' }, async ({ request }) => {
   const answer = await request.get('/sw.js')
   expect(answer.status()).toBe(200)
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
   expect(answer.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
 })
 
-test('keeps the hashed files, pages and pictures, and no other answer of the api', async ({ page }) => {
+test('keeps the hashed files, pages and pictures, and no other answer of the api', { tag: '@only-tiny' }, async ({
+  page,
+}) => {
   await visit(page)
   await page.evaluate(() => fetch('/api/products?perPage=1').then((answer) => answer.status))
   const files = await keptAddresses(page, 'precache')
@@ -103,7 +107,11 @@ async function watchVersions(context: BrowserContext): Promise<() => string[]> {
   return () => [...statuses.values()]
 }
 
-test('a new version waits until the old one has no page left', async ({ page, context, baseURL }) => {
+test('a new version waits until the old one has no page left', { tag: '@only-tiny' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const site = await deploySite(baseURL ?? '')
   await visit(page, site.origin)
   const old = await (await page.request.get('/sw.js')).text()
@@ -156,7 +164,7 @@ test('a new version is offered, and taken over by all tabs but one in which a fo
   site.close()
 })
 
-test('a withdrawn one removes itself and all that was kept', async ({ page, baseURL }) => {
+test('a withdrawn one removes itself and all that was kept', { tag: '@only-react' }, async ({ page, baseURL }) => {
   const site = await deploySite(baseURL ?? '')
   await visit(page, site.origin)
   site.deployServiceWorker(await withdrawnScript())

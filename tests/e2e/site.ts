@@ -122,8 +122,19 @@ export const textOf = async (locator: Locator): Promise<string> => (await locato
 /** What a browser says of a page that does what its Content-Security-Policy forbids, Trusted Types included. */
 const FORBIDDEN = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptURL)\b/
 
-/** On every screen of every test: nothing that a page of ours does is forbidden by its own policy. */
-export const test = base.extend<{ policyKept: undefined }>({
+/**
+ * On every screen of every test: nothing that a page of ours does is forbidden by its own policy.
+ *
+ * Browsers have no service worker here unless a file asks for one (`test.use({ withServiceWorker: true })`): installing it fetches
+ * some sixty files, a fifth of what a test's visit costs. FULL=1 has it everywhere.
+ */
+export const test = base.extend<{ policyKept: undefined; withServiceWorker: boolean }>({
+  withServiceWorker: [Boolean(process.env.FULL), { option: true }],
+  context: async ({ context, withServiceWorker }, use) => {
+    if (!withServiceWorker)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+    await use(context)
+  },
   policyKept: [
     async ({ context }, use) => {
       const broken: string[] = []

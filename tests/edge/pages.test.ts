@@ -39,6 +39,25 @@ describe('every screen in every language', () => {
   )
 })
 
+/** What links of one kind have in common: their ids and values do not matter. */
+const kindOf = (link: string) => link.replace(/[0-9a-z]{16}/g, '*').replace(/=[^&]*/g, '=')
+
+test('no link of any screen leads to nothing', async () => {
+  const looked = new Set<string>()
+  for (const path of await publicPaths()) {
+    const from = `/en${path}`
+    const kind = kindOf(from).replace(/\?.*/, '')
+    for (const { href = '' } of tags(await (await ask(from)).text(), 'a')) {
+      const link = href.replace(/#.*/, '')
+      // One of a kind from each kind of page: what a category links to is not what a product does.
+      if (!link.startsWith('/') || looked.has(`${kind} ${kindOf(link)}`)) continue
+      looked.add(`${kind} ${kindOf(link)}`)
+      expect((await ask(link)).status, `${from} → ${link}`).toBeLessThan(400)
+    }
+  }
+  expect(looked.size).toBeGreaterThan(100)
+})
+
 test('every page that shows codes tells which editions they are of', async () => {
   const { editions }: { editions: { tree: string; dated: string }[] } = JSON.parse(
     await (await ask('/app/data')).text(),

@@ -19,14 +19,18 @@ export interface InquiryData extends Addressee {
 }
 
 /** @throws PageError 404 for what is not for sale, or where nothing is asked about */
-async function addressee({ api, i18n: { locale } }: PersonalContext, { product: about, supplier: to }: Asked) {
+async function addressee({ api, i18n: { locale } }: PersonalContext, { product, supplier: to }: Asked) {
   const query = { locale }
-  if (about) {
-    const { data } = await read(api.api.products[':id'].$get({ param: { id: about }, query }))
+  if (product) {
+    const { data } = await read(api.api.products[':id'].$get({ param: { id: product }, query }))
     return { product: data, supplier: { ...data.supplier, kind: 'supplier' as const } }
   }
   if (!to) throw new PageError(404, 'page.unknown')
-  const { data } = await read(api.api.companies[':id'].$get({ param: { id: to }, query }))
+  const asked = { param: { id: to }, query }
+  const supplier = await api.api.companies[':id'].$get(asked)
+  // Who only serves is in the other directory.
+  const found = supplier.status === 404 ? api.api['company-services'][':id'].$get(asked) : supplier
+  const { data } = await read(Promise.resolve(found))
   return { product: null, supplier: data }
 }
 
@@ -47,6 +51,10 @@ async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<R
   }
 }
 
+/** What the address says of it. */
+const about = ({ product, supplier }: Addressee): Record<string, string> =>
+  product ? { product: product.id } : { supplier: supplier.id }
+
 /** The form of an inquiry: about a product, or to a supplier in general. */
 export const load: PersonalLoad<InquiryData> = async (context) => {
   const { query, posted, i18n } = context
@@ -61,6 +69,11 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
       faults: posted?.faults ?? {},
     },
     live: null,
-    head: { title: i18n.t(to.product ? 'inquiry.title' : 'inquiry.titleGeneral'), noindex: true },
+    head: {
+      title: i18n.t(to.product ? 'inquiry.title' : 'inquiry.titleGeneral'),
+      // Without them there is no such page.
+      canonical: about(to),
+      noindex: true,
+    },
   }
 }
