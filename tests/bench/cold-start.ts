@@ -7,7 +7,7 @@ import type { BenchRow, Measured } from './table.ts'
 import { cpuTime, workerds } from './workerd-cpu.ts'
 import { unfronted } from './workers.ts'
 
-const ROUNDS = 7
+const ROUNDS = 5
 
 /** Milliseconds of processor: the platform stops a script that takes 1000 to start, and did at 400 until 2025-10-10. */
 const PLATFORM = 400

@@ -7,7 +7,7 @@ import type { BenchRow } from './table.ts'
 type Entry = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number]
 
 /** Kilobytes of source, minified as it is sent: what a page runs to be used at all, and for the app to have taken over. */
-const BUDGETS = { React: { used: 6, app: 200 }, tiny: { used: 6, app: 60 } }
+const BUDGETS = { React: { used: 3, app: 100 }, tiny: { used: 3, app: 40 } }
 
 /** Characters of a script that ran. Ranges come from the outermost inwards, so that the last one that holds a character counts. */
 function executed({ source = '', functions }: Entry): number {

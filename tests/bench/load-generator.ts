@@ -31,6 +31,9 @@ export function request(url: URL, userAgent: string = BROWSER, expected = 200): 
   })
 }
 
+/** Idle connections would keep the process alive. */
+export const closeConnections = (): void => agent.destroy()
+
 export interface Load {
   /** Milliseconds of each request, from sending to its last byte. */
   latencies: number[]
@@ -40,6 +43,8 @@ export interface Load {
 
 /** Sends `count` requests, CONNECTIONS at a time. @param next the address of each */
 export async function load(next: () => URL, count: number, userAgent?: string): Promise<Load> {
+  // Those of the last load may have been closed at the other end meanwhile, just not seen to be.
+  closeConnections()
   const latencies: number[] = []
   let left = count
   const connection = async () => {
@@ -53,6 +58,3 @@ export async function load(next: () => URL, count: number, userAgent?: string): 
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   return { latencies, took: performance.now() - start }
 }
-
-/** Idle connections would keep the process alive. */
-export const closeConnections = (): void => agent.destroy()

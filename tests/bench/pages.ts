@@ -57,7 +57,7 @@ function figures(costs: Map<string, Cost>): Figures {
   return Object.fromEntries(entries)
 }
 
-function rowOf(all: Figures, what: string, name: string, reference: string, budget?: number): BenchRow {
+function rowOf(all: Figures, what: string, name: string, reference: string, atLeast?: number): BenchRow {
   const [one, base] = [all[name], all[reference]]
   if (!one || !base) throw new Error(`nothing measured under ${name} or ${reference}`)
   const columns = {
@@ -66,13 +66,13 @@ function rowOf(all: Figures, what: string, name: string, reference: string, budg
     'p50 ms': one.p50.toFixed(1),
     'p99 ms': one.p99.toFixed(1),
   }
-  return { what, figure: base.cpu / one.cpu, columns, ...(budget === undefined ? {} : { budget: { atLeast: budget } }) }
+  return { what, figure: base.cpu / one.cpu, columns, ...(atLeast === undefined ? {} : { budget: { atLeast } }) }
 }
 
 /** Least share of a static answer's speed; of a whole page's, for one that streams (docs/performance.md). */
 const BUDGETS = {
-  dist: { hit: 0.7, page: 0.3, anew: 0.05, bot: 0.35, stream: 0.25 },
-  'dist-tiny': { hit: 0.7, page: 0.35, anew: 0.04, bot: 0.35, stream: 0.25 },
+  dist: { hit: 0.7, page: 0.3, anew: 0.04, bot: 0.35, stream: 0.1 },
+  'dist-tiny': { hit: 0.7, page: 0.35, anew: 0.03, bot: 0.35, stream: 0.1 },
 } as const
 
 function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
@@ -84,7 +84,8 @@ function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
     rowOf(all, 'catalogue, something in it changed', 'anew', 'static', anew),
     rowOf(all, 'catalogue for a bot, data at hand', 'bot', 'static', bot),
     rowOf(all, 'product, streamed ÷ whole for a bot', 'stream', 'whole', stream),
-    rowOf(all, 'product, kept encodings ÷ streamed', 'encoder', 'stream'),
+    // Past it the site should have the stand-in (docs/performance.md).
+    { ...rowOf(all, 'product, kept encodings ÷ streamed', 'encoder', 'stream'), budget: { atMost: 2.5 } },
   ]
 }
 

@@ -5,7 +5,7 @@ import { withBrowser } from '../browser.ts'
 import { median } from '../statistics.ts'
 import { CATEGORIES, workOf } from './trace.ts'
 
-const VIEWS = 5
+const VIEWS = 3
 const SLOWDOWN = 4
 /** Milliseconds after the load by which nothing is left to do, and the app's files are there. */
 const SETTLED = 3000
