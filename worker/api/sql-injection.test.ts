@@ -82,10 +82,13 @@ async function requestsOf(call: Endpoint & { verb: string }) {
     call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ''))
   const [body] = fc.sample(meantBodies(call, document.components.schemas, file), { numRuns: 1, seed: 1 })
   const asked = (call.operation.parameters ?? []).filter((one) => one.in !== 'header' && (WHOLE || isFreeText(one)))
-  const spoiltParameters = asked.map((parameter) => {
-    if (parameter.in === 'path') return { path: path({ ...place, [parameter.name]: next() }), body }
-    return { path: `${path(place)}?${encoded({ [parameter.name]: next() })}`, body }
-  })
+  // A single quote ends every text that was put into a statement as it came; one more says what else may follow.
+  const spoiltParameters = asked.flatMap(({ in: where, name: key }) =>
+    ["'", next()].map((wrong) => {
+      if (where === 'path') return { path: path({ ...place, [key]: wrong }), body }
+      return { path: `${path(place)}?${encoded({ [key]: wrong })}`, body }
+    }),
+  )
   const before = sent
   const wrong = body === undefined ? [] : [poisoned(body), ...(WHOLE ? spoilt(body) : [])]
   const spoiltBodies = sent === before ? [] : wrong.map((one) => ({ path: path(place), body: one }))
