@@ -73,7 +73,8 @@ async function judge(page: Page, path: string, at: number): Promise<void> {
 /** The builds share the screens out between them. */
 for (const [turn, build] of ['react', 'tiny'].entries()) {
   test(`axe: screens of an account, on ${build}`, { tag: `@only-${build}` }, async ({ page, browser }, info) => {
-    if (process.env.FULL) test.setTimeout(15 * 60_000)
+    // Screen after screen, each looked at whole.
+    test.setTimeout(process.env.FULL ? 15 * 60_000 : 180_000)
     const paths = await openAccount(page)
     if (process.env.FULL) paths.push(...(await editors(page)))
     for (const [at, path] of paths.entries())

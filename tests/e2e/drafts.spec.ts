@@ -18,6 +18,7 @@ const FORMS = [
 test('what is typed outlives a reload and a lost network, on every kind of form', {
   tag: '@only-tiny',
 }, async ({ page }) => {
+  test.slow()
   await foundSupplier(page, 'Typed Works')
   const product = (await beginProduct(page, 'Typed')).slice('/en/profile'.length)
   const all = [...FORMS, [product, 'names.zh'], [`${product}/price`, 'tiers.0.amount']] as const
