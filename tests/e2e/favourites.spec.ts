@@ -60,3 +60,36 @@ test('two are put beside each other, and the list goes to a spreadsheet', async 
   await page.getByRole('link', { name: 'Back to favourites' }).click()
   await expect(page.locator('main article')).toHaveCount(3)
 })
+
+test('as many as there is room for are all shown, and one more is refused instead of dropping the oldest', {
+  tag: '@only-tiny',
+}, async ({ page, request }) => {
+  const most = 500
+  const pages = Array.from({ length: Math.ceil(most / 96) }, (_, at) => `/api/products?perPage=96&page=${at + 1}`)
+  const lists = await Promise.all(pages.map(async (path) => (await (await request.get(path)).json()).data))
+  const ids = lists.flat().map(({ id }: { id: string }) => id)
+  expect(ids.length).toBeGreaterThan(most)
+  await page.goto('/ru')
+  await page.evaluate((list) => localStorage.setItem('favourites', JSON.stringify(list)), ids.slice(0, most))
+  await page.goto('/ru/favorites')
+  await hydrated(page)
+  await expect(page.locator('main article')).toHaveCount(most)
+  await page.goto(`/ru/product/${ids[most]}`)
+  await hydrated(page)
+  const heart = page.locator(`main [data-heart][value="${ids[most]}"]`)
+  // What refuses comes once the page is idle, together with what tells of it.
+  const bar = page.locator('[data-bar="full"]')
+  const tell = () =>
+    page.evaluate(() => {
+      const told = document.querySelector('[data-bar="full"]') !== null
+      if (!told) dispatchEvent(new Event('full'))
+      return told
+    })
+  await expect.poll(tell).toBe(true)
+  await bar.getByRole('button', { name: 'Позже' }).click()
+  await expect(bar).toHaveCount(0)
+  await heart.click()
+  await expect(bar).toContainText('500')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('favourites') ?? '[]').length)).toBe(most)
+})

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { complaints, expect, hydrated, screens, test, textOf } from './site.ts'
+import { complaints, expect, hydrated, screens, setNetwork, test, textOf } from './site.ts'
 import { MAPS_KEY, MAPS_URL } from './stand-ins/addresses.ts'
 
 const frameOf = (page: Page) => page.frameLocator('main iframe')
@@ -75,4 +75,25 @@ test('without the vendor there is the address, and the ways to other maps', { ta
   await expect(map(page)).toContainText('地图加载失败')
   await expect(page.locator('main iframe')).toHaveCount(0)
   await expect(page.locator('main a[href^="geo:"]')).toBeVisible()
+  await page.goto('/zh/suppliers?view=map')
+  await hydrated(page)
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page)).toHaveAttribute('data-map', 'failed')
+  await expect(map(page)).toContainText('地图加载失败')
+  await expect(page.locator('[data-place]').first()).toBeVisible()
+})
+
+test('with the network cut the box says in words what it would show', { tag: '@only-tiny' }, async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`/ru${(await screens(request)).supplier}`)
+  await hydrated(page)
+  const address = await textOf(page.locator('main address'))
+  await setNetwork(page, 'off')
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('main iframe')).toBeHidden()
+  await expect(map(page).getByText(address)).toBeVisible()
+  await expect(map(page)).not.toHaveAttribute('data-map', 'ready')
 })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { newLogin, signUp } from './people.ts'
 import { complaints, expect, hydrated, test, textOf } from './site.ts'
+import { call, newInn } from './suppliers.ts'
 
 test.use({ withServiceWorker: true })
 
@@ -98,11 +99,48 @@ test('favourites are shown without a network @only-tiny', async ({ page, context
   await expect(age(page)).toBeVisible()
 })
 
+/** All that the site keeps on the device, as one text. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await window.caches.keys()
+    const caches = await Promise.all(names.map((name) => window.caches.open(name)))
+    const answers = (await Promise.all(caches.map((cache) => cache.matchAll()))).flat()
+    const kept = await Promise.all(answers.map(async (answer) => answer.url + (await answer.text())))
+    const stored = async (name = '') => {
+      const db = await new Promise<IDBDatabase>((opened) => {
+        const request = indexedDB.open(name)
+        request.onsuccess = () => opened(request.result)
+      })
+      const read = (store: string) =>
+        new Promise<unknown>((done) => {
+          const request = db.transaction(store).objectStore(store).getAll()
+          request.onsuccess = () => done(request.result)
+        })
+      const rows = await Promise.all([...db.objectStoreNames].map(read))
+      db.close()
+      return rows
+    }
+    // Workbox's own notes are addresses and times of what the caches hold.
+    const databases = (await indexedDB.databases()).filter(({ name }) => !name?.startsWith('workbox'))
+    const rows = await Promise.all(databases.map(({ name }) => stored(name)))
+    return JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, kept, rows])
+  })
+
 test('signing out leaves nothing of a person behind @only-react', async ({ page }) => {
   await install(page, '/en/catalog')
-  await signUp(page, newLogin('leaving'))
+  const login = newLogin('leaving')
+  await signUp(page, login, 'Leonid Leaving')
+  await call(page, 'POST', '/dev/profile/start', { taxNumber: newInn(), name: 'Leonid Works' })
   await keep(page, '/en/favorites')
   await keep(page, '/en/profile/settings')
+  await keep(page, '/en/profile/company/edit')
+  await hydrated(page)
+  await expect(page.locator('[data-drafts]')).toBeAttached()
+  await page.locator('[name="description.en"]').fill('Leonid drafts')
+  await expect.poll(async () => (await everythingKept(page)).includes('Leonid drafts')).toBe(true)
+  const kept = await everythingKept(page)
+  expect([login, 'Leonid Works'].filter((own) => !kept.includes(own))).toEqual([])
+  await page.goto('/en/profile/settings')
   await hydrated(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/en$/)
@@ -110,6 +148,10 @@ test('signing out leaves nothing of a person behind @only-react', async ({ page 
   await expect.poll(personal).toEqual([])
   expect(await isKept(page, '/en/profile/settings')).toBe(false)
   expect(await isKept(page, '/en/catalog')).toBe(true)
+  const left = await everythingKept(page)
+  expect([login, 'Leonid'].filter((own) => left.includes(own))).toEqual([])
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(cookies.filter((name) => ['access', 'refresh', 'session', 'owner'].includes(name))).toEqual([])
 })
 
 test('a copy that broke off is no page, and without room on the device the site is as it was @only-tiny', async ({

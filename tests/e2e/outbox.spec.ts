@@ -21,9 +21,12 @@ async function write(page: Page): Promise<void> {
 
 const waiting = (page: Page) => page.locator('[data-bar="waiting"]')
 
-test('a lead written without a network survives three restarts and arrives once @only-tiny', async ({ baseURL }, {
-  project,
-}) => {
+test('an inquiry and a lead written without a network survive three restarts and arrive once each, in order @only-tiny', async ({
+  baseURL,
+  request,
+}, { project }) => {
+  // Five starts of a browser.
+  test.setTimeout(150_000)
   const site = await deploySite(baseURL ?? '')
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
   const start = async (): Promise<BrowserContext> =>
@@ -40,27 +43,38 @@ test('a lead written without a network survives three restarts and arrives once 
   await page.goto(address)
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => caches.match('/en/talp', { ignoreVary: true }).then(Boolean))).toBe(true)
+  const asking = await browser.newPage()
+  const [product] = (await (await request.get('/api/products?perPage=1')).json()).data
+  await asking.goto(`${site.origin}/en/inquiry?product=${product.id}`)
   await site.cut()
-  await write(page)
-  await expect(page.locator('h1')).toHaveText('Kept, not sent yet')
+  for (const form of [asking, page]) {
+    await write(form)
+    await expect(form.locator('h1')).toHaveText('Kept, not sent yet')
+  }
   for (let restart = 0; restart < 3; restart++) {
     await browser.close()
     browser = await start()
     page = await browser.newPage()
     await page.goto(address)
     await hydrated(page)
-    await expect(waiting(page)).toContainText('1 change is waiting')
+    await expect(waiting(page)).toContainText('2 changes are waiting')
   }
-  expect(site.posted.filter((path) => path === '/en/talp')).toEqual([])
+  const forms = () => site.posted.flatMap((path) => /^\/en\/(talp|inquiry)/.exec(path)?.[1] ?? [])
+  expect(forms()).toEqual([])
+  // Both tabs and the service worker see that the network is back: one of them sends.
+  const other = await browser.newPage()
+  await other.goto(address)
+  await hydrated(other)
   await site.restore()
-  await page.reload()
+  await Promise.all([page.reload(), other.reload()])
   await hydrated(page)
-  await expect.poll(() => site.posted.filter((path) => path === '/en/talp')).toHaveLength(1)
-  await expect(waiting(page)).toHaveCount(0)
+  await hydrated(other)
+  await expect.poll(forms).toEqual(['inquiry', 'talp'])
+  for (const tab of [page, other]) await expect(waiting(tab)).toHaveCount(0)
   await page.reload()
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
-  expect(site.posted.filter((path) => path === '/en/talp')).toHaveLength(1)
+  expect(forms()).toEqual(['inquiry', 'talp'])
   await browser.close()
   site.close()
   await rm(profile, { recursive: true })

@@ -1,8 +1,11 @@
 import { proxy } from 'valtio/vanilla'
 
 export const KEY = 'favourites'
-/** As many a device keeps. */
-export const MOST = 96
+/**
+ * As many a device keeps, and as an account does (worker/api/favourites/schema.ts): nothing drops out when they become one. A press
+ * beyond them is refused before it comes here (app/offline/pending.ts).
+ */
+export const MOST = 500
 
 /**
  * Favourite products of this device, newest first. Empty until the page is hydrated: what a store holds before that would
@@ -20,7 +23,7 @@ export function loadFavourites(favourites: Favourites, storage: Storage): void {
 /** Adds or removes a product and keeps the list on the device. @returns whether it is a favourite now */
 export function toggleFavourite(favourites: Favourites, storage: Storage, id: string): boolean {
   const had = favourites.ids.includes(id)
-  favourites.ids = had ? favourites.ids.filter((other) => other !== id) : [id, ...favourites.ids].slice(0, MOST)
+  favourites.ids = had ? favourites.ids.filter((other) => other !== id) : [id, ...favourites.ids]
   storage.setItem(KEY, JSON.stringify(favourites.ids))
   return !had
 }
@@ -28,7 +31,7 @@ export function toggleFavourite(favourites: Favourites, storage: Storage, id: st
 /** Puts a product back where it stood in the list (undo of a removal). */
 export function restoreFavourite(favourites: Favourites, storage: Storage, id: string, place: number): void {
   const others = favourites.ids.filter((other) => other !== id)
-  favourites.ids = [...others.slice(0, place), id, ...others.slice(place)].slice(0, MOST)
+  favourites.ids = [...others.slice(0, place), id, ...others.slice(place)]
   storage.setItem(KEY, JSON.stringify(favourites.ids))
 }
 
@@ -36,7 +39,7 @@ export function restoreFavourite(favourites: Favourites, storage: Storage, id: s
 function parseIds(text: string | null): string[] {
   try {
     const ids: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(0, MOST) : []
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
   } catch {
     return []
   }

@@ -4,7 +4,7 @@ interface Cards {
   data: { id: string }[]
 }
 
-/** Lists by id that are kept; each has all favourites of a language at some moment. */
+/** Lists by id that are kept: six have all favourites there can be, in one language. */
 const MOST = 6
 
 const idsOf = (url: URL) => url.searchParams.get('ids')?.split(',') ?? []

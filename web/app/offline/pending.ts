@@ -1,8 +1,13 @@
-/** What waits for the network, shown as long as it does (web/outbox/). */
+/** What waits for the network, shown as long as it does (web/outbox/), and what found no room. */
 import { deliver } from '../../outbox/deliver.ts'
 import { OUTBOX, readOutbox, removeSending, type Waiting } from '../../outbox/outbox.ts'
+import { href } from '../../routes.ts'
+import { type Favourites, MOST } from '../../state/favourites.ts'
 import { showBar } from './bar.ts'
 import { ownWords } from './own-words.ts'
+
+/** One more favourite was wanted, and there is no room. */
+const FULL = 'full'
 
 async function paint(): Promise<void> {
   const [waiting, { t }] = await Promise.all([readOutbox(), ownWords()])
@@ -20,6 +25,27 @@ const refusedBar = ({ id, path }: Waiting, text: string, open: string, discard: 
   ],
 })
 
+/**
+ * A press that would keep one more than there is room for: it does not reach the hearts (app/behaviour/hearts.ts), which would drop
+ * the oldest. Here, so that a first load has none of it.
+ */
+function refuseBeyond(favourites: Favourites): void {
+  const onPress = (event: MouseEvent) => {
+    const heart = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[data-heart]')
+    if (!heart || favourites.ids.length < MOST || favourites.ids.includes(heart.value)) return
+    event.stopPropagation()
+    dispatchEvent(new Event(FULL))
+  }
+  document.addEventListener('click', onPress, true)
+}
+
+async function tellFull(): Promise<void> {
+  const { t, locale } = await ownWords()
+  const open = { label: t('favourites.title'), press: () => location.assign(href('favourites', locale)) }
+  const close = { label: t('device.later'), press: () => showBar(FULL, null) }
+  showBar(FULL, { text: t('device.full', { n: MOST }), buttons: [open, close] })
+}
+
 /** Sends what waits; where some of it has to wait on, it is shown. */
 const deliverAndPaint = () => deliver().then(paint, paint)
 
@@ -29,12 +55,14 @@ async function isThere(): Promise<boolean> {
 }
 
 /** Shows what waits and sends it when there is a network: on start, on reconnection, and when the service worker tells of some. */
-export async function keepOutbox(): Promise<void> {
+export async function keepOutbox(favourites: Favourites): Promise<void> {
+  refuseBeyond(favourites)
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data === OUTBOX) void paint()
   })
   addEventListener('online', () => void isThere().then((there) => (there ? deliverAndPaint() : undefined)))
   addEventListener(OUTBOX, () => void paint())
+  addEventListener(FULL, () => void tellFull())
   if (!(await isThere())) return
   await (navigator.onLine ? deliverAndPaint() : paint())
 }

@@ -4,11 +4,7 @@ import { changesOf, syncFavourites } from './favourites-sync.ts'
 const MOST = 4
 
 test('what was added here is sent in the order of adding, what was taken away is taken away', () => {
-  expect(changesOf(['a', 'b'], ['d', 'c', 'a'], MOST)).toEqual({ added: ['c', 'd'], removed: ['b'] })
-})
-
-test('what drops out of a full list stays in the account', () => {
-  expect(changesOf(['a', 'b', 'c', 'd'], ['e', 'a', 'b', 'c'], MOST)).toEqual({ added: ['e'], removed: [] })
+  expect(changesOf(['a', 'b'], ['d', 'c', 'a'])).toEqual({ added: ['c', 'd'], removed: ['b'] })
 })
 
 /** A device and an account that other devices use too. */
@@ -22,14 +18,20 @@ function open(kept: string[]) {
     key: () => null,
     length: 0,
   }
-  const device = { kept, account: [] as string[], calls: [] as string[], offline: false }
-  vi.stubGlobal('fetch', async (address: string, init?: { method: string }) => {
+  const device = { kept, account: [] as string[], calls: [] as string[], offline: false, full: 0, hidden: 0 }
+  vi.stubGlobal('fetch', async (address: string, init?: { method: string; body?: string }) => {
     if (device.offline) throw new TypeError('offline')
+    const { ids }: { ids: string[] } = JSON.parse(init?.body ?? '{"ids":[]}')
     const id = /products\/(\w+)/.exec(address)?.[1]
-    if (id) device.calls.push(`${init?.method} ${id}`)
-    const others = device.account.filter((other) => other !== id)
-    if (id) device.account = init?.method === 'POST' ? [id, ...others] : others
-    return Response.json({ data: device.account.map((id) => ({ id })) })
+    const method = init?.method ?? 'GET'
+    const named = id === undefined ? ids : [id]
+    if (method !== 'GET') device.calls.push(`${method} ${named.join()}`)
+    if (method === 'DELETE') device.account = device.account.filter((other) => !named.includes(other))
+    const added = method === 'POST' ? named.filter((other) => !device.account.includes(other)) : []
+    const room = MOST - device.account.length - device.hidden
+    device.account = [...added.slice(0, room), ...device.account]
+    const status = id !== undefined && added.length > room ? 409 : 200
+    return Response.json({ data: device.account.map((id) => ({ id })) }, { status })
   })
   const sync = () =>
     syncFavourites(
@@ -39,6 +41,9 @@ function open(kept: string[]) {
         kept: () => device.kept,
         replace: (ids) => {
           device.kept = ids
+        },
+        onFull: () => {
+          device.full++
         },
       },
       true,
@@ -55,7 +60,7 @@ test('two devices end with the same list, and nothing is sent twice', async () =
   device.account = ['y', 'b', 'a']
   await sync()
   expect(device.kept).toEqual(['y', 'b', 'a'])
-  expect(device.calls).toEqual(['POST a', 'POST b'])
+  expect(device.calls).toEqual(['POST b,a'])
 })
 
 test('changes made offline are sent later, in order', async () => {
@@ -66,6 +71,25 @@ test('changes made offline are sent later, in order', async () => {
   await expect(sync()).rejects.toThrow('offline')
   device.offline = false
   await sync()
-  expect(device.calls).toEqual(['POST a', 'POST b', 'DELETE a'])
+  expect(device.calls).toEqual(['POST a', 'DELETE a', 'POST b'])
   expect(device.kept).toEqual(['b'])
+})
+
+test('in a full account what was taken away makes room, and what finds none is told of', async () => {
+  const { device, sync } = open(['d', 'c', 'b', 'a'])
+  await sync()
+  expect(device.kept).toEqual(['d', 'c', 'b', 'a'])
+  device.kept = ['e', 'd', 'c', 'b']
+  await sync()
+  expect([device.kept, device.account, device.full]).toEqual([['e', 'd', 'c', 'b'], ['e', 'd', 'c', 'b'], 0])
+  device.kept = ['f', ...device.kept]
+  await sync()
+  expect([device.kept, device.full]).toEqual([['e', 'd', 'c', 'b'], 1])
+  // What is not sold any more takes room too, and is not on the list.
+  device.account = ['e', 'd', 'c']
+  device.hidden = 1
+  await sync()
+  device.kept = ['g', 'e', 'd', 'c']
+  await sync()
+  expect([device.kept, device.full]).toEqual([['e', 'd', 'c'], 2])
 })

@@ -14,13 +14,11 @@ export interface Changes {
 /**
  * @param known ids that the account had when the device last asked
  * @param kept the device's, newest first
- * @param most how many a device keeps: from a full list the oldest have dropped out, which takes nothing from the account
  */
-export function changesOf(known: readonly string[], kept: readonly string[], most: number): Changes {
+export function changesOf(known: readonly string[], kept: readonly string[]): Changes {
   const [before, now] = [new Set(known), new Set(kept)]
-  const removed = kept.length < most ? known.filter((id) => !now.has(id)) : []
   // The oldest first: the account's list is in the order of adding.
-  return { added: kept.filter((id) => !before.has(id)).reverse(), removed }
+  return { added: kept.filter((id) => !before.has(id)).reverse(), removed: known.filter((id) => !now.has(id)) }
 }
 
 export const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
@@ -31,9 +29,19 @@ export const favouritePath = (id: string) => `/api/products/${encodeURIComponent
 /** One change. What the api refuses (gone, too many) is given up; without network it waits for the next time. */
 const send = (method: 'POST' | 'DELETE', id: string) => fetch(favouritePath(id), { method })
 
+const LIST = '/api/profile/favourites'
+
+/** Many at once, as after signing in. @param ids the newest first */
+const sendAll = (ids: string[]) =>
+  fetch(LIST, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ids }),
+  })
+
 /** @returns ids of the account's list, newest first; null where it could not be had */
 async function fetchIds(): Promise<string[] | null> {
-  const answer = await fetch('/api/profile/favourites/ids')
+  const answer = await fetch(`${LIST}/ids`)
   if (!answer.ok) return null
   const { data }: { data: { id: string }[] } = await answer.json()
   return data.map(({ id }) => id)
@@ -41,11 +49,14 @@ async function fetchIds(): Promise<string[] | null> {
 
 export interface Device {
   storage: Storage
+  /** How many the account has room for. */
   most: number
   /** The device's list now. */
   kept: () => readonly string[]
   /** Replaces it by the account's. */
   replace: (ids: string[]) => void
+  /** Something that was added here has found no room in the account. */
+  onFull: () => unknown
 }
 
 /**
@@ -54,15 +65,19 @@ export interface Device {
  * @param asks whether the account is asked even where nothing was changed here
  * @throws TypeError without network
  */
-export async function syncFavourites({ storage, most, kept, replace }: Device, asks: boolean): Promise<void> {
+export async function syncFavourites({ storage, most, kept, replace, onFull }: Device, asks: boolean): Promise<void> {
   const sent = [...kept()]
-  const { added, removed } = changesOf(readKnown(storage), sent, most)
+  const { added, removed } = changesOf(readKnown(storage), sent)
   if (!asks && added.length + removed.length === 0) return
-  for (const id of added) await send('POST', id)
+  // First what makes room.
   for (const id of removed) await send('DELETE', id)
-  const ids = (await fetchIds())?.slice(0, most)
+  let isFull = false
+  if (added.length > 1) await sendAll(added.toReversed())
+  else for (const id of added) isFull = (await send('POST', id)).status === 409
+  const ids = await fetchIds()
   // Pressed meanwhile: the next run, which that press has asked for, will see it against what is known from before.
   if (!ids || sent.join() !== kept().join()) return
   storage.setItem(KNOWN, ids.join(' '))
   if (ids.join() !== sent.join()) replace(ids)
+  if (isFull || (ids.length >= most && added.some((id) => !ids.includes(id)))) onFull()
 }

@@ -100,6 +100,8 @@ export function keepSession(favourites: Favourites): void {
       most: MOST,
       kept: () => favourites.ids,
       replace: (ids: string[]) => replace(favourites, ids),
+      // Heard by offline/pending.ts. By its name alone: an import would tie the two files together.
+      onFull: () => dispatchEvent(new Event('full')),
     }
     // Other tabs send as well: by turns, or one would send what the other has sent.
     syncing = syncing

@@ -10,6 +10,9 @@ import { FavouriteList } from './favourite-list.tsx'
 import type { FavouritesLive } from './load.ts'
 import { useCards } from './use-cards.ts'
 
+/** Shapes of cards that are awaited: as many as a first look takes in. */
+const PLACES = 24
+
 /** The device's favourites, ids from its store and cards from the API, or some products beside each other. */
 export default function FavouritesPage({ live: { sort, compares } }: PageProps<FavouritesLive>) {
   return compares ? <Part name="comparison" className="contents" /> : <Favourites sort={sort} />
@@ -33,7 +36,7 @@ function Favourites({ sort }: Pick<FavouritesLive, 'sort'>) {
         <p className="notice">{t('favourites.noScript')}</p>
       </noscript>
       <div className="needs-js" data-of-this-device>
-        {cards.state === 'loading' ? <Skeleton kind="cards" count={Math.max(ids.length, 1)} /> : null}
+        {cards.state === 'loading' ? <Skeleton kind="cards" count={Math.min(Math.max(ids.length, 1), PLACES)} /> : null}
         {cards.state === 'failed' ? <Failed retry={cards.retry} /> : null}
         {cards.state === 'ready' ? <FavouriteList cards={cards.byId} sort={sort} empty={<Empty />} /> : null}
       </div>

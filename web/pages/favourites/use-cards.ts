@@ -10,13 +10,21 @@ export interface Cards {
 }
 
 const LIST = '/api/products'
+/** Cards in one answer (worker/api/products/schema.ts). */
+const AT_ONCE = 96
 
-async function fetchCards(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
+async function fetchPart(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
   const search = new URLSearchParams({ ids: ids.join(','), perPage: String(ids.length), locale })
   const response = await fetch(`${LIST}?${search}`, { signal })
   if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
   const { data }: ProductList = await response.json()
   return data
+}
+
+async function fetchCards(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
+  const beginnings = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) => at * AT_ONCE)
+  const parts = beginnings.map((from) => fetchPart(ids.slice(from, from + AT_ONCE), locale, signal))
+  return (await Promise.all(parts)).flat()
 }
 
 /**
