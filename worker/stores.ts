@@ -5,10 +5,10 @@ import { inTime } from './in-time.ts'
 import { log } from './observe/log.ts'
 
 /**
- * Milliseconds for one call: D1 and a file's head have a third of what a call of the api may take in all (worker/gateway/retry.ts), so
- * that a read has its second try; KV holds copies, and things go on without; an upload goes into R2 in pieces of up to 20 MB.
+ * Milliseconds for one call: D1 and a file's head have less than half of what a call of the api may take in all (worker/gateway/retry.ts),
+ * so that a read has its second try; KV holds copies, and things go on without; an upload goes into R2 in pieces of up to 20 MB.
  */
-const PATIENCE = { D1: 5_000, KV: 2_000, R2: 5_000, 'R2 upload': 15_000 } as const
+const PATIENCE = { D1: 7_000, KV: 2_000, R2: 5_000, 'R2 upload': 15_000 } as const
 
 /** SQLite or D1 has understood and refuses: the statement is at fault, or what it writes. */
 const REFUSAL = /SQLITE_(CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG|AUTH)|D1_TYPE_ERROR|D1_COLUMN_NOTFOUND/

@@ -2,58 +2,37 @@
  * The built worker on stores that fail (tests/fixtures/faults/worker.js): every kind of page says so in time, in the visitor's language and
  * with a status that machines understand, and is whole again with the store.
  */
-import { readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { bindingsOf, localOptions } from '../../scripts/local.ts'
+import { bindingsOf } from '../../scripts/local.ts'
 import { LOCALES } from '../../web/locale.ts'
 import { personalRoutes } from '../../web/personal-routes.ts'
+import { type Faults, type FaultySite, startFaulty } from '../fixtures/faults/site.ts'
 import { AUTH_KEY, asPerson, contactId, employeeId, resetPeople } from '../fixtures/people.ts'
-import { BROWSER, CRAWLER, publicPaths, seededState } from './site.ts'
+import { openBrowser, signUp } from './browser.ts'
+import { CRAWLER, publicPaths, seededState } from './site.ts'
 
 const WORDS = { en: en.error, ru: ru.error, zh: zh.error }
-type Fault = 'locked' | 'hangs' | 'once'
-interface Faults {
-  D1?: Fault
-  KV?: Fault
-  R2?: Fault
-  /** Timers of so many milliseconds end at once. */
-  hurry?: [from: number, to: number]
-}
-
-let site: Miniflare
-let origin = ''
+let site: FaultySite
 let state = ''
 let cookie = ''
 
 beforeAll(async () => {
   state = seededState()
-  const options = localOptions({ build: 'dist', state, variables: { LIMITS: 'off', AUTH_KEY } })
-  const workers = options.workers.map((worker) => {
-    if (!('modules' in worker) || !Array.isArray(worker.modules)) throw new Error('The build has no modules')
-    const path = join(resolve('dist', 'kontor'), 'faults.js')
-    const contents = readFileSync('tests/fixtures/faults/worker.js', 'utf8')
-    return { ...worker, modules: [{ type: 'ESModule' as const, path, contents }, ...worker.modules] }
-  })
-  site = new Miniflare(convertV4MiniflareOptions({ ...options, workers, handleStructuredLogs: () => {} }))
-  origin = (await site.ready).origin
-  await resetPeople(await bindingsOf(site))
+  site = await startFaulty({ state, variables: { LIMITS: 'off', AUTH_KEY } })
+  await resetPeople(await bindingsOf(site.local))
   cookie = `access=${(await asPerson('OWNER')).Authorization?.slice('Bearer '.length)}`
 })
 afterAll(async () => {
-  await site.dispose()
+  await site.local.dispose()
   rmSync(state, { recursive: true })
 })
-afterEach(() => fail({}))
+afterEach(() => site.fail({}))
 
-const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  fetch(origin + path, { redirect: 'manual', ...init, headers: { 'User-Agent': BROWSER, ...headers } })
-
-const fail = (faults: Faults) => ask('/__faults', {}, { method: 'PUT', body: JSON.stringify(faults) })
+const ask: FaultySite['ask'] = (...asked) => site.ask(...asked)
 
 /** Pages that need nothing but words: the frame's own data may be missing. */
 const WRITTEN = ['/terms', '/privacy', '/favorites', '/search', '/auth']
@@ -91,9 +70,9 @@ beforeAll(async () => {
 /** Before any of them has been kept anywhere. */
 describe.each<[string, Faults]>([
   ['locked', { D1: 'locked' }],
-  ['silent', { D1: 'hangs', hurry: [5000, 5000] }],
+  ['silent', { D1: 'hangs', hurry: [7000, 7000] }],
 ])('with a database that is %s', (_, faults) => {
-  beforeEach(() => fail(faults))
+  beforeEach(() => site.fail(faults))
   const need = () => paths.filter((path) => !WRITTEN.includes(path) && !LANDINGS.includes(path))
 
   test('public pages say so, in the visitor’s language', async () => {
@@ -137,3 +116,86 @@ describe.each<[string, Faults]>([
       expect((await ask(path, { 'User-Agent': CRAWLER })).status, path).toBe(503)
   })
 })
+
+/** With the database as it should be; none of the pages has been seen yet. */
+test('a page does not show that the database failed once', async () => {
+  for (const path of paths.filter((path) => /^\/(catalog|press_center|suppliers|services)\b/.test(path)).slice(0, 6)) {
+    await site.fail({ D1: 'once' })
+    expect((await ask(`/en${path}`)).status, path).toBe(200)
+  }
+})
+
+test.each<[string, Faults]>([
+  ['/okved', { KV: 'locked' }],
+  ['/tnved', { KV: 'hangs', hurry: [2000, 2000] }],
+])('%s does without KV: %j', async (path, faults) => {
+  await site.fail(faults)
+  expect((await ask(`/ru${path}`)).status).toBe(200)
+})
+
+test('with the stores back nothing of it is left', async () => {
+  await each(paths, async (path) => expect((await ask(`/ru${path}`)).status, path).toBe(200))
+  await each(personalPaths, async (path) => {
+    const { status } = await ask(`/ru${path}`, { Cookie: cookie })
+    // Screens of things that nobody has, and steps that have been taken.
+    expect([200, 303, 404], path).toContain(status)
+  })
+})
+
+const form = (
+  fields: Record<string, string>,
+  more: Record<string, string> = {},
+): [Record<string, string>, RequestInit] => [
+  { Origin: site.origin, 'Content-Type': 'application/x-www-form-urlencoded', ...more },
+  { method: 'POST', body: new URLSearchParams(fields).toString() },
+]
+
+test('a form that cannot be kept comes back as it was typed, and is none that was filled in wrong', async () => {
+  const product = paths.find((path) => path.startsWith('/product/'))?.slice('/product/'.length) ?? ''
+  const typed = { product, message: 'Нужен паспорт', name: 'Ирина', email: 'irina@buyers.example', consent: 'on' }
+  await site.fail({ D1: 'read only' })
+  const answer = await ask('/ru/inquiry', ...form(typed))
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  for (const words of ['Нужен паспорт', 'irina@buyers.example', ru.inquiry.fault.unexpected])
+    expect(html).toContain(words)
+  await site.fail({})
+  expect((await ask('/ru/inquiry', ...form(typed))).status).toBe(303)
+})
+
+test('whoever is signed in stays so while nobody can say who they are', async () => {
+  const browser = openBrowser(site.origin)
+  await signUp(browser, 'lasting@people.example')
+  const Cookie = `refresh=${browser.cookies.get('refresh')}; session=1`
+  await site.fail({ D1: 'locked' })
+  const page = await ask('/zh/profile', { Cookie })
+  await expectTold(page, 'zh', '/profile')
+  const posted = await ask('/zh/profile/settings', ...form({ action: 'save' }, { Cookie }))
+  await expectTold(posted, 'zh', '/profile/settings')
+  for (const answer of [page, posted]) expect(answer.headers.getSetCookie().join()).not.toMatch(/(refresh|session)=;/)
+  await site.fail({})
+  expect((await ask('/zh/profile', { Cookie })).headers.get('Location')).toBe('/zh/profile')
+})
+
+test('what was typed when the session had ended is not thrown away with KV, nor is what has been saved', async () => {
+  await site.fail({ KV: 'locked' })
+  const late = await ask(
+    '/en/profile/settings',
+    ...form({ action: 'save', name: 'Anna' }, { Cookie: 'owner=somebody' }),
+  )
+  await expectTold(late, 'en', '/profile/settings')
+  const waiting = `${cookie}; kept-form=${crypto.randomUUID()}`
+  const saved = await ask('/en/profile/settings', ...form({ action: 'save', name: 'Anna' }, { Cookie: waiting }))
+  expect(saved.status).toBe(303)
+})
+
+test.each<Faults>([{ R2: 'locked' }, { R2: 'hangs', hurry: [5000, 5000] }])(
+  'without R2 a file is a 503: %j',
+  async (faults) => {
+    const { data } = await (await ask('/api/products?perPage=1')).json()
+    await site.fail(faults)
+    const file = await ask(data[0].picture.url)
+    expect([file.status, await file.json()]).toMatchObject([503, { code: 'storage.unavailable' }])
+    expect(file.headers.get('Cache-Control')).toBe('no-store')
+  },
+)

@@ -1,8 +1,23 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** What to do with a request instead of passing it on: a status to answer, or 'hang up'; nothing: it is passed on. */
-export type Fault = number | 'hang up' | undefined
+/**
+ * What to do with a request instead of passing it on: a status to answer, or to hang up, at once or in the middle of the answer, or to be
+ * something else; nothing: it is passed on.
+ */
+export type Fault = number | 'hang up' | keyof typeof WRONG | undefined
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+const WRONG = {
+  cut: { headers: { ...JSON_TYPE, 'Content-Length': 100 }, text: '{"data":[' },
+  page: { headers: { 'Content-Type': 'text/html' }, text: '<h1>It works!</h1>' },
+  nonsense: { headers: JSON_TYPE, text: '{"ok":true}' },
+} as const
+
+function answerWrongly(fault: keyof typeof WRONG, response: ServerResponse): void {
+  const { headers, text } = WRONG[fault]
+  response.writeHead(200, headers).write(text, () => (fault === 'cut' ? response.destroy() : response.end()))
+}
 
 export interface Relay {
   origin: string
@@ -41,6 +56,7 @@ export async function startRelay(target: string): Promise<Relay> {
     relay.headers.push(request.headers)
     const fault = await relay.fault(path)
     if (fault === 'hang up') request.socket.destroy()
+    else if (typeof fault === 'string') answerWrongly(fault, response)
     else if (fault) response.writeHead(fault).end()
     else await passOn(target, request, response)
   })

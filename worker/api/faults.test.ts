@@ -165,16 +165,16 @@ test('on a database that says nothing any more every call has its answer within 
     done++
     return { call, answer }
   })
-  // The database has its 5 seconds, twice; between the tries there is a pause of a quarter at most.
+  // The database has its 7 seconds, twice; between the tries there is a pause of a quarter at most.
   await until(() => waiting + done === asked.length)
   const [reads, writes] = [[...waited].filter(isRead).length, [...waited].filter((call) => !isRead(call)).length]
   expect(Math.min(reads, writes)).toBeGreaterThan(30)
-  vi.advanceTimersByTime(5_000)
+  vi.advanceTimersByTime(7_000)
   await until(() => vi.getTimerCount() === reads)
   again = waiting
   vi.advanceTimersByTime(250)
   await until(() => waiting === again + reads)
-  vi.advanceTimersByTime(5_000)
+  vi.advanceTimersByTime(7_000)
   for (const { call, answer } of await Promise.all(answers)) if (waited.has(call)) await expectUnavailable(answer)
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
