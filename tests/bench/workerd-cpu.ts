@@ -16,14 +16,15 @@ function statOf(pid: string): { command: string; fields: string[] } | null {
 }
 
 /**
- * Process ids of the workerds that this process has started. Linux only: elsewhere there is no /proc to read them from.
+ * @param parent process that has started them; this one unless said.
+ * @returns process ids of workerds. Linux only: elsewhere there is no /proc to read them from.
  */
-export const workerds = (): number[] =>
+export const workerds = (parent: number = process.pid): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       const stat = statOf(pid)
-      return stat?.command === 'workerd' && Number(stat.fields[1]) === process.pid
+      return stat?.command === 'workerd' && Number(stat.fields[1]) === parent
     })
     .map(Number)
 

@@ -58,13 +58,9 @@ function watch(statement: D1PreparedStatement, sql: string, timed: Timed): D1Pre
 }
 
 /**
-<<<<<<< HEAD
  * A database that answers or fails in time (worker/stores.ts), and logs which statements took long, by their text: never by their
  * parameters, which people wrote.
-=======
- * A database that logs which statements took long, by their text: never by their parameters, which people wrote.
  * @param slow milliseconds from which on they are logged
->>>>>>> 4b0d773 (Profile pages, set the bench's builds side by side, and ask D1 once a page)
  */
 export function watchQueries(db: D1Database, slow = SLOW): D1Database {
   const timed = timer(slow)

@@ -1,0 +1,53 @@
+/**
+ * `npm run soak [-- --minutes 30]`: the site as `npm start` serves it under 80 % of what it can take, for so long, all told. Fails with an
+ * answer that is none, with something acknowledged that is not there at the end, and where memory or waiting grew (judge.ts). Linux only.
+ */
+import { parseArgs } from 'node:util'
+import { buildIfNeeded } from '../../scripts/build.ts'
+import { isPast, printRows } from '../bench/table.ts'
+import { judge } from './judge.ts'
+import { lostOf, newLedger } from './ledger.ts'
+import { mixOf, waresOf } from './mix.ts'
+import { loadOn, ROUND, type Round } from './rounds.ts'
+import { startSite } from './site.ts'
+import { visitor } from './visitor.ts'
+
+const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values
+/** Fewer tell nothing of a trend. */
+const FEWEST = 6
+/** How many failures are told one by one. */
+const TOLD = 10
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+if (process.platform !== 'linux') stop('The soak reads memory and CPU time from /proc, which is there on Linux only.')
+if (!(Number(minutes) > 0)) stop(`--minutes is a number above 0, not ${minutes}`)
+if (!buildIfNeeded('dist')) stop('The build failed.')
+
+// Ended from outside, it ends what it has started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+const end = performance.now() + Number(minutes) * 60_000
+const site = await startSite()
+const ledger = newLedger()
+const guide = visitor(site.origin, () => {})
+const load = loadOn(site, mixOf(await waresOf(guide), ledger))
+guide.leave()
+
+const rounds: Round[] = []
+while (performance.now() + ROUND < end || rounds.length < FEWEST) rounds.push(await load.round())
+load.end()
+await site.stop()
+
+const lost = await site.look(({ DB }) => lostOf(ledger, DB))
+for (const lines of [load.failures, site.errors, lost]) for (const line of lines.slice(0, TOLD)) console.error(line)
+const { people, inquiries, favourites, products } = ledger
+console.log(
+  `${rounds.length} rounds; ${people.size} people signed up, ${inquiries.size} inquiries, ${favourites.size} favourites, ${products.size} products edited`,
+)
+const faults = { failures: load.failures.length, errors: site.errors.length, lost: lost.length }
+const rows = judge(rounds, load.answers(), faults)
+printRows(`${minutes} minutes at 80 % of capacity`, rows)
+process.exit(rows.some(isPast) ? 1 : 0)

@@ -1,0 +1,85 @@
+/** The site as `npm start` serves it, on a seeded state of its own that is gone with the run. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { bindingsOf, startLocal } from '../../scripts/local.ts'
+import type { Bindings } from '../../worker/env.ts'
+import { seededState } from '../bench/storage.ts'
+import { workerds } from '../bench/workerd-cpu.ts'
+import { AUTH_KEY, resetPeople } from '../fixtures/people.ts'
+
+export interface Site {
+  origin: string
+  /** Of workerd. */
+  pid: number
+  /** Lines of its log that tell of an error. */
+  errors: string[]
+  /** Ends the server; `look` then has the state to itself. */
+  stop: () => Promise<void>
+  look: <Found>(use: (bindings: Pick<Bindings, 'DB'>) => Promise<Found>) => Promise<Found>
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+/** The seed, and people whose tokens the tests know how to sign. */
+async function prepare(state: string): Promise<void> {
+  cpSync(await seededState(), state, { recursive: true })
+  writeFileSync(join(state, 'auth-key'), AUTH_KEY)
+  await within(state, resetPeople)
+}
+
+async function within<Found>(state: string, use: (bindings: Bindings) => Promise<Found>): Promise<Found> {
+  const local = startLocal({ state })
+  try {
+    return await use(await bindingsOf(local))
+  } finally {
+    await local.dispose()
+  }
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+}
+
+export async function startSite(): Promise<Site> {
+  const state = mkdtempSync(join(tmpdir(), 'kontor-soak-'))
+  process.once('exit', () => rmSync(state, { recursive: true, force: true }))
+  await prepare(state)
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), STATE_DIR: state, LIMITS: 'off' }
+  const server = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const errors: string[] = []
+  createInterface(server.stderr).on('line', (line) => line.includes('"level":"error"') && errors.push(line))
+  // However the run ends, nothing goes on listening.
+  process.once('exit', () => server.kill('SIGKILL'))
+  const lines = createInterface(server.stdout)
+  for await (const line of lines) if (line.includes(`:${port}`)) break
+  const [pid] = workerds(server.pid)
+  if (pid === undefined) throw new Error('npm start has not come up')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid,
+    errors,
+    stop: () => ended(server),
+    look: (use) => within(state, use),
+  }
+}
+
+/** Megabytes of memory that a process has at this moment. */
+export const memoryOf = (pid: number): number => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

@@ -1,0 +1,66 @@
+/** One connection's worth of a visitor: asks, expects, and keeps how long each answer took. */
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { BROWSER } from '../fixtures/user-agents.ts'
+
+/** An answer that nobody should have got. */
+export class UnexpectedAnswer extends Error {
+  override name = 'UnexpectedAnswer'
+}
+
+export interface Asked {
+  method?: string
+  /** Goes as JSON. */
+  body?: object
+  cookies?: Record<string, string>
+  /** Statuses that are right; 200 unless said. */
+  expected?: number[]
+}
+
+export interface Answered {
+  status: number
+  /** Cookies that it sets. */
+  cookies: Record<string, string>
+  text: string
+}
+
+/** Asks the site at `origin`; `tell` hears of each answer's milliseconds, from sending to its last byte. */
+export function visitor(origin: string, tell: (took: number) => void) {
+  const agent = new Agent({ keepAlive: true })
+
+  function send(path: string, { method = 'GET', body, cookies = {} }: Asked): Promise<Answered> {
+    const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
+    const headers = {
+      'User-Agent': BROWSER,
+      ...(method !== 'GET' && { Origin: origin }),
+      ...(cookie.length > 0 && { Cookie: cookie.join('; ') }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    }
+    return new Promise((resolve, reject) => {
+      const sent = request(origin + path, { method, agent, headers }, (answer) => {
+        const lines = answer.headers['set-cookie'] ?? []
+        const pairs = lines.map((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? [])
+        text(answer).then(
+          (text) => resolve({ status: answer.statusCode ?? 0, cookies: Object.fromEntries(pairs), text }),
+          reject,
+        )
+      })
+      sent.on('error', reject)
+      sent.end(body && JSON.stringify(body))
+    })
+  }
+
+  /** @throws UnexpectedAnswer */
+  async function ask(path: string, asked: Asked = {}): Promise<Answered> {
+    const start = performance.now()
+    const answer = await send(path, asked)
+    tell(performance.now() - start)
+    const { method = 'GET', expected = [200] } = asked
+    if (expected.includes(answer.status)) return answer
+    throw new UnexpectedAnswer(`${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 200)}`)
+  }
+
+  return { ask, leave: () => agent.destroy() }
+}
+
+export type Visitor = ReturnType<typeof visitor>
