@@ -15,6 +15,8 @@ import { visitor } from './visitor.ts'
 const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values
 /** Fewer tell nothing of a trend. */
 const FEWEST = 6
+/** Milliseconds kept for stopping and for looking what is there. */
+const AFTERWARDS = 6_000
 /** How many failures are told one by one. */
 const TOLD = 10
 
@@ -29,7 +31,7 @@ if (!buildIfNeeded('dist')) stop('The build failed.')
 
 // Ended from outside, it ends what it has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
-const end = performance.now() + Number(minutes) * 60_000
+const end = performance.now() + Number(minutes) * 60_000 - AFTERWARDS
 const site = await startSite()
 const ledger = newLedger()
 const guide = visitor(site.origin, () => {})
