@@ -6,6 +6,8 @@ import { health } from './health.ts'
 let started: StartedBindings
 beforeAll(async () => {
   started = await startBindings()
+  // They come up with the first question, which on a busy machine takes longer than a check may.
+  await Promise.all([started.unwatched.KV.get('up'), started.unwatched.FILES.head('up')])
 })
 afterAll(() => started.stop())
 
