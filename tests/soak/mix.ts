@@ -119,7 +119,8 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
   })
 
   const inquire: Action = async ({ ask }) => {
-    const contact = { name: 'Soak', email: `soak-${run}@buyers.example` }
+    // Everybody their own letter box: one may write so often a day (worker/api/writing-limits.ts).
+    const contact = { name: 'Soak', email: `soak-${run}-${count + 1}@buyers.example` }
     const body = { product: product(), quantity: 10, message: `Inquiry ${++count}`, contact, consent: true }
     const { text } = await ask('/api/inquiries', { method: 'POST', body, expected: [200, 201] })
     ledger.inquiries.add(JSON.parse(text).data.id)
