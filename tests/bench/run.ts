@@ -33,7 +33,9 @@ const measured: BenchRow[] = []
 
 function tell(title: string, all: Measured[]): void {
   printRows(title, all)
-  measured.push(...all.flatMap(([name, rows]) => rows.map((row) => ({ ...row, what: `${name}: ${row.what}` }))))
+  const named = ([name, rows]: Measured) =>
+    all.length === 1 ? rows : rows.map((row) => ({ ...row, what: `${name}: ${row.what}` }))
+  measured.push(...all.flatMap(named))
 }
 
 interface StartedSite extends Site {
