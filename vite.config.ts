@@ -59,11 +59,13 @@ const CLIENT_CHUNKS = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
-/** 36 bits of hash tell builds apart; what cannot be compressed stands in the app's list of files, and in the service worker's. */
+/**
+ * 36 bits of hash tell builds apart; what cannot be compressed stands in the app's list of files, and in the service worker's. Of
+ * scripts alone: the edge calls pictures by the names that its own build gives them.
+ */
 const HASHED = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
 /** Four hundredths smaller in the browser than the bundler's own, and 5 kB at the edge, at some seconds more of a build. */
