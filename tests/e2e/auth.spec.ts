@@ -43,7 +43,9 @@ test('a stranger on the way to a personal screen signs in by code, opens an acco
   expect(heard).toEqual([])
 })
 
-test('after five wrong codes the right one does not help, and a slip in the login can be mended', async ({ page }) => {
+test('after five wrong codes the right one does not help, and a slip in the login can be mended @only-react', async ({
+  page,
+}) => {
   await page.goto('/en/auth')
   const code = await askForCode(page, newLogin('guesser'))
   for (let left = 4; left >= 0; left--) {

@@ -33,7 +33,7 @@ const press = (page: Page, address: string) =>
 for (const [turn, [language, tag]] of (
   [
     ['ru', '@only-react'],
-    ['zh', '@only-tiny'],
+    ['zh', '@full'],
   ] as const
 ).entries())
   test(`a navigation that fails leaves the page as it was, and can be tried again: ${language}`, { tag }, async ({
@@ -62,7 +62,7 @@ for (const [turn, [language, tag]] of (
       await expect(alert).toHaveCount(0)
     }
     await open()
-    // Each build has another fault for a screen.
+    // Each language has another fault for a screen.
     for (const [at, name] of FRAMED.entries()) await fail(name, FAULTS[(at + turn) % FAULTS.length] ?? 'cut')
     for (const [at, name] of BARE.entries()) {
       await open()

@@ -24,7 +24,7 @@ async function install(page: Page, path: string): Promise<void> {
 const cutNetwork = (context: BrowserContext) => context.setOffline(true)
 const age = (page: Page) => page.locator('[data-kept-at]')
 
-test('a page of the first visit and one of the next are there without a network, and say how old they are', async ({
+test('a page of the first visit and one of the next are there without a network, and say how old they are @only-react', async ({
   page,
   context,
 }) => {

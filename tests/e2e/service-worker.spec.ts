@@ -64,7 +64,9 @@ const assetsOf = (page: Page) =>
       }),
   )
 
-test('the second visit has its files from the device, its pages and data from the network', async ({ page }) => {
+test('the second visit has its files from the device, its pages and data from the network @only-tiny', async ({
+  page,
+}) => {
   await visit(page)
   const from = new Map<string, boolean>()
   page.on('response', (answer) => from.set(new URL(answer.url()).pathname, answer.fromServiceWorker()))

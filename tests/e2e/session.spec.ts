@@ -55,7 +55,7 @@ test('one tab refreshes for all: at the start, and 25 minutes after each set', a
   count(2)
 })
 
-test('what the device kept is in the account after signing in, and signing out reaches every tab', async ({
+test('what the device kept is in the account after signing in, and signing out reaches every tab @only-tiny', async ({
   context,
 }) => {
   const one = await context.newPage()

@@ -81,7 +81,7 @@ test('from an empty account to a product that buyers see in three languages', as
   expect(heard.filter((line) => !/422|preload/.test(line))).toEqual([])
 })
 
-test('of two who edit the same, the second chooses, and what was typed outlives a reload', async ({
+test('of two who edit the same, the second chooses, and what was typed outlives a reload @only-tiny', async ({
   page,
   browser,
 }) => {
@@ -113,7 +113,7 @@ test('of two who edit the same, the second chooses, and what was typed outlives 
   await expect(other.locator('[name="city.en"]')).toHaveValue('Ufa')
 })
 
-test('many products at once, and a price in place', async ({ page }) => {
+test('many products at once, and a price in place @only-react', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await foundSupplier(page, 'Many Works')
   const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
@@ -140,7 +140,7 @@ test('many products at once, and a price in place', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toContainText('Archived')
 })
 
-test('settings: name, letters and the sessions of other devices', async ({ page }) => {
+test('settings: name, letters and the sessions of other devices @only-tiny', async ({ page }) => {
   await signUp(page, newLogin('settled'))
   await page.setViewportSize({ width: 320, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -157,7 +157,10 @@ test('settings: name, letters and the sessions of other devices', async ({ page 
   await expect(page.locator('h1')).toHaveText('设置')
 })
 
-test('a buyer’s inquiry is counted at the account, answered by letter and closed', async ({ page, browser }, info) => {
+test('a buyer’s inquiry is counted at the account, answered by letter and closed @only-tiny', async ({
+  page,
+  browser,
+}, info) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const supplier = await openSupplier(page, browser, 'Asked Works', otherAdminOf(info.repeatEachIndex))
   const email = newLogin('buyer')
@@ -198,7 +201,7 @@ const hand = (page: Page, how: 'drop' | 'paste', name = '') =>
     [how, name, PICTURE.toString('base64')] as const,
   )
 
-test('photos dropped and pasted while the network goes wait and go on; a code is picked from the tree', async ({
+test('photos dropped and pasted while the network goes wait and go on; a code is picked from the tree @only-react', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })

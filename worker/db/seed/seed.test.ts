@@ -22,7 +22,7 @@ import { growCatalogue } from './grow/grow.ts'
 import { loadSeed, type Storage, seedIfEmpty } from './load.ts'
 import { makePlan } from './plan.ts'
 
-const GROWN = 3_000
+const GROWN = 2_000
 
 /** @param state folder to keep it in. */
 async function open(state: string) {
