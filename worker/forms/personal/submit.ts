@@ -67,7 +67,9 @@ async function toSignIn(c: Context<Env>, fields: Fields | undefined): Promise<Re
 
 /** The access token has run out: with a new one the browser sends the form again by itself (307 keeps what was typed). */
 async function renewed(c: Context<Env>): Promise<Response> {
-  if (!(await refreshSession(c))) return toSignIn(c, (await readForm(c, LARGEST_KEPT))?.fields)
+  // Read first, whatever comes of it: an answer to a form that was not read ends the connection, and with it the next request.
+  const form = await readForm(c, LARGEST_KEPT)
+  if (!(await refreshSession(c))) return toSignIn(c, form?.fields)
   c.header('Cache-Control', 'no-store')
   return c.redirect(here(c), 307)
 }
