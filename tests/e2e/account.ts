@@ -9,7 +9,9 @@ export const PICTURE = Buffer.from(
   'base64',
 )
 
-export const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
+/** The button of exactly this name: "Save" is not "Undo: show what is saved", which is there while a draft is kept. */
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value)
