@@ -1,5 +1,6 @@
 /** A plain form as a browser without script fills it in and posts it: with what its screen says, and a press on one of its buttons. */
 import { expect } from 'vitest'
+import { ACTIONS } from '../../worker/forms/personal/actions.ts'
 import type { Browser } from './browser.ts'
 import { ask, BROWSER, ownOrigin, tags } from './site.ts'
 
@@ -94,3 +95,26 @@ export const pressThrice = async (browser: Browser, press: Press): Promise<strin
     { ...(await readForm(browser, press)), action: press.action, ...press.typed },
     press.file,
   )
+
+/** Screens of a person's own account; all others are an organization's or the house's. */
+const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones)$/
+
+/** Presses buttons so, and remembers which. */
+export function pressing() {
+  const pressed = new Set<string>()
+  const remember = (screen: string, action: string) => void pressed.add(`${screen} ${action}`)
+  return {
+    remember,
+    /** @param screen its name in ACTIONS */
+    press(browser: Browser, screen: string, press: Press): Promise<string | null> {
+      remember(screen, press.action)
+      return pressThrice(browser, press)
+    },
+    /** No button of these screens was left out. */
+    expectAll(whose: 'account' | 'organization') {
+      const screens = Object.entries(ACTIONS).filter(([screen]) => OF_ACCOUNT.test(screen) === (whose === 'account'))
+      const all = screens.flatMap(([screen, actions]) => Object.keys(actions).map((action) => `${screen} ${action}`))
+      expect(all.filter((one) => !pressed.has(one))).toEqual([])
+    },
+  }
+}

@@ -1,53 +1,27 @@
-/** Every submit counts once, each button of each plain form pressed twice at once and once more afterwards; and none is lost. */
-import { beforeAll, describe, expect, test } from 'vitest'
-import { ACTIONS } from '../../worker/forms/personal/actions.ts'
+/**
+ * Every submit counts once: each button of an organization's and the house's plain forms is pressed twice at once and once more
+ * afterwards. Those of an account: pressed-twice-account.test.ts.
+ */
+import { beforeAll, expect, test } from 'vitest'
 import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
-import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
-import { type Press, post, postThrice, pressThrice, readForm } from './plain-forms.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { type Press, postThrice, pressing } from './plain-forms.ts'
 import { ask, ownOrigin, samples, startSite } from './site.ts'
+import { call, lettersTo, newLogin, signedUp } from './visitors.ts'
 
 const HOUSE = 'house@people.example'
 startSite({ ADMIN_LOGINS: HOUSE })
 
-let people = 0
-const newLogin = () => `pressing-${++people}@people.example`
-
-async function signedUp(login = newLogin(), name = 'Anna'): Promise<Browser> {
-  const browser = openBrowser(ownOrigin())
-  await signUp(browser, login, name)
-  return browser
-}
-
-async function call(browser: Browser, method: string, path: string, body?: object) {
-  const answer = await browser.send(method, path, body)
-  const text = await answer.text()
-  expect(answer.status, `${path} ${text}`).toBeLessThan(300)
-  return text === '' ? null : JSON.parse(text).data
-}
-
-async function lettersTo(login: string): Promise<{ body: string }[]> {
-  const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
-  return JSON.parse(await answer.text()).data
-}
-const codeIn = ([letter]: { body: string }[]) => /\d{6}/.exec(letter?.body ?? '')?.[0] ?? ''
-
 const OWN = '/api/profile/company'
 const PRODUCTS = `${OWN}/products`
-const pressed = new Set<string>()
-
-/** @param screen its name in ACTIONS */
-async function press(browser: Browser, screen: string, press: Press): Promise<string | null> {
-  pressed.add(`${screen} ${press.action}`)
-  return pressThrice(browser, press)
-}
+const { press, expectAll } = pressing()
 
 let owner: Browser
 let category: { id: string }
-const mail = newLogin()
 
 beforeAll(async () => {
-  owner = await signedUp(mail)
+  owner = await signedUp()
   category = (await samples()).category
 })
 
@@ -169,41 +143,6 @@ test('the house decides once, and its buyers’ inquiries are answered once', as
   expect(leads).toHaveLength(2)
 })
 
-/** A form of each kind, and a field of it. */
-const TYPED = [
-  ['/settings', 'save', 'name'],
-  ['/mail/new', 'send', 'value'],
-  ['/phone/new', 'send', 'value'],
-  ['/employee/new', 'invite', 'position'],
-  ['/legal_entities?edit=new', 'save', 'fullName'],
-  ['/company/edit', 'save', 'description.ru'],
-  ['/company/edit/file', 'certificate', 'number'],
-  ['/company/edit/additionally', 'more', 'activities'],
-  ['/company/edit/additionally', 'facts', 'facts.1.name.en'],
-  ['/product/new', 'save', 'model'],
-  ['/product/:id', 'save', 'names.zh'],
-  ['/product/:id', 'facts', 'facts.1.name.en'],
-  ['/product/:id/price', 'save', 'tiers.1.amount'],
-  ['/product/:id/price', 'variants', 'options.1.name.en'],
-] as const
-
-test.each(TYPED)('%s %s: what was typed when the session ended stands there again', async (place, action, name) => {
-  const [{ id }] = await call(owner, 'GET', PRODUCTS)
-  const path = `/en/profile${place.replace(':id', id)}`
-  const fields = { ...(await readForm(owner, { path, action })), action, [name]: 'Typed by then' }
-  const ended = { ...owner, cookies: new Map(owner.cookies) }
-  for (const token of ['access', 'refresh']) ended.cookies.delete(token)
-  const led = await post(ended, path, fields)
-  const next = new URL(led.headers.get('Location') ?? '', ownOrigin()).searchParams.get('next') ?? ''
-  expect(next).toContain('done=kept')
-  const kept = /kept-form=[^;]*/.exec(led.headers.getSetCookie().join())?.[0]
-  const Cookie = [...owner.cookies]
-    .map((one) => one.join('='))
-    .concat(kept ?? [])
-    .join('; ')
-  expect(await (await ask(next, { Cookie })).text()).toContain('Typed by then')
-})
-
 test('a legal entity is added, made the main one, taken away and brought back once', async () => {
   const path = '/en/profile/legal_entities'
   const entities = async () => call(owner, 'GET', `${OWN}/legal-entities`)
@@ -220,40 +159,6 @@ test('a legal entity is added, made the main one, taken away and brought back on
   expect(removed).toBe(`${path}?done=removed&undo=${other}`)
   await press(owner, 'legalEntities', { path: String(removed), action: 'restore' })
   expect(await entities()).toHaveLength(before + 2)
-})
-
-test('addresses and numbers of one’s own: one letter, one confirmation', async () => {
-  const person = await signedUp()
-  const contacts = async () => call(person, 'GET', '/api/profile/contacts')
-  /** Through form, code and success. @returns the contact's id */
-  async function confirmed(kind: 'mail' | 'phone', value: string): Promise<string> {
-    const base = `/en/profile/${kind}`
-    const path = String(await press(person, kind, { path: `${base}/new`, action: 'send', typed: { value } }))
-    const id = path.split('/').at(-2) ?? ''
-    expect(path).toBe(`${base}/${id}/code`)
-    expect(await press(person, `${kind}Code`, { path, action: 'resend' })).toBe(`${path}?done=code`)
-    const letters = await lettersTo(value)
-    expect(letters).toHaveLength(1)
-    const typed = { code: codeIn(letters) }
-    expect(await press(person, `${kind}Code`, { path, action: 'verify', typed })).toBe(`${base}/${id}/success`)
-    return id
-  }
-  const [first] = await contacts()
-  const mail = await confirmed('mail', newLogin())
-  const phones = [await confirmed('phone', '+79161112233'), await confirmed('phone', '+79161112244')]
-  const mainOnes = async () =>
-    (await contacts()).filter(({ main }: { main: boolean }) => main).map(({ id }: { id: string }) => id)
-  expect(await mainOnes()).toEqual([first.id, phones[0]])
-  for (const [screen, path, action, of] of [
-    ['mails', '/en/profile/mail', 'main', mail],
-    ['phones', '/en/profile/phone', 'main', phones[1]],
-    ['mailPhones', '/en/profile/mail/phone', 'main', phones[0]],
-    ['mailPhones', '/en/profile/mail/phone', 'remove', phones[1]],
-    ['phones', '/en/profile/phone', 'remove', phones[0]],
-    ['mails', '/en/profile/mail', 'remove', first.id],
-  ] as const)
-    expect(await press(person, screen, { path, action, of: of ?? '' })).toBe(`${path}?done=saved`)
-  expect((await contacts()).map(({ id }: { id: string }) => id)).toEqual([mail])
 })
 
 test('people are invited, let in, changed and taken away once', async () => {
@@ -286,71 +191,4 @@ test('people are invited, let in, changed and taken away once', async () => {
   expect(await call(colleague, 'GET', `${OWN}/employees`)).toHaveLength(1)
 })
 
-test('an account: its settings, its sessions and its end', async () => {
-  const login = newLogin()
-  const person = await signedUp(login)
-  const path = '/en/profile/settings'
-  const on = (action: string, more: Partial<Press> = {}) => press(person, 'settings', { path, action, ...more })
-  expect(await on('save', { typed: { name: 'Anna P' } })).toBe(`${path}?done=saved`)
-  for (let device = 0; device < 2; device++) {
-    const other = openBrowser(ownOrigin())
-    const code = await askCode(other, login)
-    await call(other, 'POST', '/api/auth/verify-code', { login, code })
-  }
-  const sessions = async () => call(person, 'GET', '/api/profile/sessions')
-  const other = (await sessions()).find(({ current }: { current: boolean }) => !current).id
-  expect(await on('end-session', { of: other })).toBe(`${path}?done=ended`)
-  expect(await sessions()).toHaveLength(2)
-  expect(await on('end-others')).toBe(`${path}?done=ended`)
-  expect(await sessions()).toHaveLength(1)
-  const before = (await lettersTo(login)).length
-  expect(await on('erasure-code')).toBe(`${path}?done=code`)
-  const letters = await lettersTo(login)
-  expect(letters).toHaveLength(before + 1)
-  pressed.add('settings erase')
-  const ending = await readForm(person, { path: `${path}?done=code`, action: 'erase' })
-  const places = []
-  for (const _ of [1, 2])
-    places.push((await post(person, path, { ...ending, code: codeIn(letters) })).headers.get('Location'))
-  // Nobody is there any more to be told twice.
-  expect(places).toEqual(['/en', expect.stringMatching(/^\/en\/auth\?/)])
-})
-
-/** Posts the forms of signing in, each thrice. */
-async function signInWith(browser: Browser, login: string): Promise<void> {
-  expect(await postThrice(browser, '/en/auth', { login })).toBe('/en/auth/code')
-  const code = codeIn(await lettersTo(login))
-  if ((await postThrice(browser, '/en/auth/code', { code })) === '/en/auth/registration')
-    expect(await postThrice(browser, '/en/auth/registration', { name: 'Anna', acceptTerms: 'on' })).toBe('/en/profile')
-}
-
-describe('signing in', () => {
-  test('by a code that is sent twice opens one account and begins one session', async () => {
-    const [login, browser] = [newLogin(), openBrowser(ownOrigin())]
-    await signInWith(browser, login)
-    expect((await lettersTo(login)).filter(({ body }) => /\d{6}/.test(body))).toHaveLength(1)
-    expect(await call(browser, 'GET', '/api/profile/sessions')).toHaveLength(1)
-    await signInWith(openBrowser(ownOrigin()), login)
-    expect(await call(browser, 'GET', '/api/profile/sessions')).toHaveLength(2)
-    expect(await postThrice(browser, '/en/auth/sign-out', {})).toBe('/en')
-  })
-
-  test('with the code of another is not made possible by that', async () => {
-    const [login, browser, thief] = [newLogin(), openBrowser(ownOrigin()), openBrowser(ownOrigin())]
-    await signUp(openBrowser(ownOrigin()), login)
-    const begun = await post(browser, '/en/auth', { login })
-    const own = /sign-in=([^;]*)/.exec(begun.headers.getSetCookie().join())?.[1] ?? ''
-    browser.cookies.set('sign-in', own)
-    thief.cookies.set('sign-in', own.replace(/%22once%22%3A%22[^%]*%22/, '%22once%22%3A%22another%22'))
-    const code = codeIn(await lettersTo(login))
-    expect((await post(browser, '/en/auth/code', { code })).headers.get('Location')).toBe('/en/profile')
-    expect((await post(thief, '/en/auth/code', { code })).headers.get('Location')).toBe('/en/auth/code')
-  })
-})
-
-test('no button was left out', () => {
-  const all = Object.entries(ACTIONS).flatMap(([screen, actions]) =>
-    Object.keys(actions).map((action) => `${screen} ${action}`),
-  )
-  expect(all.filter((one) => !pressed.has(one))).toEqual([])
-})
+test('no button was left out', () => expectAll('organization'))

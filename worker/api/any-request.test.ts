@@ -3,17 +3,17 @@
  * Three quarters of all generated requests are these; the others are meant (meant-writes.test.ts).
  */
 import fc from 'fast-check'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { carrier } from '../../tests/fixtures/catalogue/companies.ts'
 import { flangedValve } from '../../tests/fixtures/catalogue/products.ts'
 import { news, ural } from '../../tests/fixtures/catalogue.ts'
 import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
 import { GENERATED, requestsOf } from '../../tests/fixtures/generated.ts'
+import { cutNetwork } from '../../tests/fixtures/no-network.ts'
 import { contactId, employeeId, type PersonName, resetPeople, sessionId } from '../../tests/fixtures/people.ts'
 import { entityId, inquiry, ownProduct, resetLegalEntities } from '../../tests/fixtures/suppliers.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
-import { isLoopback } from './loopback.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
 
@@ -38,20 +38,13 @@ beforeAll(async () => {
 })
 
 let asked = 0
-/** The gateway's way to the api, where that is an instance of its own (tests/fixtures/ask-api.ts). */
-const network = fetch
 
 beforeEach(async () => {
   // Letters have somewhere to go; a stranger's page has nowhere to come from.
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
-  vi.stubGlobal('fetch', (asked: Request | URL | string, init?: RequestInit) =>
-    isLoopback(asked instanceof Request ? asked.url : String(asked))
-      ? network(asked, init)
-      : Promise.reject(new TypeError('No network')),
-  )
   // Some of the requests sign people out, or leave the organization.
   if (asked++ % 5 === 0) await resetPeople(bindings())
-  return () => vi.unstubAllGlobals()
+  return cutNetwork()
 })
 
 test.each(calls)('$method $path', async (call) => {

@@ -1,20 +1,19 @@
 /** SQL injection through every parameter of every call and every text of every body: it is a text, or it is refused. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCESS } from '../../tests/fixtures/access.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { SQL } from '../../tests/fixtures/attacks/payloads.ts'
 import { judgeAsWritten } from '../../tests/fixtures/documented.ts'
 import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
+import { cutNetwork } from '../../tests/fixtures/no-network.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import { type Endpoint, endpoints, type Json, type Parameter } from '../../web/api-docs/open-api.ts'
-import { isLoopback } from './loopback.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
 const { document } = await judgeAsWritten()
 const calls = endpoints(document).map((call) => ({ ...call, verb: call.method.toUpperCase() }))
-const network = fetch
 
 let tables: unknown
 let file = ''
@@ -31,12 +30,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   Object.assign(variables, { ENVIRONMENT: 'local', LIMITS: 'off' })
-  vi.stubGlobal('fetch', (asked: Request | URL | string, init?: RequestInit) =>
-    isLoopback(asked instanceof Request ? asked.url : String(asked))
-      ? network(asked, init)
-      : Promise.reject(new TypeError('No network')),
-  )
-  return () => vi.unstubAllGlobals()
+  return cutNetwork()
 })
 afterAll(async () => {
   // Otherwise every call refuses what is odd before it comes near the database, and nothing was tried.

@@ -1,0 +1,107 @@
+/** Every submit of a person's own account counts once: contacts, settings, the end of the account, and signing in. */
+import { describe, expect, test } from 'vitest'
+import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
+import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
+import { ownOrigin, startSite } from './site.ts'
+import { call, codeIn, lettersTo, newLogin, signedUp } from './visitors.ts'
+
+startSite()
+const { press, remember, expectAll } = pressing()
+
+test('addresses and numbers of one’s own: one letter, one confirmation', async () => {
+  const person = await signedUp()
+  const contacts = async () => call(person, 'GET', '/api/profile/contacts')
+  /** Through form, code and success. @returns the contact's id */
+  async function confirmed(kind: 'mail' | 'phone', value: string): Promise<string> {
+    const base = `/en/profile/${kind}`
+    const path = String(await press(person, kind, { path: `${base}/new`, action: 'send', typed: { value } }))
+    const id = path.split('/').at(-2) ?? ''
+    expect(path).toBe(`${base}/${id}/code`)
+    expect(await press(person, `${kind}Code`, { path, action: 'resend' })).toBe(`${path}?done=code`)
+    const letters = await lettersTo(value)
+    expect(letters).toHaveLength(1)
+    const typed = { code: codeIn(letters) }
+    expect(await press(person, `${kind}Code`, { path, action: 'verify', typed })).toBe(`${base}/${id}/success`)
+    return id
+  }
+  const [first] = await contacts()
+  const mail = await confirmed('mail', newLogin())
+  const phones = [await confirmed('phone', '+79161112233'), await confirmed('phone', '+79161112244')]
+  const mainOnes = async () =>
+    (await contacts()).filter(({ main }: { main: boolean }) => main).map(({ id }: { id: string }) => id)
+  expect(await mainOnes()).toEqual([first.id, phones[0]])
+  for (const [screen, path, action, of] of [
+    ['mails', '/en/profile/mail', 'main', mail],
+    ['phones', '/en/profile/phone', 'main', phones[1]],
+    ['mailPhones', '/en/profile/mail/phone', 'main', phones[0]],
+    ['mailPhones', '/en/profile/mail/phone', 'remove', phones[1]],
+    ['phones', '/en/profile/phone', 'remove', phones[0]],
+    ['mails', '/en/profile/mail', 'remove', first.id],
+  ] as const)
+    expect(await press(person, screen, { path, action, of: of ?? '' })).toBe(`${path}?done=saved`)
+  expect((await contacts()).map(({ id }: { id: string }) => id)).toEqual([mail])
+})
+
+test('an account: its settings, its sessions and its end', async () => {
+  const login = newLogin()
+  const person = await signedUp(login)
+  const path = '/en/profile/settings'
+  const on = (action: string, more: Partial<Press> = {}) => press(person, 'settings', { path, action, ...more })
+  expect(await on('save', { typed: { name: 'Anna P' } })).toBe(`${path}?done=saved`)
+  for (let device = 0; device < 2; device++) {
+    const other = openBrowser(ownOrigin())
+    const code = await askCode(other, login)
+    await call(other, 'POST', '/api/auth/verify-code', { login, code })
+  }
+  const sessions = async () => call(person, 'GET', '/api/profile/sessions')
+  const other = (await sessions()).find(({ current }: { current: boolean }) => !current).id
+  expect(await on('end-session', { of: other })).toBe(`${path}?done=ended`)
+  expect(await sessions()).toHaveLength(2)
+  expect(await on('end-others')).toBe(`${path}?done=ended`)
+  expect(await sessions()).toHaveLength(1)
+  const before = (await lettersTo(login)).length
+  expect(await on('erasure-code')).toBe(`${path}?done=code`)
+  const letters = await lettersTo(login)
+  expect(letters).toHaveLength(before + 1)
+  remember('settings', 'erase')
+  const ending = await readForm(person, { path: `${path}?done=code`, action: 'erase' })
+  const places = []
+  for (const _ of [1, 2])
+    places.push((await post(person, path, { ...ending, code: codeIn(letters) })).headers.get('Location'))
+  // Nobody is there any more to be told twice.
+  expect(places).toEqual(['/en', expect.stringMatching(/^\/en\/auth\?/)])
+})
+
+test('no button was left out', () => expectAll('account'))
+
+/** Posts the forms of signing in, each thrice. */
+async function signInWith(browser: Browser, login: string): Promise<void> {
+  expect(await postThrice(browser, '/en/auth', { login })).toBe('/en/auth/code')
+  const code = codeIn(await lettersTo(login))
+  if ((await postThrice(browser, '/en/auth/code', { code })) === '/en/auth/registration')
+    expect(await postThrice(browser, '/en/auth/registration', { name: 'Anna', acceptTerms: 'on' })).toBe('/en/profile')
+}
+
+describe('signing in', () => {
+  test('by a code that is sent twice opens one account and begins one session', async () => {
+    const [login, browser] = [newLogin(), openBrowser(ownOrigin())]
+    await signInWith(browser, login)
+    expect((await lettersTo(login)).filter(({ body }) => /\d{6}/.test(body))).toHaveLength(1)
+    expect(await call(browser, 'GET', '/api/profile/sessions')).toHaveLength(1)
+    await signInWith(openBrowser(ownOrigin()), login)
+    expect(await call(browser, 'GET', '/api/profile/sessions')).toHaveLength(2)
+    expect(await postThrice(browser, '/en/auth/sign-out', {})).toBe('/en')
+  })
+
+  test('with the code of another is not made possible by that', async () => {
+    const [login, browser, thief] = [newLogin(), openBrowser(ownOrigin()), openBrowser(ownOrigin())]
+    await signUp(openBrowser(ownOrigin()), login)
+    const begun = await post(browser, '/en/auth', { login })
+    const own = /sign-in=([^;]*)/.exec(begun.headers.getSetCookie().join())?.[1] ?? ''
+    browser.cookies.set('sign-in', own)
+    thief.cookies.set('sign-in', own.replace(/%22once%22%3A%22[^%]*%22/, '%22once%22%3A%22another%22'))
+    const code = codeIn(await lettersTo(login))
+    expect((await post(browser, '/en/auth/code', { code })).headers.get('Location')).toBe('/en/profile')
+    expect((await post(thief, '/en/auth/code', { code })).headers.get('Location')).toBe('/en/auth/code')
+  })
+})

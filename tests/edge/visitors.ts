@@ -1,0 +1,30 @@
+/** People of a test who sign up, call the api and read their letters. */
+import { expect } from 'vitest'
+import { type Browser, openBrowser, signUp } from './browser.ts'
+import { ask, ownOrigin } from './site.ts'
+
+let people = 0
+export const newLogin = () => `somebody-${++people}@people.example`
+
+/** @returns the browser of somebody who has just opened an account */
+export async function signedUp(login = newLogin(), name = 'Anna'): Promise<Browser> {
+  const browser = openBrowser(ownOrigin())
+  await signUp(browser, login, name)
+  return browser
+}
+
+/** @returns `data` of a call that has to succeed; null where it answers nothing */
+export async function call(browser: Browser, method: string, path: string, body?: object) {
+  const answer = await browser.send(method, path, body)
+  const text = await answer.text()
+  expect(answer.status, `${path} ${text}`).toBeLessThan(300)
+  return text === '' ? null : JSON.parse(text).data
+}
+
+/** What a login was written, the latest first. */
+export async function lettersTo(login: string): Promise<{ body: string }[]> {
+  const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
+  return JSON.parse(await answer.text()).data
+}
+/** The code in the latest letter. */
+export const codeIn = ([letter]: { body: string }[]) => /\d{6}/.exec(letter?.body ?? '')?.[0] ?? ''
