@@ -57,8 +57,14 @@ const kept = (path: string) =>
   )
 
 /** @returns the pages that asked more often, with what they asked. */
-async function tooMany(paths: string[], most = MOST): Promise<string[][]> {
-  const asked = await roundTrips(paths.map((path) => async () => (await ask(path)).text()))
+async function tooMany(paths: string[], most = MOST, headers: Record<string, string> = {}): Promise<string[][]> {
+  const asked = await roundTrips(
+    paths.map((path) => async () => {
+      const answer = await ask(path, headers)
+      await answer.text()
+      expect(answer.status, path).toBe(200)
+    }),
+  )
   return paths.flatMap((path, at) => ((asked[at]?.length ?? 0) > most ? [[path, ...(asked[at] ?? [])]] : []))
 }
 
@@ -92,12 +98,12 @@ describe(`at most ${MOST} round trips to the database`, () => {
       // The other layout, and a slip: understood, then searched for.
       '/ru/search?q=rhfy%20ifhjdjq',
       '/ru/catalog?q=винтовой%20компресор',
+      // Words that nothing has together: some are left out.
+      '/ru/search?q=титановая%20задвижка%20ду100',
+      '/ru/catalog?q=титановая%20задвижка%20ду100',
+      '/en/suppliers?q=steel%20submarine%20works',
     ]
     expect(await tooMany(paths)).toEqual([])
-  })
-
-  test('and one more where a search has to leave words out', async () => {
-    expect(await tooMany(['/ru/search?q=титановая%20задвижка%20ду100'], MOST + 1)).toEqual([])
   })
 })
 

@@ -99,7 +99,7 @@ export interface Asked {
 /**
  * @param codes finds them in the classifiers.
  * @param now milliseconds since 1970.
- * @returns hits by kind, best first; one round trip, four when the query had to be understood.
+ * @returns hits by kind, best first; one round trip, three when the query had to be understood.
  */
 export async function search(
   db: Database,

@@ -1,9 +1,18 @@
-/** What is asked of the indexes about a query before anything else is tried: each a round trip. */
+/** What is asked of the indexes about a query before anything else is tried, in one round trip. */
 import type { Database } from '../../../db/connection.ts'
 import { matchQuery } from '../../../db/match.ts'
 import { compoundParts, HAN, hanWord, type QueryWord, queryWord } from '../../../db/words.ts'
 import { type Chunk, chunksOf } from './layout.ts'
-import { type Neighbour, type Scope, selectFound, selectSounding, selectSpelled, type Wanted } from './look-up.ts'
+import {
+  answers,
+  type Neighbour,
+  type Scope,
+  selectAnswered,
+  selectFound,
+  selectSounding,
+  selectSpelled,
+  type Wanted,
+} from './look-up.ts'
 import { isNeighbour } from './neighbours.ts'
 
 export interface Query {
@@ -119,26 +128,20 @@ const neighboursOf = ({ every }: Asked, wanted: Wanted[], rows: Neighbour[]): Ma
     }),
   )
 
-/** @returns whether the query as it stands finds what is wanted: products, or what is called so. */
-export async function isAnswered(db: Database, { words, scope, prefixLast }: Query): Promise<boolean> {
-  const full = matchQuery(words, { prefixLast })
-  const [called, sold] = await db.batch([
-    selectFound(db, scope, [full], 'names'),
-    selectFound(db, scope === 'everything' ? 'products' : scope, [full]),
-  ])
-  return called.length + sold.length > 0
-}
-
-export async function lookAt(db: Database, query: Query): Promise<FirstLook> {
+/** @returns null where the query as it stands finds what is wanted: nothing else has been looked up then. */
+export async function lookAt(db: Database, query: Query): Promise<FirstLook | null> {
   const chunks = chunksOf(query.q, query.prefixLast)
   const words = withCompounds(query)
   const asked = questions(words, chunks)
   const wanted = wantedOf(words)
-  const [found, spelled, sounding] = await db.batch([
-    selectFound(db, query.scope, asked.all),
-    selectSpelled(db, query.scope, wanted),
-    selectSounding(db, query.scope, wanted),
+  const unless = answers(query.scope, asked.full)
+  const [stands, found, spelled, sounding] = await db.batch([
+    selectAnswered(db, unless),
+    selectFound(db, query.scope, asked.all, { unless }),
+    selectSpelled(db, query.scope, wanted, unless),
+    selectSounding(db, query.scope, wanted, unless),
   ])
+  if (stands[0]?.yes) return null
   const answered = new Set(found.map(({ at }) => asked.all[at]))
   const meant = ({ text, match, others }: Chunk) => {
     const other = answered.has(match) ? undefined : others.find((one) => answered.has(one.match))

@@ -41,21 +41,46 @@ const NAMES = {
 type Where = 'anywhere' | 'names'
 
 /** The first row tells, so that a common word costs no more than a rare one. */
-function exists(scope: Scope, where: Where): SQL {
-  const match = (table: keyof typeof among) =>
-    where === 'names' ? sql`${`${NAMES[table]} : (`} || asked.value || ')'` : sql`asked.value`
-  return sql.join(
-    tablesOf(scope).map((table) => sql`EXISTS (${among[table](match(table))})`),
-    sql` OR `,
-  )
+function exists(table: keyof typeof among, where: Where, typed: SQL): SQL {
+  const match = where === 'names' ? sql`${`${NAMES[table]} : (`} || ${typed} || ')'` : typed
+  return sql`EXISTS (${among[table](match)})`
 }
 
+const found = (scope: Scope, where: Where, typed: SQL): SQL =>
+  sql.join(
+    tablesOf(scope).map((table) => exists(table, where, typed)),
+    sql` OR `,
+  )
+
+/**
+ * Whether a query as it stands finds what is wanted: products, or what is called so. What is looked up only where it does not
+ * is asked along with this, and costs next to nothing where it does: a round trip costs more than that.
+ * @param match a MATCH string.
+ */
+export const answers = (scope: Scope, match: string): SQL =>
+  scope === 'everything'
+    ? sql`${exists('products', 'anywhere', sql`${match}`)} OR ${exists('directory', 'names', sql`${match}`)}`
+    : found(scope, 'anywhere', sql`${match}`)
+
+export const selectAnswered = (db: Database, answered: SQL) =>
+  db.select({ yes: number(sql`${answered}`, 'yes') }).from(sql`(SELECT 1)`)
+
+const NEVER = sql`0`
+
+/** Rows of a JSON array, none where the condition holds. */
+const rowsOf = (rows: unknown[], unless: SQL): SQL => sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
+
 /** @returns the places of those MATCH strings that find something. */
-export const selectFound = (db: Database, scope: Scope, matches: string[], where: Where = 'anywhere') =>
+export const selectFound = (
+  db: Database,
+  scope: Scope,
+  matches: string[],
+  { where = 'anywhere', unless = NEVER }: { where?: Where; unless?: SQL } = {},
+) =>
   db
     .select({ at: number(sql`asked.key`, 'at') })
-    .from(sql`json_each(${JSON.stringify(matches)}) AS asked`)
-    .where(exists(scope, where))
+    .from(sql`${rowsOf(matches, unless)} AS asked`)
+    .where(found(scope, where, sql`asked.value`))
 
 /** Beyond this a word is common, and one common word is as likely as another. */
 const COMMON = 1000
@@ -103,18 +128,16 @@ const keys = ({ typed, begins }: Wanted): string[] => {
 /** Rows [place, what to look up] of words that are finished and of those that are not. */
 const asked = (wanted: Wanted[], looked: (one: Wanted) => string[]) => {
   const rows = (begins: boolean) =>
-    JSON.stringify(
-      wanted.filter((one) => one.begins === begins).flatMap((one) => looked(one).map((text) => [one.at, text])),
-    )
+    wanted.filter((one) => one.begins === begins).flatMap((one) => looked(one).map((text) => [one.at, text]))
   return { finished: rows(false), unfinished: rows(true) }
 }
 
-function neighbours(table: SQL, column: SQL, { finished, unfinished }: ReturnType<typeof asked>): SQL {
-  const of = (rows: string, words: (typed: SQL) => SQL) => sql`
-    SELECT asked.value ->> 0 AS at, w.word, w.term, w.whole FROM json_each(${rows}) AS asked
+function neighbours(table: SQL, column: SQL, rows: ReturnType<typeof asked>, unless: SQL): SQL {
+  const of = (some: unknown[], words: (typed: SQL) => SQL) => sql`
+    SELECT asked.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, unless)} AS asked
     CROSS JOIN search_words AS w ON w.word IN (${words(sql`asked.value ->> 1`)})`
-  return sql`${of(finished, (typed) => same(table, column, typed))}
-    UNION ${of(unfinished, (typed) => alike(table, column, typed))}`
+  return sql`${of(rows.finished, (typed) => same(table, column, typed))}
+    UNION ${of(rows.unfinished, (typed) => alike(table, column, typed))}`
 }
 
 /** A stem that is no word is shown as the shortest word of it. */
@@ -130,15 +153,15 @@ const candidateColumns = (scope: Scope) => ({
 })
 
 /** @returns words that may be one edit away from the wanted ones; not all of them are. */
-export const selectSpelled = (db: Database, scope: Scope, wanted: Wanted[]) =>
+export const selectSpelled = (db: Database, scope: Scope, wanted: Wanted[], unless: SQL) =>
   db
     .select(candidateColumns(scope))
-    .from(sql`(${neighbours(sql`search_spellings`, sql`piece`, asked(wanted, pieces))}) AS near`)
+    .from(sql`(${neighbours(sql`search_spellings`, sql`piece`, asked(wanted, pieces), unless)}) AS near`)
 
 /** @returns words that sound as the wanted ones in Latin letters. */
-export const selectSounding = (db: Database, scope: Scope, wanted: Wanted[]) =>
+export const selectSounding = (db: Database, scope: Scope, wanted: Wanted[], unless: SQL) =>
   db
     .select(candidateColumns(scope))
-    .from(sql`(${neighbours(sql`search_words`, sql`key`, asked(wanted, keys))}) AS near`)
+    .from(sql`(${neighbours(sql`search_words`, sql`key`, asked(wanted, keys), unless)}) AS near`)
 
 export type Neighbour = Awaited<ReturnType<typeof selectSpelled>>[number]

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connection.ts'
 import { matchQuery } from '../../../db/match.ts'
 import { searchWords } from '../../../db/search-words.ts'
 import type { QueryWord } from '../../../db/words.ts'
-import { isAnswered, lookAt } from './first-look.ts'
+import { lookAt } from './first-look.ts'
 import type { Scope } from './look-up.ts'
 import type { Understood } from './schema.ts'
 import { guessWords, likeliestMatch, understand } from './understand.ts'
@@ -28,7 +28,7 @@ interface Search<Answer> {
 
 /**
  * The search of a page: what it finds, and whether that is what is wanted. Only where it is not the query has to be understood:
- * that is dear, for every word is compared with those that it may stand for.
+ * that is dear, for every word is compared with those that it may stand for. Three round trips at most.
  * @param q as typed.
  */
 export async function searchUnderstood<Answer>(
@@ -39,9 +39,8 @@ export async function searchUnderstood<Answer>(
   const query = { q, words: searchWords(q), scope, prefixLast: false }
   const typed = matchQuery(query.words)
   if (query.words.length === 0) return { answer: await run(typed), words: [], understood: null }
-  const [answer, answered] = await Promise.all([run(typed), isAnswered(db, query)])
-  if (answered) return { answer, words: query.words, understood: null }
-  const look = await lookAt(db, query)
+  const [answer, look] = await Promise.all([run(typed), lookAt(db, query)])
+  if (!look) return { answer, words: query.words, understood: null }
   const likeliest = look.kept ? typed : likeliestMatch(query, look)
   // Searched for beside what settles it, for that is what it mostly comes to: the answer is there a round trip sooner.
   const guessed = likeliest === typed ? null : run(likeliest)
@@ -61,6 +60,7 @@ export async function searchWhileTyping<Answer>(
   const query = { q, words: searchWords(q), scope, prefixLast: true }
   const typed = { answer: await run(matchQuery(query.words, query)), words: query.words, understood: null }
   if (query.words.length === 0 || !isEmpty(typed.answer)) return typed
-  const words = guessWords(query, await lookAt(db, query))
+  const look = await lookAt(db, query)
+  const words = look ? guessWords(query, look) : query.words
   return words === query.words ? typed : { answer: await run(matchQuery(words, query)), words, understood: null }
 }

@@ -38,7 +38,7 @@ async function settle(
   const attempts = attemptsOf(likeliest.words)
   const single = likeliest.words.flatMap((word) => word.parts ?? [word])
   const [called, anywhere, found, heads] = await db.batch([
-    selectFound(db, scope, whole, 'names'),
+    selectFound(db, scope, whole, { where: 'names' }),
     selectFound(db, scope, whole),
     selectFound(
       db,
@@ -49,7 +49,7 @@ async function settle(
       db,
       'categories',
       single.map((word) => matchQuery([word])),
-      'names',
+      { where: 'names' },
     ),
   ])
   const full = readings[called[0]?.at ?? anywhere[0]?.at ?? readings.length]
