@@ -1,11 +1,14 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import { expect, test } from 'vitest'
-import { ask, samples, startSite, tags } from './site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { observatory, type Visit } from '../fixtures/observatory/observatory.ts'
+import { ask, askSecurely, samples, startSite, tags } from './site.ts'
 
 const MAPS_KEY = 'a "key"&lang=xx'
 startSite({ YANDEX_MAPS_KEY: MAPS_KEY })
+
+const STRANGER = 'https://stranger.example'
 
 const PATHS = [
   '/en',
@@ -25,6 +28,8 @@ test.each(PATHS)('%s carries every security header', async (path) => {
     'Referrer-Policy',
     'Permissions-Policy',
     'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+    'X-Frame-Options',
     'Content-Security-Policy',
     'Cache-Control',
   ]) {
@@ -49,6 +54,36 @@ test.each([
   // 'self' as a source of scripts: nothing a stranger uploads is served as one (tests of files and of drawings below).
   const weighty = found.filter(({ severity, value }) => severity <= Severity.MEDIUM && value !== "'self'")
   expect(weighty.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
+})
+
+describe('MDN’s HTTP Observatory', () => {
+  let judge: Awaited<ReturnType<typeof observatory>>
+  beforeAll(async () => {
+    judge = await observatory()
+  })
+
+  /** With every header but one. */
+  async function visit(path: string, without = ''): Promise<Visit> {
+    const page = await askSecurely(path, { Accept: 'text/html' })
+    const preflight = await askSecurely(path, { Origin: STRANGER, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS')
+    const headers = new Headers([...page.headers].filter(([name]) => name !== without.toLowerCase()))
+    return { path, page: { status: page.status, headers }, html: await page.text(), preflight }
+  }
+
+  test.each([
+    ...['/en', '/ru/catalog', '/en/search?q=valve', '/zh/auth', '/en/talp', '/en/inquiry'],
+    ...['/api/docs', '/api/products'],
+  ])('gives %s its best grade', async (path) => {
+    expect(judge(await visit(path))).toMatchObject({ grade: 'A+', failed: [] })
+  })
+
+  test.each([
+    ...['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options', 'Referrer-Policy'],
+    'Cross-Origin-Resource-Policy',
+  ])('misses %s', async (header) => {
+    const { score } = judge(await visit('/en'))
+    expect(judge(await visit('/en', header)).score).toBeLessThan(score)
+  })
 })
 
 test('a streamed page has a nonce, a new one each time, and every inline script is covered', async () => {

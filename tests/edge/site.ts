@@ -61,6 +61,19 @@ export const ask = async (path: string, headers: Record<string, string> = {}, me
   )
 }
 
+/** The same as the platform hands it over: asked for by https, under a name of the site's. */
+export const askSecurely = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  name = 'https://site.example',
+) =>
+  site.dispatchFetch(name + path, {
+    method,
+    redirect: 'manual',
+    headers: { 'User-Agent': BROWSER, ...headers },
+  })
+
 /** Where the site is: what its own pages say as Origin. */
 export const ownOrigin = () => origin
 
