@@ -13,6 +13,9 @@ export interface Unfit {
 /** The only paths that answer with a page; from any other, HTML is some proxy's word and not the api's. */
 const PAGES = ['/dev/outbox', '/api/docs']
 
+/** HTML, XHTML, XML, SVG, scripts: what a browser would draw or run as this site's own. */
+const RUNS = /(?:html|xml|script)$/
+
 const typeOf = (answer: Response): string =>
   (answer.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
@@ -21,14 +24,15 @@ const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 
 /** Statuses of a failure that the api may answer with; others, and 5xx made up by proxies, become 502. */
 const isFailure = (status: number): status is ContentfulStatusCode => status >= 400 && status <= 599
 
-/** @returns what is wrong with an answer, null where it can go on. The api neither redirects nor, but for two paths, has pages. */
+/** @returns what is wrong with an answer, null where it can go on. The api neither redirects nor, but for two paths, has pages; drawings are in a sandbox. */
 export function unfit(answer: Response, path: string): Unfit | null {
   const { status } = answer
   if (isFailure(status)) {
     return typeOf(answer) === 'application/problem+json' || !answer.body ? null : { code: 'upstream.failed', status }
   }
-  const isPage = typeOf(answer) === 'text/html' && !PAGES.includes(path)
-  return isRedirect(answer) || isPage ? { code: 'upstream.invalid', status: 502 } : null
+  const isSandboxed = answer.headers.get('Content-Security-Policy')?.startsWith('sandbox')
+  const runs = RUNS.test(typeOf(answer)) && !isSandboxed && !PAGES.includes(path)
+  return isRedirect(answer) || runs ? { code: 'upstream.invalid', status: 502 } : null
 }
 
 /** Bytes of a problem document; ours have a few hundred. */

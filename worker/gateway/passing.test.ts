@@ -13,6 +13,18 @@ describe('what does not go through', () => {
     await expectProblem(await ask('/api/thing', { method: 'POST' }), Number(expected), String(code))
   })
 
+  test.each(['application/xhtml+xml', 'text/xml; charset=utf-8', 'image/svg+xml', 'text/javascript'])(
+    'what a browser would run as this site’s own: %s',
+    async (type) => {
+      const answering = (headers: Record<string, string>) =>
+        upstream((_, response) => response.writeHead(200, { 'Content-Type': type, ...headers }).end(SECRET))
+      const path = '/api/files/common/x'
+      await expectProblem(await (await answering({})).ask(path), 502, 'upstream.invalid')
+      const drawing = await (await answering({ 'Content-Security-Policy': "sandbox; default-src 'none'" })).ask(path)
+      expect([drawing.status, await drawing.text()]).toEqual([200, SECRET])
+    },
+  )
+
   test('a redirect to somewhere inside', async () => {
     const { ask } = await upstream((_, response) => response.writeHead(302, { Location: 'http://internal/x' }).end())
     const answer = await ask('/api/thing')
