@@ -1,7 +1,7 @@
 /** What attackers try, each by name (docs/security.md has the whole table). A test fails when its defence is taken away. */
 import { describe, expect, test } from 'vitest'
 import { SQL } from '../fixtures/attacks/payloads.ts'
-import { ask, logged, startSite } from './site.ts'
+import { ask, askSecurely, logged, startSite, stores } from './site.ts'
 
 startSite()
 
@@ -62,6 +62,15 @@ describe('cache poisoning', () => {
     expect(clean.length).toBeGreaterThan(1000)
   })
 
+  test('by Host: a page of one name is never that of another', async () => {
+    const path = '/zh/catalog?country=IT'
+    for (let visit = 0; visit < 3; visit++) {
+      const poison = await askSecurely(path, {}, 'GET', 'https://p0ison.example')
+      expect([poison.status, (await poison.text()).includes('https://p0ison.example/zh/catalog')]).toEqual([200, true])
+    }
+    expect(await (await askSecurely(path)).text()).not.toContain('p0ison')
+  })
+
   test('by path: another spelling of a page is never that page', async () => {
     const right = await kept('/en/terms')
     for (const path of [
@@ -99,6 +108,8 @@ describe('cache poisoning', () => {
 })
 
 test('path traversal: nothing outside the routes and the files of the site', async () => {
+  // What lies in the bucket beside the files: an upload that nobody has looked at yet (worker/api/files/intake.ts).
+  await (await stores()).FILES.put('quarantine/0000000000000001', 'root: not looked at yet')
   for (const path of [
     ...[
       '/../../etc/passwd',
@@ -118,6 +129,10 @@ test('path traversal: nothing outside the routes and the files of the site', asy
       '/api/files/common/%252e%252e%252fauth-key',
       '/icons/..%2fwrangler.json',
     ],
+    ...['', '..%2f', 'x%2f..%2f', '%2e%2e%2fcommon%2f'].map(
+      (way) => `/api/files/common/${way}quarantine%2f0000000000000001`,
+    ),
+    '/api/files/common/quarantine/0000000000000001',
   ]) {
     const answer = await ask(path)
     expect([301, 302, 307, 308, 400, 404], path).toContain(answer.status)

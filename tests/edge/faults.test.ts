@@ -3,7 +3,7 @@
  * with a status that machines understand, and is whole again with the store.
  */
 import { rmSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
@@ -139,6 +139,47 @@ test('with the stores back nothing of it is left', async () => {
     const { status } = await ask(`/ru${path}`, { Cookie: cookie })
     // Screens of things that nobody has, and steps that have been taken.
     expect([200, 303, 404], path).toContain(status)
+  })
+})
+
+describe('what is kept', () => {
+  /** Asked for nowhere else here. */
+  const KEPT = ['/en/catalog?country=DE', '/ru/suppliers?country=DE', '/zh/catalog/_payload.json?country=DE']
+  const DOWN: Faults = { D1: 'locked', KV: 'locked', R2: 'locked', watched: true }
+  const isHit = (answer: Response) => answer.headers.get('Server-Timing') === 'cache'
+
+  /** @returns what a page is once it is kept: it is put there behind the answer. */
+  const kept = (path: string, headers: Record<string, string> = {}) =>
+    vi.waitFor(
+      async () => {
+        const answer = await ask(path, headers)
+        const text = await answer.text()
+        expect([answer.status, isHit(answer)]).toEqual([200, true])
+        return text
+      },
+      { timeout: 20_000 },
+    )
+
+  test('is answered whole with every store down, and neither a store nor React is touched', async () => {
+    await site.fail({ watched: true })
+    const bots = { 'User-Agent': CRAWLER }
+    const before = await each(KEPT, (path) => kept(path))
+    const forBots = await kept('/en/catalog', bots)
+    // Until then they were drawn, out of the database: this is how that would look.
+    expect(await site.touched()).toMatchObject({ D1: expect.any(Number), React: expect.any(Number) })
+    await site.fail(DOWN)
+    const answers = await each(KEPT, (path) => ask(path))
+    expect(answers.map(({ status }) => status)).toEqual(KEPT.map(() => 200))
+    expect(await each(answers, (answer) => answer.text())).toEqual(before)
+    expect(await (await ask('/en/catalog', bots)).text()).toBe(forBots)
+    expect(await site.touched()).toEqual({})
+  })
+
+  test('of the classifiers is searched and drawn with every store down', async () => {
+    await each(['/ru/okved/28.1', '/ru/tnved/8481'], async (path) => expect((await ask(path)).status).toBe(200))
+    await site.fail(DOWN)
+    for (const path of ['/api/okved/tree?q=28', '/api/tnved/tree?q=8481'])
+      expect((await ask(path)).status, path).toBe(200)
   })
 })
 
