@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { startFront } from '../fixtures/platform-front.ts'
@@ -33,6 +33,35 @@ const settings = (port: number) => ({
     : { onlyCategories: FLAWLESS, throttlingMethod: 'provided' as const }),
 })
 
+/** What performance aims at in each build. */
+const AIM: Record<string, number> = { react: 95, tiny: 99 }
+
+/** One look; another where no trace was recorded, which the tool itself asks for: now and then it starts too late. */
+async function look(address: string, port: number): Promise<Result> {
+  for (let left = 3; ; left--) {
+    const lhr = (await lighthouse(address, settings(port)))?.lhr
+    if (lhr && (lhr.runtimeError?.code !== 'NO_NAVSTART' || left === 1)) return lhr
+  }
+}
+
+const speedOf = ({ categories }: Result) => Math.round((categories.performance?.score ?? 0) * 100)
+
+/** The median of three looks where one falls short of the aim: a machine with other work shows in a single one. */
+async function speed(first: Result, address: string, port: number, aim: number): Promise<number> {
+  if (speedOf(first) >= aim) return speedOf(first)
+  const all = [first, await look(address, port), await look(address, port)].map(speedOf)
+  return all.sort((one, other) => one - other)[1] ?? 0
+}
+
+/** The audits that cost a category its full score. */
+function faults({ categories, audits }: Result, address: string): string[] {
+  const short = Object.values(categories).filter(({ id, score }) => FLAWLESS.includes(id) && score !== 1)
+  return short.map(({ id, score, auditRefs }) => {
+    const failed = auditRefs.filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 1)
+    return `${address} ${id} ${score}: ${failed.map((ref) => ref.id).join(', ')}`
+  })
+}
+
 test('Lighthouse finds nothing in accessibility, best practices and search @only-tiny', async ({
   baseURL,
   request,
@@ -48,15 +77,12 @@ test('Lighthouse finds nothing in accessibility, best practices and search @only
   const [found, speeds]: [string[], string[]] = [[], []]
   for (const [screen, language] of process.env.FULL ? ALL : FEW) {
     const address = `${front.origin}/${language}${paths[screen]}`
-    const result = await lighthouse(address, settings(port))
-    for (const { id, score, auditRefs } of Object.values(result?.lhr.categories ?? {})) {
-      if (id === 'performance') speeds.push(`${Math.round((score ?? 0) * 100)} ${language} ${screen}`)
-      else if (score !== 1) {
-        const failed = auditRefs.filter((ref) => ref.weight > 0 && (result?.lhr.audits[ref.id]?.score ?? 1) < 1)
-        found.push(`${address} ${id} ${score}: ${failed.map((ref) => ref.id).join(', ')}`)
-      }
-    }
-    expect(result?.lhr.runtimeError).toBeUndefined()
+    const result = await look(address, port)
+    expect(result.runtimeError).toBeUndefined()
+    found.push(...faults(result, address))
+    if (!process.env.FULL) continue
+    const aim = AIM[testInfo.project.name] ?? 0
+    speeds.push(`${await speed(result, address, port, aim)} ${language} ${screen}`)
   }
   await browser.close()
   front.close()

@@ -46,22 +46,36 @@ test('nothing found is said in the reader’s language, and each filter can be t
   }
 })
 
-test('one thing is one row, and one page', async () => {
+/** Lists narrowed to one row, with the api's own list behind each. */
+async function ofOne(): Promise<[path: string, api: string][]> {
   const [row] = (await read('/api/products?perPage=1')).data
-  const { model }: { model: string } = JSON.parse(await (await ask(`/api/products/${row?.id}`)).text()).data
-  const companies = await read('/api/companies?sort=founded&perPage=96')
+  const { data } = JSON.parse(await (await ask(`/api/products/${row?.id}`)).text())
+  const { model, supplier, breadcrumb }: { model: string; supplier: { id: string }; breadcrumb: { id: string }[] } =
+    data
   const { data: facets } = JSON.parse(await (await ask('/dev/suppliers/filter')).text())
   const city = facets.city.find(({ count }: { count: number }) => count === 1)?.value
-  expect(companies.meta.total).toBeGreaterThan(1)
-  for (const [path, api] of [
-    [`/catalog?q=${encodeURIComponent(model)}`, `/api/products?q=${encodeURIComponent(model)}`],
+  const [served] = (await read('/api/company-services?perPage=1')).data
+  const { name } = JSON.parse(await (await ask(`/api/company-services/${served?.id}`)).text()).data
+  const said = (words: string) => `q=${encodeURIComponent(words)}`
+  return [
+    [`/catalog?${said(model)}`, `/api/products?${said(model)}`],
+    [`/catalog/${breadcrumb[0]?.id}?${said(model)}`, `/api/products?category=${breadcrumb[0]?.id}&${said(model)}`],
+    [`/suppliers/${supplier.id}/products?${said(model)}`, `/api/companies/${supplier.id}/products?${said(model)}`],
     [`/suppliers?city=${encodeURIComponent(city)}`, `/api/companies?city=${encodeURIComponent(city)}`],
-  ] as const) {
+    [`/services/company?${said(name.text)}`, `/api/company-services?${said(name.text)}`],
+  ]
+}
+
+test('one thing is one row, and one page', async () => {
+  expect((await read('/api/companies?sort=founded&perPage=96')).meta.total).toBeGreaterThan(1)
+  for (const [path, api] of await ofOne()) {
     const { data, meta } = await read(api)
     expect([data.length, meta.total], api).toEqual([1, 1])
-    const html = main(await (await ask(`/ru${path}`)).text())
-    expect(links(html).some((href) => href.includes(data[0]?.id ?? ' '))).toBe(true)
-    expect(links(html).filter((href) => /[?&]page=/.test(href))).toEqual([])
+    for (const language of LANGUAGES) {
+      const html = main(await (await ask(`/${language}${path}`)).text())
+      expect(links(html).some((href) => href.includes(data[0]?.id ?? ' '))).toBe(true)
+      expect(links(html).filter((href) => /[?&]page=/.test(href))).toEqual([])
+    }
   }
 })
 
@@ -100,8 +114,16 @@ test('a press centre with nothing in it, and with one story', async () => {
   await DB.prepare('UPDATE stories SET published_at = published_at - ?1 WHERE published_at > ?1').bind(FAR).run()
 })
 
-test('no kinds of services yet: the page leads on all the same', async () => {
+test('one kind of service, and none yet: the page leads on all the same', async () => {
   const { DB } = await stores()
+  const one = '(SELECT min(service) FROM company_services)'
+  const statements = [
+    `DELETE FROM company_services WHERE service <> ${one}`,
+    'UPDATE services SET parent = NULL',
+    `DELETE FROM services WHERE num <> ${one}`,
+  ]
+  await DB.batch(statements.map((statement) => DB.prepare(statement)))
+  expect((await (await ask('/en/services.csv')).text()).trim().split('\r\n')).toHaveLength(2)
   await DB.batch(['company_services', 'services'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
   const answer = await ask('/zh/services')
   expect(answer.status).toBe(200)
