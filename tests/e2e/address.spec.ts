@@ -39,4 +39,7 @@ test('addresses are suggested as they are typed, and typing does without', { tag
   await page.goto('/en/profile/company/edit')
   await expect(box).toHaveValue('Улица Без Подсказок, 5')
   await expect(page.locator('[name="coordinates.longitude"]')).toHaveValue(String(data.coordinates.longitude))
+  const { latitude, longitude } = data.coordinates
+  const pin = page.getByRole('link', { name: 'Yandex Maps' })
+  await expect(pin).toHaveAttribute('href', new RegExp(`pt=${longitude},${latitude}&`))
 })

@@ -28,11 +28,11 @@ test('a stranger on the way to a personal screen signs in by code, opens an acco
   // As it stands in the letter: the whole code goes off by itself.
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByLabel('Your name').fill('Anna')
-  await page.getByRole('button', { name: 'Open the account' }).click()
+  await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByText('Without your consent')).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Anna')
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Open the account' }).click()
+  await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page).toHaveURL(/\/en\/profile\/start/)
   await page.goto('/en/profile/settings')
   await expect(page.getByText(login)).toBeVisible()

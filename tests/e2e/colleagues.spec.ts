@@ -96,7 +96,7 @@ test('an invitation is accepted by a second person, who may do what their role a
   await press(page, 'Enable')
   await press(page, 'Remove')
   await press(page, 'Undo')
-  await told(page, 'Brought back')
+  await told(page, 'Restored')
   await page.getByRole('link', { name: 'Colleague' }).click()
   await page.getByText('Hand over ownership').first().click()
   await press(page, 'Hand over ownership')

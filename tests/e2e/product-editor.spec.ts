@@ -102,7 +102,7 @@ test('by keyboard alone: begun, priced, shown and sent in', { tag: '@full' }, as
   await page.keyboard.press('Enter')
   await saved(page)
   await expect(preview).toContainText(`› ${category}`)
-  await tabTo(page, button('Send in for review'))
+  await tabTo(page, button('Submit for review'))
   await page.keyboard.press('Enter')
   await saved(page)
   await expect(page.getByText('Waiting for review')).toBeVisible()

@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { LOCALES } from '../../locale.ts'
+import { useList } from '../account/missing.ts'
 import type { CompanyData } from './load.ts'
 
 const TEXTS = ['names', 'description', 'city', 'address'] as const
@@ -13,6 +14,7 @@ const WORDS = {
 /** How much is told in each language, the languages side by side, and what is not. */
 export function Completeness({ company }: Pick<CompanyData, 'company'>) {
   const { t } = useI18n()
+  const list = useList()
   return (
     <table className="ruled">
       <caption className="visually-hidden">{t('organization.complete')}</caption>
@@ -27,7 +29,7 @@ export function Completeness({ company }: Pick<CompanyData, 'company'>) {
               <td className="small">
                 {missing.length === 0
                   ? t('organization.allTold')
-                  : `${t('account.missing')}: ${missing.map((text) => t(WORDS[text])).join(', ')}`}
+                  : t('organization.untold', { list: list(missing.map((text) => t(WORDS[text]).toLowerCase())) })}
               </td>
             </tr>
           )

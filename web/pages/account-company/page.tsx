@@ -10,10 +10,8 @@ import { makeCombobox } from './address/combobox.ts'
 const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-const countryOf = (form: HTMLFormElement): string => {
-  const typed = fieldOf(form, 'country')?.value.trim() ?? ''
-  return /^[a-z]{2}$/i.test(typed) ? typed.toUpperCase() : '*'
-}
+const countryOf = (form: HTMLFormElement): string =>
+  form.querySelector<HTMLSelectElement>('select[name="country"]')?.value || '*'
 
 /** What an address tells beside itself: its place on the map always, its town where none stands there yet. */
 function fillIn(form: HTMLFormElement, locale: Locale, { data }: Address): void {

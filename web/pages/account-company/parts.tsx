@@ -8,6 +8,7 @@ import { formState, inEach } from '../account/form-state.ts'
 import { useKinds } from '../account/kinds.ts'
 import { Status } from '../account/status.tsx'
 import { Completeness } from './completeness.tsx'
+import { useCountries } from './countries.ts'
 import { Files } from './files.tsx'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
@@ -65,20 +66,25 @@ function Pin({ company: { names, country, address, coordinates } }: Pick<Company
   )
 }
 
-const SHORT = { country: 2, phone: 40, email: 254, website: 500, founded: 4, staff: 9 } as const
-const SHORT_NAMES = ['country', 'phone', 'email', 'website', 'founded', 'staff'] as const
+const SHORT = { phone: 40, email: 254, website: 500, founded: 4, staff: 9 } as const
+const SHORT_NAMES = ['phone', 'email', 'website', 'founded', 'staff'] as const
 
 function Edit({ data }: { data: CompanyData }) {
   const { company, posted } = data
   const i18n = useI18n()
   const { t } = i18n
   const kinds = useKinds()
+  const countries = useCountries(company.country)
   const form = formState(i18n, posted, 'save', storedOf(company))
   return (
     <CompanyFrame data={data} here="companyEdit">
       <Form form={form} action="save" draft version={company.version}>
         <LanguageFields form={form} name="names" label={t('account.orgName')} maxLength={150} />
         <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={10_000} />
+        <div className={styles.columns}>
+          <Choice form={form} name="country" label={t('account.country')} options={countries} />
+          <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
+        </div>
         <LanguageFields form={form} name="city" label={t('account.city')} maxLength={100} />
         <LanguageFields form={form} name="address" label={t('account.address')} maxLength={300} />
         <fieldset className={styles.columns}>
@@ -96,7 +102,6 @@ function Edit({ data }: { data: CompanyData }) {
         </fieldset>
         <Pin company={company} />
         <div className={styles.columns}>
-          <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
           {SHORT_NAMES.map((name) => (
             <Field key={name} form={form} name={name} label={t(`account.${name}`)} maxLength={SHORT[name]} />
           ))}

@@ -3,6 +3,7 @@ import type { Inquiry } from '../../../worker/api/inquiries/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { PhoneLink } from '../../components/phone-link.tsx'
 import { LANGUAGE_TAGS } from '../../locale.ts'
 import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
@@ -71,7 +72,7 @@ function About({ inquiry: { contact, product, quantity, locale, status, createdA
         ) : null}
         {phone ? (
           <Row name={t('account.phone')}>
-            <a href={`tel:${phone}`}>{phone}</a>
+            <PhoneLink number={phone} />
           </Row>
         ) : null}
         <Row name={t('received.language')}>{t(`account.language.${locale}`)}</Row>

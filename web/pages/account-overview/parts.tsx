@@ -74,7 +74,7 @@ function Latest({ data: { latest, newInquiries } }: { data: OverviewData }) {
               {reason ? (
                 <>
                   <br />
-                  <span className="small">{`${t('account.reason')}: ${reason}`}</span>
+                  <span className="small">{t('account.reason', { reason })}</span>
                 </>
               ) : null}
             </span>

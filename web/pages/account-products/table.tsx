@@ -6,6 +6,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, formState } from '../account/form-state.ts'
+import { useMissing } from '../account/missing.ts'
 import { Refused } from '../account/refused.tsx'
 import type { ProductsData } from './load.ts'
 
@@ -87,6 +88,7 @@ function Price({ product: { prices } }: { product: OwnProductCard }) {
 function About({ product, fault }: { product: OwnProductCard; fault: string | undefined }) {
   const { t } = useI18n()
   const to = usePersonalHref()
+  const lacking = useMissing()
   const { id, name, model, status, missing } = product
   return (
     <span className={styles.main}>
@@ -97,11 +99,7 @@ function About({ product, fault }: { product: OwnProductCard; fault: string | un
       <br />
       <span className="small">
         {t(`account.status.${status}`)}
-        {missing.length > 0 ? (
-          <span className="soft">
-            {` · ${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}
-          </span>
-        ) : null}
+        {missing.length > 0 ? <span className="soft">{` · ${lacking(missing)}`}</span> : null}
       </span>
       {fault ? <FieldFault id={`fault-${id}`}>{fault}</FieldFault> : null}
     </span>

@@ -3,11 +3,11 @@ import type { Posted } from '../../app/load.ts'
 import styles from './account.module.css'
 import { Form } from './fields.tsx'
 import { formState } from './form-state.ts'
+import { type Need, useMissing } from './missing.ts'
 
 type OfCompany = 'draft' | 'pending' | 'active' | 'hidden' | 'blocked'
 type OfProduct = 'draft' | 'moderation' | 'published' | 'hidden' | 'rejected' | 'archived'
 type StatusName = OfCompany | OfProduct
-type Need = 'names' | 'description' | 'city' | 'taxNumber' | 'contact' | 'category' | 'picture' | 'price'
 
 interface StatusProps {
   thing: {
@@ -26,6 +26,7 @@ interface StatusProps {
 export function Status({ thing: { status, reason, allowed, missing, version }, posted, mayEdit }: StatusProps) {
   const i18n = useI18n()
   const { t } = i18n
+  const lacking = useMissing()
   const form = formState(i18n, posted, 'status', {})
   return (
     <>
@@ -33,10 +34,8 @@ export function Status({ thing: { status, reason, allowed, missing, version }, p
       <p>
         <strong>{t(`account.status.${status}`)}</strong>
       </p>
-      {reason ? <p className="notice">{`${t('account.reason')}: ${reason}`}</p> : null}
-      {missing.length > 0 ? (
-        <p>{`${t('account.missing')}: ${missing.map((need) => t(`account.needs.${need}`)).join(', ')}`}</p>
-      ) : null}
+      {reason ? <p className="notice">{t('account.reason', { reason })}</p> : null}
+      {missing.length > 0 ? <p>{lacking(missing)}</p> : null}
       {mayEdit || form.summary ? (
         <Form form={form} action="status" version={version}>
           <p className={styles.row}>
