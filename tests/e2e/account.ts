@@ -1,7 +1,7 @@
 /** What tests do on the screens of an account. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { expect } from './site.ts'
+import { expect, hydrated } from './site.ts'
 
 /** The smallest picture there is. */
 export const PICTURE = Buffer.from(
@@ -34,4 +34,17 @@ export async function isGood(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(overflow), page.url()).toBeLessThanOrEqual(0)
+}
+
+/** Where an aid of the page's script is still to come (web/pages/account/use-aids.ts). */
+const UNAIDED = [
+  'form[data-attach]:not(:has([type="file"][multiple]))',
+  '[data-codes]:not(:has([type="search"]))',
+  'form[data-live]:not([data-redraws])',
+].join(', ')
+
+/** The page's script has come, with all that makes the screen's forms quicker. */
+export async function aided(page: Page): Promise<void> {
+  await hydrated(page)
+  await expect(page.locator(UNAIDED)).toHaveCount(0)
 }

@@ -13,15 +13,26 @@ export async function codeSentTo(page: Page, login: string): Promise<string> {
 /** Another code than this. */
 export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
+/** Posts a plain form, as a browser without script does. */
+async function post(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const headers = { Origin: new URL(page.url()).origin }
+  const answer = await page.request.post(path, { form, headers, maxRedirects: 0 })
+  expect(answer.status(), path).toBe(303)
+}
+
+/** A code is sent to a login, and its screen is open to who asked. */
+export async function askForCode(page: Page, login: string): Promise<void> {
+  await page.goto('/en/auth')
+  await post(page, '/en/auth', { login })
+}
+
+/** Somebody new comes to the screen of registration by it. */
+export const enterCode = async (page: Page, login: string) =>
+  post(page, '/en/auth/code', { code: await codeSentTo(page, login) })
+
 /** Signs a new person up without looking at the screens, as plain forms do. */
 export async function signUp(page: Page, login: string, name = 'Анна Полозова'): Promise<void> {
-  await page.goto('/en/auth')
-  const origin = new URL(page.url()).origin
-  const post = async (path: string, form: Record<string, string>) => {
-    const answer = await page.request.post(path, { form, headers: { Origin: origin }, maxRedirects: 0 })
-    expect(answer.status(), path).toBe(303)
-  }
-  await post('/en/auth', { login })
-  await post('/en/auth/code', { code: await codeSentTo(page, login) })
-  await post('/en/auth/registration', { name, acceptTerms: 'on' })
+  await askForCode(page, login)
+  await enterCode(page, login)
+  await post(page, '/en/auth/registration', { name, acceptTerms: 'on' })
 }

@@ -14,6 +14,7 @@ async function foundCompany(page: Page, name: string) {
   await isGood(page)
   await fill(page, { taxNumber: newInn() })
   await press(page, 'Create the organization')
+  await expect(page).toHaveURL(/done=founded/)
   await isGood(page)
   await page.goto('/en/profile/company/edit')
   await fill(page, { 'description.en': 'Valves', 'city.en': 'Perm', phone: '+7 342 200-00-00' })

@@ -28,7 +28,7 @@ export function ContactForm({ action, note, consent, send, children, ...typed }:
       action={action}
       noValidate
       data-draft="waits"
-      data-refused={Object.keys(typed.faults).length > 0 ? '' : undefined}
+      data-posted={Object.keys(typed.faults).length > 0 ? '' : undefined}
     >
       {whole && (
         <p className="notice" role="alert">

@@ -59,17 +59,16 @@ function Many({ reason }: { reason: string }) {
     <form id={MANY} method="post" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="many" />
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
-      <span>{t('account.ticked')}</span>
       <button type="submit" className="button" name="decision" value="approve">
         {t('moderation.approveMany')}
       </button>
-      <label htmlFor="reason-many">{t('account.reasonFor')}</label>
       <input
-        id="reason-many"
         className={`field ${styles.search}`}
         name="reason"
         maxLength={2000}
         defaultValue={reason}
+        aria-label={t('account.reasonFor')}
+        placeholder={t('account.reasonFor')}
       />
       <button type="submit" className="button" name="decision" value="refuse">
         {t('moderation.refuseMany')}
@@ -85,11 +84,14 @@ interface QueueProps {
   many: FormState
 }
 
+/** What a queue is of: said of the few that the search has found besides. */
+const WAITING = new Set(['pending', 'moderation'])
+
 function Queue({ kind, queued, posted, many }: QueueProps) {
   const { t } = useI18n()
   if (queued.length === 0) return <p className="soft">{t('account.queueEmpty')}</p>
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${styles.wide}`}>
       {queued.map((one) => {
         const fault = many.fault(one.id)
         return (
@@ -108,8 +110,10 @@ function Queue({ kind, queued, posted, many }: QueueProps) {
               <summary>
                 <strong>
                   <LocalizedText value={one.name} />
-                </strong>{' '}
-                <span className="soft small">{t(`account.status.${one.status}`)}</span>
+                </strong>
+                {WAITING.has(one.status) ? null : (
+                  <span className="soft small"> {t(`account.status.${one.status}`)}</span>
+                )}
               </summary>
               <Changes changes={one.changes} />
               {kind === 'company' ? <Verify company={one} /> : null}
@@ -220,13 +224,13 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
       <button type="submit" className="button primary" name="decision" value="approve">
         {t('account.approve')}
       </button>
-      <label htmlFor={`reason-${one.id}`}>{t('account.reasonFor')}</label>
       <input
-        id={`reason-${one.id}`}
         className={`field ${styles.search}`}
         name="reason"
         maxLength={2000}
         defaultValue={form.value('reason')}
+        aria-label={t('account.reasonFor')}
+        placeholder={t('account.reasonFor')}
         aria-invalid={fault ? true : undefined}
         aria-describedby={fault ? `reason-fault-${one.id}` : undefined}
         // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not

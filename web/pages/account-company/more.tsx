@@ -40,7 +40,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
   return (
     <Form form={form} action="more" draft version={company.version}>
       <h2>{t('organization.activities')}</h2>
-      <ol>
+      <ol className={styles.plain}>
         {activities.map(({ code, name }) => (
           <li key={code}>
             <span className="figures">{code}</span> {name ? <LocalizedText value={name} /> : null}
@@ -61,11 +61,17 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
         <Choice form={form} name="incoterm" label={t('organization.incoterm')} options={incoterms} />
       </div>
       {company.kind === 'supplier' ? null : (
-        <fieldset className={styles.columns}>
-          <legend>{t('organization.services')}</legend>
-          {services.map(({ id, name, level }) => (
-            <Check key={id} form={form} name={`service.${id}`} label={`${level > 1 ? '— ' : ''}${name.text}`} />
-          ))}
+        <fieldset>
+          <legend>
+            <h2>{t('organization.services')}</h2>
+          </legend>
+          <div className={styles.ticks}>
+            {services.map(({ id, name, level }) => (
+              <div key={id} className={level > 1 ? styles.inner : undefined}>
+                <Check form={form} name={`service.${id}`} label={name.text} />
+              </div>
+            ))}
+          </div>
         </fieldset>
       )}
       <Submit>{t('account.save')}</Submit>

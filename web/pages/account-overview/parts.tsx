@@ -22,32 +22,46 @@ const PLACES = {
 /** What is missing until buyers find one's offers. */
 function Overview({ data }: { data: OverviewData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
   const { steps, name, isAdmin, done } = data
   return (
     <AccountFrame title={name} here="profile" done={done} isAdmin={isAdmin}>
-      <h2>{t('account.steps')}</h2>
-      {steps.every((step) => step.done) ? <p>{t('account.allDone')}</p> : null}
-      <ol className={styles.list}>
-        {steps.map((step) => (
-          <li key={step.step}>
-            <span className={styles.main}>
-              {step.done ? (
-                t(`account.step.${step.step}`)
-              ) : (
-                <a href={to(PLACES[step.step])}>{t(`account.step.${step.step}`)}</a>
-              )}
-            </span>
-            {step.done ? (
-              <span className={`soft small ${styles.stepDone}`}>
-                <Icon name="check" /> {t('account.stepDone')}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-      <Latest data={data} />
+      <div className={styles.halves}>
+        <section>
+          <h2>{t('account.steps')}</h2>
+          {steps.every((step) => step.done) ? (
+            <p className={styles.stepDone}>
+              <Icon name="check" /> {t('account.allDone')}
+            </p>
+          ) : (
+            <Steps steps={steps} />
+          )}
+        </section>
+        <section>
+          <Latest data={data} />
+        </section>
+      </div>
     </AccountFrame>
+  )
+}
+
+function Steps({ steps }: Pick<OverviewData, 'steps'>) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <ol className={styles.list}>
+      {steps.map(({ step, done }) => (
+        <li key={step}>
+          <span className={styles.main}>
+            {done ? t(`account.step.${step}`) : <a href={to(PLACES[step])}>{t(`account.step.${step}`)}</a>}
+          </span>
+          {done ? (
+            <span className={`soft small ${styles.stepDone}`}>
+              <Icon name="check" /> {t('account.stepDone')}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -94,7 +94,6 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
       <div className={styles.columns}>
         <Field form={form} name="model" label={t('account.model')} maxLength={100} />
         <Field form={form} name="brand" label={t('account.brand')} maxLength={100} />
-        <Field form={form} name="tnved" label={t('account.tnved')} maxLength={14} inputMode="numeric" />
         <Choice form={form} name="unit" label={t('account.unit')} options={units} />
         <Field form={form} name="moq" label={t('account.moq')} maxLength={12} inputMode="numeric" />
         <Field
@@ -106,6 +105,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
           inputMode="numeric"
         />
       </div>
+      <Field form={form} name="tnved" label={t('account.tnved')} maxLength={14} inputMode="numeric" />
       <Codes tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={20_000} />
       {product ? <Buttons /> : <Submit>{t('account.save')}</Submit>}

@@ -37,7 +37,11 @@ export function Prices({ data }: { data: ProductData }) {
   return (
     <ProductFrame data={data} here="productPrice">
       <Form form={form} action="save" draft live={SEEN} {...(product && { version: product.version })}>
-        <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
+        <div className={styles.columns}>
+          <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
+          <Field form={form} name="vat" label={t('account.vat')} maxLength={3} inputMode="numeric" />
+        </div>
+        <Check form={form} name="vatIncluded" label={t('account.vatIncluded')} />
         <p className="soft small">{t('account.tiersNote')}</p>
         {overlap ? <p className="notice">{overlap}</p> : null}
         {Array.from({ length: rows }, (_, at) => (
@@ -56,8 +60,6 @@ export function Prices({ data }: { data: ProductData }) {
           </fieldset>
         ))}
         <Check form={form} name="onRequest" label={t('account.onRequest')} />
-        <Field form={form} name="vat" label={t('account.vat')} maxLength={3} inputMode="numeric" />
-        <Check form={form} name="vatIncluded" label={t('account.vatIncluded')} />
         <Buttons />
       </Form>
       <Variants data={data} />

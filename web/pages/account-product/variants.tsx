@@ -26,7 +26,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   const options = optionsOf(fields)
   const shown = Math.min(MOST.options, (options.at(-1) ?? -1) + 2)
   return (
-    <section>
+    <section className={accountStyles.form}>
       <h2 id="variants">{t('editor.variants')}</h2>
       <p className="soft small">{t('editor.variantsAbout')}</p>
       <Form

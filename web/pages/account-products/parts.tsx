@@ -18,14 +18,7 @@ function Products({ data }: { data: ProductsData }) {
   const { list, q, mayEdit, isAdmin, done } = data
   return (
     <AccountFrame title={t('account.products')} here="products" done={done} isAdmin={isAdmin}>
-      {mayEdit ? (
-        <p>
-          <a className="button primary" href={to('product', 'new')}>
-            {t('account.newProduct')}
-          </a>
-        </p>
-      ) : null}
-      <form className={styles.row} method="get">
+      <form className={`${styles.row} ${styles.narrow}`} method="get">
         <label htmlFor="own-q" className="visually-hidden">
           {t('account.search')}
         </label>
@@ -40,6 +33,11 @@ function Products({ data }: { data: ProductsData }) {
         <button type="submit" className="button">
           {t('account.find')}
         </button>
+        {mayEdit ? (
+          <a className={`button primary ${styles.far}`} href={to('product', 'new')}>
+            {t('account.newProduct')}
+          </a>
+        ) : null}
       </form>
       <StatusFilter
         list="products"

@@ -48,7 +48,9 @@ export function Table({ data }: { data: ProductsData }) {
         <Submit value="many" quiet>
           {t('account.apply')}
         </Submit>
-        <Submit value="prices">{t('account.savePrices')}</Submit>
+        <span className={styles.far}>
+          <Submit value="prices">{t('account.savePrices')}</Submit>
+        </span>
       </div>
     </Form>
   )
@@ -56,7 +58,6 @@ export function Table({ data }: { data: ProductsData }) {
 
 /** @param form null: there is nothing to be changed */
 function Row({ product, form }: { product: OwnProductCard; form: FormState | null }) {
-  const { t } = useI18n()
   const { id, name } = product
   return (
     <li>
@@ -70,18 +71,17 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState | nul
       {form && product.prices.tiers.length > 0 ? (
         <FirstPrice product={product} form={form} />
       ) : (
-        <span className="soft small figures">
-          {product.prices.onRequest ? t('account.onRequest') : <Price product={product} />}
-        </span>
+        <Price product={product} />
       )}
     </li>
   )
 }
 
 function Price({ product: { prices } }: { product: OwnProductCard }) {
-  const { money } = useI18n()
+  const { t, money } = useI18n()
   const [first] = prices.tiers
-  return first ? money(first.amount, prices.currency) : '—'
+  if (prices.onRequest) return <span className="soft small">{t('account.onRequest')}</span>
+  return <span className="soft small figures">{first ? money(first.amount, prices.currency) : '—'}</span>
 }
 
 /** Which product it is, and how it stands. */

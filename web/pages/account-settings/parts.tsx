@@ -21,9 +21,11 @@ function Settings({ data }: { data: SettingsData }) {
       <Choices data={data} />
       <Themes />
       <h2>{t('account.contacts')}</h2>
-      <ul>
-        {profile.contacts.map(({ id, value }) => (
-          <li key={id}>{value}</li>
+      <ul className={styles.plain}>
+        {profile.contacts.map(({ id, value, verified }) => (
+          <li key={id}>
+            {value} {verified ? null : <span className="soft small">{t('people.unverified')}</span>}
+          </li>
         ))}
       </ul>
       <p className={styles.row}>

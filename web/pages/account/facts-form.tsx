@@ -103,7 +103,7 @@ function FactRow({ form, at, suggested }: FactRowProps) {
             key={`${part}.${locale}`}
             form={form}
             name={`${path}.${part}.${locale}`}
-            label={`${t(part === 'name' ? 'account.nameOfThing' : 'account.value')}, ${locale.toUpperCase()}`}
+            label={`${t(part === 'name' ? 'account.factName' : 'account.value')}, ${locale.toUpperCase()}`}
             lang={LANGUAGE_TAGS[locale]}
             maxLength={part === 'name' ? 120 : 500}
             list={known && part === 'value' ? `${path}.${locale}` : undefined}

@@ -153,7 +153,7 @@ export function Form({ form, action, version, withFile, attach, draft, live, pla
       data-live={live?.action}
       data-live-on={live?.on}
       data-draws={live?.draws}
-      data-refused={form.summary ? '' : undefined}
+      data-posted={form.isPosted ? '' : undefined}
     >
       {form.summary ? (
         <p className="notice" role="alert">

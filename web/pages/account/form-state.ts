@@ -82,6 +82,8 @@ export interface FormState {
   marks: string
   /** What is wrong with the form as a whole; undefined where it was not sent. */
   summary: string | undefined
+  /** Whether it holds what was sent, with what a look-up has filled in: newer than any draft of it. */
+  isPosted: boolean
 }
 
 /**
@@ -112,6 +114,7 @@ export function formState(
       return code === undefined ? undefined : sentence(code)
     },
     version: isKept ? own.fields.version : undefined,
+    isPosted: own !== null,
     summary: !own || isNote ? undefined : sentence(whole ?? 'input.invalid'),
   }
 }

@@ -1,6 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
-import styles from './account.module.css'
 
 interface StatusFilterProps<Status extends string> {
   list: 'products' | 'inquiries'
@@ -9,21 +8,22 @@ interface StatusFilterProps<Status extends string> {
   statuses: { status: Status; name: string; count: number }[]
 }
 
-/** Narrows a list to one state. */
+/** Narrows a list to one state; nothing where there is nothing to be narrowed. */
 export function StatusFilter<Status extends string>({ list, chosen, statuses }: StatusFilterProps<Status>) {
   const { t, number } = useI18n()
   const to = usePersonalHref()
+  if (chosen === '' && statuses.every(({ count }) => count === 0)) return null
   return (
-    <nav className={styles.nav} aria-label={t('account.statusTitle')}>
-      <ul>
+    <nav aria-label={t('account.statusTitle')}>
+      <ul className="chips">
         <li>
-          <a href={to(list)} aria-current={chosen === '' ? 'page' : undefined}>
+          <a className="chip" href={to(list)} aria-current={chosen === '' ? 'page' : undefined}>
             {t('account.allStatuses')}
           </a>
         </li>
         {statuses.map(({ status, name, count }) => (
           <li key={status}>
-            <a href={to(list, { status })} aria-current={chosen === status ? 'page' : undefined}>
+            <a className="chip" href={to(list, { status })} aria-current={chosen === status ? 'page' : undefined}>
               {`${name} ${number(count)}`}
             </a>
           </li>

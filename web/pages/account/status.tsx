@@ -22,6 +22,9 @@ interface StatusProps {
   mayEdit: boolean
 }
 
+/** States on the way to buyers. */
+const ONWARD = new Set<StatusName>(['pending', 'active', 'moderation', 'published'])
+
 /** Where an organization or a product stands, why, what is missing, and what may follow. */
 export function Status({ thing: { status, reason, allowed, missing, version }, posted, mayEdit }: StatusProps) {
   const i18n = useI18n()
@@ -40,7 +43,13 @@ export function Status({ thing: { status, reason, allowed, missing, version }, p
         <Form form={form} action="status" version={version}>
           <p className={styles.row}>
             {allowed.map((next) => (
-              <button key={next} type="submit" className="button" name="status" value={next}>
+              <button
+                key={next}
+                type="submit"
+                className={missing.length === 0 && ONWARD.has(next) ? 'button primary' : 'button'}
+                name="status"
+                value={next}
+              >
                 {t(`account.become.${next}`)}
               </button>
             ))}

@@ -1,4 +1,5 @@
 import { type I18n, useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import { FieldFault, FormField } from '../../components/form-field.tsx'
@@ -94,6 +95,7 @@ function Registration({ data: { login, name, fault } }: { data: RegistrationData
 }
 
 function Terms({ i18n: { t }, fault }: { i18n: I18n; fault: string | undefined }) {
+  const to = useHref()
   return (
     <div>
       <label className="tick">
@@ -109,6 +111,14 @@ function Terms({ i18n: { t }, fault }: { i18n: I18n; fault: string | undefined }
         <span>{t('signIn.terms')}</span>
       </label>
       {fault ? <FieldFault id="terms-fault">{fault}</FieldFault> : null}
+      {/* What is agreed to is read beside the form, which stays as it is. */}
+      <p className={`small ${styles.login}`}>
+        {(['terms', 'privacy'] as const).map((name) => (
+          <a key={name} href={to(name)} target="_blank" rel="noreferrer">
+            {t(`legal.${name}.title`)}
+          </a>
+        ))}
+      </p>
     </div>
   )
 }

@@ -84,7 +84,7 @@ function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: Abor
 }
 
 /**
- * @param form one that was refused (`data-refused`) holds what was typed already. A draft from an older version brings that
+ * @param form one that was posted (`data-posted`) holds what was typed already, or what a look-up has made of it. A draft from an older version brings that
  * version with it, so that another's edit since then is not overwritten
  */
 export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
@@ -93,7 +93,7 @@ export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSigna
   const stored = readStored(form)
   const isUntouched = same(read(form), stored)
   const kept = localStorage.getItem(key)
-  const draft: Values | null = kept && form.dataset.refused === undefined ? JSON.parse(kept) : null
+  const draft: Values | null = kept && form.dataset.posted === undefined ? JSON.parse(kept) : null
   if (draft && isUntouched && !same({ ...stored, ...draft }, stored)) offerUndo(form, { t }, stored, draft, key)
   form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(read(form))), { signal })
   form.addEventListener('submit', () => sessionStorage.setItem(SENT, key), { signal })

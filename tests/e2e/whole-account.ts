@@ -1,0 +1,53 @@
+/** An account with something on each of its screens. */
+import type { Page } from 'playwright/test'
+import { newLogin } from './people.ts'
+import { beginProduct, call, foundSupplier, newInn } from './suppliers.ts'
+
+/** Its product's screens, and those of its company that journeys judge too (supplier.spec.ts). @returns addresses below /profile */
+export async function editors(page: Page): Promise<string[]> {
+  const option = (en: string, value: string) => ({ name: { en, ru: 'Присоединительный размер', zh: '尺寸' }, value })
+  const options = [option('Connection size', 'DN 50'), option('Handle', 'Червячный редуктор с маховиком')]
+  const product = await beginProduct(page, 'Кран шаровой', { model: 'BV-50', tnved: '8481808199' })
+  const id = product.slice(-16)
+  const variants = [{ sku: 'BV-50-WORM-GEAR-STAINLESS', options }]
+  await call(page, 'PUT', `/api/profile/company/products/${id}/variants`, { variants })
+  return [
+    ...[`/product/${id}`, `/product/${id}/price`, `/product/${id}/file`],
+    ...['/company/edit/file', '/company/edit/additionally', '/start'],
+  ]
+}
+
+/** @returns addresses of its other screens below /profile */
+export async function openAccount(page: Page): Promise<string[]> {
+  await foundSupplier(page, 'Уральский арматурный завод имени С. М. Кирова')
+  const entity = {
+    fullName: '沈阳阀门制造有限公司',
+    taxNumber: newInn(),
+    address: '620014, Екатеринбург, ул. Малышева, 36',
+  }
+  await call(page, 'POST', '/api/profile/company/legal-entities', entity)
+  const invitation = { contact: newLogin('a-rather-long-name-of-somebody'), role: 'MANAGER', position: 'Экспорт' }
+  const employee = await call(page, 'POST', '/api/profile/company/employees', invitation)
+  const waiting = await call(page, 'POST', '/api/profile/contacts', { value: newLogin('another') })
+  const { data: contacts } = await (await page.request.get('/api/profile/contacts')).json()
+  const [first] = contacts
+  return [
+    ...['', '/settings', '/change_mail', '/mail', '/mail/phone', '/mail/new', `/mail/${first.id}`],
+    ...[`/mail/${waiting.id}/code`, `/mail/${first.id}/success`, '/phone', '/phone/new'],
+    ...['/company', '/company/edit', '/product', '/product/new', '/inquiries'],
+    ...['/employee', '/employee/new', `/employee/${employee.id}`, '/legal_entities', '/legal_entities?edit=new'],
+  ]
+}
+
+/** Sends the company in, for the house to see. @returns its id */
+export const sendIn = async (page: Page): Promise<string> =>
+  (await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })).id
+
+/** The house approves of the company, and a buyer writes to it. @returns the inquiry's address below /profile */
+export async function receiveInquiry(page: Page, house: Page, supplier: string): Promise<string> {
+  await call(house, 'PATCH', `/app/admin/companies/${supplier}/status`, { status: 'active' })
+  const contact = { name: '李伟', organization: '沈阳进出口有限公司', email: newLogin('buyer'), phone: '+73422000000' }
+  const inquiry = { supplier, quantity: 300, message: 'Кран шаровой DN 50?\nCIF Новороссийск', contact, consent: true }
+  const { id } = await call(page, 'POST', '/api/inquiries', inquiry)
+  return `/inquiries/${id}`
+}
