@@ -1,3 +1,4 @@
+import { chromium } from 'playwright/test'
 import { expect, LANGUAGES, test } from './site.ts'
 
 test.use({ withServiceWorker: true })
@@ -43,12 +44,17 @@ for (const language of LANGUAGES)
     }
   })
 
-test('the browser has nothing against an installation', async ({ page }) => {
-  await page.goto('/ru')
-  const devTools = await page.context().newCDPSession(page)
+test('the browser has nothing against an installation', async ({ baseURL }, testInfo) => {
+  // A profile of its own: from the private one of other tests nothing can be installed.
+  const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
+    ...testInfo.project.use.launchOptions,
+    userAgent: testInfo.project.use.userAgent,
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/ru`)
+  const devTools = await context.newCDPSession(page)
   const { errors } = await devTools.send('Page.getAppManifest')
-  expect(errors).toEqual([])
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
-  // Every test's profile is a private one, from which nothing can be installed; that alone may be said.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  await context.close()
+  expect([...errors, ...installabilityErrors]).toEqual([])
 })
