@@ -1,8 +1,11 @@
 /** What pages ask of the database, counted by the log of queries: a round trip costs more than anything else in a page. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { ask, logged, publicPaths, samples, startSite } from './site.ts'
+import { personalRoutes } from '../../web/personal-routes.ts'
+import { AUTH_KEY, asPerson, contactId, employeeId, PEOPLE, resetPeople } from '../fixtures/people.ts'
+import { inquiry } from '../fixtures/suppliers.ts'
+import { ask, logged, publicPaths, samples, startSite, stores } from './site.ts'
 
-startSite({ SLOW_QUERY: '0' })
+startSite({ SLOW_QUERY: '0', AUTH_KEY }, resetPeople)
 
 /** docs/performance.md */
 const MOST = 3
@@ -56,6 +59,9 @@ const kept = (path: string) =>
     { timeout: 20_000 },
   )
 
+/** Steps that somebody with an organization has behind them, or are the house's. */
+const ELSEWHERE = ['start', 'admin']
+
 /** @returns the pages that asked more often, with what they asked. */
 async function tooMany(paths: string[], most = MOST, headers: Record<string, string> = {}): Promise<string[][]> {
   const asked = await roundTrips(
@@ -104,6 +110,24 @@ describe(`at most ${MOST} round trips to the database`, () => {
       '/en/suppliers?q=steel%20submarine%20works',
     ]
     expect(await tooMany(paths)).toEqual([])
+  })
+
+  test('of every screen of somebody who owns an organization', async () => {
+    const { DB } = await stores()
+    const mine = await DB.prepare('SELECT id FROM products WHERE company = ? LIMIT 1')
+      .bind(PEOPLE.OWNER.company)
+      .first('id')
+    const ids: Record<string, string> = {
+      ...{ product: String(mine), productPrice: String(mine), productFile: String(mine) },
+      ...{ mail: contactId('OWNER'), employee: employeeId('MANAGER'), received: await inquiry({ DB }, 1) },
+    }
+    const paths = Object.entries(personalRoutes).flatMap(([name, { path, guard }]) =>
+      guard === 'signed-in' && !ELSEWHERE.includes(name) && (ids[name] || !path.includes(':id'))
+        ? [`/ru${path.replace(':id', ids[name] ?? '')}`]
+        : [],
+    )
+    const token = (await asPerson('OWNER')).Authorization?.slice('Bearer '.length)
+    expect(await tooMany(paths, MOST, { Cookie: `access=${token}; session=1` })).toEqual([])
   })
 })
 

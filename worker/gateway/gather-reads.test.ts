@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
 import { AppError } from '../api/problem.ts'
 import { gatherReads } from './gather-reads.ts'
@@ -51,11 +51,37 @@ test('the same question is asked once', async () => {
   expect(trips).toEqual([3])
 })
 
-test('what is asked after an answer is another round trip', async () => {
+test('what is asked after an answer is another round trip, but not the same once more', async () => {
   const { db, trips } = counted()
   await db.batch([read(db, 1)])
-  await db.batch([read(db, 1)])
+  const [two, one] = await Promise.all([db.batch([read(db, 2)]), db.batch([read(db, 1)])])
+  expect([rowsOf(two), rowsOf(one)]).toEqual([[{ n: 2 }], [{ n: 1 }]])
   expect(trips).toEqual([1, 1])
+})
+
+describe('after a write the same is asked anew', () => {
+  const READ = "SELECT count(*) AS n FROM jobs WHERE name LIKE 'gathered%'"
+  const WRITE = "INSERT INTO jobs (name, started_at) VALUES ('gathered' || ?, 1)"
+  const inOneWay = (db: D1Database, way: 'batch' | 'all' | 'run' | 'raw' | 'first') => {
+    const statement = db.prepare(WRITE).bind(way)
+    const ways = {
+      batch: () => db.batch([statement]),
+      all: () => statement.all(),
+      run: () => statement.run(),
+      raw: () => statement.raw(),
+      first: () => statement.first(),
+    }
+    return ways[way]()
+  }
+
+  test.each(['batch', 'all', 'run', 'raw', 'first'] as const)('%s', async (way) => {
+    const { db } = counted()
+    const count = async () => Number((await db.prepare(READ).all()).results[0]?.n)
+    const before = await count()
+    expect(await count()).toBe(before)
+    await inOneWay(db, way)
+    expect(await count()).toBe(before + 1)
+  })
 })
 
 test('one that fails takes nobody along', async () => {

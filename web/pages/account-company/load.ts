@@ -1,4 +1,4 @@
-import type { TreeAnswer } from '../../../worker/api/codes/schema.ts'
+import type { CodeLookup } from '../../../worker/api/codes/schema.ts'
 import type { OwnCompany } from '../../../worker/api/own-company/schema.ts'
 import type { Localized } from '../../../worker/api/schema.ts'
 import type { Service } from '../../../worker/api/services/schema.ts'
@@ -6,7 +6,7 @@ import type { Posted } from '../../app/load.ts'
 import { Elsewhere, read } from '../../app/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 import { personalHref } from '../../personal-routes.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, withOrganization } from '../account/membership.ts'
 import { readCodes } from '../codes/read-codes.ts'
 
 export interface CompanyData {
@@ -22,8 +22,7 @@ export interface CompanyData {
 
 /** @throws Elsewhere without an organization */
 export const load: PersonalLoad<CompanyData> = async (context) => {
-  const profile = await demandOrganization(context)
-  const { data } = await read(context.own.api.profile.company.$get())
+  const [profile, { data }] = await withOrganization(context, read(context.own.api.profile.company.$get()))
   const { posted, query, i18n } = context
   return {
     data: {
@@ -45,8 +44,8 @@ export const loadForm: PersonalLoad<CompanyData> = async (context) => {
 
 /** @returns null for a code that this edition of the classifier does not have. */
 async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string): Promise<Localized | null> {
-  const answer = await readCodes<TreeAnswer>(api.api.okved.tree.$get({ query: { code, locale } })).catch(() => null)
-  return answer && 'node' in answer.data ? answer.data.node.name : null
+  const found = await readCodes<CodeLookup>(api.dev.okved2.$get({ query: { q: code, locale } })).catch(() => null)
+  return found?.data.find((line) => line.code === code)?.name ?? null
 }
 
 /** The same with what stands in codes and ids there. @throws Elsewhere without an organization */

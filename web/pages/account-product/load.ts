@@ -5,7 +5,7 @@ import type { Product } from '../../../worker/api/products/schema.ts'
 import type { Posted } from '../../app/load.ts'
 import { PageError, read } from '../../app/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
-import { demandOrganization, may } from '../account/membership.ts'
+import { may, withOrganization } from '../account/membership.ts'
 
 export interface ProductData {
   /** Null: it is about to be begun. */
@@ -30,19 +30,19 @@ const readPreview = async (products: OwnProducts, { id, posted, i18n: { locale }
 
 /** @throws Elsewhere without an organization; PageError 404 for a product that is not theirs */
 export const load: PersonalLoad<ProductData> = async (context) => {
-  const profile = await demandOrganization(context)
   const { own, api, id, query, posted, i18n } = context
   const { locale, t } = i18n
   const { products } = own.api.profile.company
   const isNew = id === 'new'
-  // A refused form is shown to whoever sent it, with the reason.
-  const mayEdit = may(profile, 'product.edit') || posted !== null
-  if (isNew && !mayEdit) throw new PageError(404, 'page.unknown')
-  const [product, preview, categories] = await Promise.all([
+  const asked = Promise.all([
     isNew ? null : read(products[':id'].$get({ param: { id }, query: { locale } })),
     isNew ? null : readPreview(products, context),
     read(api.api.categories.$get({ query: { locale } })),
   ])
+  const [profile, [product, preview, categories]] = await withOrganization(context, asked)
+  // A refused form is shown to whoever sent it, with the reason.
+  const mayEdit = may(profile, 'product.edit') || posted !== null
+  if (isNew && !mayEdit) throw new PageError(404, 'page.unknown')
   return {
     data: {
       ...{ product: product?.data ?? null, preview, suggested: [], categories: categories.data },
@@ -55,9 +55,12 @@ export const load: PersonalLoad<ProductData> = async (context) => {
 
 /** The same with the facts to be told. */
 export const loadDetails: PersonalLoad<ProductData> = async (context) => {
+  const { own, id } = context
+  if (id === 'new') return load(context)
+  const asked = read(own.api.profile.company.products[':id'].facts.suggested.$get({ param: { id } }))
+  asked.catch(() => undefined)
   const loaded = await load(context)
-  if (!loaded.data.product || !loaded.data.mayEdit) return loaded
-  const { ':id': one } = context.own.api.profile.company.products
-  const { data: suggested } = await read(one.facts.suggested.$get({ param: { id: context.id } }))
+  if (!loaded.data.mayEdit) return loaded
+  const { data: suggested } = await asked
   return { ...loaded, data: { ...loaded.data, suggested } }
 }

@@ -17,6 +17,19 @@ export async function demandOrganization(context: PersonalContext): Promise<Prof
   return profile
 }
 
+/**
+ * The same beside what is asked of the organization: that is needed all the same, and each after the other is a round trip more.
+ * @param asked what fails without an organization.
+ */
+export async function withOrganization<Asked>(
+  context: PersonalContext,
+  asked: Promise<Asked>,
+): Promise<[profile: Profile, asked: Asked]> {
+  // Without an organization that is what there is to tell, and not what came of asking it something.
+  asked.catch(() => undefined)
+  return [await demandOrganization(context), await asked]
+}
+
 type Action = NonNullable<Profile['organization']>['may'][number]
 
 /** Whether the person may do it in their organization, as the api says: a screen offers nothing that would be refused. */

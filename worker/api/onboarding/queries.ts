@@ -34,9 +34,11 @@ const invitationsTo = (user: number) => sql`SELECT count(*) AS n FROM employees 
   AND deleted_at IS NULL AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
 
 export async function readOnboarding(db: Database, { num, organization }: SignedIn): Promise<Onboarding> {
-  const invitations = (await db.get<{ n: number }>(invitationsTo(num)))?.n ?? 0
+  const [[{ n: invitations } = { n: 0 }], [state]] = await Promise.all([
+    db.all<{ n: number }>(invitationsTo(num)),
+    organization ? db.all<Record<string, number>>(companyState(organization.num)) : [],
+  ])
   if (!organization) return toOnboarding(null, NOTHING, invitations)
-  const state = await db.get<Record<string, number>>(companyState(organization.num))
   const done = { ...NOTHING, organization: true }
   for (const step of STEPS) if (step !== 'organization') done[step] = state?.[step] === 1
   return toOnboarding(organization.id, done, invitations)

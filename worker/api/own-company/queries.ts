@@ -26,10 +26,8 @@ const serviceIds = decoded<string[]>(
 
 /** @throws AppError 404 `company.unknown` */
 export async function readOwn(db: Database, num: number): Promise<OwnRow> {
-  const [found] = await db
-    .select({ row: companies, services: serviceIds })
-    .from(companies)
-    .where(eq(companies.num, num))
+  const own = db.select({ row: companies, services: serviceIds }).from(companies).where(eq(companies.num, num))
+  const [[found]] = await db.batch([own])
   if (!found) throw new AppError('company.unknown', 404)
   return found
 }

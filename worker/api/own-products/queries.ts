@@ -1,7 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { learnWords, productIndexText } from '../../db/reindex.ts'
 import { companies, files, products } from '../../db/schema.ts'
+import { named } from '../../db/select.ts'
 import type { Text } from '../../db/text.ts'
 import { AppError } from '../problem.ts'
 import { bulkWrite } from '../writes/bulk.ts'
@@ -39,12 +40,22 @@ export interface OwnRow {
 /** Where imports file what fits nowhere (worker/db/import/shop-categories.ts): buyers do not look there. */
 export const UNSORTED = 'unsorted'
 
+const lineage = sql<string>`(SELECT json_group_array(json(names)) FROM (
+  SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
+  WHERE up.category = c.num ORDER BY above.level))`
+
 const selectCategory = (db: Database, which: SQL) =>
-  db.all<{ num: number; id: string; slug: string; names: string; drawing: string | null; lineage: string }>(sql`
-    SELECT c.num, c.id, c.slug, c.names, c.picture AS drawing, (SELECT json_group_array(json(names)) FROM (
-      SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
-      WHERE up.category = c.num ORDER BY above.level)) AS lineage
-    FROM categories AS c WHERE ${which}`)
+  db
+    .select({
+      num: sql<number>`c.num`.as('num'),
+      id: sql<string>`c.id`.as('id'),
+      slug: sql<string>`c.slug`.as('slug'),
+      names: sql<string>`c.names`.as('names'),
+      drawing: sql<string | null>`c.picture`.as('drawing'),
+      lineage: lineage.as('lineage'),
+    })
+    .from(sql`categories AS c`)
+    .where(which)
 
 type CategoryRow = Awaited<ReturnType<typeof selectCategory>>[number]
 
@@ -61,36 +72,40 @@ export async function knownCategory(db: Database, id: string): Promise<Category>
   ])
 }
 
-const selectDocuments = (db: Database, { pictures }: ProductRow) => {
-  const ids = pictures.flatMap((file) => ('id' in file && file.kind === 'document' ? file.id : []))
-  return db
+const selectDocuments = (db: Database, which: SQL) =>
+  db
     .select({ id: files.id, name: files.name, type: files.type, size: files.size })
     .from(files)
-    .where(sql`${files.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
-}
+    .where(
+      sql`${files.id} IN (SELECT file.value ->> 'id' FROM ${products} CROSS JOIN json_each(${products.pictures}) AS file
+        WHERE (${which}) AND file.value ->> 'kind' = 'document')`,
+    )
 
-async function readWhere(db: Database, which: SQL | undefined): Promise<OwnRow | null> {
-  const [found] = await db
-    .select({ row: products, companyStatus: companies.status })
-    .from(products)
-    .innerJoin(companies, eq(companies.num, products.company))
-    .where(which)
+/** One round trip. */
+async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
+  const [[found], [category], documents] = await db.batch([
+    db
+      .select({ row: products, companyStatus: named(companies.status, 'company_status') })
+      .from(products)
+      .innerJoin(companies, eq(companies.num, products.company))
+      .where(which),
+    selectCategory(db, sql`c.num = (SELECT ${products.category} FROM ${products} WHERE ${which})`),
+    selectDocuments(db, which),
+  ])
   if (!found) return null
   const { row, companyStatus } = found
-  const [[category], documents] = await Promise.all([
-    selectCategory(db, sql`c.num = ${row.category}`),
-    selectDocuments(db, row),
-  ])
   if (!category) throw new Error(`product ${row.num} has no category`)
   return { row, category: toCategory(category), documents, companyStatus }
 }
 
+const isOwn = (company: number, id: string): SQL => sql`${products.id} = ${id} AND ${products.company} = ${company}`
+
 export const readOwn = (db: Database, company: number, id: string): Promise<OwnRow | null> =>
-  readWhere(db, and(eq(products.id, id), eq(products.company, company), isNull(products.deletedAt)))
+  readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} IS NULL`)
 
 /** One that was deleted after that moment. */
 export const readDeleted = (db: Database, company: number, id: string, after: number): Promise<OwnRow | null> =>
-  readWhere(db, and(eq(products.id, id), eq(products.company, company), sql`${products.deletedAt} > ${after}`))
+  readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} > ${after}`)
 
 /** What a new product takes over where nothing is said. */
 export async function readHome(db: Database, company: number) {
