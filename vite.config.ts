@@ -3,6 +3,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
 import { localVariables } from './scripts/local-variables.ts'
 import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './scripts/vite/api-document.ts'
+import { browserOnlyPlugin } from './scripts/vite/browser-only.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
 import { clientWordsPlugin } from './scripts/vite/client-words.ts'
 import { edgeWordsPlugin } from './scripts/vite/edge-words.ts'
@@ -124,6 +125,7 @@ export default defineConfig(({ mode, command }) => {
       ...source.plugins,
       apiDocumentPlugin(),
       withoutConvertersPlugin(),
+      browserOnlyPlugin(),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),
