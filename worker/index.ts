@@ -5,6 +5,7 @@ import { hasKey, KEY_MISSING } from './api/keys.ts'
 import { createApp } from './app.ts'
 import type { Bindings } from './env.ts'
 import { runJobs } from './jobs/run-jobs.ts'
+import { countView } from './middleware/count-views.ts'
 import { keptPage } from './middleware/page-cache.ts'
 import { health } from './observe/health.ts'
 import { log } from './observe/log.ts'
@@ -45,6 +46,7 @@ export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
     const answered = await answer(request, env, context)
     if (answered.status >= 502 && !answered.headers.has('Retry-After')) answered.headers.set('Retry-After', RETRY_AFTER)
+    countView({ request, env: withBuild(env), context }, answered)
     return answered
   },
 

@@ -18,9 +18,12 @@ export function documentOf(url: URL): URL | null {
  */
 const loadDocument = () => Response.json({ layout: 'empty', head: {}, parts: {} })
 
-/** Fetches and keeps the document of a page, as a visit would; without a network nothing changes. */
+/** Fetches and keeps the document of a page, and says that nobody looks at it; without a network nothing changes. */
 async function keepDocument(url: URL, event: ExtendableEvent): Promise<void> {
-  const [answer, done] = pageStrategy(url).handleAll({ event, request: new Request(url) })
+  const [answer, done] = pageStrategy(url).handleAll({
+    event,
+    request: new Request(url, { headers: { Purpose: 'prefetch' } }),
+  })
   await Promise.allSettled([answer, done])
 }
 

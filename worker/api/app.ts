@@ -36,6 +36,7 @@ import { ownCompanyRoutes } from './own-company/routes.ts'
 import { ownData } from './own-data/routes.ts'
 import { ownProducts } from './own-products/routes.ts'
 import { pageMeta } from './page-meta/routes.ts'
+import { ownViews, viewsOfEdges } from './page-views/routes.ts'
 import { answerFailure, problem } from './problem.ts'
 import { products } from './products/routes.ts'
 import { profile } from './profile/routes.ts'
@@ -98,6 +99,7 @@ export const resources = app
   .route('/dev/profile/start', onboarding)
   .route('/api/profile/company', ownCompanyRoutes)
   .route('/api/profile/company/products', ownProducts)
+  .route('/api/profile/company/views', ownViews)
   .route('/api/profile/company/inquiries', ownInquiries)
   .route('/api/inquiries', inquiryForm)
   .route('/api/leads', leads)
@@ -113,7 +115,11 @@ export const resources = app
   .route('/app/sitemap', sitemap)
   .route('/app/parse/meta', pageMeta)
 
-export const api = resources.get('/api/openapi.json', documentation).get('/api/docs', documentation)
+export const api = resources
+  .get('/api/openapi.json', documentation)
+  .get('/api/docs', documentation)
+  // No visitor's: an edge passes no such path on (worker/gateway/gateway.ts), so it is not in the document.
+  .route('/views', viewsOfEdges)
 
 api.notFound((c) => problem(c, { code: 'route.unknown', status: 404 }))
 

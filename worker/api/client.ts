@@ -3,17 +3,19 @@ import type { Context } from 'hono'
 import type { Env } from '../env.ts'
 import { sameSecret } from './same-secret.ts'
 
-/**
- * @returns address of the client; null where nobody can be believed about it. In process the gateway has set the header and let
- *   nobody else's in; from outside it is believed with the shared key alone (DECISIONS section 1), and otherwise the connection's
- *   own address counts.
- */
-export async function clientAddress(c: Context<Env>): Promise<string | null> {
+/** Whether an edge of ours asks: in process nobody else can, from outside it has the shared key (DECISIONS section 1). */
+export async function isFromEdge(c: Context<Env>): Promise<boolean> {
   const { ROLE, UPSTREAM_KEY } = c.env
   const key = c.req.header('X-Upstream-Key') ?? ''
-  const isTrusted = ROLE !== 'api' || (UPSTREAM_KEY !== undefined && (await sameSecret(key, UPSTREAM_KEY)))
-  return c.req.header(isTrusted ? 'X-Client-Address' : 'CF-Connecting-IP') ?? null
+  return ROLE !== 'api' || (UPSTREAM_KEY !== undefined && (await sameSecret(key, UPSTREAM_KEY)))
 }
+
+/**
+ * @returns address of the client; null where nobody can be believed about it. An edge has set the header and let nobody else's
+ *   in; otherwise the connection's own address counts.
+ */
+export const clientAddress = async (c: Context<Env>): Promise<string | null> =>
+  c.req.header((await isFromEdge(c)) ? 'X-Client-Address' : 'CF-Connecting-IP') ?? null
 
 /** SHA-256 over traits of the browser (SPECIFICATION section 3); absent without script. Anything else is no fingerprint. */
 export function fingerprint(c: Context<Env>): string | null {

@@ -10,6 +10,7 @@ export * from './tables/codes.ts'
 export * from './tables/identity.ts'
 export * from './tables/suppliers.ts'
 export * from './tables/uploads.ts'
+export * from './tables/views.ts'
 
 /** A name with its value, as suppliers write them. */
 export interface StoredFact {

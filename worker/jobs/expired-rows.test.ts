@@ -16,6 +16,7 @@ async function leaveRows(): Promise<void> {
     `INSERT INTO sessions (id, user, nonce, rotated_at, agent, created_at, expires_at) VALUES ('${time}', 1, '', 0, '', 0, ${time})`,
     `INSERT INTO employees (id, company, role, status, created_at, updated_at, deleted_at)
       VALUES ('${time}', 1, 'MANAGER', 'invited', 0, 0, ${time - 7 * DAY})`,
+    `INSERT INTO views VALUES (${Math.floor(NOW / DAY) - (time < NOW ? 401 : 400)}, 1, 'company', 1, 1)`,
   ]
   await DB.exec('DELETE FROM sessions')
   await DB.batch([NOW - 1, NOW].flatMap(at).map((sql) => DB.prepare(sql)))
@@ -24,11 +25,13 @@ async function leaveRows(): Promise<void> {
 test('what nobody can use any more goes, and nothing else', async () => {
   await leaveRows()
   const run = () => expiredRows.run({ ...bindings(), ASSETS: Object() }, NOW)
-  expect(await run()).toBe('1 codes, 1 counters, 1 kept answers, 1 sessions, 1 employees')
-  expect(await run()).toBe('0 codes, 0 counters, 0 kept answers, 0 sessions, 0 employees')
+  expect(await run()).toBe('1 codes, 1 counters, 1 kept answers, 1 sessions, 1 employees, 1 views')
+  expect(await run()).toBe('0 codes, 0 counters, 0 kept answers, 0 sessions, 0 employees, 0 views')
   const { DB } = bindings()
   const left = async (table: string) => DB.prepare(`SELECT count(*) AS n FROM ${table}`).first('n')
-  expect(await Promise.all(['codes', 'rate_counters', 'idempotency', 'sessions'].map(left))).toEqual([1, 1, 1, 1])
+  expect(await Promise.all(['codes', 'rate_counters', 'idempotency', 'sessions', 'views'].map(left))).toEqual([
+    ...[1, 1, 1, 1, 1],
+  ])
   // The four who work somewhere, and the one who can still be brought back.
   expect(await left('employees')).toBe(5)
 })

@@ -1,7 +1,7 @@
 import type { Bindings } from '../env.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
-/** What nobody can use any more, each with the time before which it is so. Every column has an index. */
+/** What nobody can use any more, each with the age (milliseconds) past which it is so. Every column has an index. */
 const EXPIRED: { what: string; sql: string; age: number }[] = [
   { what: 'codes', sql: 'DELETE FROM codes WHERE expires_at < ?', age: HOUR },
   { what: 'counters', sql: 'DELETE FROM rate_counters WHERE resets_at < ?', age: 0 },
@@ -13,9 +13,11 @@ const EXPIRED: { what: string; sql: string; age: number }[] = [
     sql: 'DELETE FROM employees WHERE deleted_at IS NOT NULL AND deleted_at < ?',
     age: 7 * DAY,
   },
+  // Its column counts days: 400 of them let a month be compared with the same of the year before.
+  { what: 'views', sql: `DELETE FROM views WHERE day < CAST(? / ${DAY} AS INTEGER)`, age: 400 * DAY },
 ]
 
-/** Takes away codes, counters, kept answers, sessions and invitations whose time has passed. */
+/** Takes away codes, counters, kept answers, sessions, invitations and views whose time has passed. */
 export const expiredRows: Job = {
   name: 'expired-rows',
   every: HOUR,

@@ -75,4 +75,10 @@ export const COMPANY: Record<string, Row> = {
   before: ['Null where there was nothing', null],
   after: ['', '+73432000000'],
   main: ['Whether it is the main one'],
+  views: ['How often people opened it', 12],
+  'PageViews.total': ['In the last 30 days, today among them', 57],
+  'PageViews.before': ['In the 30 days before those', 41],
+  'PageViews.days': ['The last 30, the earliest first; days end at midnight UTC'],
+  'PageViews.products': ['Those seen most in these days, five at most'],
+  date: ['ISO date', DAY],
 }

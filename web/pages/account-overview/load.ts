@@ -1,5 +1,6 @@
 import type { Onboarding } from '../../../worker/api/onboarding/schema.ts'
 import type { OwnProductCard } from '../../../worker/api/own-products/schema.ts'
+import type { PageViews } from '../../../worker/api/page-views/schema.ts'
 import { read } from '../../app/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization } from '../account/membership.ts'
@@ -12,6 +13,7 @@ export interface OverviewData {
   /** Products, latest change first. */
   latest: OwnProductCard[]
   newInquiries: number
+  views: PageViews
   name: string
   isAdmin: boolean
   done: string | undefined
@@ -22,16 +24,17 @@ export const load: PersonalLoad<OverviewData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, query, i18n } = context
   const { company } = own.api.profile
-  const [start, products, inquiries] = await Promise.all([
+  const [start, products, inquiries, views] = await Promise.all([
     read(own.dev.profile.start.$get()),
     read(company.products.$get({ query: { perPage: LATEST, locale: i18n.locale } })),
     read(company.inquiries.$get({ query: { perPage: '1', locale: i18n.locale } })),
+    read(company.views.$get({ query: { locale: i18n.locale } })),
   ])
   const { name, role } = profile
   return {
     data: {
       ...{ steps: start.data.steps, latest: products.data, newInquiries: inquiries.meta.counts.new },
-      ...{ name, isAdmin: role === 'ADMIN', done: query.done },
+      ...{ views: views.data, name, isAdmin: role === 'ADMIN', done: query.done },
     },
     live: null,
     head: { title: i18n.t('account.nav'), noindex: true },

@@ -6,6 +6,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import type { OverviewData } from './load.ts'
+import { Views } from './views.tsx'
 
 export const parts = { page: Overview } satisfies Parts<OverviewData>
 
@@ -19,7 +20,7 @@ const PLACES = {
   publication: 'products',
 } as const
 
-/** What is missing until buyers find one's offers. */
+/** What is missing until buyers find one's offers, who has looked at them, and what has changed. */
 function Overview({ data }: { data: OverviewData }) {
   const { t } = useI18n()
   const { steps, name, isAdmin, done } = data
@@ -35,6 +36,9 @@ function Overview({ data }: { data: OverviewData }) {
           ) : (
             <Steps steps={steps} />
           )}
+        </section>
+        <section>
+          <Views views={data.views} />
         </section>
         <section>
           <Latest data={data} />

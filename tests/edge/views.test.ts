@@ -1,0 +1,75 @@
+/** Whose visits count as views of a company's pages (docs/decisions/0012-views.md). */
+import { expect, test, vi } from 'vitest'
+import { ask, CRAWLER, samples, startSite, stores } from './site.ts'
+import { newLogin, signedUp } from './visitors.ts'
+
+startSite()
+
+/** [kind, id, views] of all that was counted. */
+async function counted() {
+  const { DB } = await stores()
+  const { results } = await DB.prepare(
+    `SELECT views.kind, coalesce(p.id, c.id) AS id, sum(count) AS n FROM views
+      LEFT JOIN products AS p ON views.kind = 'product' AND p.num = subject
+      LEFT JOIN companies AS c ON views.kind = 'company' AND c.num = subject GROUP BY 1, 2 ORDER BY 1, 3 DESC`,
+  ).all<{ kind: string; id: string; n: number }>()
+  return results.map(({ kind, id, n }) => [kind, id, n])
+}
+
+/** @returns the browser of somebody who works for the company. */
+async function colleagueOf(company: string) {
+  const login = newLogin()
+  const browser = await signedUp(login)
+  const { DB } = await stores()
+  await DB.prepare(
+    `INSERT INTO employees (id, company, user, name, position, role, status, version, created_at, updated_at)
+      SELECT 'x', c.num, contacts.user, '', '', 'EMPLOYEE', 'active', 1, 0, 0 FROM contacts, companies AS c
+      WHERE contacts.value = ? AND c.id = ?`,
+  )
+    .bind(login, company)
+    .run()
+  return browser
+}
+
+const look = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await ask(path, headers)
+  await answer.text()
+  expect(answer.status, path).toBe(200)
+  return answer
+}
+
+test('people’s visits count, from the page cache and by navigation too; nobody else’s do', async () => {
+  const { company } = await samples()
+  const { data } = JSON.parse(await (await ask(`/api/companies/${company.id}/products?perPage=4`)).text())
+  const [seen, uncounted, theirs]: string[] = data.map(({ id }: { id: string }) => id)
+  const page = `/en/product/${uncounted}`
+
+  await look(page, { 'User-Agent': CRAWLER })
+  await look(page, { Cookie: 'session=1' })
+  await look(page, { Purpose: 'prefetch' })
+  const ahead = await look(`${page}/_payload.json`, { Purpose: 'prefetch' })
+  expect(ahead.headers.get('Cache-Control')).toMatch(/stale-while-revalidate/)
+  const colleague = await colleagueOf(company.id)
+  await (await colleague.send('GET', page)).text()
+  await (await colleague.send('GET', `/en/suppliers/${company.id}`)).text()
+  // What edges tell is no visitor's call.
+  expect((await ask('/views', {}, 'POST', `{"product":{"${uncounted}":9}}`)).status).toBeGreaterThanOrEqual(400)
+
+  const buyer = await signedUp()
+  await (await buyer.send('GET', `/en/product/${theirs}`)).text()
+  await look(`/ru/suppliers/${company.id}`)
+  await look(`/ru/product/${seen}/_payload.json`)
+  let visits = 1
+  const isKept = async () => {
+    visits += 1
+    expect((await look(`/ru/product/${seen}`)).headers.get('Server-Timing')).toBe('cache')
+  }
+  await vi.waitFor(isKept, { timeout: 20_000 })
+  const expected = [
+    ['company', company.id, 1],
+    ['product', seen, visits],
+    ['product', theirs, 1],
+  ]
+  // They are told together, some seconds after the first: what came before these is there with them.
+  await vi.waitFor(async () => expect(await counted()).toEqual(expected), { timeout: 20_000 })
+})

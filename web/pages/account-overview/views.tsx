@@ -1,0 +1,70 @@
+import type { PageViews } from '../../../worker/api/page-views/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+
+/** How often people opened the company's pages, compared with the time before. */
+export function Views({ views }: { views: PageViews }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { total, before, products } = views
+  return (
+    <>
+      <h2>{t('account.views.title')}</h2>
+      {total + before === 0 ? (
+        <p>
+          {t('account.views.none')} <a href={to('products')}>{t('account.views.helps')}</a>
+        </p>
+      ) : (
+        <>
+          <p>
+            <strong>{t('account.views.total', { n: total })}</strong>
+            <br />
+            <Change by={total - before} />
+          </p>
+          <Days views={views} />
+        </>
+      )}
+      {products.length > 0 ? <h3>{t('account.views.products')}</h3> : null}
+      <ul className={styles.list}>
+        {products.map(({ id, name, views }) => (
+          <li key={id}>
+            <a className={styles.main} href={to('product', id)}>
+              <LocalizedText value={name} />
+            </a>
+            <span className="soft small">{t('account.views.product', { n: views })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft small">{t('account.views.counted')}</p>
+    </>
+  )
+}
+
+function Change({ by }: { by: number }) {
+  const { t } = useI18n()
+  const key = by > 0 ? 'more' : by < 0 ? 'fewer' : 'same'
+  return <span className="soft">{t(`account.views.${key}`, { n: Math.abs(by) })}</span>
+}
+
+/** A bar a day; what it shows is said in words, too. */
+function Days({ views: { days } }: { views: PageViews }) {
+  const { t, date, number } = useI18n()
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return null
+  const best = days.reduce((most, day) => (day.views > most.views ? day : most))
+  const bars = days.map((day, at) => `M${at + 0.5} 10v${(-10 * day.views) / Math.max(best.views, 1)}`)
+  const params = { from: date(first.date), to: date(last.date), day: date(best.date), most: number(best.views) }
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${days.length} 10`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t('account.views.chart', params)}
+    >
+      <path d={bars.join('')} />
+    </svg>
+  )
+}
