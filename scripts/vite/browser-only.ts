@@ -12,6 +12,6 @@ export const browserOnlyPlugin = (): Plugin => ({
   name: 'kontor:browser-only',
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'server',
-  resolveDynamicImport: (_, importer) => (importer.startsWith(VIEWS) ? ID : null),
+  resolveDynamicImport: (_, importer) => (importer?.startsWith(VIEWS) ? ID : null),
   load: (id) => (id === ID ? "throw new Error('for browsers alone')" : null),
 })
