@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { codeSentTo, newLogin, signUp, wrong } from './people.ts'
-import { complaints, expect, hydrated, test } from './site.ts'
+import { checked, complaints, expect, hydrated, test } from './site.ts'
 
 const codeField = (page: Page) => page.getByLabel('Six-digit code')
 
@@ -28,8 +28,10 @@ test('a stranger on the way to a personal screen signs in by code, opens an acco
   // As it stands in the letter: the whole code goes off by itself.
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByLabel('Your name').fill('Anna')
+  await checked(page)
   await page.getByRole('button', { name: 'Create the account' }).click()
   await expect(page.getByText('Without your consent')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
   await expect(page.getByLabel('Your name')).toHaveValue('Anna')
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create the account' }).click()
@@ -107,8 +109,11 @@ test.describe('without script', { tag: '@only-react' }, () => {
     await page.goto('/en/auth')
     await page.getByLabel('E-mail or phone').fill('nobody')
     await page.getByRole('button', { name: 'Send the code' }).click()
+    await expect(page.locator('[name=login]:invalid')).toBeFocused()
+    await page.getByLabel('E-mail or phone').fill('nobody@two..dots')
+    await page.getByRole('button', { name: 'Send the code' }).click()
     await expect(page.getByText('Enter an e-mail address')).toBeVisible()
-    await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody')
+    await expect(page.getByLabel('E-mail or phone')).toHaveValue('nobody@two..dots')
   })
 })
 
@@ -123,7 +128,7 @@ test('axe, and nothing scrolls sideways', { tag: '@only-tiny' }, async ({ page }
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
   }
   await look('/ru/auth', 'light')
-  await page.getByLabel('Эл. почта или телефон').fill('х')
+  await page.getByLabel('Эл. почта или телефон').fill('х@х..рф')
   await page.locator('form button.primary').click()
   await look('/ru/auth', 'dark')
   const login = newLogin('looked-at')

@@ -1,7 +1,7 @@
 import { fill, save, saved } from './account.ts'
 import { newLogin } from './people.ts'
 import { expect, hydrated, setNetwork, test } from './site.ts'
-import { beginProduct, foundSupplier } from './suppliers.ts'
+import { beginProduct, foundSupplier, newInn } from './suppliers.ts'
 
 /** One form of each kind, and a field of it. */
 const FORMS = [
@@ -37,16 +37,31 @@ test('what is typed outlives a reload and a lost network, on every kind of form'
     await expect(page.locator(`[name="${name}"]`), path).toHaveValue(typed)
     await expect(page.getByText('What you had typed is back'), path).toBeVisible()
   }
-  await page.goto('/en/profile/settings')
-  await ready()
-  await setNetwork(page, 'off')
-  await save(page)
-  await expect(page.getByText('No network just now')).toBeVisible()
-  await setNetwork(page, 'on')
-  await expect(page.getByText('No network just now')).toBeHidden()
-  await save(page)
-  await saved(page)
-  await page.goto('/en/profile/settings')
-  await ready()
-  await expect(page.getByText('What you had typed is back')).toHaveCount(0)
+  // Sent without a network: it stays, also over a reload, and is sent when there is one again.
+  const entity = { taxNumber: newInn(), fullName: 'Sent without a network' }
+  const sent = [
+    ['/settings', { name: 'Anna' }],
+    ['/legal_entities?edit=new', entity],
+    [product, { model: 'T-50', moq: '10' }],
+  ] as const
+  for (const [path, fields] of sent) {
+    await page.goto(`/en/profile${path}`)
+    await ready()
+    await fill(page, fields)
+    await setNetwork(page, 'off')
+    await save(page)
+    await expect(page.getByText('No network just now'), path).toBeVisible()
+    await setNetwork(page, 'on')
+    await expect(page.getByText('No network just now'), path).toBeHidden()
+    await page.reload()
+    await ready()
+    for (const [name, text] of Object.entries(fields))
+      await expect(page.locator(`[name="${name}"]`), path).toHaveValue(text)
+    await save(page)
+    await saved(page)
+    await ready()
+    await page.goto(`/en/profile${path}`)
+    await ready()
+    await expect(page.getByText('What you had typed is back'), path).toHaveCount(0)
+  }
 })

@@ -102,6 +102,12 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
+/** The app has taken over and checks the page's forms: it says what is wrong in the page's words, instead of the browser in its own. */
+export async function checked(page: Page): Promise<void> {
+  await hydrated(page)
+  await expect(page.locator('form[data-checked]').first()).toBeAttached()
+}
+
 /**
  * Takes the network away or gives it back, and waits until a request of the page meets the change: it reaches the
  * browser's network process later than the call returns, and a press could overtake it.

@@ -1,6 +1,7 @@
 /** What suppliers and the house do by plain forms: as a browser without script posts them. */
 import { expect, test } from 'vitest'
-import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
+import { FORMS } from '../../worker/forms/constraints/forms.ts'
+import { INN, OTHER_INN, USCC } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser, signUp } from './browser.ts'
 import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
 
@@ -95,7 +96,7 @@ test('the house decides about one: refused with a reason that the supplier reads
   const silent = await decide(version, { decision: 'refuse' })
   expect(silent.status).toBe(422)
   const asked = await silent.text()
-  expect(asked).toContain(`aria-describedby="reason-fault-${id}"`)
+  expect(asked).toContain(`aria-describedby="reason-${id}-fault"`)
   expect(asked).toContain('Fill this in')
   expect((await decide(version, { decision: 'refuse', reason: 'Say more of the works' })).status).toBe(303)
   expect(await screen(supplier, '/en/profile/company')).toContain('Say more of the works')
@@ -119,4 +120,59 @@ test('a company’s certificates stand on its page with their numbers, each lead
     expect(links).toContain(file.url)
     expect((await ask(file.url)).status).toBe(200)
   }
+})
+
+/** A sign-in that is under way, as its cookie has it. */
+const signingIn = (step: string) =>
+  `sign-in=${encodeURIComponent(JSON.stringify({ step, login: 'a@b.example', next: null, resendAt: 0, registrationToken: 'x' }))}`
+
+test('on every screen a form has what its schema tells of its fields, for the browser to check by itself', async () => {
+  const [supplier, house] = [await signedUp('checked@people.example'), await signedUp(HOUSE)]
+  const { organization } = await call(supplier, 'POST', '/dev/profile/start', {
+    taxNumber: USCC,
+    name: 'Checked works',
+  })
+  const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
+  await call(supplier, 'PATCH', '/api/profile/company', told)
+  await call(supplier, 'PATCH', '/api/profile/company/status', { status: 'pending' })
+  await call(house, 'PATCH', `/app/admin/companies/${organization.id}/status`, { status: 'active' })
+  const [contact, message] = [{ name: 'Li Wei', email: 'li@buyers.example' }, 'DN 50?']
+  await call(supplier, 'POST', '/api/inquiries', { supplier: organization.id, message, contact, consent: true })
+  const [inquiry] = await call(supplier, 'GET', '/api/profile/company/inquiries')
+  const { product, category } = await samples()
+  const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
+  const own = ['settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file', 'employee/new']
+  const more = [
+    'company/edit/additionally',
+    'product/new',
+    `product/${id}`,
+    `product/${id}/price`,
+    `inquiries/${inquiry.id}`,
+  ]
+  const screens = [
+    ...[...own, ...more, 'legal_entities?edit=new'].map((path) => screen(supplier, `/ru/profile/${path}`)),
+    ...[screen(house, '/ru/admin?q=Checked'), screen(house, '/ru/profile/start')],
+    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await ask(path)).text()),
+    ask('/ru/auth/registration', { Cookie: signingIn('registration') }).then((answer) => answer.text()),
+  ]
+  const met = new Set<string>()
+  for (const html of await Promise.all(screens)) {
+    expect(html).not.toMatch(/<form[^>]* novalidate/i)
+    for (const [whole, name = ''] of html.matchAll(/<form[^>]* data-checks="(\w+)"[\s\S]*?<\/form>/g)) {
+      const [, form] = Object.entries(FORMS).find(([one]) => one === name) ?? []
+      met.add(name)
+      const constraints = form?.() ?? {}
+      // What has no empty choice is never left out.
+      const choices = [...whole.matchAll(/<select[^>]*>(?=<option value="")/g)].flatMap(([one]) => tags(one, 'select'))
+      for (const control of [...tags(whole, 'input'), ...tags(whole, 'textarea'), ...choices]) {
+        const known = constraints[(control.name ?? '').replace(/\.\d+(?=\.|$)/g, '.#')]
+        if (!known || control.type === 'hidden') continue
+        expect(control.required !== undefined, `${name} ${control.name}`).toBe(known.required === true)
+        if (known.required) expect(control['data-required'], `${name} ${control.name}`).toMatch(/[а-я]{3}/i)
+        if (control.maxLength ?? control.maxlength)
+          expect(Number(control.maxLength ?? control.maxlength)).toBe(known.maxLength)
+      }
+    }
+  }
+  expect([...met].sort()).toEqual(Object.keys(FORMS).sort())
 })

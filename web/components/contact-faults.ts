@@ -4,7 +4,9 @@ import type { I18n, MessageKey } from '../app/i18n.tsx'
 const SENTENCES: Record<string, MessageKey> = {
   'email required': 'inquiry.fault.contact',
   'email format': 'inquiry.fault.email',
+  'email email': 'inquiry.fault.email',
   'phone format': 'inquiry.fault.phone',
+  'phone phone': 'inquiry.fault.phone',
   consent: 'inquiry.fault.consent',
   quantity: 'inquiry.fault.quantity',
   required: 'inquiry.fault.required',
@@ -20,3 +22,9 @@ export function faultWords({ t }: I18n, faults: Record<string, string>, field: s
   if (code === undefined) return undefined
   return t(SENTENCES[`${field} ${code}`] ?? SENTENCES[field] ?? SENTENCES[code] ?? 'inquiry.fault.unexpected')
 }
+
+/** The same where the browser finds it. */
+export const sayer =
+  (i18n: I18n, field: string) =>
+  (code: string): string | undefined =>
+    faultWords(i18n, { [field]: code }, field)

@@ -1,7 +1,8 @@
 import { useI18n } from '../app/i18n.tsx'
 import type { Posted } from '../app/load.ts'
 import { useHref } from '../app/location.tsx'
-import { faultWords } from './contact-faults.ts'
+import { useChecks } from './checks.ts'
+import { faultWords, sayer } from './contact-faults.ts'
 import { FieldFault, FormField } from './form-field.tsx'
 
 export interface Typed {
@@ -16,20 +17,16 @@ export function ContactFields({ typed, faults }: Typed) {
   const common = (name: string) => ({
     name,
     fault: faultWords(i18n, faults, name),
+    say: sayer(i18n, name),
     defaultValue: typed[name] ?? '',
   })
   return (
     <fieldset>
       <legend>{t('inquiry.contact')}</legend>
-      <FormField {...common('name')} label={t('inquiry.name')} autoComplete="name" maxLength={120} required />
-      <FormField
-        {...common('organization')}
-        label={t('inquiry.organization')}
-        autoComplete="organization"
-        maxLength={200}
-      />
-      <FormField {...common('email')} label={t('inquiry.email')} type="email" autoComplete="email" maxLength={254} />
-      <FormField {...common('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" maxLength={40} />
+      <FormField {...common('name')} label={t('inquiry.name')} autoComplete="name" />
+      <FormField {...common('organization')} label={t('inquiry.organization')} autoComplete="organization" />
+      <FormField {...common('email')} label={t('inquiry.email')} autoComplete="email" />
+      <FormField {...common('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" />
       <p className="soft small">{t('inquiry.contactNote')}</p>
     </fieldset>
   )
@@ -50,9 +47,9 @@ export function Consent({ text, typed, faults }: ConsentProps) {
     <div>
       <label className="tick">
         <input
+          {...useChecks('consent', sayer(i18n, 'consent'))}
           type="checkbox"
           name="consent"
-          required
           defaultChecked={typed.consent === 'on'}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? 'consent-fault' : undefined}

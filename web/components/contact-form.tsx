@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { faultWords } from './contact-faults.ts'
+import { type Checked, CheckedForm } from './checked-form.tsx'
+import { faultWords, sayer } from './contact-faults.ts'
 import { Consent, ContactFields, type Typed } from './contact-fields.tsx'
 import { FormText } from './form-field.tsx'
 
-interface ContactFormProps extends Typed {
+interface ContactFormProps extends Typed, Required<Checked> {
   /** Where it is posted. */
   action: string
   /** What belongs into the message. */
@@ -18,15 +19,14 @@ interface ContactFormProps extends Typed {
 }
 
 /** A message to somebody, and how its writer is to be answered. Works without script. */
-export function ContactForm({ action, note, consent, send, children, ...typed }: ContactFormProps) {
+export function ContactForm({ action, checks, note, consent, send, children, ...typed }: ContactFormProps) {
   const i18n = useI18n()
   const whole = faultWords(i18n, typed.faults, '')
   return (
-    <form
+    <CheckedForm
       className="sheet contact-form"
-      method="post"
       action={action}
-      noValidate
+      checks={checks}
       data-draft="waits"
       data-posted={Object.keys(typed.faults).length > 0 ? '' : undefined}
     >
@@ -41,16 +41,15 @@ export function ContactForm({ action, note, consent, send, children, ...typed }:
         label={i18n.t('inquiry.message')}
         note={note}
         fault={faultWords(i18n, typed.faults, 'message')}
+        say={sayer(i18n, 'message')}
         defaultValue={typed.typed.message ?? ''}
-        maxLength={5000}
         rows={6}
-        required
       />
       <ContactFields {...typed} />
       <Consent text={consent} {...typed} />
       <button type="submit" className="button primary">
         {send}
       </button>
-    </form>
+    </CheckedForm>
   )
 }

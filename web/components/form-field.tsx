@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { type Say, useChecks } from './checks.ts'
 import styles from './form-field.module.css'
 
 interface FieldProps {
@@ -8,6 +9,8 @@ interface FieldProps {
   note?: string
   /** What is wrong with it, in the reader's words. It gets the focus then. */
   fault?: string | undefined
+  /** What is said where the browser finds it wrong (checks.ts). */
+  say?: Say
 }
 
 type FormFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'>
@@ -43,11 +46,12 @@ function Field({ name, label, note, fault, children }: FieldProps & { children: 
 }
 
 /** A line of text in a plain form. */
-export function FormField({ name, label, note, fault, autoFocus, ...input }: FormFieldProps) {
+export function FormField({ name, label, note, fault, say, autoFocus, ...input }: FormFieldProps) {
   const field = { name, label, ...(note !== undefined && { note }), fault }
   return (
     <Field {...field}>
       <input
+        {...useChecks(name, say)}
         {...input}
         {...control(field, input.className)}
         // biome-ignore lint/a11y/noAutofocus: the screen is this form, and the focus goes to its first error, script or not
@@ -58,23 +62,30 @@ export function FormField({ name, label, note, fault, autoFocus, ...input }: For
 }
 
 /** Several lines of text in a plain form. */
-export function FormText({ name, label, note, fault, ...input }: FormTextProps) {
+export function FormText({ name, label, note, fault, say, ...input }: FormTextProps) {
   const field = { name, label, ...(note !== undefined && { note }), fault }
   return (
     <Field {...field}>
       {/* biome-ignore lint/a11y/noAutofocus: as above */}
-      <textarea {...input} {...control(field, input.className)} autoFocus={Boolean(fault)} />
+      <textarea {...useChecks(name, say)} {...input} {...control(field, input.className)} autoFocus={Boolean(fault)} />
     </Field>
   )
 }
 
 /** One of several, in a plain form. */
-export function FormChoice({ name, label, note, fault, children, ...select }: FormChoiceProps) {
+export function FormChoice({ name, label, note, fault, say, children, ...select }: FormChoiceProps) {
+  const { required, 'data-required': word } = useChecks(name, say)
   const field = { name, label, ...(note !== undefined && { note }), fault }
   return (
     <Field {...field}>
-      {/* biome-ignore lint/a11y/noAutofocus: as above */}
-      <select {...select} {...control(field, select.className)} autoFocus={Boolean(fault)}>
+      <select
+        required={required}
+        data-required={word}
+        {...select}
+        {...control(field, select.className)}
+        // biome-ignore lint/a11y/noAutofocus: as above
+        autoFocus={Boolean(fault)}
+      >
         {children}
       </select>
     </Field>

@@ -1,7 +1,9 @@
 import { createElement, type ReactNode } from 'react'
+import { FormsConstraintsProvider } from '../../web/app/constraints.ts'
 import { frameParts } from '../../web/app/layouts/parts.tsx'
 import type { Outcome } from '../../web/app/page.ts'
 import { awaitedName } from '../../web/app/part.tsx'
+import { FORMS } from '../forms/constraints/forms.ts'
 import type { LatePage, RenderedPage } from './render-page.ts'
 
 const isFramePart = (name: string): name is keyof typeof frameParts => Object.hasOwn(frameParts, name)
@@ -29,7 +31,7 @@ export function drawParts({ parts, late }: RenderedPage, arrived: Arrived): (nam
     }
     const part = parts[name] ?? awaited(late, name)
     if (!part) throw new Error(`the page has no part named ${name}`)
-    return createElement(part)
+    return createElement(FormsConstraintsProvider, { value: FORMS }, createElement(part))
   }
 }
 

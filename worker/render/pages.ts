@@ -1,3 +1,4 @@
+import AccountPage from '../../web/pages/account/page.tsx'
 import { load as loadCatalogue, loadSupplierProducts } from '../../web/pages/catalogue/load.ts'
 import CataloguePage from '../../web/pages/catalogue/page.tsx'
 import { parts as catalogueParts } from '../../web/pages/catalogue/parts.tsx'
@@ -61,8 +62,8 @@ export const pages: Record<PublicRouteName, EdgePage> = {
   terms: edgePage('written', { load: loadTerms, View: WrittenPage, parts: legalParts }),
   privacy: edgePage('written', { load: loadPrivacy, View: WrittenPage, parts: legalParts }),
   icons: edgePage('written', { load: loadIcons, View: WrittenPage, parts: iconsParts }),
-  talp: edgePage('written', { load: loadTalp, View: WrittenPage, parts: landingParts }),
-  liaozhong: edgePage('written', { load: loadLiaozhong, View: WrittenPage, parts: landingParts }),
+  talp: edgePage('account', { load: loadTalp, View: AccountPage, parts: landingParts }),
+  liaozhong: edgePage('account', { load: loadLiaozhong, View: AccountPage, parts: landingParts }),
   press: edgePage('written', { load: loadPress, View: WrittenPage, parts: pressParts }),
   okved: edgePage('codes', { load: loadOkved, View: CodesPage, parts: codesParts }),
   okvedCode: edgePage('code', { load: loadOkvedCode, View: CodePage, parts: codeParts, lateParts: codeLate }),

@@ -1,7 +1,10 @@
+import type { InputHTMLAttributes } from 'react'
 import type { Change } from '../../../worker/api/moderation/schema.ts'
 import { type MessageKey, useI18n } from '../../app/i18n.tsx'
 import type { Posted } from '../../app/load.ts'
 import type { Parts } from '../../app/page.ts'
+import { CheckedForm } from '../../components/checked-form.tsx'
+import { useChecks } from '../../components/checks.ts'
 import { FieldFault } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
@@ -50,22 +53,28 @@ function Queues({ data }: { data: AdminData }) {
   )
 }
 
+/** A line whose label stands beside it. */
+function Line(input: InputHTMLAttributes<HTMLInputElement> & { name: string }) {
+  const { say } = formState(useI18n(), null, '', {})
+  return <input {...useChecks(input.name, say)} {...input} />
+}
+
 /** Decides about all ticked rows, which belong to it by its id. */
 const MANY = 'many'
 
 function Many({ reason }: { reason: string }) {
   const { t } = useI18n()
   return (
-    <form id={MANY} method="post" className={styles.row} data-draft="">
+    <CheckedForm id={MANY} checks="decision" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="many" />
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
       <button type="submit" className="button" name="decision" value="approve">
         {t('moderation.approveMany')}
       </button>
-      <input
+      <Line
+        id="reason-many"
         className={`field ${styles.search}`}
         name="reason"
-        maxLength={2000}
         defaultValue={reason}
         aria-label={t('account.reasonFor')}
         placeholder={t('account.reasonFor')}
@@ -73,7 +82,7 @@ function Many({ reason }: { reason: string }) {
       <button type="submit" className="button" name="decision" value="refuse">
         {t('moderation.refuseMany')}
       </button>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -134,7 +143,7 @@ function Verify({ company: { id, version } }: { company: Queued }) {
   const { t } = useI18n()
   const today = new Date().toISOString().slice(0, 10)
   return (
-    <form method="post" className={styles.row} data-draft="">
+    <CheckedForm checks="verify" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="verify" />
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
       <input type="hidden" name="id" defaultValue={id} />
@@ -146,14 +155,15 @@ function Verify({ company: { id, version } }: { company: Queued }) {
           </option>
         ))}
       </select>
-      <input
+      <Line
+        id={`source-${id}`}
         name="source"
         className={`field ${styles.short}`}
-        maxLength={200}
         aria-label={t('company.checkedBy')}
         placeholder={t('company.checkedBy')}
       />
-      <input
+      <Line
+        id={`checked-${id}`}
         name="checkedAt"
         type="date"
         className={`field ${styles.short}`}
@@ -164,7 +174,7 @@ function Verify({ company: { id, version } }: { company: Queued }) {
       <button type="submit" className="button">
         {t('moderation.verify')}
       </button>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -215,7 +225,7 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
   const form = formState(i18n, posted?.fields.id === one.id ? posted : null, 'decide', {})
   const fault = form.fault('reason')
   return (
-    <form method="post" className={styles.row} data-draft="">
+    <CheckedForm checks="decision" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="decide" />
       <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
       <input type="hidden" name="kind" defaultValue={kind} />
@@ -224,22 +234,21 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
       <button type="submit" className="button primary" name="decision" value="approve">
         {t('account.approve')}
       </button>
-      <input
+      <Line
+        id={`reason-${one.id}`}
         className={`field ${styles.search}`}
         name="reason"
-        maxLength={2000}
         defaultValue={form.value('reason')}
         aria-label={t('account.reasonFor')}
         placeholder={t('account.reasonFor')}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `reason-fault-${one.id}` : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
+        aria-describedby={fault ? `reason-${one.id}-fault` : undefined}
         autoFocus={Boolean(fault)}
       />
-      {fault ? <FieldFault id={`reason-fault-${one.id}`}>{fault}</FieldFault> : null}
+      {fault ? <FieldFault id={`reason-${one.id}-fault`}>{fault}</FieldFault> : null}
       <button type="submit" className="button" name="decision" value="refuse">
         {t('account.refuse')}
       </button>
-    </form>
+    </CheckedForm>
   )
 }

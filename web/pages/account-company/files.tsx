@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FormName } from '../../app/constraints.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Posted } from '../../app/load.ts'
 import styles from '../account/account.module.css'
@@ -40,17 +41,25 @@ interface UploadProps {
   action: string
   label: string
   accept: string
+  checks?: FormName
   /** Where the script shows what it has sent, and as what: several at once, then. */
   attach?: { place: string; as: object }
   children?: ReactNode
 }
 
-function Upload({ posted, action, label, accept, attach, children }: UploadProps) {
+function Upload({ posted, action, label, accept, checks, attach, children }: UploadProps) {
   const i18n = useI18n()
   const { t } = i18n
   const form = formState(i18n, posted, action, {})
   return (
-    <Form form={form} action={action} withFile draft={children !== undefined} {...(attach && { attach })}>
+    <Form
+      form={form}
+      action={action}
+      checks={checks}
+      withFile
+      draft={children !== undefined}
+      {...(attach && { attach })}
+    >
       {children}
       <FileField
         form={form}
@@ -144,10 +153,16 @@ function Certificates({ data: { company, posted } }: { data: CompanyData }) {
           )
         })}
       </ul>
-      <Upload posted={posted} action="certificate" label={t('organization.sheet')} accept={`${PICTURES},.pdf`}>
-        <LanguageFields form={form} name="name" label={t('organization.certificateName')} maxLength={200} />
+      <Upload
+        posted={posted}
+        action="certificate"
+        checks="certificate"
+        label={t('organization.sheet')}
+        accept={`${PICTURES},.pdf`}
+      >
+        <LanguageFields form={form} name="name" label={t('organization.certificateName')} />
         <div className={styles.columns}>
-          <Field form={form} name="number" label={t('organization.certificateNumber')} maxLength={100} />
+          <Field form={form} name="number" label={t('organization.certificateNumber')} />
           <Field form={form} name="validUntil" type="date" label={t('organization.validUntil')} />
         </div>
       </Upload>

@@ -38,7 +38,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
     ...INCOTERMS.map((value) => ({ value, text: value })),
   ]
   return (
-    <Form form={form} action="more" draft version={company.version}>
+    <Form form={form} action="more" checks="company" draft version={company.version}>
       <h2>{t('organization.activities')}</h2>
       <ol className={styles.plain}>
         {activities.map(({ code, name }) => (

@@ -66,7 +66,6 @@ function Pin({ company: { names, country, address, coordinates } }: Pick<Company
   )
 }
 
-const SHORT = { phone: 40, email: 254, website: 500, founded: 4, staff: 9 } as const
 const SHORT_NAMES = ['phone', 'email', 'website', 'founded', 'staff'] as const
 
 function Edit({ data }: { data: CompanyData }) {
@@ -78,32 +77,25 @@ function Edit({ data }: { data: CompanyData }) {
   const form = formState(i18n, posted, 'save', storedOf(company))
   return (
     <CompanyFrame data={data} here="companyEdit">
-      <Form form={form} action="save" draft version={company.version}>
-        <LanguageFields form={form} name="names" label={t('account.orgName')} maxLength={150} />
-        <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={10_000} />
+      <Form form={form} action="save" checks="company" draft version={company.version}>
+        <LanguageFields form={form} name="names" label={t('account.orgName')} />
+        <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
         <div className={styles.columns}>
           <Choice form={form} name="country" label={t('account.country')} options={countries} />
           <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
         </div>
-        <LanguageFields form={form} name="city" label={t('account.city')} maxLength={100} />
-        <LanguageFields form={form} name="address" label={t('account.address')} maxLength={300} />
+        <LanguageFields form={form} name="city" label={t('account.city')} />
+        <LanguageFields form={form} name="address" label={t('account.address')} />
         <fieldset className={styles.columns}>
           <legend>{t('account.pin')}</legend>
           {(['latitude', 'longitude'] as const).map((name) => (
-            <Field
-              key={name}
-              form={form}
-              name={`coordinates.${name}`}
-              label={t(`account.${name}`)}
-              inputMode="decimal"
-              maxLength={20}
-            />
+            <Field key={name} form={form} name={`coordinates.${name}`} label={t(`account.${name}`)} />
           ))}
         </fieldset>
         <Pin company={company} />
         <div className={styles.columns}>
           {SHORT_NAMES.map((name) => (
-            <Field key={name} form={form} name={name} label={t(`account.${name}`)} maxLength={SHORT[name]} />
+            <Field key={name} form={form} name={name} label={t(`account.${name}`)} />
           ))}
         </div>
         <Submit>{t('account.save')}</Submit>

@@ -17,8 +17,8 @@ export const codeParts = { page: Code } satisfies Parts<CodeData>
 export const successParts = { page: Success } satisfies Parts<WaitingData>
 
 const INPUT = {
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
 } as const
 
 const LIST = { email: 'mails', phone: 'phones' } as const
@@ -31,14 +31,12 @@ function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
   const to = usePersonalHref()
   const form = formState(i18n, posted, 'send', {})
   return (
-    <Form form={form} action="send" draft place={to(FORM[kind], contact?.id ?? 'new')}>
+    <Form form={form} action="send" checks={kind} draft place={to(FORM[kind], contact?.id ?? 'new')}>
       <Field
         form={form}
         name="value"
         label={t(`people.${kind}.${contact ? 'another' : 'value'}`)}
         note={t(`people.${kind}.note`)}
-        maxLength={kind === 'email' ? 254 : 40}
-        required
         {...INPUT[kind]}
       />
       <Submit>{t('people.sendCode')}</Submit>
@@ -102,7 +100,7 @@ function Code({ data }: { data: CodeData }) {
         <strong>{contact.pending ?? contact.value}</strong>
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
       </p>
-      <Form form={form} action="verify">
+      <Form form={form} action="verify" checks="code">
         <CodeEntry fault={fault} enter={t('people.confirm')} resendIn={data.resendIn} />
       </Form>
     </AccountFrame>

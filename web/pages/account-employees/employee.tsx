@@ -52,20 +52,12 @@ function Details({ data: { employee, posted } }: { data: EmployeeData }) {
   const form = formState(i18n, posted, action, { name, position, role })
   const roles = ROLES.map((value) => ({ value, text: t(`people.roleAbout.${value}`) }))
   return (
-    <Form form={form} action={action} draft {...(employee && { version: employee.version })}>
+    <Form form={form} action={action} checks="employee" draft {...(employee && { version: employee.version })}>
       {employee ? null : (
-        <Field
-          form={form}
-          name="contact"
-          label={t('people.contact')}
-          note={t('people.contactNote')}
-          maxLength={320}
-          autoCapitalize="none"
-          required
-        />
+        <Field form={form} name="contact" label={t('people.contact')} note={t('people.contactNote')} />
       )}
-      <Field form={form} name="name" label={t('people.name')} maxLength={100} />
-      <Field form={form} name="position" label={t('people.position')} maxLength={100} />
+      <Field form={form} name="name" label={t('people.name')} />
+      <Field form={form} name="position" label={t('people.position')} />
       <Choice form={form} name="role" label={t('people.roleLabel')} options={roles} />
       <Submit>{t(employee ? 'account.save' : 'people.sendInvitation')}</Submit>
     </Form>

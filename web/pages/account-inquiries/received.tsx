@@ -87,14 +87,13 @@ function Answer({ data: { inquiry, posted } }: { data: ReceivedData }) {
   const form = formState(i18n, posted, 'answer', {})
   const { email, phone } = inquiry.contact
   return (
-    <Form form={form} action="answer" draft version={inquiry.version}>
+    <Form form={form} action="answer" checks="answer" draft version={inquiry.version}>
       <Field
         form={form}
         name="reply"
         label={t('received.yourReply')}
         note={email ? t('received.mailed', { email }) : t('received.toCall', { phone: phone ?? '' })}
         rows={8}
-        maxLength={5000}
       />
       <Submit>{t(email ? 'received.send' : 'received.keep')}</Submit>
     </Form>

@@ -16,7 +16,6 @@ function storedOf(edited: LegalEntity | 'new'): Record<string, string> {
   }
 }
 
-const BANK = { name: 200, bic: 20, account: 50, correspondent: 50 } as const
 const BANK_NAMES = ['name', 'bic', 'account', 'correspondent'] as const
 
 /** Its numbers first: with the tax number looked up, the rest stands there by itself. */
@@ -29,31 +28,25 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
   return (
     <>
       <h2>{t(edited === 'new' ? 'people.addEntity' : 'people.editEntity')}</h2>
-      <Form form={form} action="save" draft {...(edited !== 'new' && { version: edited.version })}>
+      <Form form={form} action="save" checks="entity" draft {...(edited !== 'new' && { version: edited.version })}>
         <input type="hidden" name="entity" defaultValue={edited === 'new' ? '' : edited.id} />
-        <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} maxLength={40} />
+        <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} />
         <p className={styles.row}>
           <Submit value="look" quiet>
             {t('people.lookUp')}
           </Submit>
         </p>
-        <Field form={form} name="fullName" label={t('people.fullName')} maxLength={300} />
-        <Field form={form} name="shortName" label={t('people.shortName')} maxLength={150} />
+        <Field form={form} name="fullName" label={t('people.fullName')} />
+        <Field form={form} name="shortName" label={t('people.shortName')} />
         <div className={styles.columns}>
-          <Field form={form} name="kpp" label={t('people.kpp')} note={t('people.kppNote')} maxLength={40} />
-          <Field form={form} name="ogrn" label={t('people.ogrn')} note={t('people.ogrnNote')} maxLength={40} />
+          <Field form={form} name="kpp" label={t('people.kpp')} note={t('people.kppNote')} />
+          <Field form={form} name="ogrn" label={t('people.ogrn')} note={t('people.ogrnNote')} />
         </div>
-        <Field form={form} name="address" label={t('people.entityAddress')} maxLength={500} />
+        <Field form={form} name="address" label={t('people.entityAddress')} />
         <fieldset className={styles.columns}>
           <legend>{t('people.bankTitle')}</legend>
           {BANK_NAMES.map((name) => (
-            <Field
-              key={name}
-              form={form}
-              name={`bank.${name}`}
-              label={t(`people.bank.${name}`)}
-              maxLength={BANK[name]}
-            />
+            <Field key={name} form={form} name={`bank.${name}`} label={t(`people.bank.${name}`)} />
           ))}
         </fieldset>
         <Check form={form} name="main" label={t('people.asMain')} />

@@ -86,28 +86,22 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
     <Form
       form={form}
       action="save"
+      checks="product"
       draft={product ? true : 'waits'}
       {...(product && { version: product.version, live: SEEN })}
     >
-      <LanguageFields form={form} name="names" label={t('account.nameOfThing')} maxLength={200} />
+      <LanguageFields form={form} name="names" label={t('account.nameOfThing')} />
       <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
       <div className={styles.columns}>
-        <Field form={form} name="model" label={t('account.model')} maxLength={100} />
-        <Field form={form} name="brand" label={t('account.brand')} maxLength={100} />
+        <Field form={form} name="model" label={t('account.model')} />
+        <Field form={form} name="brand" label={t('account.brand')} />
         <Choice form={form} name="unit" label={t('account.unit')} options={units} />
-        <Field form={form} name="moq" label={t('account.moq')} maxLength={12} inputMode="numeric" />
-        <Field
-          form={form}
-          name="stock"
-          label={t('account.stock')}
-          note={t('account.stockNote')}
-          maxLength={12}
-          inputMode="numeric"
-        />
+        <Field form={form} name="moq" label={t('account.moq')} />
+        <Field form={form} name="stock" label={t('account.stock')} note={t('account.stockNote')} />
       </div>
-      <Field form={form} name="tnved" label={t('account.tnved')} maxLength={14} inputMode="numeric" />
+      <Field form={form} name="tnved" label={t('account.tnved')} />
       <Codes tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
-      <LanguageFields form={form} name="description" label={t('account.description')} rows={6} maxLength={20_000} />
+      <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
       {product ? <Buttons /> : <Submit>{t('account.save')}</Submit>}
     </Form>
   )

@@ -36,10 +36,10 @@ export function Prices({ data }: { data: ProductData }) {
   const rows = Math.min(MOST, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (
     <ProductFrame data={data} here="productPrice">
-      <Form form={form} action="save" draft live={SEEN} {...(product && { version: product.version })}>
+      <Form form={form} action="save" checks="prices" draft live={SEEN} {...(product && { version: product.version })}>
         <div className={styles.columns}>
           <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
-          <Field form={form} name="vat" label={t('account.vat')} maxLength={3} inputMode="numeric" />
+          <Field form={form} name="vat" label={t('account.vat')} />
         </div>
         <Check form={form} name="vatIncluded" label={t('account.vatIncluded')} />
         <p className="soft small">{t('account.tiersNote')}</p>
@@ -49,14 +49,8 @@ export function Prices({ data }: { data: ProductData }) {
           <fieldset key={at} className={styles.pair}>
             <legend>{t('account.tier', { n: at + 1 })}</legend>
             <input type="hidden" name={`tiers.${at}.incoterm`} defaultValue={form.value(`tiers.${at}.incoterm`)} />
-            <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} maxLength={12} inputMode="numeric" />
-            <Field
-              form={form}
-              name={`tiers.${at}.amount`}
-              label={t('account.price')}
-              maxLength={16}
-              inputMode="decimal"
-            />
+            <Field form={form} name={`tiers.${at}.from`} label={t('account.from')} />
+            <Field form={form} name={`tiers.${at}.amount`} label={t('account.price')} />
           </fieldset>
         ))}
         <Check form={form} name="onRequest" label={t('account.onRequest')} />

@@ -1,5 +1,6 @@
 import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useChecks } from '../../components/checks.ts'
 import { FieldFault } from '../../components/form-field.tsx'
 import { LOCALES } from '../../locale.ts'
 import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../variants/fields.ts'
@@ -76,16 +77,10 @@ function Row({ row, called, form, product }: RowProps) {
       </td>
       <th scope="row">{called}</th>
       <td>
-        <Cell form={form} name={`${path}.sku`} label={`${t('editor.sku')}: ${called}`} maxLength={100} />
+        <Cell form={form} name={`${path}.sku`} label={`${t('editor.sku')}: ${called}`} />
       </td>
       <td>
-        <Cell
-          form={form}
-          name={`${path}.factor`}
-          label={`${t('editor.factor')}: ${called}`}
-          maxLength={8}
-          inputMode="decimal"
-        />
+        <Cell form={form} name={`${path}.factor`} label={`${t('editor.factor')}: ${called}`} />
         <Price factor={form.value(`${path}.factor`)} product={product} />
       </td>
     </tr>
@@ -96,15 +91,14 @@ interface CellProps {
   form: FormState
   name: string
   label: string
-  maxLength: number
-  inputMode?: 'decimal'
 }
 
-function Cell({ form, name, label, maxLength, inputMode }: CellProps) {
+function Cell({ form, name, label }: CellProps) {
   const fault = form.fault(name)
   return (
     <>
       <input
+        {...useChecks(name, form.say)}
         className="field"
         name={name}
         defaultValue={form.value(name)}
@@ -113,8 +107,6 @@ function Cell({ form, name, label, maxLength, inputMode }: CellProps) {
         aria-describedby={fault ? `${name}-fault` : undefined}
         // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
         autoFocus={Boolean(fault)}
-        maxLength={maxLength}
-        inputMode={inputMode}
       />
       {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
     </>

@@ -1,3 +1,4 @@
+import { useConstraints } from '../../app/constraints.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Posted } from '../../app/load.ts'
 import { FieldFault } from '../../components/form-field.tsx'
@@ -32,6 +33,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
       <Form
         form={form}
         action="variants"
+        checks="variants"
         version={product.version}
         live={{ action: 'cross', on: 'change', draws: 'variants preview' }}
         draft
@@ -114,7 +116,7 @@ function Option({ at, form, fields }: OptionProps) {
         </tr>
       </thead>
       <tbody>
-        <Words form={form} path={`${path}.name`} option={title} label={t('account.nameOfThing')} maxLength={120} />
+        <Words form={form} path={`${path}.name`} option={title} label={t('account.nameOfThing')} />
         {Array.from({ length: Math.min(MOST.values, filled + SPARE) }, (_, value) => (
           <Words
             // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
@@ -123,7 +125,6 @@ function Option({ at, form, fields }: OptionProps) {
             path={valuePath(at, value)}
             option={title}
             label={t('editor.value', { n: value + 1 })}
-            maxLength={500}
           />
         ))}
       </tbody>
@@ -145,11 +146,11 @@ interface WordsProps {
   path: string
   option: string
   label: string
-  maxLength: number
 }
 
 /** A text in the three languages as a row of fields. */
-function Words({ form, path, option, label, maxLength }: WordsProps) {
+function Words({ form, path, option, label }: WordsProps) {
+  const { maxLength } = useConstraints(`${path}.en`)
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -59,8 +59,8 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
   })
   const languages = LOCALES.map((value) => ({ value, text: t(`account.language.${value}`) }))
   return (
-    <Form form={form} action="save" draft>
-      <Field form={form} name="name" label={t('account.name')} autoComplete="name" maxLength={100} />
+    <Form form={form} action="save" checks="settings" draft>
+      <Field form={form} name="name" label={t('account.name')} autoComplete="name" />
       <Choice form={form} name="locale" label={t('account.letters')} options={languages} />
       <fieldset className={styles.languages}>
         <legend>{t('account.notify')}</legend>
@@ -142,7 +142,7 @@ function Data({ data: { posted, done } }: { data: SettingsData }) {
       <h2>{t('account.erase')}</h2>
       <p className="soft">{t('account.eraseAbout')}</p>
       {isAsked ? (
-        <Form form={form} action="erase">
+        <Form form={form} action="erase" checks="code">
           <Field form={form} name="code" label={t('account.code')} inputMode="numeric" autoComplete="one-time-code" />
           <Submit>{t('account.eraseConfirm')}</Submit>
         </Form>

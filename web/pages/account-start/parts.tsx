@@ -26,14 +26,14 @@ function Start({ data }: { data: StartData }) {
     <AccountFrame title={t('account.startTitle')} here="profile" done={done} isAdmin={isAdmin}>
       <Invitations data={data} />
       <p className="soft">{t('account.startAbout')}</p>
-      <Form form={form} action="found" draft>
-        <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} maxLength={40} />
+      <Form form={form} action="found" checks="start" draft>
+        <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} />
         <p className={styles.row}>
           <Submit value="look" quiet>
             {t('account.look')}
           </Submit>
         </p>
-        <Field form={form} name="name" label={t('account.orgName')} maxLength={150} />
+        <Field form={form} name="name" label={t('account.orgName')} />
         <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
         <Submit value="found">{t('account.found')}</Submit>
       </Form>

@@ -58,7 +58,7 @@ export function FactsForm({ posted, actions, facts, version, live, suggested = [
   const stored = storedFacts([...facts, ...suggested.map(({ name }) => ({ name, value: '' }))])
   const form = formState(i18n, posted, actions, stored)
   return (
-    <Form form={form} action={actions[0]} draft version={version} {...(live && { live })}>
+    <Form form={form} action={actions[0]} checks="facts" draft version={version} {...(live && { live })}>
       <p className="soft small">{t('account.factsNote')}</p>
       {suggested.length > 0 ? <p className="soft small">{t('editor.suggested')}</p> : null}
       {rowsOf(form).map((at) => (
@@ -105,7 +105,6 @@ function FactRow({ form, at, suggested }: FactRowProps) {
             name={`${path}.${part}.${locale}`}
             label={`${t(part === 'name' ? 'account.factName' : 'account.value')}, ${locale.toUpperCase()}`}
             lang={LANGUAGE_TAGS[locale]}
-            maxLength={part === 'name' ? 120 : 500}
             list={known && part === 'value' ? `${path}.${locale}` : undefined}
           />
         )),

@@ -1,6 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { useConstraints } from '../../app/constraints.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FieldFault, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
+import { type Checked, CheckedForm } from '../../components/checked-form.tsx'
+import { FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { LANGUAGE_TAGS, LOCALES } from '../../locale.ts'
 import styles from './account.module.css'
 import type { FormState } from './form-state.ts'
@@ -13,6 +15,8 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
   note?: string
   /** Rows of a text of several lines; none: one line. */
   rows?: number
+  /** What is wrong with the group that it stands for. */
+  fault?: string | undefined
 }
 
 /** A field of a form of the account, in what state the form is. */
@@ -48,28 +52,21 @@ function Theirs({ form, name, label }: Pick<FieldProps, 'form' | 'name' | 'label
   )
 }
 
-function Control({ form, name, rows, ...input }: FieldProps) {
-  const shared = { name, defaultValue: form.value(name), fault: form.fault(name) }
-  const { label, note, maxLength, lang } = input
+function Control({ form, name, rows, fault, ...input }: FieldProps) {
+  const shared = { name, defaultValue: form.value(name), fault: form.fault(name) ?? fault, say: form.say }
+  const { label, note, lang } = input
   if (rows === undefined) return <FormField {...input} {...shared} />
-  const text = { label, maxLength, lang, rows, ...(note !== undefined && { note }) }
+  const text = { label, lang, rows, ...(note !== undefined && { note }) }
   return <FormText {...text} {...shared} />
 }
 
-/** The same text in the three languages, side by side. */
-export function LanguageFields(props: {
-  form: FormState
-  name: string
-  label: string
-  rows?: number
-  maxLength: number
-}) {
-  const { form, name, label, rows, maxLength } = props
-  const { t } = useI18n()
-  const fault = form.fault(name)
+/** The same text in the three languages, side by side. Where it is wanted in one of them, that is told at the page's own. */
+export function LanguageFields({ form, name, label, rows }: Pick<FieldProps, 'form' | 'name' | 'label' | 'rows'>) {
+  const { t, locale: own } = useI18n()
+  const { required } = useConstraints(name)
   const filled = LOCALES.filter((locale) => form.value(`${name}.${locale}`).trim()).length
   return (
-    <fieldset className={styles.languages} aria-describedby={fault ? `${name}-fault` : undefined}>
+    <fieldset className={styles.languages} data-required={required && form.say('required')}>
       <legend>
         {label} <span className="soft small figures">{`${filled}/${LOCALES.length}`}</span>
       </legend>
@@ -80,11 +77,10 @@ export function LanguageFields(props: {
           name={`${name}.${locale}`}
           label={t(`account.language.${locale}`)}
           lang={LANGUAGE_TAGS[locale]}
-          maxLength={maxLength}
+          fault={locale === own ? form.fault(name) : undefined}
           {...(rows && { rows })}
         />
       ))}
-      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
     </fieldset>
   )
 }
@@ -99,7 +95,7 @@ interface ChoiceProps {
 export function Choice({ form, name, label, options }: ChoiceProps) {
   return (
     <div className={styles.both}>
-      <FormChoice name={name} label={label} defaultValue={form.value(name)} fault={form.fault(name)}>
+      <FormChoice name={name} label={label} defaultValue={form.value(name)} fault={form.fault(name)} say={form.say}>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
@@ -120,7 +116,7 @@ export function Check({ form, name, label }: { form: FormState; name: string; la
   )
 }
 
-export interface FormProps {
+export interface FormProps extends Checked {
   form: FormState
   action: string
   /** Version that it is filled in from, where another's edit may come between. */
@@ -139,14 +135,13 @@ export interface FormProps {
 }
 
 /** A plain form; `once` makes a double press count once. */
-export function Form({ form, action, version, withFile, attach, draft, live, place, children }: FormProps) {
+export function Form({ form, action, checks, version, withFile, attach, draft, live, place, children }: FormProps) {
   return (
-    <form
+    <CheckedForm
       className={styles.form}
-      method="post"
       action={place}
+      checks={checks}
       encType={withFile ? 'multipart/form-data' : undefined}
-      noValidate
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
       data-draft={draft === true ? '' : draft || undefined}
@@ -170,15 +165,17 @@ export function Form({ form, action, version, withFile, attach, draft, live, pla
         </>
       )}
       {children}
-    </form>
+    </CheckedForm>
   )
 }
 
+/** A button of its own kind (looks something up, takes something away) does not mind what is not filled in yet. */
 export const Submit = (props: { children: ReactNode; value?: string; quiet?: boolean; label?: string }) => (
   <button
     type="submit"
     className={props.quiet ? 'button' : 'button primary'}
     aria-label={props.label}
+    formNoValidate={props.quiet && props.value !== undefined}
     {...(props.value && { name: 'action', value: props.value })}
   >
     {props.children}

@@ -72,6 +72,8 @@ const NOTES = ['found', 'not-found', 'prefilled']
 /** A form's fields: as posted where it was sent and not accepted, else as stored. */
 export interface FormState {
   value: (name: string) => string
+  /** The reader's words for what is wrong with a field, by its code. */
+  say: (code: string) => string
   /** What is wrong with a field, in the reader's words. */
   fault: (name: string) => string | undefined
   /** Version that it was filled in from, where it was typed before the session ended. */
@@ -108,6 +110,7 @@ export function formState(
   return {
     value: (name) => values[name] ?? '',
     theirs: (name) => merged?.theirs[name],
+    say: sentence,
     marks: (isKept && own.fields.base) || marksOf(stored),
     fault: (name) => {
       const code = codeOf(name)

@@ -17,6 +17,12 @@ describe('two edits of one thing', () => {
     expect(theirs).toEqual({ staff: '20' })
   })
 
+  test('a row that only the other has added is taken over', () => {
+    const { values, theirs } = merge({ ...BASE, added: 'Steel' }, form({ added: '', city: 'Ufa' }))
+    expect(values).toMatchObject({ added: 'Steel', city: 'Ufa' })
+    expect(theirs).toEqual({})
+  })
+
   test('ask for every choice where nobody knows what the form was filled in from', () => {
     expect(merge({ ...BASE, staff: '20' }, { ...BASE, base: '[not json' }).theirs).toEqual({ staff: '20' })
   })

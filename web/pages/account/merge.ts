@@ -16,14 +16,15 @@ const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 export const marksOf = (stored: Values): string =>
   JSON.stringify(Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, mark(value)])))
 
-function readMarks(text: string | undefined): Values {
+/** @returns null where a form says nothing of it */
+function readMarks(text: string | undefined): Values | null {
   try {
-    const told: unknown = JSON.parse(text ?? '{}')
+    const told: unknown = JSON.parse(text ?? 'null')
     return typeof told === 'object' && told !== null
       ? Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)]))
-      : {}
+      : null
   } catch {
-    return {}
+    return null
   }
 }
 
@@ -43,8 +44,10 @@ export function merge(stored: Values, typed: Values): Merged {
   const merged: Merged = { values: { ...typed }, theirs: {} }
   for (const [name, now] of Object.entries(stored)) {
     const own = typed[name] ?? ''
-    if (plain(own) === plain(now) || mark(now) === base[name]) continue
-    if (mark(own) === base[name]) merged.values[name] = now
+    // A row that was not there was filled in from nothing.
+    const before = base && (base[name] ?? mark(''))
+    if (plain(own) === plain(now) || mark(now) === before) continue
+    if (mark(own) === before) merged.values[name] = now
     else merged.theirs[name] = now
   }
   return merged

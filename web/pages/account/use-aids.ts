@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { subscribe } from 'valtio/vanilla'
-import { useI18n } from '../../app/i18n.tsx'
+import { type I18n, useI18n } from '../../app/i18n.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { chooseTheme, THEMES, type ThemeStore } from '../../state/theme.ts'
 
@@ -20,47 +20,48 @@ function offerThemes(place: HTMLElement, store: ThemeStore, signal: AbortSignal)
   place.addEventListener('change', choose, { signal })
 }
 
+/** @returns what ends it */
+function help(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
+  const stop = new AbortController()
+  const each = (asks: string, aid: (element: HTMLElement) => void) => {
+    for (const element of root.querySelectorAll<HTMLElement>(asks)) aid(element)
+  }
+  each(
+    'form[data-attach]',
+    (form) => void import('./aids/upload.ts').then(({ helpUpload }) => helpUpload(form, i18n, stop.signal)),
+  )
+  each(
+    '[data-codes]',
+    (place) => void import('./aids/code-picker.ts').then(({ offerCodes }) => offerCodes(place, i18n)),
+  )
+  each(
+    'form:has([data-resend])',
+    (form) => void import('../sign-in/help-code.ts').then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
+  )
+  each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
+  const forms = (asks: string) => root.querySelectorAll<HTMLFormElement>(`form${asks}`)
+  void import('./aids/forms.ts').then(({ checkForm, checkNumbers, keepDraft, forgetSent }) => {
+    forgetSent()
+    for (const form of forms('[data-checks]')) checkForm(form, stop.signal)
+    for (const form of forms(':has([name="taxNumber"])')) checkNumbers(form, i18n, stop.signal)
+    for (const form of forms('[data-draft]')) keepDraft(form, i18n, stop.signal)
+    root.dataset.drafts = ''
+  })
+  each(
+    'form:has([name^="tiers."])',
+    (form) => void import('./aids/redraw.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
+  )
+  for (const form of forms('[data-live]'))
+    void import('./aids/redraw.ts').then(({ redraw }) => redraw(form, stop.signal))
+  return () => stop.abort()
+}
+
 /** Makes plain forms quicker: each aid is fetched where something on the screen asks for it. */
 export function useAids(page: RefObject<HTMLElement | null>): void {
   const i18n = useI18n()
   const { theme } = useStores()
   useEffect(() => {
     const root = page.current
-    if (!root) return
-    const stop = new AbortController()
-    const each = (asks: string, help: (element: HTMLElement) => void) => {
-      for (const element of root.querySelectorAll<HTMLElement>(asks)) help(element)
-    }
-    each(
-      'form[data-attach]',
-      (form) => void import('./aids/upload.ts').then(({ helpUpload }) => helpUpload(form, i18n, stop.signal)),
-    )
-    each(
-      '[data-codes]',
-      (place) => void import('./aids/code-picker.ts').then(({ offerCodes }) => offerCodes(place, i18n)),
-    )
-    each(
-      'form:has([name="taxNumber"])',
-      (form) =>
-        void import('./aids/check-numbers.ts').then(({ checkNumbers }) => checkNumbers(form, i18n, stop.signal)),
-    )
-    each(
-      'form:has([data-resend])',
-      (form) => void import('../sign-in/help-code.ts').then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
-    )
-    each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
-    const drafts = root.querySelectorAll<HTMLFormElement>('form[data-draft]')
-    void import('./aids/draft.ts').then(({ keepDraft, forgetSent }) => {
-      forgetSent()
-      for (const form of drafts) keepDraft(form, i18n, stop.signal)
-      root.dataset.drafts = ''
-    })
-    each(
-      'form:has([name^="tiers."])',
-      (form) => void import('./aids/redraw.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
-    )
-    for (const form of root.querySelectorAll<HTMLFormElement>('form[data-live]'))
-      void import('./aids/redraw.ts').then(({ redraw }) => redraw(form, stop.signal))
-    return () => stop.abort()
+    return root ? help(root, i18n, theme) : undefined
   }, [page, i18n, theme])
 }

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
-import { faultWords } from '../../components/contact-faults.ts'
+import { faultWords, sayer } from '../../components/contact-faults.ts'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'
 import { FormField } from '../../components/form-field.tsx'
@@ -16,6 +16,7 @@ export function InquiryForm({ data }: { data: InquiryData }) {
   return (
     <ContactForm
       action={to('inquiry')}
+      checks="inquiry"
       note={t(product ? 'inquiry.messageNote' : 'inquiry.messageNoteGeneral')}
       consent={t('inquiry.consent')}
       send={t('inquiry.send')}
@@ -43,10 +44,9 @@ function QuantityField({ product, typed, faults }: Typed & { product: NonNullabl
       label={i18n.t('inquiry.quantity')}
       note={i18n.t('inquiry.quantityNote', { quantity: quantity(product.moq, product.unit) })}
       fault={faultWords(i18n, faults, 'quantity')}
+      say={sayer(i18n, 'quantity')}
       defaultValue={typed.quantity ?? ''}
-      inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
       className={styles.quantity}
     />
   )

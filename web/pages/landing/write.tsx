@@ -21,6 +21,7 @@ export function Write(data: LandingData) {
       ) : (
         <ContactForm
           action={`${to(name)}#write`}
+          checks="lead"
           note={t(`landing.${name}.messageNote`)}
           consent={t('landing.consent')}
           send={t('landing.send')}

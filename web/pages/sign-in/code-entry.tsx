@@ -19,17 +19,16 @@ export function CodeEntry({ fault, enter, resendIn }: CodeEntryProps) {
         name="code"
         label={t('signIn.code')}
         fault={fault}
+        say={() => t('signIn.fault.code')}
         className={styles.code}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={40}
-        required
         autoFocus
       />
       <button type="submit" className="button primary">
         {enter}
       </button>
-      <button type="submit" name="action" value="resend" className="button" data-resend={resendIn}>
+      <button type="submit" name="action" value="resend" className="button" data-resend={resendIn} formNoValidate>
         {t('signIn.resend')}
       </button>
       <p className="soft small">{t('signIn.resendNote')}</p>

@@ -9,6 +9,7 @@ const SENTENCES: Record<string, MessageKey> = {
   'name missing': 'signIn.fault.name',
   'name input.invalid': 'signIn.fault.name',
   terms: 'signIn.fault.terms',
+  'terms input.invalid': 'signIn.fault.terms',
   'otp.wrong': 'signIn.fault.wrong',
   'otp.expired': 'signIn.fault.expired',
   'otp.exhausted': 'signIn.fault.exhausted',
@@ -16,6 +17,10 @@ const SENTENCES: Record<string, MessageKey> = {
   'registration.expired': 'signIn.fault.late',
   'registration.done': 'signIn.fault.late',
 }
+
+/** The same where the browser finds it. */
+export const sayer = (i18n: I18n, field: Fault['field']) => () =>
+  faultWords(i18n, { field, code: 'input.invalid' }, field)
 
 /** @returns what went wrong, in the reader's language; undefined where nothing did, or it was another field's */
 export function faultWords({ t }: I18n, fault: Fault | undefined, field: Fault['field']): string | undefined {

@@ -16,6 +16,7 @@ export default function SignInPage() {
     const stop = new AbortController()
     nameDevice(form)
     helpCode(root, { t }, stop.signal)
+    void import('../account/aids/forms.ts').then(({ checkForm }) => checkForm(form, stop.signal))
     return () => stop.abort()
   }, [t])
   return (

@@ -2,9 +2,11 @@ import { type I18n, useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { Parts } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
+import { CheckedForm } from '../../components/checked-form.tsx'
+import { useChecks } from '../../components/checks.ts'
 import { FieldFault, FormField } from '../../components/form-field.tsx'
 import { CodeEntry } from './code-entry.tsx'
-import { faultWords } from './fault-words.ts'
+import { faultWords, sayer } from './fault-words.ts'
 import type { CodeData, EntryData, RegistrationData } from './load.ts'
 import styles from './sign-in.module.css'
 
@@ -20,7 +22,7 @@ function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
   const { t } = i18n
   const to = usePersonalHref()
   return (
-    <form className={styles.form} method="post" action={to('signIn')} noValidate>
+    <CheckedForm className={styles.form} action={to('signIn')} checks="signIn">
       <h1>{t('signIn.title')}</h1>
       {isKept ? (
         <p className="notice" role="status">
@@ -33,12 +35,11 @@ function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
         label={t('signIn.login')}
         note={t('signIn.loginNote')}
         fault={faultWords(i18n, fault, 'login')}
+        say={sayer(i18n, 'login')}
         defaultValue={login}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={320}
-        required
         autoFocus
       />
       <input type="hidden" name="next" defaultValue={next} />
@@ -46,7 +47,7 @@ function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
       <button type="submit" className="button primary">
         {t('signIn.sendCode')}
       </button>
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -55,7 +56,7 @@ function Code({ data: { login, fault, resendIn } }: { data: CodeData }) {
   const { t } = i18n
   const to = usePersonalHref()
   return (
-    <form className={styles.form} method="post" action={to('code')} noValidate>
+    <CheckedForm className={styles.form} action={to('code')} checks="code">
       <h1>{t('signIn.codeTitle')}</h1>
       <p className="soft">{t('signIn.codeAbout')}</p>
       <p className={styles.login}>
@@ -63,7 +64,7 @@ function Code({ data: { login, fault, resendIn } }: { data: CodeData }) {
       </p>
       <Device />
       <CodeEntry fault={faultWords(i18n, fault, 'code')} enter={t('signIn.enter')} resendIn={resendIn} />
-    </form>
+    </CheckedForm>
   )
 }
 
@@ -72,17 +73,16 @@ function Registration({ data: { login, name, fault } }: { data: RegistrationData
   const { t } = i18n
   const to = usePersonalHref()
   return (
-    <form className={styles.form} method="post" action={to('registration')} noValidate>
+    <CheckedForm className={styles.form} action={to('registration')} checks="registration">
       <h1>{t('signIn.registrationTitle')}</h1>
       <p className="soft">{t('signIn.registrationAbout', { login })}</p>
       <FormField
         name="name"
         label={t('signIn.name')}
         fault={faultWords(i18n, fault, 'name')}
+        say={sayer(i18n, 'name')}
         defaultValue={name}
         autoComplete="name"
-        maxLength={100}
-        required
         autoFocus={fault?.field !== 'terms'}
       />
       <Terms i18n={i18n} fault={faultWords(i18n, fault, 'terms')} />
@@ -90,27 +90,28 @@ function Registration({ data: { login, name, fault } }: { data: RegistrationData
       <button type="submit" className="button primary">
         {t('signIn.register')}
       </button>
-    </form>
+    </CheckedForm>
   )
 }
 
-function Terms({ i18n: { t }, fault }: { i18n: I18n; fault: string | undefined }) {
+function Terms({ i18n, fault }: { i18n: I18n; fault: string | undefined }) {
+  const { t } = i18n
   const to = useHref()
   return (
     <div>
       <label className="tick">
         <input
+          {...useChecks('acceptTerms', sayer(i18n, 'terms'))}
           type="checkbox"
           name="acceptTerms"
-          required
           aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'terms-fault' : undefined}
+          aria-describedby={fault ? 'acceptTerms-fault' : undefined}
           // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
           autoFocus={fault !== undefined}
         />
         <span>{t('signIn.terms')}</span>
       </label>
-      {fault ? <FieldFault id="terms-fault">{fault}</FieldFault> : null}
+      {fault ? <FieldFault id="acceptTerms-fault">{fault}</FieldFault> : null}
       {/* What is agreed to is read beside the form, which stays as it is. */}
       <p className={`small ${styles.login}`}>
         {(['terms', 'privacy'] as const).map((name) => (

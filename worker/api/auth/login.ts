@@ -38,8 +38,13 @@ export function parseEmail(text: string): string | null {
   return whole.length <= LONGEST_ADDRESS ? whole : null
 }
 
+/** What every address looks like, in a word that HTML knows (`pattern`): its type `email` would refuse letters of RFC 6531. */
+export const ADDRESS_SHAPE = '\\s*[^\\s@]+@[^\\s@]+[.。．｡][^\\s@]+\\s*'
 /** Digits in any script and what people put between them; letters would be read as a keypad's. */
-const PHONE = /^[\p{Nd}\s()+.\-‐-―－＋（）]{5,40}$/u
+const NUMBER_CHARACTERS = '[\\p{Nd}\\s\\(\\)+.\\-‐-―－＋（）]'
+/** The same for a number. */
+export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`
+const PHONE = new RegExp(`^${NUMBER_CHARACTERS}{5,40}$`, 'u')
 
 /**
  * @param locale tells the country of a number that names none.

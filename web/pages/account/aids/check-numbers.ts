@@ -1,7 +1,7 @@
 /** Check digits as they are typed: a slip is told at once, and not only after a way to the edge and back. */
 import type { I18n } from '../../../app/i18n.tsx'
 import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../../checks/tax-number.ts'
-import styles from '../../../components/form-field.module.css'
+import { tell } from './check-form.ts'
 
 /** Of each field, by its name: whether the number is right, and how long a whole one is. */
 const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: readonly number[] }> = {
@@ -10,25 +10,7 @@ const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: read
   ogrn: { isRight: isOgrn, lengths: [13, 15] },
 }
 
-/** Says beside a field what is wrong with it, '' nothing. What the edge has said there is outdated by then. */
-function tell(field: HTMLInputElement, fault: string): void {
-  const id = `${field.name}-fault`
-  const told = document.getElementById(id)
-  field.ariaInvalid = fault === '' ? null : 'true'
-  if (fault === '') {
-    told?.remove()
-    return
-  }
-  const place = told ?? field.parentElement?.appendChild(document.createElement('p'))
-  if (!place) return
-  place.id = id
-  place.className = styles.fault ?? ''
-  place.role = 'status'
-  place.textContent = fault
-  field.setAttribute('aria-describedby', id)
-}
-
-/** @param signal ends the checking */
+/** A slip is told at once, and holds the form back. @param signal ends the checking */
 export function checkNumbers(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
   const fault = t('people.fault.checksum')
   const check = (target: EventTarget | null, isDone: boolean) => {
@@ -37,10 +19,15 @@ export function checkNumbers(form: HTMLElement, { t }: I18n, signal: AbortSignal
     const text = plainNumber(target.value)
     // Nobody is told of a slip in a number that is still being typed.
     const isWhole = isDone || rule?.lengths.includes(text.length)
-    if (rule) tell(target, text === '' || !isWhole || rule.isRight(text) ? '' : fault)
+    if (!rule) return
+    target.setCustomValidity(text === '' || !isWhole || rule.isRight(text) ? '' : fault)
   }
-  form.addEventListener('input', ({ target }) => check(target, false), { signal })
-  form.addEventListener('change', ({ target }) => check(target, true), { signal })
+  // Before check-form.ts hears of it, which tells what is wrong.
+  form.addEventListener('input', ({ target }) => check(target, false), { signal, capture: true })
+  form.addEventListener('change', ({ target }) => check(target, true), { signal, capture: true })
   // What was typed while the script was on its way. A word of the edge about a field stays until somebody types there.
-  for (const field of form.querySelectorAll('input:not([aria-invalid])')) check(field, false)
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([aria-invalid])')) {
+    check(field, false)
+    if (field.validity.customError) tell(field, fault)
+  }
 }

@@ -50,7 +50,8 @@ const isAccepted = ({ search, pathname }: Location): boolean =>
 /** After a form was accepted its draft is done with. */
 export function forgetSent(): void {
   const sent = sessionStorage.getItem(SENT)
-  if (sent && isAccepted(location)) localStorage.removeItem(sent)
+  // A form that was refused has the address of the screen, which may still say what was done before.
+  if (sent && isAccepted(location) && !document.querySelector('[data-posted]')) localStorage.removeItem(sent)
   sessionStorage.removeItem(SENT)
 }
 
@@ -67,13 +68,12 @@ function keyOf(form: HTMLFormElement): string {
 
 /** Without a network the browser would leave the screen for a page of its own. Some forms may wait (web/sw/forms.ts). */
 function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
-  const waits = form.dataset.draft === 'waits' && navigator.serviceWorker?.controller
-  if (waits) return
   const note = document.createElement('p')
   note.className = 'notice'
   note.role = 'alert'
   const onSubmit = (event: Event) => {
-    if (navigator.onLine) return
+    const waits = form.dataset.draft === 'waits' && navigator.serviceWorker?.controller
+    if (navigator.onLine || waits) return
     event.preventDefault()
     note.textContent = t('account.draft.offline')
     form.prepend(note)
@@ -84,8 +84,8 @@ function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: Abor
 }
 
 /**
- * @param form one that was posted (`data-posted`) holds what was typed already, or what a look-up has made of it. A draft from an older version brings that
- * version with it, so that another's edit since then is not overwritten
+ * @param form one that was posted (`data-posted`) holds what was typed already, or what a look-up has made of it. A draft from an
+ * older version brings that version with it, so that another's edit since then is not overwritten
  */
 export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
   const key = keyOf(form)
@@ -94,7 +94,9 @@ export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSigna
   const isUntouched = same(read(form), stored)
   const kept = localStorage.getItem(key)
   const draft: Values | null = kept && form.dataset.posted === undefined ? JSON.parse(kept) : null
-  if (draft && isUntouched && !same({ ...stored, ...draft }, stored)) offerUndo(form, { t }, stored, draft, key)
+  // It may hold what is not there any more: a row, a choice between two edits.
+  const isChanged = Object.keys(stored).some((name) => draft?.[name] !== undefined && draft[name] !== stored[name])
+  if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, draft, key)
   form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(read(form))), { signal })
   form.addEventListener('submit', () => sessionStorage.setItem(SENT, key), { signal })
 }

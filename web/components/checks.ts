@@ -1,0 +1,24 @@
+import { type Constraints, useConstraints } from '../app/constraints.ts'
+
+/** What is said of a field that is not right, by the api's code for it; undefined: nothing is. */
+export type Say = (code: string) => string | undefined
+
+/** The code of a text that does not look as it should. */
+const shapeCode = ({ inputMode }: Constraints) =>
+  inputMode === 'email' ? 'email' : inputMode === 'tel' ? 'phone' : 'format'
+
+/** What the browser checks of a field (HTML's own attributes), and the page's words for it (pages/account/aids/check-form.ts). */
+export function useChecks(name: string, say: Say | undefined) {
+  const constraints = useConstraints(name)
+  const { min, max, ...native } = constraints
+  const told = (isChecked: unknown, code: string) => (isChecked === undefined ? undefined : say?.(code))
+  return {
+    ...native,
+    'data-required': told(native.required, 'required'),
+    'data-format': told(native.pattern, shapeCode(constraints)),
+    'data-min': min,
+    'data-max': max,
+    'data-too-small': told(min, 'too-small'),
+    'data-too-large': told(max, 'too-large'),
+  }
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { Constraints, FormConstraints } from '../../../web/app/constraints.ts'
+import { ADDRESS_SHAPE, NUMBER_SHAPE } from '../../api/auth/login.ts'
+import { CodeText, Register, SendCode } from '../../api/auth/schema.ts'
+import { ContactInput } from '../../api/contact-input.ts'
+import { NewContact } from '../../api/contacts/schema.ts'
+import { Invitation } from '../../api/employees/schema.ts'
+import { InquiryChange, NewInquiry } from '../../api/inquiries/schema.ts'
+import { NewLead } from '../../api/leads/schema.ts'
+import { NewLegalEntity } from '../../api/legal-entities/schema.ts'
+import { CompanyDecision, VerificationInput } from '../../api/moderation/schema.ts'
+import { Start } from '../../api/onboarding/schema.ts'
+import { CompanyChange, CompanyFileInput } from '../../api/own-company/schema.ts'
+import { PricesInput, VariantsInput } from '../../api/own-products/parts/schema.ts'
+import { NewProduct } from '../../api/own-products/schema.ts'
+import { ProfileChange } from '../../api/profile/schema.ts'
+import { FactInput, FactsInput } from '../../api/wordings.ts'
+import { constraintsOf } from './derive.ts'
+
+const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', pattern: ADDRESS_SHAPE }
+const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }
+const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
+/** Units, spaces and signs around the digits do not count (web/app/number.ts). */
+const QUANTITY: Constraints = { inputMode: 'numeric', pattern: '.*\\d.*' }
+
+/** @param more what a parser of ours takes, which no schema can tell: by the fields' names */
+function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
+  return (): FormConstraints => {
+    const found = constraintsOf(entries)
+    for (const [name, one] of Object.entries(more)) found[name] = { ...found[name], ...one }
+    return found
+  }
+}
+
+const contact = { ...ContactInput.entries }
+const writer = { email: ADDRESS, phone: NUMBER }
+
+/** The form says amounts in whole units of the currency, with decimals. */
+function prices(): FormConstraints {
+  const found = constraintsOf({ ...PricesInput.entries, vat: v.nullable(PricesInput.entries.vat.wrapped.entries.rate) })
+  const { min = 0, max = 0 } = found['tiers.#.amount'] ?? {}
+  const decimal = constraintsOf({ amount: v.number() }).amount
+  return { ...found, 'tiers.#.amount': { ...decimal, min: min / 100, max: max / 100 } }
+}
+
+const { sku, factor } = VariantsInput.entries.variants.item.entries
+const { name, value } = FactInput.entries
+
+/** The one language that the house writes it in is the page's. */
+function verification(): FormConstraints {
+  const found = constraintsOf(VerificationInput.entries)
+  return { ...found, source: { ...found['source.en'], ...found.source } }
+}
+
+/** What the browser checks on each form (web/components/checked-form.tsx), off the schemas that the api checks it with. */
+export const FORMS = {
+  signIn: checkedBy(SendCode.entries, { login: LOGIN }),
+  code: checkedBy({ code: CodeText }),
+  registration: checkedBy(Register.entries),
+  inquiry: checkedBy({ ...NewInquiry.entries, ...contact }, { ...writer, quantity: QUANTITY }),
+  lead: checkedBy({ ...NewLead.entries, ...contact }, writer),
+  settings: checkedBy(ProfileChange.entries),
+  email: checkedBy(NewContact.entries, { value: ADDRESS }),
+  phone: checkedBy(NewContact.entries, { value: NUMBER }),
+  start: checkedBy(Start.entries),
+  company: checkedBy(CompanyChange.entries, { ...writer, website: { inputMode: 'url', autoCapitalize: 'none' } }),
+  certificate: checkedBy(CompanyFileInput.options[1].entries),
+  facts: checkedBy(FactsInput.entries),
+  product: checkedBy(NewProduct.entries),
+  prices,
+  variants: checkedBy({
+    options: v.array(v.object({ name, values: v.array(value) })),
+    rows: v.array(v.object({ sku, factor })),
+  }),
+  entity: checkedBy(NewLegalEntity.entries),
+  employee: checkedBy(Invitation.entries, { contact: LOGIN }),
+  answer: checkedBy(InquiryChange.entries),
+  verify: verification,
+  decision: checkedBy(CompanyDecision.entries),
+}
+export type FormName = keyof typeof FORMS
