@@ -22,18 +22,19 @@ function begin(): number {
     !element.matches(':disabled, [inert] *') &&
     element.checkVisibility({ visibilityProperty: true }) &&
     !(element instanceof HTMLInputElement && element.type === 'radio' && !isFirstOfGroup(element))
-  const isRinged = (element: Element | null): boolean => {
+  // The ring of a link that a whole card is lies around the card, that of a tick around its label.
+  const isRinged = (element: Element | null, above = 3): boolean => {
     if (!element) return false
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1
+    return isDrawn || (above > 0 && isRinged(element.parentElement, above - 1))
   }
   const expected = [...document.querySelectorAll(WORKED)].filter(canBeWorked)
   window.tabWalk = { expected, met: [], ringless: [] }
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement)) return
     window.tabWalk.met.push(target)
-    if (!isRinged(target) && !isRinged(target.closest('label')) && !isRinged(target.parentElement))
-      window.tabWalk.ringless.push(target)
+    if (!isRinged(target)) window.tabWalk.ringless.push(target)
   })
   // Tab goes on from where the focus was last: from the head of the page.
   document.body.tabIndex = -1

@@ -35,7 +35,7 @@ export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: Co
       {unofficial && (
         <>
           {' '}
-          <span className="soft small">({t('codes.unofficial')})</span>
+          <span className="soft small">{t('codes.unofficial')}</span>
         </>
       )}
     </>

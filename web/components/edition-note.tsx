@@ -11,7 +11,7 @@ const SOURCES = ['rosstat', 'eec', 'nace', 'hs', 'cn'] as const
 
 /** Which edition of a classifier a page shows, whose words they are, and what it is not good for. */
 export function EditionNote({ edition, stale }: EditionNoteProps) {
-  const { t, date } = useI18n()
+  const { t, date, locale } = useI18n()
   const { tree, dated, nodes, builtin } = edition
   const sources = SOURCES.filter((source) => edition.sources.includes(source)).map((source) =>
     t(`codes.source.${source}`),
@@ -20,7 +20,7 @@ export function EditionNote({ edition, stale }: EditionNoteProps) {
     <>
       <p className="soft small">
         <b>{t('codes.edition', { date: date(dated) })}</b> · {t('codes.size', { n: nodes })} ·{' '}
-        {t('codes.sources', { sources: sources.join(', ') })}
+        {t('codes.sources', { sources: new Intl.ListFormat(locale).format(sources) })}
       </p>
       {stale && <p className="notice">{t('codes.stale')}</p>}
       {builtin && <p className="notice">{t('codes.builtin', { level: t(`codes.builtinLevel.${tree}`) })}</p>}
