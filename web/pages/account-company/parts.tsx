@@ -26,12 +26,12 @@ function Company({ data }: { data: CompanyData }) {
   const { id, slug, status } = company
   return (
     <CompanyFrame data={data} here="company">
+      <Status thing={company} posted={posted} mayEdit={data.mayEdit} />
       {status === 'active' ? (
         <p>
           <a href={to('supplier', { id, slug })}>{t('account.view')}</a>
         </p>
       ) : null}
-      <Status thing={company} posted={posted} mayEdit={data.mayEdit} />
       {data.mayEdit ? null : <p className="soft">{t('editor.companyRead')}</p>}
       <h2>{t('organization.complete')}</h2>
       <Completeness company={company} />

@@ -20,7 +20,7 @@ export function EmployeeScreen({ data }: { data: EmployeeData }) {
   return (
     <AccountFrame title={title} here="employees" done={done} isAdmin={isAdmin}>
       <Refused posted={posted} actions={['status', 'hand-over', 'remind', 'remove']} />
-      {employee ? <Facts employee={employee} /> : <p className="soft">{t('people.inviteAbout')}</p>}
+      {employee ? <Facts employee={employee} isForm={isOwner} /> : <p className="soft">{t('people.inviteAbout')}</p>}
       {isOwner || posted ? <Details data={data} /> : null}
       {isOwner && employee ? <Deeds employee={employee} /> : null}
       <p>
@@ -30,14 +30,16 @@ export function EmployeeScreen({ data }: { data: EmployeeData }) {
   )
 }
 
-function Facts({ employee: { status, role, contact, position } }: { employee: Employee }) {
+/** @param isForm role and position stand in the form below */
+function Facts({ employee, isForm }: { employee: Employee; isForm: boolean }) {
   const { t, locale } = useI18n()
+  const { status, role, contact, position } = employee
   const colon = locale === 'zh' ? '：' : ': '
   return (
     <ul>
-      <li>{`${t('people.roleLabel')}${colon}${t(`people.role.${role}`)}`}</li>
+      {isForm ? null : <li>{`${t('people.roleLabel')}${colon}${t(`people.role.${role}`)}`}</li>}
       <li>{`${t('account.statusTitle')}${colon}${t(`people.employeeStatus.${status}`)}`}</li>
-      {position ? <li>{`${t('people.position')}${colon}${position}`}</li> : null}
+      {position && !isForm ? <li>{`${t('people.position')}${colon}${position}`}</li> : null}
       {contact ? <li>{`${t('people.invitedAt')}${colon}${contact}`}</li> : null}
     </ul>
   )

@@ -124,7 +124,7 @@ function Wordings({ data: { names, node } }: { data: CodeData }) {
       <ul className={styles.below}>
         {others.map((locale) => (
           <li key={locale}>
-            <span lang={LANGUAGE_TAGS[locale]}>{names[locale]}</span>
+            <span lang={LANGUAGE_TAGS[locale]}>{names[locale]}</span>{' '}
             {locale === 'zh' && <span className="soft small">{t('codes.unofficial')}</span>}
           </li>
         ))}
