@@ -39,7 +39,7 @@ async function judge(page: Page, path: string, at: number): Promise<void> {
 for (const [turn, build] of ['react', 'tiny'].entries()) {
   test(`axe: screens of an account, on ${build}`, { tag: `@only-${build}` }, async ({ page, browser }, info) => {
     // Screen after screen, each looked at whole.
-    test.setTimeout(process.env.FULL ? 15 * 60_000 : 180_000)
+    test.setTimeout(process.env.FULL ? 30 * 60_000 : 180_000)
     const paths = await openAccount(page)
     if (process.env.FULL) paths.push(...(await editors(page)))
     for (const [at, path] of paths.entries())
