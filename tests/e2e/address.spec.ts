@@ -31,6 +31,43 @@ test('addresses are suggested as they are typed, and typing does without', { tag
   await expect(box).toHaveValue(data.address.text)
   await expect(page.locator('[name="coordinates.latitude"]')).toHaveValue(String(data.coordinates.latitude))
 
+  // The pin stands there, and the fields follow it: by hand, then by the keyboard.
+  const map = page.locator('[data-pin]')
+  const marker = page.frameLocator('[data-pin] iframe').getByRole('button', { name: 'Drag the pin' })
+  const [north, east] = ['latitude', 'longitude'].map((name) => page.locator(`[name="coordinates.${name}"]`))
+  if (!north || !east) throw new Error('no fields')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map).toHaveAttribute('data-map', 'ready')
+  const numberIn = async (field: typeof north) => Number(await field.inputValue())
+  const place = await marker.boundingBox()
+  if (!place) throw new Error('no pin')
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 20, y + 10)
+  await page.mouse.move(x + 40, y + 20)
+  await page.mouse.up()
+  await expect(page.getByText('The pin has been moved')).toBeVisible()
+  expect(await numberIn(east)).toBeGreaterThan(data.coordinates.longitude)
+  expect(await numberIn(north)).toBeLessThan(data.coordinates.latitude)
+  const dragged = await north.inputValue()
+  await marker.press('ArrowUp')
+  await expect(north).not.toHaveValue(dragged)
+  expect(await numberIn(north)).toBeGreaterThan(Number(dragged))
+  await expect(marker).toBeFocused()
+  // What anybody else posts is not believed.
+  const moved = await east.inputValue()
+  await page.evaluate(() => {
+    const heard = new Promise((resolve) => addEventListener('message', resolve, { once: true }))
+    postMessage({ kind: 'moved', id: 'pin', longitude: 1, latitude: 1 })
+    return heard.then(() => null)
+  })
+  await expect(east).toHaveValue(moved)
+  // A reload takes nothing away: the draft has it.
+  await page.reload()
+  await hydrated(page)
+  await expect(east).toHaveValue(moved)
+
   await page.route('**/suggest/address', (route) => route.abort())
   await box.fill('Улица Без Подсказок, 5')
   await expect(page.getByText('No suggestions just now')).toBeVisible()
@@ -38,8 +75,8 @@ test('addresses are suggested as they are typed, and typing does without', { tag
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
   await page.goto('/en/profile/company/edit')
   await expect(box).toHaveValue('Улица Без Подсказок, 5')
-  await expect(page.locator('[name="coordinates.longitude"]')).toHaveValue(String(data.coordinates.longitude))
-  const { latitude, longitude } = data.coordinates
+  await expect(east).toHaveValue(moved)
+  const [latitude, longitude] = [await north.inputValue(), moved]
   const pin = page.getByRole('link', { name: 'Yandex Maps' })
   await expect(pin).toHaveAttribute('href', new RegExp(`pt=${longitude},${latitude}&`))
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/location.tsx'
 import { type Place, readFromMap, type ToMap } from '../map-frame/messages.ts'
+import { frameOf, PATIENCE, themeNow } from './framed-map.ts'
 import styles from './place-map.module.css'
 
 interface PlaceMapProps {
@@ -16,13 +17,6 @@ interface PlaceMapProps {
   children: ReactNode
   className?: string
 }
-
-/** How long the frame itself may take, in milliseconds; it waits for its vendor less long than that. */
-const PATIENCE = 20_000
-
-const isDark = () =>
-  (document.documentElement.dataset.theme ??
-    (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark'
 
 /** Whether an element has come into view; never again false. */
 function useSeen() {
@@ -56,14 +50,14 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
   const tell = (message: ToMap) => frame.current?.contentWindow?.postMessage(message, base || '*')
   const show = () => {
     const words = { closer: t('map.closer'), farther: t('map.farther') }
-    tell({ kind: 'show', places, chosen, theme: isDark() ? 'dark' : 'light', words })
+    tell({ kind: 'show', places, chosen, theme: themeNow(), words })
   }
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       const message = source === frame.current?.contentWindow ? readFromMap(data) : null
       if (message?.kind === 'listening') show()
       else if (message?.kind === 'chosen') onChoose?.(message.id)
-      else if (message) setState(message.kind)
+      else if (message?.kind === 'ready' || message?.kind === 'failed') setState(message.kind)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)
@@ -84,13 +78,7 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
         {state === 'failed' && <p className="soft small">{t('map.failed')}</p>}
       </div>
       {seen && state !== 'failed' && (
-        <iframe
-          ref={frame}
-          title={name}
-          src={`${base}/_map?lang=${locale}`}
-          sandbox={`allow-scripts allow-popups allow-popups-to-escape-sandbox${base && ' allow-same-origin'}`}
-          className={styles.frame}
-        />
+        <iframe ref={frame} title={name} {...frameOf(base, locale)} className={styles.frame} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from './bounds.ts'
+import { stepOf, viewOf } from './bounds.ts'
 
 const place = (longitude: number, latitude: number) => ({
   id: `${longitude} ${latitude}`,
@@ -23,3 +23,15 @@ test('several places are all seen: north-west and south-east corner', () =>
       [123.4, 41.8],
     ],
   }))
+
+test('arrow keys move a place as far up as to the side, less from near, and never off the map', () => {
+  const [east] = stepOf('ArrowRight', [60, 60], 10) ?? []
+  const [, north] = stepOf('ArrowUp', [60, 60], 10) ?? []
+  expect(east).toBeCloseTo(60 + (8 * 360) / 256 / 1024, 9)
+  // At 60° a degree of latitude is twice as tall as one of longitude is wide.
+  expect((north ?? 0) - 60).toBeCloseTo(((east ?? 0) - 60) / 2, 9)
+  expect((stepOf('ArrowLeft', [60, 60], 11)?.[0] ?? 0) - 60).toBeCloseTo((60 - (east ?? 0)) / 2, 9)
+  expect(stepOf('ArrowRight', [180, 0], 1)).toEqual([180, 0])
+  expect(stepOf('ArrowUp', [0, 85], 1)).toEqual([0, 85])
+  expect(stepOf('Enter', [60, 60], 10)).toBeNull()
+})

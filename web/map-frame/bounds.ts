@@ -29,3 +29,26 @@ export function viewOf(places: Place[]): View | null {
     ],
   }
 }
+
+/** Pixels that a press of an arrow key moves a place by, on a map whose world is 256 wide at zoom 0. */
+const STEP = 8
+const ARROWS: Record<string, LngLat> = {
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+/** Where Mercator's map ends. */
+const MOST_NORTH = 85
+
+const within = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+
+/** @returns where an arrow key moves a place to: as far on the screen in each direction, finer from near; null for other keys */
+export function stepOf(key: string, [longitude, latitude]: LngLat, zoom: number): LngLat | null {
+  const arrow = ARROWS[key]
+  if (!arrow) return null
+  const [east, north] = arrow
+  const step = (STEP * 360) / (256 * 2 ** zoom)
+  const narrower = Math.cos((latitude * Math.PI) / 180)
+  return [within(longitude + east * step, 180), within(latitude + north * step * narrower, MOST_NORTH)]
+}

@@ -17,7 +17,11 @@ const tell = (message: FromMap) => parent.postMessage(message, site)
 const isToMap = (data: unknown): data is ToMap => typeof data === 'object' && data !== null && 'kind' in data
 
 const awaited = loadYandex(document.body.dataset.api ?? '').then(
-  (yandex) => new PlacesMap(yandex, (id) => tell({ kind: 'chosen', id })),
+  (yandex) =>
+    new PlacesMap(yandex, {
+      onChosen: (id) => tell({ kind: 'chosen', id }),
+      onMoved: (id, [longitude, latitude]) => tell({ kind: 'moved', id, longitude, latitude }),
+    }),
 )
 awaited.catch(() => tell({ kind: 'failed' }))
 

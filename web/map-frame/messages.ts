@@ -17,19 +17,36 @@ export type ToMap =
       kind: 'show'
       places: Place[]
       chosen: string | null
+      /** Whether the places can be moved: on the form of who they belong to, and nowhere else. */
+      movable?: boolean
       theme: 'light' | 'dark'
       /** Names of the buttons, in the page's language. */
       words: { closer: string; farther: string }
     }
   | { kind: 'choose'; id: string | null }
 
-/** From the frame: its script listens; the map stands; there will be none; somebody pressed a place. */
-export type FromMap = { kind: 'listening' } | { kind: 'ready' } | { kind: 'failed' } | { kind: 'chosen'; id: string }
+/** From the frame: its script listens; the map stands; there will be none; somebody pressed a place, or moved it. */
+export type FromMap =
+  | { kind: 'listening' }
+  | { kind: 'ready' }
+  | { kind: 'failed' }
+  | { kind: 'chosen'; id: string }
+  | { kind: 'moved'; id: string; longitude: number; latitude: number }
+
+/** A number of degrees in one property of a message. */
+const degrees = (data: object, name: string, most: number): number | null => {
+  const [, value] = Object.entries(data).find(([key]) => key === name) ?? []
+  return typeof value === 'number' && Math.abs(value) <= most ? value : null
+}
 
 /** @returns the message, or null where it is none of ours: a vendor's scripts post messages too. */
 export function readFromMap(data: unknown): FromMap | null {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return null
   const { kind } = data
   if (kind === 'listening' || kind === 'ready' || kind === 'failed') return { kind }
-  return kind === 'chosen' && 'id' in data && typeof data.id === 'string' ? { kind, id: data.id } : null
+  const id = 'id' in data && typeof data.id === 'string' ? data.id : null
+  if (id === null) return null
+  if (kind === 'chosen') return { kind, id }
+  const [longitude, latitude] = [degrees(data, 'longitude', 180), degrees(data, 'latitude', 90)]
+  return kind === 'moved' && longitude !== null && latitude !== null ? { kind, id, longitude, latitude } : null
 }

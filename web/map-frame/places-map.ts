@@ -1,8 +1,13 @@
-import { viewOf } from './bounds.ts'
+import { type LngLat, stepOf, viewOf } from './bounds.ts'
 import type { Place, ToMap } from './messages.ts'
 import type { Yandex, YandexMap } from './yandex.ts'
 
 type Shown = Extract<ToMap, { kind: 'show' }>
+interface Heard {
+  onChosen: (id: string) => void
+  /** By hand or by the keyboard. */
+  onMoved: (id: string, to: LngLat) => void
+}
 type Pin = { element: HTMLButtonElement; marker: InstanceType<Yandex['YMapMarker']> }
 
 /** A wheel over the map goes on scrolling the page: a reader who scrolls past is not caught. */
@@ -28,21 +33,21 @@ export class PlacesMap {
   #map: YandexMap | undefined
   #pins = new Map<string, Pin>()
   #places: Place[] = []
-  #onChosen: (id: string) => void
+  #heard: Heard
 
-  constructor(yandex: Yandex, onChosen: (id: string) => void) {
+  constructor(yandex: Yandex, heard: Heard) {
     this.#yandex = yandex
-    this.#onChosen = onChosen
+    this.#heard = heard
   }
 
-  show({ places, chosen, theme, words }: Shown): void {
+  show({ places, chosen, theme, words, movable }: Shown): void {
     const view = viewOf(places)
     if (!view) return
     this.#places = places
     if (this.#map) this.#map.setLocation({ ...view, duration: duration() })
     else this.#map = this.#create(view, theme, words)
     this.#map.update({ theme })
-    this.#pin(this.#map, places)
+    this.#pin(this.#map, places, movable)
     this.#mark(chosen)
   }
 
@@ -73,13 +78,28 @@ export class PlacesMap {
     return map
   }
 
-  #pin(map: YandexMap, places: Place[]): void {
+  #pin(map: YandexMap, places: Place[], movable = false): void {
     for (const { marker } of this.#pins.values()) map.removeChild(marker)
     this.#pins = new Map(
       places.map(({ id, name, longitude, latitude }) => {
-        const element = button('pin', name, () => this.#onChosen(id))
-        const marker = new this.#yandex.YMapMarker({ coordinates: [longitude, latitude] }, element)
+        const element = button('pin', name, () => this.#heard.onChosen(id))
+        let coordinates: LngLat = [longitude, latitude]
+        const onDragEnd = (to: LngLat) => {
+          coordinates = to
+          this.#heard.onMoved(id, to)
+        }
+        const dragged = movable && { draggable: true, mapFollowsOnDrag: true, onDragEnd }
+        const marker = new this.#yandex.YMapMarker({ coordinates, ...dragged }, element)
         map.addChild(marker)
+        if (movable)
+          element.addEventListener('keydown', (event) => {
+            const to = stepOf(event.key, coordinates, map.zoom)
+            if (!to) return
+            event.preventDefault()
+            marker.update({ coordinates: to })
+            map.setLocation({ center: to })
+            onDragEnd(to)
+          })
         return [id, { element, marker }]
       }),
     )

@@ -5,7 +5,7 @@
 import type { LngLat, View } from './bounds.ts'
 
 interface Entity {
-  update: (props: { zIndex?: number }) => void
+  update: (props: { zIndex?: number; coordinates?: LngLat }) => void
 }
 
 interface Location {
@@ -42,7 +42,17 @@ export interface Yandex {
   YMapDefaultFeaturesLayer: new (
     props: object,
   ) => object
-  YMapMarker: new (props: { coordinates: LngLat; zIndex?: number }, element: HTMLElement) => Entity
+  YMapMarker: new (
+    props: {
+      coordinates: LngLat
+      zIndex?: number
+      draggable?: boolean
+      /** Whether the map goes on where a marker is dragged past its edge. */
+      mapFollowsOnDrag?: boolean
+      onDragEnd?: (coordinates: LngLat) => void
+    },
+    element: HTMLElement,
+  ) => Entity
 }
 
 declare global {

@@ -16,10 +16,28 @@
       this.holder = document.createElement('div')
       this.holder.style.position = 'absolute'
       this.holder.append(element)
+      if (props.draggable) this.#drag()
+    }
+    /** By the pointer, from where it is pressed to where it is let go; then the coordinates are told. */
+    #drag() {
+      const { holder } = this
+      holder.onpointerdown = ({ pointerId }) => holder.setPointerCapture(pointerId)
+      holder.onpointermove = ({ movementX, movementY, pointerId }) => {
+        if (!holder.hasPointerCapture(pointerId)) return
+        const [longitude, latitude] = this.props.coordinates
+        const [wide, tall] = this.map.degreesAPixel()
+        this.moved = true
+        this.update({ coordinates: [longitude + movementX * wide, latitude - movementY * tall] })
+      }
+      holder.onlostpointercapture = () => {
+        if (this.moved) this.props.onDragEnd?.(this.props.coordinates)
+        this.moved = false
+      }
     }
     update(props) {
       Object.assign(this.props, props)
       this.holder.style.zIndex = String(this.props.zIndex ?? 0)
+      this.map?.place(this)
     }
   }
 
@@ -48,14 +66,17 @@
       }
       this.root.dataset.zoom = String(this.at.zoom)
       this.root.dataset.center = this.at.center.join(',')
-      for (const child of this.children) this.#place(child)
+      for (const child of this.children) this.place(child)
     }
     addChild(child) {
       const layered = [...this.children].some((one) => one instanceof YMapDefaultFeaturesLayer)
       if (child instanceof YMapMarker && !layered) throw new Error('a marker without a layer of features')
       this.children.add(child)
-      if (child instanceof YMapMarker) this.root.append(child.holder)
-      this.#place(child)
+      if (child instanceof YMapMarker) {
+        child.map = this
+        this.root.append(child.holder)
+      }
+      this.place(child)
       return this
     }
     removeChild(child) {
@@ -63,7 +84,11 @@
       child.holder?.remove()
       return this
     }
-    #place(child) {
+    degreesAPixel() {
+      const span = 720 / 2 ** this.at.zoom
+      return [(2 * span) / this.root.clientWidth, span / this.root.clientHeight]
+    }
+    place(child) {
       if (!(child instanceof YMapMarker)) return
       const [longitude, latitude] = child.props.coordinates
       const span = 720 / 2 ** this.at.zoom

@@ -14,6 +14,8 @@ export interface CompanyData {
   /** Its activity codes with their names, and the services to choose from: on the one screen that shows them. */
   activities: { code: string; name: Localized | null }[]
   services: Service[]
+  /** Before what `/_map` stands; null where this site has no maps. */
+  maps: string | null
   mayEdit: boolean
   isAdmin: boolean
   posted: Posted | null
@@ -23,10 +25,10 @@ export interface CompanyData {
 /** @throws Elsewhere without an organization */
 export const load: PersonalLoad<CompanyData> = async (context) => {
   const [profile, { data }] = await withOrganization(context, read(context.own.api.profile.company.$get()))
-  const { posted, query, i18n } = context
+  const { posted, query, i18n, maps } = context
   return {
     data: {
-      ...{ company: data, activities: [], services: [], posted, done: query.done },
+      ...{ company: data, activities: [], services: [], maps, posted, done: query.done },
       ...{ mayEdit: may(profile, 'company.edit'), isAdmin: profile.role === 'ADMIN' },
     },
     live: null,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useI18n } from '../../app/i18n.tsx'
+import { type I18n, useI18n } from '../../app/i18n.tsx'
 import { Part } from '../../app/part.tsx'
 import { LOCALES, type Locale } from '../../locale.ts'
 import { useAids } from '../account/use-aids.ts'
@@ -22,16 +22,29 @@ function fillIn(form: HTMLFormElement, locale: Locale, { data }: Address): void 
   if (!north || !east || !latitude || !longitude) return
   north.value = latitude
   east.value = longitude
+  // As typing would be heard: the draft is kept, the map follows.
+  form.dispatchEvent(new Event('input'))
 }
 
-/** The form of the organization: a plain one, written at the edge; the script only suggests addresses. */
+/** The map with the pin, where this site has maps. */
+async function helpPin(form: HTMLFormElement, i18n: I18n, signal: AbortSignal): Promise<void> {
+  const place = form.querySelector<HTMLElement>('[data-pin]')
+  const [latitude, longitude] = [fieldOf(form, 'coordinates.latitude'), fieldOf(form, 'coordinates.longitude')]
+  if (!place || !latitude || !longitude) return
+  const { showPin } = await import('./address/pin.ts')
+  if (!signal.aborted) showPin(place, { form, latitude, longitude }, i18n, signal)
+}
+
+/** The form of the organization: a plain one, written at the edge; the script suggests addresses and shows the pin. */
 export default function CompanyEditPage() {
-  const { t } = useI18n()
+  const i18n = useI18n()
+  const { t } = i18n
   const page = useRef<HTMLDivElement>(null)
   useAids(page)
   useEffect(() => {
     const stop = new AbortController()
     const form = page.current?.querySelector('form')
+    if (form) void helpPin(form, i18n, stop.signal)
     for (const language of form ? LOCALES : []) {
       const input = form && fieldOf(form, `address.${language}`)
       if (!input) continue
@@ -47,7 +60,7 @@ export default function CompanyEditPage() {
       makeCombobox(input, options, stop.signal)
     }
     return () => stop.abort()
-  }, [t])
+  }, [i18n, t])
   return (
     <div ref={page} className="contents">
       <Part name="page" className="contents" />

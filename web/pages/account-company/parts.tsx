@@ -92,6 +92,7 @@ function Edit({ data }: { data: CompanyData }) {
             <Field key={name} form={form} name={`coordinates.${name}`} label={t(`account.${name}`)} />
           ))}
         </fieldset>
+        {data.maps === null ? null : <div className={styles.pin} data-pin={data.maps} hidden />}
         <Pin company={company} />
         <div className={styles.columns}>
           {SHORT_NAMES.map((name) => (
