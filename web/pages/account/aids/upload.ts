@@ -41,8 +41,11 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
   const { attach, as } = form.dataset
   if (!attach) return
   const list = document.createElement('ul')
-  list.role = 'status'
-  form.append(list)
+  // Around the list: a list that is a status is no list any more.
+  const said = document.createElement('div')
+  said.role = 'status'
+  said.append(list)
+  form.append(said)
   const queue: Item[] = []
   let isBusy = false
 
