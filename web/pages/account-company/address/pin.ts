@@ -37,77 +37,100 @@ function write({ form, latitude, longitude }: PinFields, spot: Spot): void {
   form.dispatchEvent(new Event('input'))
 }
 
-/**
- * Shows the map as soon as there is a place to show and it is looked at. Where there is none, or the vendor does not answer, the fields
- * are all there is.
- * @param place with `data-pin`, the frame's base (worker/render/map-frame.ts)
- * @param signal ends it
- */
-export function showPin(place: HTMLElement, fields: PinFields, { t, locale }: I18n, signal: AbortSignal): void {
-  const base = place.dataset.pin ?? ''
-  const frame = document.createElement('iframe')
-  const status = document.createElement('p')
+/** What the map of a form consists of. */
+interface PinMap {
+  /** With `data-pin`, the frame's base (worker/render/map-frame.ts). */
+  place: HTMLElement
+  fields: PinFields
+  i18n: I18n
+  base: string
+  frame: HTMLIFrameElement
+  status: HTMLElement
+  /** What it shows, or has told. */
+  shown: Spot | null
+  late?: ReturnType<typeof setTimeout>
+}
+
+function make(place: HTMLElement, fields: PinFields, i18n: I18n): PinMap {
+  const [frame, status] = [document.createElement('iframe'), document.createElement('p')]
   status.role = 'status'
   status.className = 'soft small'
-  /** What the map shows, or has told. */
-  let shown: Spot | null = null
+  return { place, fields, i18n, base: place.dataset.pin ?? '', frame, status, shown: null }
+}
 
+/** Tells the frame what the fields say. */
+function show(map: PinMap): void {
+  map.shown = read(map.fields)
+  if (!map.shown) return
+  const { t } = map.i18n
+  const places = [{ id: PIN, name: t('account.pinMove'), ...map.shown }]
+  const words = { closer: t('map.closer'), farther: t('map.farther') }
+  const message: ToMap = { kind: 'show', places, chosen: PIN, movable: true, theme: themeNow(), words }
   // Without an origin the frame can be addressed in no other way than '*'; it is found by the window itself.
-  const tell = (message: ToMap) => frame.contentWindow?.postMessage(message, base || '*')
-  const show = () => {
-    shown = read(fields)
-    if (!shown) return
-    const words = { closer: t('map.closer'), farther: t('map.farther') }
-    const places = [{ id: PIN, name: t('account.pinMove'), ...shown }]
-    tell({ kind: 'show', places, chosen: PIN, movable: true, theme: themeNow(), words })
+  map.frame.contentWindow?.postMessage(message, map.base || '*')
+}
+
+/** The fields are all there is where the vendor does not answer. */
+function end({ place, status, late }: PinMap, kind: 'ready' | 'failed'): void {
+  clearTimeout(late)
+  place.dataset.map = kind
+  if (kind === 'ready') return
+  place.hidden = true
+  status.remove()
+}
+
+function hear(map: PinMap, { source, data }: MessageEvent<unknown>): void {
+  const message = source === map.frame.contentWindow ? readFromMap(data) : null
+  if (message?.kind === 'listening') show(map)
+  else if (message?.kind === 'ready' || message?.kind === 'failed') end(map, message.kind)
+  else if (message?.kind === 'moved' && message.id === PIN) {
+    map.shown = { latitude: rounded(message.latitude), longitude: rounded(message.longitude) }
+    write(map.fields, map.shown)
+    map.status.textContent = map.i18n.t('account.pinMoved')
   }
-  const end = (kind: 'ready' | 'failed') => {
-    clearTimeout(late)
-    place.dataset.map = kind
-    if (kind === 'ready') return
-    place.hidden = true
-    status.remove()
-  }
-  const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-    const message = source === frame.contentWindow ? readFromMap(data) : null
-    if (message?.kind === 'listening') show()
-    else if (message?.kind === 'moved' && message.id === PIN) {
-      shown = { latitude: rounded(message.latitude), longitude: rounded(message.longitude) }
-      write(fields, shown)
-      status.textContent = t('account.pinMoved')
-    } else if (message?.kind === 'ready' || message?.kind === 'failed') end(message.kind)
-  }
-  let late: ReturnType<typeof setTimeout> | undefined
-  const open = () => {
-    late = setTimeout(() => end('failed'), PATIENCE)
-    place.dataset.map = 'awaited'
-    for (const [name, value] of Object.entries(frameOf(base, locale))) frame.setAttribute(name, value)
-    frame.title = t('account.pin')
-    status.textContent = t('account.pinMove')
-    place.replaceChildren(frame)
-    place.after(status)
-  }
+}
+
+function open(map: PinMap): void {
+  const { place, frame, status, base, i18n } = map
+  map.late = setTimeout(() => end(map, 'failed'), PATIENCE)
+  place.dataset.map = 'awaited'
+  for (const [name, value] of Object.entries(frameOf(base, i18n.locale))) frame.setAttribute(name, value)
+  frame.title = i18n.t('account.pin')
+  status.textContent = i18n.t('account.pinMove')
+  place.replaceChildren(frame)
+  place.after(status)
+}
+
+/** The fields have changed: the map is there when they say a place, and shows it. */
+function follow(map: PinMap, seen: IntersectionObserver): void {
+  const spot = read(map.fields)
+  if (map.place.dataset.map === 'failed') return
+  map.place.hidden = !spot
+  if (map.place.dataset.map === undefined) return seen.observe(map.place)
+  const isSame = spot?.latitude === map.shown?.latitude && spot?.longitude === map.shown?.longitude
+  if (!isSame) show(map)
+}
+
+/**
+ * Shows the map as soon as there is a place to show and it is looked at.
+ * @param place with `data-pin`
+ * @param signal ends it
+ */
+export function showPin(place: HTMLElement, fields: PinFields, i18n: I18n, signal: AbortSignal): void {
+  const map = make(place, fields, i18n)
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     seen.disconnect()
-    open()
+    open(map)
   })
-  const follow = () => {
-    const spot = read(fields)
-    if (place.dataset.map === 'failed') return
-    place.hidden = !spot
-    if (place.dataset.map === undefined) return seen.observe(place)
-    const isSame = spot?.latitude === shown?.latitude && spot?.longitude === shown?.longitude
-    if (!isSame) show()
-  }
-  window.addEventListener('message', onMessage, { signal })
-  fields.form.addEventListener('input', follow, { signal })
+  window.addEventListener('message', (event) => hear(map, event), { signal })
+  fields.form.addEventListener('input', () => follow(map, seen), { signal })
   signal.addEventListener('abort', () => {
     seen.disconnect()
-    clearTimeout(late)
-    status.remove()
+    clearTimeout(map.late)
+    map.status.remove()
     place.replaceChildren()
     delete place.dataset.map
   })
-  follow()
+  follow(map, seen)
 }
