@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { R2HTTPMetadata } from '@cloudflare/workers-types'
 import { type Pack, pack } from 'tar-stream'
+import { MADE } from '../../worker/api/files/made.ts'
 import type { StorageBindings } from '../storage.ts'
 import { digest, type Entry, FORMAT, MANIFEST, type Manifest, SUMMARY, type Summary, VERSION } from './format.ts'
 import { readRows } from './read-rows.ts'
@@ -57,13 +58,14 @@ const headers = (metadata: R2HTTPMetadata = {}) =>
 /** Files asked for at one time, and so in memory: 20 MB each at most. */
 const FILES_AT_ONCE = 8
 
-/** A file that went while this ran is left out. */
+/** A file that went while this ran is left out, as is what can be made anew. */
 async function* objectsIn(storage: StorageBindings): AsyncGenerator<[Entry, Entry]> {
   let cursor: string | undefined
   do {
     const page = await storage.FILES.list({ limit: 500, ...(cursor && { cursor }) })
-    for (let at = 0; at < page.objects.length; at += FILES_AT_ONCE) {
-      const some = page.objects.slice(at, at + FILES_AT_ONCE)
+    const originals = page.objects.filter(({ key }) => !key.startsWith(MADE))
+    for (let at = 0; at < originals.length; at += FILES_AT_ONCE) {
+      const some = originals.slice(at, at + FILES_AT_ONCE)
       const entries = await Promise.all(some.map(({ key }) => objectEntries(storage, key)))
       yield* entries.filter((pair) => pair !== null)
     }

@@ -3,6 +3,7 @@ import { servePeople } from '../../tests/fixtures/api.ts'
 import { drawing } from '../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../tests/fixtures/people.ts'
 import { quarantineKey } from '../api/files/intake.ts'
+import { madeKeys } from '../api/files/made.ts'
 import { DAY } from './job.ts'
 import { unusedFiles } from './unused-files.ts'
 
@@ -23,7 +24,10 @@ async function uploaded(id: string, createdAt: number, usedBy?: number) {
 test('uploads that nothing uses go after a day; all else stays', async () => {
   await uploaded('forgotten', NOW - DAY - 1)
   await bindings().FILES.put(quarantineKey('forgotten'), 'more than was ever looked at')
+  for (const key of madeKeys('forgotten')) await bindings().FILES.put(key, 'smaller')
   await uploaded('in use', NOW - DAY - 1, 1)
+  const [smaller = ''] = madeKeys('in use')
+  await bindings().FILES.put(smaller, 'smaller')
   await uploaded('just now', NOW - DAY + 1)
   const run = () => unusedFiles.run({ ...bindings(), ASSETS: Object() }, NOW)
   expect(await run()).toBe('1 files')
@@ -32,5 +36,5 @@ test('uploads that nothing uses go after a day; all else stays', async () => {
   const { results } = await DB.prepare('SELECT id FROM files WHERE uploaded_by IS NOT NULL ORDER BY id').all()
   expect(results).toEqual([{ id: 'in use' }, { id: 'just now' }])
   const keys = (await FILES.list()).objects.map(({ key }) => key)
-  expect(keys.sort()).toEqual([drawing.id, 'in use', 'just now'].sort())
+  expect(keys.sort()).toEqual([drawing.id, 'in use', 'just now', smaller].sort())
 })

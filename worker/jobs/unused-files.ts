@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { quarantineKey } from '../api/files/intake.ts'
+import { madeKeys } from '../api/files/made.ts'
 import { database } from '../db/connection.ts'
 import type { Bindings } from '../env.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
 /** Somebody who fills in a long form has this long to say what the file is for. */
 const GRACE = DAY
-/** R2 takes twice as many keys at once; what is left over goes an hour later. */
+/** What is left over goes an hour later. */
 const AT_ONCE = 500
+/** Keys that R2 takes in one call. */
+const KEYS_AT_ONCE = 1000
 
 const selectUnused = ({ DB }: Bindings, before: number) =>
   database(DB).all<{ id: string }>(sql`SELECT id FROM files
@@ -23,7 +26,8 @@ export const unusedFiles: Job = {
     const ids = (await selectUnused(env, now - GRACE)).map(({ id }) => id)
     if (ids.length === 0) return 'nothing to take away'
     // Bytes first: a row without bytes is found again an hour later, bytes without a row never.
-    await env.FILES.delete(ids.flatMap((id) => [id, quarantineKey(id)]))
+    const keys = ids.flatMap((id) => [id, quarantineKey(id), ...madeKeys(id)])
+    for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) await env.FILES.delete(keys.slice(at, at + KEYS_AT_ONCE))
     await env.DB.prepare(
       `DELETE FROM files WHERE id IN (SELECT value FROM json_each(?1))
         AND NOT EXISTS (SELECT 1 FROM file_uses WHERE file = files.id)`,

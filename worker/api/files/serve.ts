@@ -1,12 +1,13 @@
 /** GET /api/files/common/{id}: a stored file, or a picture made smaller where the platform can do that. */
 
-import type { ImageTransform, R2ObjectBody } from '@cloudflare/workers-types'
+import type { R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import type { Bindings, Env } from '../../env.ts'
 import { log } from '../../observe/log.ts'
 import { reach } from '../../stores.ts'
 import { knownId } from '../id.ts'
 import { AppError } from '../problem.ts'
+import { findMade, make } from './made.ts'
 import type { FileQuery } from './schema.ts'
 
 const UNKNOWN = 'file.unknown'
@@ -17,16 +18,17 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Opened by itself, an uploaded SVG or HTML is a page of our origin: it may not run, load or send anything. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
-/** A drawing has no pixels, and a GIF may move. */
-const RESIZABLE = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
-type Resizable = (typeof RESIZABLE)[number]
-const isResizable = (type: string): type is Resizable => RESIZABLE.some((one) => one === type)
-
 const typeOf = (stored: R2ObjectBody): string => stored.httpMetadata?.contentType ?? 'application/octet-stream'
 
-const headersOf = (stored: R2ObjectBody, type: string, etag: string): Record<string, string> => ({
+interface Described {
+  type: string
+  disposition: string | undefined
+  etag: string
+}
+
+const headersOf = ({ type, disposition = 'inline', etag }: Described): Record<string, string> => ({
   'Content-Type': type,
-  'Content-Disposition': stored.httpMetadata?.contentDisposition ?? 'inline',
+  'Content-Disposition': disposition,
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': SANDBOX,
   'Cache-Control': FOR_EVER,
@@ -39,37 +41,23 @@ async function find({ FILES }: Bindings, id: string): Promise<R2ObjectBody> {
   return stored
 }
 
-// The platform's stream and the DOM's are one thing with two declarations; Object() lets either world read this file.
-const original = (stored: R2ObjectBody): Response =>
-  new Response(Object(stored.body), {
-    headers: { ...headersOf(stored, typeOf(stored), stored.httpEtag), 'Content-Length': String(stored.size) },
-  })
-
-/** The best format that the reader says it takes; every browser of today takes one of the two. */
-function formatFor(accept: string | undefined, own: Resizable): Resizable {
-  if (accept?.includes('image/avif')) return 'image/avif'
-  return accept?.includes('image/webp') ? 'image/webp' : own
+function whole(stored: R2ObjectBody): Response {
+  const { httpMetadata: { contentDisposition: disposition } = {}, httpEtag: etag, size } = stored
+  const headers = headersOf({ type: typeOf(stored), disposition, etag })
+  // The platform's stream and the DOM's are one thing with two declarations; Object() lets either world read this file.
+  return new Response(Object(stored.body), { headers: { ...headers, 'Content-Length': String(size) } })
 }
 
-interface Made {
-  transform: ImageTransform
-  format: Resizable
-}
-
-/** The shape that link previews have room for, as a JPEG, which all of them read. Nothing is cut away: of goods the edge counts. */
-const SHARED: Made = { transform: { width: 1200, height: 630, fit: 'pad', background: '#fff' }, format: 'image/jpeg' }
-
-async function made(c: Context<Env>, stored: R2ObjectBody, { width, shape }: FileQuery): Promise<Response | null> {
-  const own = typeOf(stored)
-  if (!c.env.IMAGES || !isResizable(own)) return null
-  const smaller = (): Made => ({
-    transform: { ...(width && { width }), fit: 'scale-down' },
-    format: formatFor(c.req.header('Accept'), own),
-  })
-  const { transform, format } = shape === 'share' ? SHARED : smaller()
-  const transformed = await c.env.IMAGES.input(stored.body).transform(transform).output({ format })
-  const etag = `"${stored.etag}-${shape ?? width}-${format.slice('image/'.length)}"`
-  return new Response(Object(transformed.image()), { headers: headersOf(stored, transformed.contentType(), etag) })
+/** The picture as it was made before, or as it is made now, or as it is where no other can be made. */
+async function resized(c: Context<Env>, id: string, asked: FileQuery): Promise<Response> {
+  const before = c.env.IMAGES && (await reach('R2', () => findMade(c.env, id, asked, c.req.header('Accept'))))
+  if (before) return whole(before)
+  const stored = await find(c.env, id)
+  const picture = await make(c, id, stored, asked)
+  if (!picture) return whole(stored)
+  const { bytes, type, contentDisposition: disposition } = picture
+  const etag = `"${stored.etag}-${asked.shape ?? asked.width}-${type.slice('image/'.length)}"`
+  return new Response(bytes, { headers: headersOf({ type, disposition, etag }) })
 }
 
 /**
@@ -80,14 +68,14 @@ async function made(c: Context<Env>, stored: R2ObjectBody, { width, shape }: Fil
  */
 export async function serve(c: Context<Env>, asked: FileQuery): Promise<Response> {
   const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const stored = await find(c.env, id)
-  if (asked.width === undefined && asked.shape === undefined) return original(stored)
+  if (asked.width === undefined && asked.shape === undefined) return whole(await find(c.env, id))
   if (asked.shape === undefined) c.header('Vary', 'Accept', { append: true })
   try {
-    return (await made(c, stored, asked)) ?? original(stored)
+    return await resized(c, id, asked)
   } catch (error) {
-    // A month's transformations may be used up; the picture is there all the same. Its stream has been read, though.
+    if (error instanceof AppError) throw error
+    // A month's transformations may be used up; the picture is there all the same.
     log('warn', 'a picture was not resized', { requestId: c.var.requestId }, error)
-    return original(await find(c.env, id))
+    return whole(await find(c.env, id))
   }
 }

@@ -5,6 +5,7 @@ import { drawing, NOBODY } from '../../../tests/fixtures/catalogue.ts'
 import { asPerson, PEOPLE, type PersonName } from '../../../tests/fixtures/people.ts'
 import { pdf } from '../../../tests/fixtures/uploads/documents.ts'
 import { jpeg, png } from '../../../tests/fixtures/uploads/pictures.ts'
+import { MADE, madeKeys } from './made.ts'
 import { QUOTA } from './queries.ts'
 
 const { bindings } = servePeople()
@@ -127,16 +128,19 @@ describe('a refused upload', () => {
 describe('a picture in another size', () => {
   /** Answers with what it was asked for, in words. */
   const images = (fails = false) => ({
-    input: () => ({
-      transform: ({ width, height, fit }: { width: number; height?: number; fit: string }) => ({
-        async output({ format }: { format: string }) {
-          if (fails) throw new Error('no transformations left')
-          return {
-            image: () => new Response(`${width}${height ? `×${height} ${fit}` : ''} ${format}`).body,
-            contentType: () => format,
-          }
-        },
-      }),
+    asked: 0,
+    input() {
+      this.asked++
+      return { transform: this.transform }
+    },
+    transform: ({ width, height, fit }: { width: number; height?: number; fit: string }) => ({
+      async output({ format }: { format: string }) {
+        if (fails) throw new Error('no transformations left')
+        return {
+          image: () => new Response(`${width}${height ? `×${height} ${fit}` : ''} ${format}`).body,
+          contentType: () => format,
+        }
+      },
     }),
   })
   const AVIF = { Accept: 'image/avif,image/webp,*/*' }
@@ -156,6 +160,36 @@ describe('a picture in another size', () => {
     expect(answer.headers.get('Content-Type')).toBe(body.slice(4))
     expect(answer.headers.get('Vary')).toMatch(/\bAccept\b/)
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
+  })
+
+  test('is made once, and kept for whoever takes the same format', async () => {
+    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
+    const IMAGES = images()
+    const read = async (query: string, headers: Record<string, string>) => {
+      const answer = await askApi(`${data.url}${query}`, { headers }, { ...bindings(), IMAGES })
+      const { headers: told } = answer
+      return [await answer.text(), told.get('Content-Type'), told.get('Content-Disposition'), told.get('Vary')]
+    }
+    const first = await read('?width=320', AVIF)
+    expect(await read('?width=320', AVIF)).toEqual(first)
+    expect(IMAGES.asked).toBe(1)
+    for (const query of ['?width=320', '?width=320', '?shape=share', '?shape=share'])
+      await read(query, { Accept: '*/*' })
+    expect(IMAGES.asked).toBe(3)
+    expect((await read('?width=640', AVIF))[0]).toBe('640 image/avif')
+    const { objects } = await bindings().FILES.list({ prefix: `${MADE}${data.id}/` })
+    expect(madeKeys(data.id)).toEqual(expect.arrayContaining(objects.map(({ key }) => key)))
+    expect(objects).toHaveLength(4)
+  })
+
+  test('is given where it cannot be kept', async () => {
+    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
+    const FILES = Object.assign(Object.create(bindings().FILES), {
+      get: (key: string) => bindings().FILES.get(key),
+      put: () => Promise.reject(new Error('R2 is full')),
+    })
+    const env = { ...bindings(), FILES, IMAGES: images() }
+    expect(await (await askApi(`${data.url}?width=320`, { headers: AVIF }, env)).text()).toBe('320 image/avif')
   })
 
   test('in the shape of link previews, whatever the reader takes', async () => {
