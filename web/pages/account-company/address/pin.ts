@@ -106,9 +106,9 @@ function follow(map: PinMap, seen: IntersectionObserver): void {
   const spot = read(map.fields)
   if (map.place.dataset.map === 'failed') return
   map.place.hidden = !spot
-  if (map.place.dataset.map === undefined) return seen.observe(map.place)
   const isSame = spot?.latitude === map.shown?.latitude && spot?.longitude === map.shown?.longitude
-  if (!isSame) show(map)
+  if (map.place.dataset.map === undefined) seen.observe(map.place)
+  else if (!isSame) show(map)
 }
 
 /**
