@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts'
 import { ADMIN_LOGINS } from './tests/e2e/admins.ts'
-import { BUILDS } from './tests/e2e/builds.ts'
+import { BUILDS, stateOf } from './tests/e2e/builds.ts'
 import { MAPS_KEY, MAPS_PORT, MAPS_URL } from './tests/e2e/stand-ins/addresses.ts'
 
 /** Every test runs on both view libraries: `react` and `tiny` are two servers of the same site. */
@@ -41,7 +41,7 @@ export default defineConfig({
       url: `http://localhost:${port}/robots.txt`,
       env: {
         PORT: String(port),
-        STATE_DIR: `test-results/state-${name}`,
+        STATE_DIR: stateOf(name),
         // Every test signs in from one address; limits have tests of their own.
         LIMITS: 'off',
         ADMIN_LOGINS,

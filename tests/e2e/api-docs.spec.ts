@@ -25,11 +25,11 @@ test.describe('/api/docs', { tag: '@only-react' }, () => {
     await expect(entry.locator('details').first().locator('pre')).toBeVisible()
   })
 
-  for (const [look, width] of [
-    ['light', 360],
-    ['dark', 1440],
-  ] as const) {
-    test(`axe finds nothing: ${look}, ${width} px`, async ({ page }) => {
+  for (const [look, width, tag] of [
+    ['light', 360, ['@full']],
+    ['dark', 1440, []],
+  ] satisfies [look: 'light' | 'dark', width: number, tag: string[]][]) {
+    test(`axe finds nothing: ${look}, ${width} px`, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: look })
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/api/docs')

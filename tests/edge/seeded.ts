@@ -1,12 +1,6 @@
-/** The seeded storage, loaded once before all files of this folder: each copies it for the server of its own. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+/** The seeded storage, there before all files of this folder: each copies it for the server of its own. */
 import type { TestProject } from 'vitest/node'
-import { bindingsOf, startLocal } from '../../scripts/local.ts'
-import { readMigrations } from '../../scripts/migrations.ts'
-import { migrate } from '../../worker/db/migrate.ts'
-import { loadSeed } from '../../worker/db/seed/load.ts'
+import { seededState } from '../bench/storage.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,13 +9,6 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
-  const storage = startLocal({ state: folder })
-  const bindings = await bindingsOf(storage)
-  await migrate(bindings.DB, readMigrations())
-  await loadSeed(bindings)
-  await storage.dispose()
-  project.provide('seeded', folder)
-  return () => rmSync(folder, { recursive: true })
+export default async function setup(project: TestProject): Promise<void> {
+  project.provide('seeded', await seededState())
 }
