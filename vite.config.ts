@@ -58,6 +58,8 @@ const CLIENT_CHUNKS = [
       `node_modules/(?!idb/)|/web/(state|tiny|routes|locale|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
     ),
   },
+  // One file for both pages with a map and the form's pin: another is a name more in the app's list.
+  { name: 'place-map', test: /\/web\/(components\/(framed-map|place-map)\.|map-frame\/messages)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
@@ -137,7 +139,12 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2023',
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // What the app imports finds the app there: naming its files again would cost each page's list. `start` fetches it.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (imported, files) =>
+          imported.includes('/start-') ? files : files.filter((file) => !/\/(app|first|start)-[\w-]+\.js$/.test(file)),
+      },
     },
     environments: {
       client: {
