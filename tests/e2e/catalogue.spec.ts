@@ -51,7 +51,7 @@ test('the count is read out as filters change it: the same live element says it'
   await expect(count(page)).toHaveAttribute('data-same', '')
 })
 
-test('sorting, the table, the second page and back', async ({ page }) => {
+test('sorting, the table, the second page and back @only-tiny', async ({ page }) => {
   await page.goto('/en/catalog?country=CN')
   await hydrated(page)
   const first = await textOf(names(page).first())
