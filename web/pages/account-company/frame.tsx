@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
-import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import navigation from '../account/nav.module.css'
 import type { CompanyData } from './load.ts'
 
 const WORDS = {
@@ -27,7 +27,7 @@ export function CompanyFrame({ data: { company, mayEdit, isAdmin, done }, here, 
   const title = names[locale] ?? names.en ?? names.ru ?? names.zh ?? t('account.company')
   return (
     <AccountFrame title={title} here="company" done={done} isAdmin={isAdmin}>
-      <nav className={styles.nav} aria-label={title}>
+      <nav className={navigation.nav} aria-label={title}>
         <ul>
           {SCREENS.filter((name) => mayEdit || name === here).map((name) => (
             <li key={name}>

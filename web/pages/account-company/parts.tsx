@@ -7,6 +7,7 @@ import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.t
 import { formState, inEach } from '../account/form-state.ts'
 import { useKinds } from '../account/kinds.ts'
 import { Status } from '../account/status.tsx'
+import map from './address/pin.module.css'
 import { Completeness } from './completeness.tsx'
 import { useCountries } from './countries.ts'
 import { Files } from './files.tsx'
@@ -92,7 +93,7 @@ function Edit({ data }: { data: CompanyData }) {
             <Field key={name} form={form} name={`coordinates.${name}`} label={t(`account.${name}`)} />
           ))}
         </fieldset>
-        {data.maps === null ? null : <div className={styles.pin} data-pin={data.maps} hidden />}
+        {data.maps === null ? null : <div className={map.pin} data-pin={data.maps} hidden />}
         <Pin company={company} />
         <div className={styles.columns}>
           {SHORT_NAMES.map((name) => (

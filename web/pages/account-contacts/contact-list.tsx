@@ -3,6 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import navigation from '../account/nav.module.css'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import type { ContactsData } from './load.ts'
@@ -18,7 +19,7 @@ export function Contacts({ data: { kind, contacts, within, isAdmin, posted, done
   const here = kind === 'email' ? 'mails' : within ? 'mailPhones' : 'phones'
   return (
     <AccountFrame title={t(HEADINGS[kind])} here="settings" done={done} isAdmin={isAdmin}>
-      <nav className={styles.nav} aria-label={t('account.contacts')}>
+      <nav className={navigation.nav} aria-label={t('account.contacts')}>
         <ul>
           {(['mails', within || kind === 'email' ? 'mailPhones' : 'phones'] as const).map((name) => (
             <li key={name}>

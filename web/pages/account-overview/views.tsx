@@ -3,6 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
+import chart from './views.module.css'
 
 /** How often people opened the company's pages, compared with the time before. */
 export function Views({ views }: { views: PageViews }) {
@@ -58,7 +59,7 @@ function Days({ views: { days } }: { views: PageViews }) {
   const params = { from: date(first.date), to: date(last.date), day: date(best.date), most: number(best.views) }
   return (
     <svg
-      className={styles.bars}
+      className={chart.bars}
       viewBox={`0 0 ${days.length} 10`}
       preserveAspectRatio="none"
       role="img"

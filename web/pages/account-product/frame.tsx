@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
-import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import navigation from '../account/nav.module.css'
 import { Status } from '../account/status.tsx'
 import editorStyles from './editor.module.css'
 import type { ProductData } from './load.ts'
@@ -30,7 +30,7 @@ export function ProductFrame({
   return (
     <AccountFrame title={title} here="products" done={done} isAdmin={isAdmin}>
       {product && mayEdit ? (
-        <nav className={styles.nav} aria-label={title}>
+        <nav className={navigation.nav} aria-label={title}>
           <ul>
             {SCREENS.map((name) => (
               <li key={name}>

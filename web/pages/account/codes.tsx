@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
-import styles from './account.module.css'
+import styles from './codes.module.css'
 
 interface CodesProps {
   tree: 'okved' | 'tnved'

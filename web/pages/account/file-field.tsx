@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import styles from './account.module.css'
 import { Field } from './fields.tsx'
+import styles from './file-field.module.css'
 import type { FormState } from './form-state.ts'
 
 interface FileFieldProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from './account.module.css'
+import navigation from './nav.module.css'
 
 const DONE = ['saved', 'founded', 'ended', 'code', 'answered', 'closed'] as const
 const OF_PEOPLE = ['kept', 'invited', 'joined', 'declined', 'left', 'handed', 'removed', 'restored'] as const
@@ -39,7 +40,7 @@ export function AccountFrame({ title, here, done, isAdmin, children }: FrameProp
   const news = useNews(done)
   return (
     <div className={styles.page}>
-      <nav className={styles.nav} aria-label={t('account.nav')}>
+      <nav className={navigation.nav} aria-label={t('account.nav')}>
         <ul>
           {SECTIONS.map((name) => (
             <li key={name}>

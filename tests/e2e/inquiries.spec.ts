@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test'
+import { fill, isGood, press } from './account.ts'
+import { otherAdminOf } from './admins.ts'
+import { newLogin } from './people.ts'
+import { checked, expect, hydrated, test } from './site.ts'
+import { openSupplier } from './suppliers.ts'
+
+/** With a slip in the address first: it is told before anything is sent. */
+async function askInRussian(page: Page, supplier: string, email: string): Promise<void> {
+  const posted: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  await page.goto(`/ru/inquiry?supplier=${supplier}`)
+  await checked(page)
+  await fill(page, { message: 'Price of DN 50?\n100 pcs', name: 'Li Wei', email: email.replace('@', ' at ') })
+  await page.locator('[name=consent]').check()
+  await press(page, 'Отправить запрос')
+  await expect(page.locator('[name=email]')).toBeFocused()
+  await expect(page.locator('[name=email]')).toHaveAccessibleDescription('Это не адрес электронной почты.')
+  expect(posted).toEqual([])
+  await fill(page, { email })
+  await expect(page.getByText('Это не адрес')).toHaveCount(0)
+  await press(page, 'Отправить запрос')
+  await expect(page).toHaveURL(/sent=1/)
+  await page.context().close()
+}
+
+test('a buyer’s inquiry is counted at the account, answered by letter and closed @only-tiny', async ({
+  page,
+  browser,
+}, info) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const supplier = await openSupplier(page, browser, 'Asked Works', otherAdminOf(info.repeatEachIndex))
+  const email = newLogin('buyer')
+  await askInRussian(await (await browser.newContext()).newPage(), supplier, email)
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  await expect(page.locator('[data-account]')).toHaveText(/1$/)
+  await page.locator('[data-account]').click()
+  await page.getByRole('main').getByRole('link', { name: 'Inquiries', exact: true }).click()
+  await isGood(page)
+  await page.getByRole('link', { name: 'Li Wei' }).click()
+  await press(page, 'Send the answer')
+  await expect(page.getByText('Fill this in')).toBeVisible()
+  await fill(page, { reply: '125 roubles each' })
+  await isGood(page)
+  await press(page, 'Send the answer')
+  await expect(page.getByText('Your answer is on its way')).toBeVisible()
+  const { data } = await (await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`)).json()
+  expect(data[0].body).toContain('125 roubles each')
+  await press(page, 'Close the inquiry')
+  await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Close the inquiry' })).toBeHidden()
+})
