@@ -24,19 +24,21 @@ const PLACES = {
 function Overview({ data }: { data: OverviewData }) {
   const { t } = useI18n()
   const { steps, name, isAdmin, done } = data
+  const complete = steps.every((step) => step.done)
   return (
     <AccountFrame title={name} here="profile" done={done} isAdmin={isAdmin}>
+      {complete ? (
+        <p className={styles.stepDone}>
+          <Icon name="check" /> {t('account.allDone')}
+        </p>
+      ) : null}
       <div className={styles.halves}>
-        <section>
-          <h2>{t('account.steps')}</h2>
-          {steps.every((step) => step.done) ? (
-            <p className={styles.stepDone}>
-              <Icon name="check" /> {t('account.allDone')}
-            </p>
-          ) : (
+        {complete ? null : (
+          <section>
+            <h2>{t('account.steps')}</h2>
             <Steps steps={steps} />
-          )}
-        </section>
+          </section>
+        )}
         <section>
           <Views views={data.views} />
         </section>

@@ -49,7 +49,7 @@ function Change({ by }: { by: number }) {
   return <span className="soft">{t(`account.views.${key}`, { n: Math.abs(by) })}</span>
 }
 
-/** A bar a day; what it shows is said in words, too. */
+/** A bar a day, and below them in words what they show: for those who do not see them, and for want of axes. */
 function Days({ views: { days } }: { views: PageViews }) {
   const { t, date, number } = useI18n()
   const [first, last] = [days[0], days.at(-1)]
@@ -58,14 +58,11 @@ function Days({ views: { days } }: { views: PageViews }) {
   const bars = days.map((day, at) => `M${at + 0.5} 10v${(-10 * day.views) / Math.max(best.views, 1)}`)
   const params = { from: date(first.date), to: date(last.date), day: date(best.date), most: number(best.views) }
   return (
-    <svg
-      className={chart.bars}
-      viewBox={`0 0 ${days.length} 10`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={t('account.views.chart', params)}
-    >
-      <path d={bars.join('')} />
-    </svg>
+    <>
+      <svg className={chart.bars} viewBox={`0 0 ${days.length} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={bars.join('')} />
+      </svg>
+      <p className="soft small">{t('account.views.chart', params)}</p>
+    </>
   )
 }
