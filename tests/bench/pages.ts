@@ -33,7 +33,7 @@ function targetsOf({ bench, site, encoder }: MeasuredWorkers, productPath: strin
     { name: 'bot', url: at(bench, '/en/catalog'), userAgent: CRAWLER, count: 600 },
     { name: 'stream', url: at(bench, productPath), userAgent: BROWSER, count: 120 },
     { name: 'encoder', url: at(encoder, productPath), userAgent: BROWSER, count: 120 },
-    { name: 'whole', url: at(bench, productPath), userAgent: CRAWLER, count: 120 },
+    { name: 'whole', url: at(bench, `${productPath}?anew`), userAgent: CRAWLER, count: 120 },
   ]
 }
 
@@ -69,10 +69,10 @@ function rowOf(all: Figures, what: string, name: string, reference: string, atLe
   return { what, figure: base.cpu / one.cpu, columns, ...(atLeast === undefined ? {} : { budget: { atLeast } }) }
 }
 
-/** Least share of a static answer's speed; of a whole page's, for one that streams (docs/performance.md). */
+/** Least share of a static answer's speed; of a page's that is drawn whole, for one that streams (docs/performance.md). */
 const BUDGETS = {
-  dist: { hit: 0.7, page: 0.3, anew: 0.05, bot: 0.35, stream: 0.08 },
-  'dist-tiny': { hit: 0.7, page: 0.35, anew: 0.04, bot: 0.35, stream: 0.08 },
+  dist: { hit: 0.7, page: 0.3, anew: 0.05, bot: 0.35, stream: 0.3 },
+  'dist-tiny': { hit: 0.7, page: 0.35, anew: 0.04, bot: 0.35, stream: 0.3 },
 } as const
 
 function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
@@ -83,7 +83,7 @@ function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
     rowOf(all, 'catalogue, data at hand', 'page', 'static', page),
     rowOf(all, 'catalogue, something in it changed', 'anew', 'static', anew),
     rowOf(all, 'catalogue for a bot, data at hand', 'bot', 'static', bot),
-    rowOf(all, 'product, streamed ÷ whole for a bot', 'stream', 'whole', stream),
+    rowOf(all, 'product, streamed ÷ drawn whole for a bot', 'stream', 'whole', stream),
     // Past it the site should have the stand-in (docs/performance.md).
     { ...rowOf(all, 'product, kept encodings ÷ streamed', 'encoder', 'stream'), budget: { atMost: 2.5 } },
   ]

@@ -96,7 +96,7 @@ const isPublic = ({ payload: { route, status } }: RenderedPage) =>
   route !== null && isPublicRoute(route) && status === 200
 
 /**
- * The whole document in one piece: a third of the cost of a stream. For bots, for copies to keep, and for pages where
+ * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for copies to keep, and for pages where
  * nothing is late.
  */
 async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<KeptPage> {
