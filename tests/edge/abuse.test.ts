@@ -71,6 +71,21 @@ describe('cache poisoning', () => {
     expect(await (await askSecurely(path)).text()).not.toContain('p0ison')
   })
 
+  test('by path, language, form or filter: no page is ever that of another address', async () => {
+    const paths = ['/en/terms', '/ru/terms', '/en/privacy', '/en/terms/_payload.json', '/en/catalog?country=FR']
+    const addresses = [...paths, '/en/catalog?country=DE', '/en/search?q=p0ison', '/en/search']
+    const first = new Map<string, string>()
+    // The last time round each comes from the cache.
+    for (let visit = 0; visit < 3; visit++) {
+      for (const path of addresses) {
+        const page = await kept(path)
+        expect(page === (first.get(path) ?? page), path).toBe(true)
+        first.set(path, page)
+      }
+    }
+    expect(new Set(first.values()).size).toBe(addresses.length)
+  })
+
   test('by path: another spelling of a page is never that page', async () => {
     const right = await kept('/en/terms')
     for (const path of [

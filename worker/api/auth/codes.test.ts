@@ -122,6 +122,33 @@ describe('codes', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000)
   })
 
+  test('twenty-four a day for a login', async () => {
+    for (let sent = 0; sent < 24; sent++) {
+      await askCode(LOGIN)
+      pass(500)
+    }
+    const answer = await post('send-code', { login: LOGIN })
+    expect([answer.status, (await answer.json()).code]).toEqual([429, 'rate.limited'])
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(36_000)
+  })
+
+  test('guesses at a login have a limit, whichever code or device; so has who guesses at many', async () => {
+    const guess = async (login: string, headers: Record<string, string>) => {
+      const answer = await post('verify-code', { login, code: '123456' }, headers)
+      return [answer.status, (await answer.json()).code]
+    }
+    const [expired, limited] = [
+      [422, 'otp.expired'],
+      [429, 'rate.limited'],
+    ]
+    const from = (at: number) => ({ 'X-Client-Address': `203.0.113.${at}` })
+    for (let at = 0; at < 40; at++) expect(await guess(LOGIN, from(at))).toEqual(expired)
+    expect(await guess(LOGIN, from(41))).toEqual(limited)
+    for (let at = 0; at < 67; at++) expect(await guess(`person${at}@people.example`, from(42))).toEqual(expired)
+    expect(await guess('another@people.example', from(42))).toEqual(limited)
+    expect(await guess('another@people.example', from(43))).toEqual(expired)
+  })
+
   test('a device and an address have a limit across logins; who hides the device a lower one', async () => {
     const send = (at: number, headers: Record<string, string>) =>
       post('send-code', { login: `person${at}@people.example` }, headers)

@@ -43,6 +43,14 @@ describe('registration', () => {
     const late = await post('register', { registrationToken, name: 'A', acceptTerms: true })
     expect(await late.json()).toMatchObject({ status: 422, code: 'registration.expired' })
   })
+
+  test('an address that does not say which device it is has fourteen tries an hour', async () => {
+    const input = { registrationToken: 'nonsense', name: 'Анна', acceptTerms: true }
+    const hidden = { 'X-Client-Address': '203.0.113.9' }
+    for (let at = 0; at < 14; at++) expect((await post('register', input, hidden)).status).toBe(422)
+    expect((await post('register', input, hidden)).status).toBe(429)
+    expect((await post('register', input)).status).toBe(422)
+  })
 })
 
 describe('sessions', () => {
