@@ -73,6 +73,13 @@ test('who is signed in is told of alone: the api knows whose people they are', a
   expect(told).toEqual([{ views, bearer: 'Bearer token', key: EDGE.UPSTREAM_KEY }])
 })
 
+test('whose session has run out is told of alone, by the id that their browser keeps for a day', async () => {
+  answer(`/en/suppliers/${ID}`, { headers: { Cookie: `session=1; owner=${OTHER}; theme=dark` } })
+  await Promise.all(behind.splice(0))
+  const views = { product: {}, company: { [ID]: 1 }, by: OTHER }
+  expect(told).toEqual([{ views, bearer: null, key: EDGE.UPSTREAM_KEY }])
+})
+
 describe('no view', () => {
   const product = `/en/product/${ID}`
   test.each<[string, string, Asked]>([
@@ -81,7 +88,7 @@ describe('no view', () => {
     ['a page fetched ahead', product, { headers: { 'Sec-Purpose': 'prefetch;prerender' } }],
     ['a payload fetched ahead', `${product}/_payload.json`, { headers: { Purpose: 'prefetch' } }],
     ['a copy that the service worker keeps', product, { headers: { Purpose: 'prefetch' } }],
-    ['somebody whose session has run out', product, { headers: { Cookie: 'session=1' } }],
+    ['somebody whose session ran out more than a day ago', product, { headers: { Cookie: 'session=1; owner=x' } }],
     ['a page that the browser has', product, { status: 304 }],
     ['a page that is not there', product, { status: 404 }],
     ['a head alone', product, { method: 'HEAD' }],

@@ -4,15 +4,19 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import { matchRoute, type RouteName } from '../../web/routes.ts'
-import type { SeenPages } from '../api/page-views/schema.ts'
+import type { SeenPages, ToldPages } from '../api/page-views/schema.ts'
 import type { Bindings, Env } from '../env.ts'
 import { createOwnFetch } from '../gateway/client.ts'
+import { OWNER_COOKIE } from '../gateway/cookies.ts'
 import { log } from '../observe/log.ts'
 import { isKnownCrawler } from './bots.ts'
 import { parsePath } from './locale.ts'
 
 /** Milliseconds for which an isolate gathers views: one write for them all. The platform waits 30 s for what follows an answer. */
 export const GATHERED_FOR = 3000
+
+/** The id in the cookie `owner` (gateway/cookies.ts). */
+const OWNER = new RegExp(`(?:^|; )${OWNER_COOKIE}=([0-9a-z]{16})(?:;|$)`)
 
 /** Screens that are counted. */
 const KINDS: Partial<Record<RouteName, keyof SeenPages>> = {
@@ -36,7 +40,7 @@ interface Visit {
   context: ExecutionContext
 }
 
-async function tell({ request, env, context }: Visit, seen: SeenPages, Cookie = ''): Promise<void> {
+async function tell({ request, env, context }: Visit, seen: ToldPages, Cookie = ''): Promise<void> {
   const body = JSON.stringify(seen)
   const { status } = await door.fetch(
     new Request(request.url, { method: 'POST', headers: { Cookie }, body }),
@@ -93,8 +97,12 @@ function count(visit: Visit, { kind, id }: Page): void {
     context.waitUntil(tell(visit, { ...nothing(), [kind]: { [id]: 1 } }, cookies))
     return
   }
-  // Signed in once, and not yet again: perhaps one of the company's own people.
-  if (/\bsession=1/.test(cookies)) return
+  // Signed in once, and not yet again: perhaps one of the company's own people. The api knows, where it is known who it was.
+  if (/\bsession=1/.test(cookies)) {
+    const by = OWNER.exec(cookies)?.[1]
+    if (by) context.waitUntil(tell(visit, { ...nothing(), [kind]: { [id]: 1 }, by }))
+    return
+  }
   if (Date.now() > toldAt + GATHERED_FOR) context.waitUntil(tellLater(visit))
   gathered[kind][id] = (gathered[kind][id] ?? 0) + 1
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { servePeople } from '../../../tests/fixtures/api.ts'
 import { shenyang, ural } from '../../../tests/fixtures/catalogue/companies.ts'
 import { flangedValve, russianPipe, yuanValve } from '../../../tests/fixtures/catalogue/products.ts'
-import { asPerson, type PersonName } from '../../../tests/fixtures/people.ts'
+import { asPerson, type PersonName, personId } from '../../../tests/fixtures/people.ts'
 import { DAY } from '../../jobs/job.ts'
 import { api } from '../app.ts'
-import type { PageViews, SeenPages } from './schema.ts'
+import type { PageViews, ToldPages } from './schema.ts'
 
 const { as, bindings } = servePeople()
 
 /** As an edge tells it: no visitor's call. */
-async function tell(seen: Partial<SeenPages>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
+async function tell(seen: Partial<ToldPages>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
   const headers = { ...(await asPerson(name)), 'Content-Type': 'application/json', 'X-Upstream-Key': key }
   const init = { method: 'POST', headers, body: JSON.stringify(seen) }
   return (await api.request('/views', init, { ...bindings(), ...env })).status
@@ -62,6 +62,18 @@ test('one’s own people are no buyers; other companies’ are', async () => {
   await tell(seen, 'FOREIGN_OWNER')
   await tell(seen, 'USER')
   expect(await read()).toMatchObject({ total: 4 })
+})
+
+test('nor are they when their session has run out, and the edge says whose it was', async () => {
+  await bindings().DB.exec('DELETE FROM views')
+  const seen = { company: { [ural.id]: 1, [shenyang.id]: 1 } }
+  expect(await tell({ ...seen, by: personId('EMPLOYEE') })).toBe(204)
+  expect(await read()).toMatchObject({ total: 0 })
+  expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 1 })
+  // Buyers, and who is nobody (any more).
+  for (const by of [personId('USER'), 'zzzzzzzzzzzzzzzz']) expect(await tell({ ...seen, by })).toBe(204)
+  expect(await read()).toMatchObject({ total: 2 })
+  expect(await tell({ ...seen, by: "' OR 1" })).toBe(422)
 })
 
 test('nobody but an edge is believed, and nothing but numbers of what there is', async () => {

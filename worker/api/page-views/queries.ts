@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { products, views } from '../../db/schema.ts'
 import { named, number } from '../../db/select.ts'
@@ -31,11 +31,15 @@ export async function readViews(db: Database, company: number, days: number[], l
   return { daily, top }
 }
 
+/** @param user id, as whoever asks says it: good for leaving a view out, and for nothing else. */
+export const companyOf = (user: string): SQL => sql`(SELECT company FROM employees
+  WHERE user = (SELECT num FROM users WHERE id = ${user}) AND status = 'active' AND deleted_at IS NULL)`
+
 /**
  * Adds to the day's numbers. What the house does not know is no page of its own.
  * @param own the company of who looked: one's own people are no buyers.
  */
-export const addViews = (db: Database, { product, company }: SeenPages, day: number, own: number | null) =>
+export const addViews = (db: Database, { product, company }: SeenPages, day: number, own: number | SQL | null) =>
   db.run(sql`INSERT INTO views (day, company, kind, subject, count)
     SELECT ${day}, p.company, 'product', p.num, seen.value FROM json_each(${JSON.stringify(product)}) AS seen
       CROSS JOIN products AS p ON p.id = seen.key WHERE p.company IS NOT ${own}

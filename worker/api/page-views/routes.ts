@@ -11,8 +11,8 @@ import { describeGet } from '../openapi.ts'
 import { AppError } from '../problem.ts'
 import { LocaleQuery } from '../schema.ts'
 import { query } from '../validate.ts'
-import { addViews, readViews } from './queries.ts'
-import { DAYS, PageViewsAnswer, SeenPages } from './schema.ts'
+import { addViews, companyOf, readViews } from './queries.ts'
+import { DAYS, PageViewsAnswer, ToldPages } from './schema.ts'
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
@@ -46,10 +46,12 @@ export const ownViews = new Hono<Env>().get(
 export const viewsOfEdges = new Hono<Env>().post('/', async (c) => {
   if (!(await isFromEdge(c))) throw new AppError('route.unknown', 404)
   // Without the validator of other calls, which would put this one into the document.
-  const seen = v.safeParse(SeenPages, await c.req.json().catch(() => null))
+  const seen = v.safeParse(ToldPages, await c.req.json().catch(() => null))
   if (!seen.success) throw new AppError('input.invalid', 422)
   const viewer = await readViewer(c)
-  const own = viewer.role === 'ANONIM' ? null : (viewer.organization?.num ?? null)
+  const { by } = seen.output
+  const theirs = by === undefined ? null : companyOf(by)
+  const own = viewer.role === 'ANONIM' ? theirs : (viewer.organization?.num ?? null)
   await addViews(database(c.env.DB), seen.output, today(), own)
   return c.body(null, 204)
 })

@@ -16,6 +16,10 @@ export const PageViewsAnswer = v.object({ data: PageViews })
 
 const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(1))), {})
 
-/** What an edge tells: views by id. */
-export const SeenPages = v.object({ product: Seen, company: Seen })
+/** Views by id. */
+const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
+
+/** What an edge tells; `by`: whose browser it was, where they are signed in no longer and there is no bearer. */
+export const ToldPages = v.object({ ...SeenPages.entries, by: v.optional(Id) })
+export type ToldPages = v.InferOutput<typeof ToldPages>
