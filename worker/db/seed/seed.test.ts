@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../../../scripts/local.ts'
 import { readMigrations } from '../../../scripts/migrations.ts'
+import { seededState } from '../../../tests/bench/storage.ts'
 import { startBindings } from '../../../tests/fixtures/bindings.ts'
 import { nowhere } from '../../../tests/fixtures/nowhere.ts'
 import { database } from '../connection.ts'
@@ -33,8 +34,8 @@ async function open(state: string) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
-const seeded = join(folder, 'seeded')
-/** Two seeded databases: one in files, with a copy of it in `seeded`, and another in memory that stores no files. */
+/** Two seeded databases: one in files, a copy of `seeded`, and another in memory that stores no files. */
+let seeded: string
 let one: Storage
 let other: Storage
 const closing: (() => Promise<void>)[] = []
@@ -43,10 +44,8 @@ let first: Record<string, string>
 let second: Record<string, string>
 
 beforeAll(async () => {
-  const filling = await open(join(folder, 'one'))
-  await seedIfEmpty(filling.storage)
-  await filling.close()
-  cpSync(join(folder, 'one'), seeded, { recursive: true })
+  seeded = await seededState()
+  cpSync(seeded, join(folder, 'one'), { recursive: true })
   const opened = await open(join(folder, 'one'))
   const started = await startBindings()
   closing.push(opened.close, started.stop)
