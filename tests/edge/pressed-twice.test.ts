@@ -100,7 +100,9 @@ test('a product is begun once, and each of its forms counts once', async () => {
   expect(await pictures()).toEqual([first])
 
   const list = '/en/profile/product'
-  expect(await on('products', list, 'prices', { [`price.${id}`]: '20' })).toBe(`${list}?done=saved`)
+  expect(await on('products', list, 'prices', { [`price.${id}`]: '20', [`was.${id}`]: '10' })).toBe(
+    `${list}?done=saved`,
+  )
   expect(await on('products', list, 'many', { [`on.${id}`]: 'on', to: 'archived' })).toBe(`${list}?done=saved`)
   expect(await on('product', details, 'status', { status: 'draft' })).toBe(`${details}?done=saved`)
   await on('product', details, 'status', { status: 'moderation' })

@@ -1,7 +1,7 @@
 /** What suppliers and the house do by plain forms: as a browser without script posts them. */
 import { expect, test } from 'vitest'
 import { FORMS } from '../../worker/forms/constraints/forms.ts'
-import { INN, OTHER_INN, USCC } from '../fixtures/suppliers.ts'
+import { INN, OTHER_INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser, signUp } from './browser.ts'
 import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
 
@@ -80,6 +80,62 @@ test('one form sent twice begins one product; its options fill a table, which is
   expect((await call(supplier, 'GET', `${OWN}/${id}`)).names).toEqual({ en: 'Ball valve' })
 })
 
+test('a price typed into the list: checked by its schema, shown again when refused, and never over another’s', async () => {
+  const supplier = await signedUp('prices@people.example')
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: PERSON_INN, name: 'Works of prices' })
+  const { category } = await samples()
+  const pricesOf = (id: string) => `${OWN}/${id}/prices`
+  const set = (id: string, amount: number) => {
+    const tiers = [
+      { from: 1, amount },
+      { from: 100, amount: 900, incoterm: 'FOB' },
+    ]
+    return call(supplier, 'PUT', pricesOf(id), { currency: 'USD', vat: null, tiers })
+  }
+  const begin = async () => {
+    const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Valve' }, category: category.id })
+    await set(id, 10_000)
+    return id
+  }
+  const [first, second, third] = [await begin(), await begin(), await begin()]
+  const list = '/ru/profile/product'
+  const price = (page: string, id: string) => field(page, `price.${id}`)
+  const opened = await screen(supplier, list)
+  expect(opened).toContain('data-checks="firstPrice"')
+  expect(price(opened, first)).toMatchObject({
+    value: '100',
+    required: '',
+    'data-required': expect.stringMatching(/[а-я]{3}/),
+  })
+  const filledIn = [first, second, third].flatMap((id) => [`price.${id}`, `was.${id}`].map((name) => [name, '100']))
+  const send = (typed: object) =>
+    submit(supplier, list, { action: 'prices', ...Object.fromEntries(filledIn), ...typed })
+
+  // Another has changed two of them meanwhile: of one its price, of the other what does not stand here.
+  await set(first, 12_000)
+  await call(supplier, 'PATCH', `${OWN}/${second}`, { model: 'BV-2' })
+  const refused = await send({ [`price.${first}`]: '150', [`price.${second}`]: '99,5', [`price.${third}`]: 'сто' })
+  expect(refused.status).toBe(422)
+  const page = await refused.text()
+  expect([first, second, third].map((id) => price(page, id)?.value)).toEqual(['150', '99,5', 'сто'])
+  expect([first, second, third].map((id) => price(page, id)?.['aria-invalid'])).toEqual(['true', undefined, 'true'])
+  expect(field(page, `theirs.price.${first}`)?.value).toBe('120')
+  const amounts = () =>
+    Promise.all([first, second, third].map(async (id) => (await call(supplier, 'GET', pricesOf(id))).tiers))
+  const others = { from: 100, amount: 900, incoterm: 'FOB' }
+  expect(await amounts()).toEqual([12_000, 9950, 10_000].map((amount) => [{ from: 1, amount }, others]))
+
+  // It has been told by now: one's own is chosen. What was not touched stays the other's, however often that is sent.
+  await set(third, 5000)
+  const again = {
+    [`price.${first}`]: '150',
+    [`was.${first}`]: field(page, `was.${first}`)?.value,
+    [`pick.price.${first}`]: 'mine',
+  }
+  expect((await send({ ...again, [`price.${second}`]: '99,5' })).status).toBe(303)
+  expect((await amounts()).map(([{ amount }]) => amount)).toEqual([15_000, 9950, 5000])
+})
+
 test('the house decides about one: refused with a reason that the supplier reads, then approved and seen by buyers', async () => {
   const [supplier, house] = [await signedUp('waiting@people.example'), await signedUp(HOUSE)]
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works that wait' })
@@ -141,12 +197,15 @@ test('on every screen a form has what its schema tells of its fields, for the br
   const [inquiry] = await call(supplier, 'GET', '/api/profile/company/inquiries')
   const { product, category } = await samples()
   const { id } = await call(supplier, 'POST', OWN, { names: { en: 'Checked valve' }, category: category.id })
+  const tiers = [{ from: 1, amount: 100 }]
+  await call(supplier, 'PUT', `${OWN}/${id}/prices`, { currency: 'USD', vat: null, tiers })
   const own = ['settings?done=code', 'mail/new', 'phone/new', 'company/edit', 'company/edit/file', 'employee/new']
   const more = [
     'company/edit/additionally',
     'product/new',
     `product/${id}`,
     `product/${id}/price`,
+    'product',
     `inquiries/${inquiry.id}`,
   ]
   const screens = [

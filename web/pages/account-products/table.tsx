@@ -8,6 +8,7 @@ import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, formState } from '../account/form-state.ts'
 import { useMissing } from '../account/missing.ts'
 import { Refused } from '../account/refused.tsx'
+import { FirstPrice } from './first-price.tsx'
 import type { ProductsData } from './load.ts'
 
 /** What can be done to many at once; which of it a product allows, the api says of each. */
@@ -34,11 +35,17 @@ export function Table({ data }: { data: ProductsData }) {
       </>
     )
   return (
-    <Form form={form} action="prices">
+    <Form form={form} action="prices" checks="firstPrice" draft>
       {rows}
+      {/* Before the other button: it is the one that Enter presses in a price. */}
+      <div className={styles.row}>
+        <span className={styles.far}>
+          <Submit>{t('account.savePrices')}</Submit>
+        </span>
+      </div>
       <div className={styles.row}>
         <label htmlFor="to">{t('account.ticked')}</label>
-        <select id="to" name="to" className={`field ${styles.short}`} defaultValue={form.value('to')}>
+        <select id="to" name="to" data-passing="" className={`field ${styles.short}`} defaultValue={form.value('to')}>
           {TOGETHER.map((status) => (
             <option key={status} value={status}>
               {t(`account.become.${status}`)}
@@ -48,9 +55,6 @@ export function Table({ data }: { data: ProductsData }) {
         <Submit value="many" quiet>
           {t('account.apply')}
         </Submit>
-        <span className={styles.far}>
-          <Submit value="prices">{t('account.savePrices')}</Submit>
-        </span>
       </div>
     </Form>
   )
@@ -63,7 +67,7 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState | nul
     <li>
       {form ? (
         <label className={styles.check}>
-          <input type="checkbox" name={`on.${id}`} defaultChecked={form.value(`on.${id}`) === 'on'} />
+          <input type="checkbox" name={`on.${id}`} data-passing="" defaultChecked={form.value(`on.${id}`) === 'on'} />
           <span className="visually-hidden">{name.text}</span>
         </label>
       ) : null}
@@ -102,30 +106,6 @@ function About({ product, fault }: { product: OwnProductCard; fault: string | un
         {missing.length > 0 ? <span className="soft">{` · ${lacking(missing)}`}</span> : null}
       </span>
       {fault ? <FieldFault id={`fault-${id}`}>{fault}</FieldFault> : null}
-    </span>
-  )
-}
-
-/** The price of the smallest order. Others, and whether it holds tax, stand on the product's own screen. */
-function FirstPrice({ product: { id, name, prices, version }, form }: { product: OwnProductCard; form: FormState }) {
-  const { t } = useI18n()
-  const [first] = prices.tiers
-  if (!first) return null
-  const stored = (first.amount / 100).toFixed(2).replace(/\.00$/, '')
-  return (
-    <span className={styles.row}>
-      <input type="hidden" name={`was.${id}`} defaultValue={stored} />
-      <input type="hidden" name={`version.${id}`} defaultValue={String(version)} />
-      <input
-        className={`field figures ${styles.short}`}
-        name={`price.${id}`}
-        defaultValue={form.value(`price.${id}`) || stored}
-        inputMode="decimal"
-        maxLength={16}
-        aria-label={`${t('account.price')}: ${name.text}`}
-        aria-invalid={form.fault(id) ? true : undefined}
-      />
-      <span className="small">{prices.currency}</span>
     </span>
   )
 }

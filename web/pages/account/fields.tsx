@@ -24,15 +24,14 @@ export function Field(props: FieldProps) {
   return (
     <div className={styles.both}>
       <Control {...props} />
-      <Theirs form={props.form} name={props.name} label={props.label} />
+      <Theirs name={props.name} label={props.label} theirs={props.form.theirs(props.name)} />
     </div>
   )
 }
 
 /** Where another has saved something else meanwhile: theirs beside one's own, to choose from. */
-function Theirs({ form, name, label }: Pick<FieldProps, 'form' | 'name' | 'label'>) {
+export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label'> & { theirs: string | undefined }) {
   const { t } = useI18n()
-  const theirs = form.theirs(name)
   if (theirs === undefined) return null
   return (
     <fieldset className={`notice ${styles.theirs}`}>
@@ -102,7 +101,7 @@ export function Choice({ form, name, label, options }: ChoiceProps) {
           </option>
         ))}
       </FormChoice>
-      <Theirs form={form} name={name} label={label} />
+      <Theirs name={name} label={label} theirs={form.theirs(name)} />
     </div>
   )
 }

@@ -76,7 +76,7 @@ export interface FormState {
   say: (code: string) => string
   /** What is wrong with a field, in the reader's words. */
   fault: (name: string) => string | undefined
-  /** Version that it was filled in from, where it was typed before the session ended. */
+  /** Version that it was filled in from, where it was sent and nothing was saved: undefined where it is the one that is stored. */
   version: string | undefined
   /** What somebody else has saved in a field that one has changed as well. */
   theirs: (name: string) => string | undefined
@@ -102,21 +102,22 @@ export function formState(
   const sentence = (code: string) => t(SENTENCES[code] ?? 'account.fault.unexpected')
   const codeOf = (name: string) => own?.faults[name]
   const whole = codeOf('')
-  const isKept = own !== null && Object.keys(own.faults).length === 0
   const isOutdated = whole === 'version.outdated'
   const merged = own && isOutdated ? merge(stored, own.fields) : null
+  // Refused for something else, it is still filled in from what it was: an edit that came between is yet to be told.
+  const from = merged ? undefined : own?.fields
   const values = merged?.values ?? own?.fields ?? stored
   const isNote = own && Object.values(own.faults).every((code) => NOTES.includes(code))
   return {
     value: (name) => values[name] ?? '',
     theirs: (name) => merged?.theirs[name],
     say: sentence,
-    marks: (isKept && own.fields.base) || marksOf(stored),
+    marks: from?.base || marksOf(stored),
     fault: (name) => {
       const code = codeOf(name)
       return code === undefined ? undefined : sentence(code)
     },
-    version: isKept ? own.fields.version : undefined,
+    version: from?.version,
     isPosted: own !== null,
     summary: !own || isNote ? undefined : sentence(whole ?? 'input.invalid'),
   }

@@ -84,6 +84,10 @@ test('an amount is bounded in the units that it is typed in', () => {
   expect(amount).toMatchObject({ inputMode: 'decimal', min: 0.01, max: 100_000_000_000 })
   expect(FORMS.prices()['tiers.#.from']).toMatchObject({ inputMode: 'numeric', min: 1, max: 1_000_000_000 })
   const { quantity = {} } = FORMS.inquiry()
+  const price = FORMS.firstPrice().price ?? {}
+  expect(price).toMatchObject({ ...amount, required: true })
+  for (const text of ['1250', '1 250,5', '1250.50', ' 0,01 ']) expect(takes(text, price), text).toBe(true)
+  for (const text of ['', '12,345', '12,', 'twelve', '-1']) expect(takes(text, price), text).toBe(false)
   for (const text of ['100', '100 шт', '1 000'])
     expect(takes(text, quantity) && inside(parseNumber(text), quantity)).toBe(true)
   expect(takes('many', quantity)).toBe(false)
@@ -124,6 +128,8 @@ test.each([
   ['company', ['kind', 'names', 'country', 'currency']],
   ['product', ['names', 'category', 'unit']],
   ['prices', ['currency']],
+  ['firstPrice', ['price']],
+  ['answer', ['status', 'reply']],
   ['variants', []],
   ['facts', []],
   ['entity', ['fullName', 'taxNumber']],

@@ -35,13 +35,19 @@ function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstrain
 const contact = { ...ContactInput.entries }
 const writer = { email: ADDRESS, phone: NUMBER }
 
+/** As `minorUnits` of forms/personal reads it: two decimals at most. */
+const AMOUNT = '[\\d\\s]*(?:[.,](?:\\s*\\d){1,2}\\s*)?'
+
 /** The form says amounts in whole units of the currency, with decimals. */
 function prices(): FormConstraints {
   const found = constraintsOf({ ...PricesInput.entries, vat: v.nullable(PricesInput.entries.vat.wrapped.entries.rate) })
   const { min = 0, max = 0 } = found['tiers.#.amount'] ?? {}
-  const decimal = constraintsOf({ amount: v.number() }).amount
-  return { ...found, 'tiers.#.amount': { ...decimal, min: min / 100, max: max / 100 } }
+  const amount: Constraints = { inputMode: 'decimal', pattern: AMOUNT, min: min / 100, max: max / 100 }
+  return { ...found, 'tiers.#.amount': amount }
 }
+
+/** The first price of a product, typed into the list of all: there is one already, and it is taken away on the product's own screen. */
+const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
 
 const { sku, factor } = VariantsInput.entries.variants.item.entries
 const { name, value } = FactInput.entries
@@ -68,13 +74,14 @@ export const FORMS = {
   facts: checkedBy(FactsInput.entries),
   product: checkedBy(NewProduct.entries),
   prices,
+  firstPrice,
   variants: checkedBy({
     options: v.array(v.object({ name, values: v.array(value) })),
     rows: v.array(v.object({ sku, factor })),
   }),
   entity: checkedBy(NewLegalEntity.entries),
   employee: checkedBy(Invitation.entries, { contact: LOGIN }),
-  answer: checkedBy(InquiryChange.entries),
+  answer: checkedBy(InquiryChange.entries, { reply: { required: true } }),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
 }

@@ -10,14 +10,28 @@ const SENT = 'draft-sent'
 
 const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
 
-/** `once` belongs to a sending, not to what is typed. */
+/** `once` belongs to a sending, not to what is typed; so does what is ticked for the buttons beside a form's own (`data-passing`). */
 const controls = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
-    ({ name, type }) => type !== 'file' && type !== 'radio' && name !== 'once' && name !== 'action',
+    ({ name, type, dataset }) =>
+      type !== 'file' && type !== 'radio' && name !== 'once' && name !== 'action' && dataset.passing === undefined,
   )
 
 const read = (form: HTMLFormElement): Values =>
   Object.fromEntries(controls(form).map((one) => [one.name, isTick(one) ? String(one.checked) : one.value]))
+
+/** What says what a form, or a row of it, was filled in from. */
+const isSource = (name: string): boolean => /^(?:version|base|was\..+)$/.test(name)
+
+/**
+ * What is worth keeping: what was changed, and from what. The other fields may be somebody else's newer ones when it comes back. A
+ * refused form holds what is stored nowhere: it is kept whole.
+ */
+function changed(form: HTMLFormElement, stored: Values): Values {
+  const isRefused = form.dataset.posted !== undefined
+  const all = Object.entries(read(form))
+  return Object.fromEntries(all.filter(([name, value]) => isRefused || isSource(name) || value !== stored[name]))
+}
 
 /** As the form came, whatever has been typed into it before this script was there. */
 const readStored = (form: HTMLFormElement): Values =>
@@ -55,8 +69,8 @@ export function forgetSent(): void {
   sessionStorage.removeItem(SENT)
 }
 
-/** Of the address, what says which thing a form is about. */
-const ABOUT = ['edit', 'product', 'supplier']
+/** Of the address, what says which thing, or which rows of a list, a form is about. */
+const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'page']
 
 /** What a form is about, so that the drafts of two things never meet. */
 function keyOf(form: HTMLFormElement): string {
@@ -64,6 +78,12 @@ function keyOf(form: HTMLFormElement): string {
   const named = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
   const about = [named('action'), named('id'), ...ABOUT.map((name) => query.get(name))]
   return PREFIX + [location.pathname.slice(3), ...about].filter(Boolean).join(':')
+}
+
+/** Whether what is typed is what a press saves: a form's other buttons do something else, and it is kept through that. */
+function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
+  const own = form.querySelector<HTMLInputElement>('[type=hidden][name=action]')?.value
+  return !(pressed instanceof HTMLButtonElement && pressed.name === 'action') || pressed.value === own
 }
 
 /** Without a network the browser would leave the screen for a page of its own. Some forms may wait (web/sw/forms.ts). */
@@ -95,10 +115,14 @@ export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSigna
   const kept = localStorage.getItem(key)
   const draft: Values | null = kept && form.dataset.posted === undefined ? JSON.parse(kept) : null
   // It may hold what is not there any more: a row, a choice between two edits.
-  const isChanged = Object.keys(stored).some((name) => draft?.[name] !== undefined && draft[name] !== stored[name])
+  const isChanged = Object.keys(stored).some(
+    (name) => !isSource(name) && draft?.[name] !== undefined && draft[name] !== stored[name],
+  )
   if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, draft, key)
-  form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(read(form))), { signal })
-  form.addEventListener('submit', () => sessionStorage.setItem(SENT, key), { signal })
+  form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(changed(form, stored))), { signal })
+  form.addEventListener('submit', ({ submitter }) => isSaved(form, submitter) && sessionStorage.setItem(SENT, key), {
+    signal,
+  })
 }
 
 /** The draft stands in the form again; one press puts back what is stored, the next the draft. */

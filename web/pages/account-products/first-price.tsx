@@ -1,0 +1,50 @@
+import type { OwnProductCard } from '../../../worker/api/own-products/schema.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { parseNumber } from '../../app/number.ts'
+import { useChecks } from '../../components/checks.ts'
+import { FieldFault } from '../../components/form-field.tsx'
+import styles from '../account/account.module.css'
+import { Theirs } from '../account/fields.tsx'
+import type { FormState } from '../account/form-state.ts'
+
+/**
+ * The price of the smallest order, to be changed in place. Others, and whether it holds tax, stand on the product's own screen.
+ * Of a form that was refused a price that was typed stands here again, with what somebody else has saved meanwhile beside it.
+ */
+export function FirstPrice({ product: { id, name, prices }, form }: { product: OwnProductCard; form: FormState }) {
+  const { t } = useI18n()
+  const checks = useChecks('price', form.say)
+  const [first] = prices.tiers
+  if (!first) return null
+  const field = `price.${id}`
+  const label = `${t('account.price')}: ${name.text}`
+  const stored = (first.amount / 100).toFixed(2).replace(/\.00$/, '')
+  const [typed, was] = [form.value(field), form.value(`was.${id}`)]
+  const isTyped = typed !== was
+  const isOvertaken = isTyped && was !== stored && parseNumber(typed) !== first.amount / 100
+  const fault = form.fault(field)
+  return (
+    <span className={styles.both}>
+      {/* One label around both: what the browser's script finds wrong is said below the whole. */}
+      <label className={styles.row}>
+        <input type="hidden" name={`was.${id}`} defaultValue={stored} />
+        <input
+          {...checks}
+          id={field}
+          className={`field figures ${styles.short}`}
+          name={field}
+          defaultValue={isTyped ? typed : stored}
+          maxLength={16}
+          aria-label={label}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${field}-fault` : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the focus goes to the form's first error, script or not
+          autoFocus={Boolean(fault)}
+        />
+        <span className="small">{prices.currency}</span>
+      </label>
+      {fault ? <FieldFault id={`${field}-fault`}>{fault}</FieldFault> : null}
+      <Theirs name={field} label={label} theirs={isOvertaken ? stored : undefined} />
+    </span>
+  )
+}

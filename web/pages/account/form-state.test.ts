@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import en from '../../../locales/en.json' with { type: 'json' }
+import { createI18n } from '../../app/i18n.tsx'
+import { formState } from './form-state.ts'
+import { marksOf } from './merge.ts'
+
+const i18n = createI18n('en', en)
+const BEFORE = { name: 'Works', staff: '10' }
+/** As another has saved it after one's own form was filled in. */
+const NOW = { name: 'Works', staff: '20' }
+const typed = { ...BEFORE, name: 'Great works', action: 'save', version: '1', base: marksOf(BEFORE) }
+const state = (faults: Record<string, string>) => formState(i18n, { fields: typed, faults }, 'save', NOW)
+
+test.each([
+  ['refused', { name: 'format' }],
+  ['looked up', { name: 'found' }],
+  ['kept for who had to sign in again', {}],
+])(
+  'a form that was %s is still filled in from what it was: an edit that came between is told when it is saved',
+  (_, faults) => {
+    const { version, marks, value } = state(faults)
+    expect({ version, marks }).toEqual({ version: '1', marks: typed.base })
+    expect([value('name'), value('staff')]).toEqual(['Great works', '10'])
+  },
+)
+
+test('one that was told of another’s edit is filled in from that edit', () => {
+  const { version, marks, value } = state({ '': 'version.outdated' })
+  expect({ version, marks }).toEqual({ version: undefined, marks: marksOf(NOW) })
+  expect([value('name'), value('staff')]).toEqual(['Great works', '20'])
+})
