@@ -80,6 +80,9 @@ export const ownOrigin = () => origin
 /** The site's own stores, for a test to arrange what no visitor can do. */
 export const stores = () => bindingsOf(site)
 
+/** Has the platform's clock strike, and waits for what that starts. */
+export const strike = async () => (await site.getWorker()).scheduled({ cron: '17 * * * *' })
+
 /** What the worker logged: a test of a failure looks here for the cause and nowhere else. */
 export const logged = () => messages
 

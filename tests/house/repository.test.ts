@@ -25,3 +25,13 @@ test("the product's name is written in one place", () => {
   )
   expect(named).toEqual([])
 })
+
+test('what operators are told to wait for is what the code says (docs/operating.md)', () => {
+  const [, table = ''] = /\| Worth an alert[^\n]*\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+  const told = table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
+  const code = globSync('worker/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => readFileSync(file, 'utf8'))
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter((word) => !code.some((text) => text.includes(word)))).toEqual([])
+})

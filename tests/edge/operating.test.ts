@@ -1,0 +1,43 @@
+/** What operators look at (docs/operating.md, "Watching"), in the worker as it is built. */
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { JOBS } from '../../worker/jobs/jobs.ts'
+import { ask, logged, startSite, strike } from './site.ts'
+
+startSite({ SLOW_QUERY: '0' })
+
+const json = async (path: string) => JSON.parse(await (await ask(path)).text())
+
+test('it lives, it is ready, and says which build it is', async () => {
+  const [alive, ready] = [await json('/healthz'), await json('/readyz')]
+  expect(alive).toEqual({ status: 'alive', build: ready.build })
+  const ok = { ok: true, took: expect.any(Number) }
+  expect(ready).toMatchObject({ status: 'ready', checks: { key: ok, database: ok, keyValue: ok, files: ok } })
+  expect(ready.build).toMatch(/\w{6}/)
+})
+
+test('the clock strikes every hour, each job runs, and is ready to say when it last did; soon after, none runs again', async () => {
+  expect(JSON.parse(readFileSync('dist/kontor/wrangler.json', 'utf8')).triggers.crons).toEqual(['17 * * * *'])
+  const before = Date.now()
+  await strike()
+  const { jobs } = await json('/readyz')
+  const byName = (all: { name: string }[]) => all.map(({ name }) => name).sort()
+  expect(byName(jobs)).toEqual(byName(JOBS))
+  for (const { name, started_at: startedAt, finished_at: finishedAt, outcome } of jobs) {
+    expect(finishedAt, name).toBeGreaterThanOrEqual(startedAt)
+    expect(startedAt, name).toBeGreaterThan(before - 60_000)
+    expect(outcome, name).toMatch(/^(?!failed)./)
+  }
+  await strike()
+  expect((await json('/readyz')).jobs).toEqual(jobs)
+})
+
+test('an answer says where its time went, and its slow queries are in the log without what was asked for', async () => {
+  const answer = await ask('/en/suppliers?city=p0ison')
+  await answer.text()
+  expect(answer.headers.get('Server-Timing')).toMatch(/^(?=.*\bload;dur=\d)(?=.*\brender;dur=\d)(?=.*\btotal;dur=\d)/)
+  const slow = () => logged().filter((line) => line.includes('slow query'))
+  // The log arrives by a way of its own.
+  await vi.waitFor(() => expect(slow().join()).toMatch(/facet_counts/), { timeout: 20_000 })
+  expect(slow().join()).not.toContain('p0ison')
+})
