@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchQuery } from './match.ts'
+import type { QueryWord } from './words.ts'
+
+/** Whatever tokens may come to be made of, syntax of FTS5 among it. */
+const token = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.constantFrom(
+    '"',
+    '"" OR names:*',
+    '*',
+    'AND',
+    'NEAR(',
+    ') OR (',
+    '1.5',
+    "'; DROP TABLE users --",
+    '^x',
+    'a:b',
+    '-',
+  ),
+)
+
+const word: fc.Arbitrary<QueryWord> = fc.record({
+  typed: token,
+  forms: fc.array(token, { minLength: 1, maxLength: 3 }),
+  names: fc.array(fc.array(token, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
+  beginning: fc.oneof(fc.constant(''), token),
+})
+
+test('SQL injection: no word is syntax of the search', () =>
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean(), (words, prefixLast) => {
+      const syntax = matchQuery(words, { prefixLast }).replace(/"(?:[^"]|"")*"/g, '""')
+      expect(syntax).toMatch(/^(?:""|[() *]|AND|OR|NEAR|, 3)+$/)
+    }),
+  ))
+
+test('no words find nothing', () => expect(matchQuery([])).toBe('""'))
