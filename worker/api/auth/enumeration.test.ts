@@ -49,6 +49,7 @@ test.each([
   ]
   expect(known).toMatchObject({ status: 422, told: { code: told } })
   expect(known.statements.length).toBeGreaterThan(1)
-  expect(known.cryptography.digest).toBe(2)
+  // Over HTTP the edge's key is compared as well.
+  expect(known.cryptography.digest).toBeGreaterThanOrEqual(2)
   expect(unknown).toEqual(known)
 })
