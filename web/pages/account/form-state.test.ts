@@ -29,3 +29,8 @@ test('one that was told of another’s edit is filled in from that edit', () => 
   expect({ version, marks }).toEqual({ version: undefined, marks: marksOf(NOW) })
   expect([value('name'), value('staff')]).toEqual(['Great works', '20'])
 })
+
+test('where only another form of the same thing was saved meanwhile, it is filled in from the newest version', () => {
+  const { version, value } = formState(i18n, { fields: typed, faults: { name: 'format' } }, 'save', BEFORE)
+  expect([version, value('name')]).toEqual([undefined, 'Great works'])
+})

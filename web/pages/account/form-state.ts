@@ -105,7 +105,8 @@ export function formState(
   const isOutdated = whole === 'version.outdated'
   const merged = own && isOutdated ? merge(stored, own.fields) : null
   // Refused for something else, it is still filled in from what it was: an edit that came between is yet to be told.
-  const from = merged ? undefined : own?.fields
+  // Where nothing of it was changed since, that is the newest version.
+  const from = merged || own?.fields.base === marksOf(stored) ? undefined : own?.fields
   const values = merged?.values ?? own?.fields ?? stored
   const isNote = own && Object.values(own.faults).every((code) => NOTES.includes(code))
   return {

@@ -46,14 +46,43 @@ const readStored = (form: HTMLFormElement): Values =>
   )
 
 function write(form: HTMLFormElement, values: Values): void {
-  for (const control of controls(form)) {
+  for (const old of form.querySelectorAll('[data-stand-in]')) old.remove()
+  const all = controls(form)
+  for (const control of all) {
     const value = values[control.name]
     if (value === undefined) continue
-    if (isTick(control)) control.checked = value === 'true'
+    if (isTick(control)) control.checked = value === 'true' || value === 'on'
     else control.value = value
   }
+  const known = new Set(all.map(({ name }) => name))
+  standIn(
+    form,
+    Object.entries(values).filter(([name]) => !known.has(name)),
+  )
   form.dispatchEvent(new Event('input'))
+  // What follows from what is typed is drawn anew (redraw.ts, which may be still on its way).
+  form.dataset.stale = ''
+  form.dispatchEvent(new Event('change'))
 }
+
+/** What was typed into rows that only come with what stands above them: it is sent with the form, which is drawn with them then. */
+function standIn(form: HTMLFormElement, missing: [string, string][]): void {
+  const drawn = form.querySelector('[data-drawn]')
+  for (const [name, value] of missing) {
+    // A tick that was taken away is not sent.
+    if (name.endsWith('.on') && value !== 'true' && value !== 'on') continue
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = name.endsWith('.on') ? 'on' : value
+    field.dataset.standIn = ''
+    drawn?.append(field)
+  }
+}
+
+/** A draft, unless its fields have been changed by another, is of what is stored by now: another form of the same thing was saved. */
+const upToDate = (draft: Values, { base, version }: Values): Values =>
+  base !== undefined && version !== undefined && draft.base === base ? { ...draft, version } : draft
 
 const same = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -118,7 +147,7 @@ export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSigna
   const isChanged = Object.keys(stored).some(
     (name) => !isSource(name) && draft?.[name] !== undefined && draft[name] !== stored[name],
   )
-  if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, draft, key)
+  if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, upToDate(draft, stored), key)
   form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(changed(form, stored))), { signal })
   form.addEventListener('submit', ({ submitter }) => isSaved(form, submitter) && sessionStorage.setItem(SENT, key), {
     signal,

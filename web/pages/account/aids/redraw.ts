@@ -59,5 +59,7 @@ export function redraw(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener('input', onInput, { signal })
   form.addEventListener('change', () => later(0), { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
+  // A draft has been put back before this was there to hear of it.
+  if (form.dataset.stale !== undefined) later(0)
   form.dataset.redraws = ''
 }
