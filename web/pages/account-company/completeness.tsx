@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { LOCALES } from '../../locale.ts'
+import styles from '../account/account.module.css'
 import { useList } from '../account/missing.ts'
 import type { CompanyData } from './load.ts'
 
@@ -16,7 +17,7 @@ export function Completeness({ company }: Pick<CompanyData, 'company'>) {
   const { t } = useI18n()
   const list = useList()
   return (
-    <table className="ruled">
+    <table className={`ruled ${styles.fit}`}>
       <caption className="visually-hidden">{t('organization.complete')}</caption>
       <tbody>
         {LOCALES.map((locale) => {
