@@ -5,8 +5,8 @@ import { localVariables } from './scripts/local-variables.ts'
 import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './scripts/vite/api-document.ts'
 import { browserOnlyPlugin } from './scripts/vite/browser-only.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
-import { clientWordsPlugin } from './scripts/vite/client-words.ts'
-import { edgeWordsPlugin } from './scripts/vite/edge-words.ts'
+import { clientWordsPlugin } from './scripts/vite/client-messages.ts'
+import { edgeWordsPlugin } from './scripts/vite/edge-messages.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { personalStylesPlugin } from './scripts/vite/personal-styles.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
@@ -43,19 +43,19 @@ const LAZY = [
   'prefetch',
   'service-worker',
   'entry.client',
-  'handing-on',
+  'share-actions',
 ]
 const named = (names: string[]) => names.join('|').replaceAll('.', '\\.')
 const CLIENT_CHUNKS = [
   {
     name: 'first',
-    test: /\/web\/app\/(lost-chunk|idle|held-presses)|preload-helper|rolldown\/runtime|\.css$/,
+    test: /\/web\/app\/(lost-chunk|idle|early-clicks)|preload-helper|rolldown\/runtime|\.css$/,
     priority: 1,
   },
   {
     name: 'app',
     test: new RegExp(
-      `node_modules/(?!idb/)|/web/(state|tiny|routes|locale|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
+      `node_modules/(?!idb/)|/domain/(routes|locale|numbers|csv|app-name|i18n|viewport|page-error)|/web/(state|tiny|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
     ),
   },
   // One file for both pages with a map and the form's pin: another is a name more in the app's list.

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /** Signing in, uploads, writes, lists; `npm run test:full` sends all of them that way. */
-const THROUGH_THE_GATEWAY = ['auth/sessions', 'favourites/favourites', 'files/upload', 'products/list-call'].map(
-  (name) => `worker/api/${name}.test.ts`,
-)
+const THROUGH_THE_GATEWAY = [
+  'account/auth/sessions',
+  'account/favourites/favourites',
+  'account/files/upload',
+  'public/products/list-call',
+].map((name) => `worker/api/${name}.test.ts`)
 
 const EVERYWHERE = {
   testTimeout: 60_000,
@@ -26,7 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{worker,web,scripts}/**/*.test.{ts,tsx}', 'tests/house/*.test.ts'],
+          include: ['{domain,worker,web,seed,scripts}/**/*.test.{ts,tsx}', 'tests/repository/*.test.ts'],
           globalSetup: DATABASES,
           ...EVERYWHERE,
         },

@@ -1,8 +1,8 @@
 /** `npm run import`: suppliers' feeds and published classifiers into the marketplace, with a report of every line. */
 import { parseArgs } from 'node:util'
-import { TREES } from '../web/codes/compact.ts'
+import { TREES } from '../domain/classifier/compact.ts'
 import { UnusableInput } from '../worker/db/import/unusable-input.ts'
-import { importClassifier } from './import/codes.ts'
+import { importClassifier } from './import/classifier.ts'
 import { importFeed } from './import/feed.ts'
 import { StorageUnavailable } from './storage.ts'
 

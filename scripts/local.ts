@@ -9,7 +9,7 @@ import {
   type V4WorkerOptions,
 } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import type { Bindings } from '../worker/env.ts'
+import type { Bindings } from '../worker/bindings.ts'
 import { localVariables } from './local-variables.ts'
 
 /** Name of the worker in wrangler.toml. */

@@ -1,5 +1,5 @@
+import { seedIfEmpty } from '../seed/load.ts'
 import { migrate } from '../worker/db/migrate.ts'
-import { seedIfEmpty } from '../worker/db/seed/load.ts'
 import { bindingsOf, STATE, startLocal } from './local.ts'
 import { readMigrations } from './migrations.ts'
 import { describeSeed } from './report.ts'

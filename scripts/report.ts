@@ -1,4 +1,4 @@
-import type { Summary } from '../worker/db/seed/load.ts'
+import type { Summary } from '../seed/load.ts'
 
 /** @returns what the seed put in, in two lines. */
 export const describeSeed = (seed: Summary): string => `Seeded in ${(seed.milliseconds / 1000).toFixed(1)} s: \

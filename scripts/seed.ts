@@ -1,8 +1,8 @@
 /** `npm run seed`: fills an empty database. `npm run seed -- --products N` grows the catalogue to N products. */
 import { parseArgs } from 'node:util'
+import { growCatalogue } from '../seed/grow/grow.ts'
+import { seedIfEmpty } from '../seed/load.ts'
 import { migrate } from '../worker/db/migrate.ts'
-import { growCatalogue } from '../worker/db/seed/grow/grow.ts'
-import { seedIfEmpty } from '../worker/db/seed/load.ts'
 import { readMigrations } from './migrations.ts'
 import { progressLine } from './progress.ts'
 import { describeSeed } from './report.ts'

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
-import { LOCALES } from '../web/locale.ts'
+import { LOCALES } from '../domain/locale.ts'
 import type { BuildFolder } from './build.ts'
-import { wordsFile } from './vite/client-words.ts'
+import { wordsFile } from './vite/client-messages.ts'
 import { personalStyles } from './vite/personal-styles.ts'
 
 /**

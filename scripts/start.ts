@@ -1,7 +1,7 @@
 /** `npm start`: builds if needed, fills an empty database, and serves the production build on this machine. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { LOCALES } from '../web/locale.ts'
+import { LOCALES } from '../domain/locale.ts'
 import { buildIfNeeded } from './build.ts'
 import { STATE, startLocal } from './local.ts'
 import { prepareStorage } from './prepare-storage.ts'

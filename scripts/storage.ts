@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler'
-import type { Bindings } from '../worker/env.ts'
+import type { Bindings } from '../worker/bindings.ts'
 import { configFile } from './deploy/instance.ts'
 import { bindingsOf, STATE, startLocal } from './local.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { APP_NAME } from './app/name.ts'
+import { APP_NAME } from '../domain/app-name.ts'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../domain/locale.ts'
+import { routes } from '../domain/routes.ts'
 import type { Head, Payload } from './app/page.ts'
 import { scriptJson } from './app/script-json.ts'
 import { THEME_SCRIPT } from './app/theme-script.ts'
-import { LANGUAGE_TAGS, LOCALES, type Locale } from './locale.ts'
-import { routes } from './routes.ts'
 
 export interface DocumentProps {
   payload: Payload

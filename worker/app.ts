@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import type { Env } from './env.ts'
+import { keepable } from './cache/serve-cached-page.ts'
+import type { EdgeEnv } from './edge-env.ts'
+import { personalForms } from './forms/account/submit.ts'
 import { inquiryForm } from './forms/inquiry.ts'
 import { leadForms } from './forms/lead.ts'
-import { personalForms } from './forms/personal/submit.ts'
-import { signInForms } from './forms/sign-in/forms.ts'
+import { signInForms } from './forms/sign-in/routes.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
 import { bots } from './middleware/bots.ts'
 import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
-import { keepable } from './middleware/page-cache.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
 import { answerError } from './render/error-page.ts'
+import { respondWithExport } from './render/exports/respond.ts'
 import { indexNowKeyFile } from './render/index-now-key.ts'
-import { answerMachineForms } from './render/machine-forms/answer.ts'
 import { manifest } from './render/manifest.ts'
 import { mapFrame, nothingButMap } from './render/map-frame.ts'
 import { renderPage } from './render/page.ts'
@@ -25,7 +25,7 @@ import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
 
 /** The edge, in the order a request passes through it; a page that is kept is answered before (worker/index.ts). */
 export function createApp() {
-  const app = new Hono<Env>()
+  const app = new Hono<EdgeEnv>()
   app.use(nothingButMap, keepable, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
@@ -39,7 +39,7 @@ export function createApp() {
   app.route('/', inquiryForm(renderPage))
   app.route('/', leadForms(renderPage))
   app.post('*', personalForms(renderPage))
-  app.on(['GET', 'HEAD'], '*', answerMachineForms, renderPage)
+  app.on(['GET', 'HEAD'], '*', respondWithExport, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
   app.onError(answerError)
   return app

@@ -1,15 +1,15 @@
 import build from 'virtual:build-info'
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
 import { api } from './api/app.ts'
-import { hasKey, KEY_MISSING } from './api/keys.ts'
+import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
 import { createApp } from './app.ts'
-import type { Bindings } from './env.ts'
+import type { Bindings } from './bindings.ts'
+import { keptPage } from './cache/serve-cached-page.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { countView } from './middleware/count-views.ts'
-import { keptPage } from './middleware/page-cache.ts'
 import { health } from './observe/health.ts'
+import { instrumentDatabase, slowQuery } from './observe/instrument-database.ts'
 import { log } from './observe/log.ts'
-import { slowQuery, watchQueries } from './observe/slow-queries.ts'
 
 const edge = createApp()
 
@@ -19,7 +19,7 @@ const known = new WeakMap<Bindings, Bindings>()
 function withBuild(env: Bindings): Bindings {
   const before = known.get(env)
   if (before) return before
-  const made = { ...env, DB: watchQueries(env.DB, slowQuery(env)), BUILD_ID: build.id }
+  const made = { ...env, DB: instrumentDatabase(env.DB, slowQuery(env)), BUILD_ID: build.id }
   known.set(env, made)
   return made
 }

@@ -2,17 +2,19 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { OpenApi, Schema } from '../../web/api-docs/open-api.ts'
-import { Problem } from '../../worker/api/problem.ts'
+import { Problem } from '../../worker/api/http/problem.ts'
 import { everySchema, inDraft2020 } from './walk.ts'
 
-const files = import.meta.glob<Record<string, unknown>>('../../worker/api/**/schema.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>(['../../domain/contract/*.ts', '!**/*.test.ts'], {
+  eager: true,
+})
 
 const isSchema = (value: unknown): value is v.GenericSchema => v.is(v.looseObject({ kind: v.literal('schema') }), value)
 
 const pascal = (folder: string) => folder.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** 'worker/api/own-products/schema.ts' → 'OwnProducts', '' for what resources share. */
-const prefixOf = (file: string): string => pascal(/\/worker\/api\/(?:.*\/)?([\w-]+)\/schema\.ts$/.exec(file)?.[1] ?? '')
+/** 'domain/contract/legal-entities.ts' → 'LegalEntities', '' for the values that resources share. */
+const prefixOf = (file: string): string => pascal(/\/(?!values)([\w-]+)\.ts$/.exec(file)?.[1] ?? '')
 
 interface Export {
   name: string

@@ -4,7 +4,7 @@
  */
 import type { Json } from '../../web/api-docs/open-api.ts'
 import { APP } from './fields/app.ts'
-import { CODES } from './fields/codes.ts'
+import { CODES } from './fields/classifier.ts'
 import { FILES, IDENTITY, LISTS, PROBLEM, TEXTS } from './fields/common.ts'
 import { PERSON } from './fields/people.ts'
 import type { Row } from './fields/row.ts'

@@ -1,7 +1,7 @@
 /** What every operation has in common, said once for all of them. */
 
 import type { Answer, Media, Operation, Schema } from '../../web/api-docs/open-api.ts'
-import { TITLES } from '../../worker/api/problem.ts'
+import { TITLES } from '../../worker/api/http/problem.ts'
 import { exampleOf } from './examples.ts'
 import { describeParameter } from './parameters.ts'
 
@@ -71,7 +71,7 @@ const USUAL: Record<string, string> = {
   default: 'upstream.unavailable',
 }
 
-/** By the standing that `requires` has written down (worker/api/access/actions.ts). */
+/** By the standing that `requires` has written down (domain/rights.ts). */
 const WHO: Record<string, string> = {
   anyone: 'everybody',
   person: 'everybody who is signed in',

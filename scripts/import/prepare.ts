@@ -1,6 +1,6 @@
+import { type Storage, seedIfEmpty } from '../../seed/load.ts'
 import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
 import { migrate } from '../../worker/db/migrate.ts'
-import { type Storage, seedIfEmpty } from '../../worker/db/seed/load.ts'
 import { readMigrations } from '../migrations.ts'
 import { describeSeed } from '../report.ts'
 

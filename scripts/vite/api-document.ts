@@ -31,7 +31,7 @@ function writeStyles(client: string): string {
 }
 
 /**
- * Writes /api/openapi.json and /api/docs among the client's files (worker/api/documentation.ts serves them).
+ * Writes /api/openapi.json and /api/docs among the client's files (worker/api/http/documentation.ts serves them).
  * @param client folder of a client build that is complete
  */
 export async function writeApiDocument(client: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
-import { LOCALES } from '../../web/locale.ts'
-import { wordsFile } from './client-words.ts'
+import { LOCALES } from '../../domain/locale.ts'
+import { wordsFile } from './client-messages.ts'
 import { personalStyles } from './personal-styles.ts'
 
 const ID = 'virtual:build-info'

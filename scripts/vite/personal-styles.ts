@@ -3,7 +3,7 @@ import { transform } from 'lightningcss'
 import { type Manifest, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
 
 /**
- * In the order in which they win. The last are the screens of one person, page loads of their own (web/personal-routes.ts), which
+ * In the order in which they win. The last are the screens of one person, page loads of their own (domain/personal-routes.ts), which
  * web/styles/components.ts leaves out of everybody's sheet.
  */
 const SHEETS = [

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { LOCALES } from '../../domain/locale.ts'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { sizeRows } from '../../scripts/sizes.ts'
-import { LOCALES } from '../../web/locale.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 import { UnexpectedAnswer } from './load-generator.ts'
 import type { BenchRow } from './table.ts'

@@ -5,9 +5,10 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { type Context, Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import type { Outcome } from '../../web/app/page.ts'
-import type { AppData } from '../../worker/api/app-data/schema.ts'
-import type { Bindings, Env } from '../../worker/env.ts'
+import type { AppData } from '../../domain/contract/app-data.ts'
+import type { DeferredResult } from '../../web/app/page.ts'
+import type { Bindings } from '../../worker/bindings.ts'
+import type { EdgeEnv } from '../../worker/edge-env.ts'
 import { createClient } from '../../worker/gateway/client.ts'
 import { bots } from '../../worker/middleware/bots.ts'
 import { locale } from '../../worker/middleware/locale.ts'
@@ -16,21 +17,21 @@ import { serverTiming } from '../../worker/middleware/server-timing.ts'
 import { tidyPath } from '../../worker/middleware/tidy-path.ts'
 import { viewport } from '../../worker/middleware/viewport.ts'
 import { appData } from '../../worker/render/app-data.ts'
-import { settleAll } from '../../worker/render/draw-parts.ts'
+import { settleAll } from '../../worker/render/draw-slots.ts'
 import { loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
 import { respondWithDocument } from '../../worker/render/respond.ts'
 
 /** A page with everything it needs. Public pages only: nothing of a visitor is in it. */
 interface Loaded {
   page: RenderedPage
-  arrived: Record<string, Outcome<unknown>>
+  arrived: Record<string, DeferredResult<unknown>>
   frame: AppData | null
 }
 
 /** By path without language prefix. */
 const loaded = new Map<string, Loaded>()
 
-async function load(c: Context<Env>): Promise<Loaded> {
+async function load(c: Context<EdgeEnv>): Promise<Loaded> {
   const page = await loadPage(c)
   if (page.payload.status !== 200) throw new Error(`${c.var.path} answered ${page.payload.status}`)
   const frame = await appData(createClient(c), c.var.locale, c.var.requestId)
@@ -40,7 +41,7 @@ async function load(c: Context<Env>): Promise<Loaded> {
 }
 
 /** Late by one turn of the event loop: the page is under way, and nothing else is waited for. */
-const late = (outcome: Outcome<unknown> = { ok: false }): Promise<Outcome<unknown>> =>
+const late = (outcome: DeferredResult<unknown> = { ok: false }): Promise<DeferredResult<unknown>> =>
   new Promise((resolve) => setTimeout(() => resolve(outcome), 0))
 
 let drawings = 0
@@ -54,12 +55,12 @@ const changed = ({ payload }: RenderedPage) => ({
 const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
   ...page,
   payload: anew ? changed(page) : page.payload,
-  late: Object.fromEntries(
-    Object.entries(page.late).map(([name, one]) => [name, { ...one, outcome: late(arrived[name]) }]),
+  deferred: Object.fromEntries(
+    Object.entries(page.deferred).map(([name, one]) => [name, { ...one, outcome: late(arrived[name]) }]),
   ),
 })
 
-const app = new Hono<Env>()
+const app = new Hono<EdgeEnv>()
 app.use(requestId(), serverTiming, securityHeaders, tidyPath, bots, locale, viewport)
 app.get('*', async (c) => {
   const one = loaded.get(c.var.path) ?? (await load(c))

@@ -7,10 +7,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { progressLine } from '../../scripts/progress.ts'
+import { growCatalogue } from '../../seed/grow/grow.ts'
+import { loadSeed } from '../../seed/load.ts'
+import type { Bindings } from '../../worker/bindings.ts'
 import { migrate } from '../../worker/db/migrate.ts'
-import { growCatalogue } from '../../worker/db/seed/grow/grow.ts'
-import { loadSeed } from '../../worker/db/seed/load.ts'
-import type { Bindings } from '../../worker/env.ts'
 import { growCompanies } from './by-size/grow-companies.ts'
 import { growStories } from './by-size/grow-stories.ts'
 
@@ -25,7 +25,7 @@ export function scratchFolder(): string {
 
 /** Tables, the seed, how it grows, and how texts become words. */
 const CONTENTS = [
-  ...['worker/db', 'web/words', 'web/codes/compact.ts'],
+  ...['worker/db', 'seed', 'domain/search-text', 'domain/classifier/compact.ts'],
   ...['companies', 'stories'].map((kind) => `tests/bench/by-size/grow-${kind}.ts`),
 ]
 

@@ -1,6 +1,6 @@
 /** What crosses the line when a page is opened for the first time and once more: bodies, compressed as the platform would. */
 import type { Browser, Page } from 'playwright'
-import { href } from '../../web/routes.ts'
+import { href } from '../../domain/routes.ts'
 import { startFront, type Told } from '../fixtures/platform-front.ts'
 import { BROWSER } from '../fixtures/user-agents.ts'
 import { type Site, withBrowser } from './browser.ts'

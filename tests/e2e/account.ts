@@ -36,7 +36,7 @@ export async function isGood(page: Page): Promise<void> {
   expect(await page.evaluate(overflow), page.url()).toBeLessThanOrEqual(0)
 }
 
-/** Where an aid of the page's script is still to come (web/pages/account/use-aids.ts). */
+/** Where an aid of the page's script is still to come (web/pages/account/use-enhancements.ts). */
 const UNAIDED = [
   'form[data-attach]:not(:has([type="file"][multiple]))',
   '[data-codes]:not(:has([type="search"]))',

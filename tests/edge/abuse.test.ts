@@ -123,7 +123,7 @@ describe('cache poisoning', () => {
 })
 
 test('path traversal: nothing outside the routes and the files of the site', async () => {
-  // What lies in the bucket beside the files: an upload that nobody has looked at yet (worker/api/files/intake.ts).
+  // What lies in the bucket beside the files: an upload that nobody has looked at yet (worker/api/account/files/intake.ts).
   await (await stores()).FILES.put('quarantine/0000000000000001', 'root: not looked at yet')
   for (const path of [
     ...[

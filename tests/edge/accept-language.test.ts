@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseAccept } from 'hono/utils/accept'
 import { expect, test } from 'vitest'
-import { isLocale, LANGUAGE_TAGS } from '../../web/locale.ts'
+import { isLocale, LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { ask, startSite, tags } from './site.ts'
 
 startSite()

@@ -4,12 +4,12 @@
  */
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
+import { personalRoutes } from '../../domain/personal-routes.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
 import { bindingsOf } from '../../scripts/local.ts'
-import { LOCALES } from '../../web/locale.ts'
-import { personalRoutes } from '../../web/personal-routes.ts'
 import { type Faults, type FaultySite, startFaulty } from '../fixtures/faults/site.ts'
 import { AUTH_KEY, asPerson, contactId, employeeId, resetPeople } from '../fixtures/people.ts'
 import { openBrowser, signUp } from './browser.ts'

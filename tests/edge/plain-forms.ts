@@ -1,6 +1,6 @@
 /** A plain form as a browser without script fills it in and posts it: with what its screen says, and a press on one of its buttons. */
 import { expect } from 'vitest'
-import { ACTIONS } from '../../worker/forms/personal/actions.ts'
+import { ACTIONS } from '../../worker/forms/account/actions.ts'
 import type { Browser } from './browser.ts'
 import { ask, BROWSER, ownOrigin, tags } from './site.ts'
 

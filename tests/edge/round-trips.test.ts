@@ -1,6 +1,6 @@
 /** What pages ask of the database, counted by the log of queries: a round trip costs more than anything else in a page. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { personalRoutes } from '../../web/personal-routes.ts'
+import { personalRoutes } from '../../domain/personal-routes.ts'
 import { AUTH_KEY, asPerson, contactId, employeeId, PEOPLE, resetPeople } from '../fixtures/people.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
 import { ask, logged, publicPaths, samples, startSite, stores } from './site.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { bindingsOf, localOptions } from '../../scripts/local.ts'
-import type { Bindings } from '../../worker/env.ts'
+import type { Bindings } from '../../worker/bindings.ts'
 import { documented } from '../fixtures/documented.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 

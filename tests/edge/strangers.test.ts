@@ -1,8 +1,8 @@
 /** Nothing of one person's is in another's answer, nor in one that may be kept for everybody: every screen and every call is searched. */
 import { beforeAll, expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
+import { personalRoutes } from '../../domain/personal-routes.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
-import { LOCALES } from '../../web/locale.ts'
-import { personalRoutes } from '../../web/personal-routes.ts'
 import { OTHER_INN, PERSON_INN } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser, signUp } from './browser.ts'
 import { ask, ownOrigin, publicPaths, startSite } from './site.ts'

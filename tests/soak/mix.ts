@@ -119,7 +119,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
   })
 
   const inquire: Action = async ({ ask }) => {
-    // Everybody their own letter box: one may write so often a day (worker/api/writing-limits.ts).
+    // Everybody their own letter box: one may write so often a day (worker/api/http/write-limits.ts).
     const contact = { name: 'Soak', email: `soak-${run}-${count + 1}@buyers.example` }
     const body = { product: product(), quantity: 10, message: `Inquiry ${++count}`, contact, consent: true }
     const { text } = await ask('/api/inquiries', { method: 'POST', body, expected: [200, 201] })

@@ -3,7 +3,7 @@
  * no worker and no language but the one its readers program in.
  */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { APP_NAME } from '../app/name.ts'
+import { APP_NAME } from '../../domain/app-name.ts'
 import { anchor, sections, toHtml } from './markdown.ts'
 import { type Endpoint, endpoints, type OpenApi, type Schema } from './open-api.ts'
 import { OperationEntry } from './operation.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { loadFavourites } from '../state/favourites.ts'
 import { loadRecentSearches } from '../state/recent-searches.ts'
 import type { Stores } from '../state/stores.tsx'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { createI18n } from '../../domain/i18n.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import { byteSize } from './bytes.ts'
-import { createI18n } from './i18n.tsx'
 
 const english = createI18n('en', en)
 

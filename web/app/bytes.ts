@@ -1,4 +1,4 @@
-import type { I18n, MessageKey } from './i18n.tsx'
+import type { I18n, MessageKey } from '../../domain/i18n.ts'
 
 const UNITS = [
   'product.size.bytes',

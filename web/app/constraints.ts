@@ -1,22 +1,7 @@
 /** What a browser checks of the fields of a form, derived from the api's schemas at the edge (worker/forms/constraints). */
 import { createContext, useContext } from 'react'
-import type { FormName } from '../../worker/forms/constraints/forms.ts'
+import type { Constraints, FormConstraints, FormName } from '../../domain/constraints.ts'
 
-/** In HTML's words; `min` and `max` are of the number that stands in a line of text. */
-export interface Constraints {
-  required?: boolean
-  maxLength?: number
-  pattern?: string
-  inputMode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
-  autoCapitalize?: 'none'
-  min?: number
-  max?: number
-}
-
-/** By the fields' names, places in lists as `#`: `tiers.#.from`. */
-export type FormConstraints = Record<string, Constraints>
-
-export type { FormName }
 export type FormsConstraints = Record<FormName, () => FormConstraints>
 
 const OfForms = createContext<FormsConstraints | null>(null)

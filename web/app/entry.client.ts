@@ -1,5 +1,5 @@
 import '../styles/all.ts'
-import { holdPresses } from './held-presses.ts'
+import { holdEarlyClicks } from './early-clicks.ts'
 import { afterIdle, isSlowLine } from './idle.ts'
 import { reloadOnceOnLostChunk } from './lost-chunk.ts'
 
@@ -53,7 +53,7 @@ function onSign(): void {
   wake().catch((error) => console.error(error))
 }
 
-const releasePresses = holdPresses(document, wake)
+const releasePresses = holdEarlyClicks(document, wake)
 reloadOnceOnLostChunk(window)
 // It comes once, maybe before the app does: kept for offline/installation.ts, instead of the browser's own bar.
 addEventListener('beforeinstallprompt', (event) => {

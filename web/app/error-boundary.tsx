@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
+import { href } from '../../domain/routes.ts'
 import FatalPage from '../pages/fatal/page.tsx'
-import { href } from '../routes.ts'
 import type { Stores } from '../state/stores.tsx'
 import { oncePer10Seconds } from './lost-chunk.ts'
 import { type Page, Shell } from './shell.tsx'
@@ -16,7 +16,7 @@ function fatalPage({ payload, i18n }: Page): Page {
   const error = { code: 'unexpected', requestId: '' }
   return {
     i18n,
-    payload: { ...payload, status: 500, error, live: { path: payload.path, status: 500, ...error } },
+    payload: { ...payload, status: 500, error, islandProps: { path: payload.path, status: 500, ...error } },
     View: FatalPage,
     parts: { html: {} },
   }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createI18n } from '../../domain/i18n.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { createI18n } from './i18n.tsx'
 
 const FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 const isPlural = (value: object) => Object.keys(value).every((key) => FORMS.has(key))

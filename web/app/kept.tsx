@@ -2,7 +2,7 @@ import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { Location } from './location.tsx'
 
 /** What a kept part depends on, besides the language. */
-export interface KeptOn {
+export interface FragmentKey {
   /** Which drawing it is: two drawings of the same data need two names. */
   name: string
   data: object
@@ -11,12 +11,12 @@ export interface KeptOn {
 }
 
 /** Gives the HTML of an element that depends on nothing else. */
-export type KeepHtml = (on: KeptOn, element: ReactNode) => string
+export type FragmentCache = (on: FragmentKey, element: ReactNode) => string
 
-const KeepHtmlContext = createContext<KeepHtml | null>(null)
-export const KeepHtmlProvider = KeepHtmlContext.Provider
+const FragmentCacheContext = createContext<FragmentCache | null>(null)
+export const FragmentCacheProvider = FragmentCacheContext.Provider
 
-interface KeptProps extends KeptOn {
+interface CachedFragmentProps extends FragmentKey {
   as: 'li' | 'ul' | 'div'
   className?: string
   children: ReactNode
@@ -27,8 +27,8 @@ interface KeptProps extends KeptOn {
  * stands on, the menu on all of them. The browser renders the children as ever; it finds the very HTML they make, so it
  * can hydrate them.
  */
-export function Kept({ as, className, children, name, data, location }: KeptProps) {
-  const keep = useContext(KeepHtmlContext)
+export function CachedFragment({ as, className, children, name, data, location }: CachedFragmentProps) {
+  const keep = useContext(FragmentCacheContext)
   if (!keep) return createElement(as, { className }, children)
   return createElement(as, { className, dangerouslySetInnerHTML: { __html: keep({ name, data, location }, children) } })
 }

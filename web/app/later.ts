@@ -8,5 +8,10 @@ export function later({ favourites }: Stores): void {
   installTooltip(document)
   keepSession(favourites)
   // What a private window refuses to keep is no failure.
-  afterIdle(() => void import('./offline/pending.ts').then(({ keepOutbox }) => keepOutbox(favourites)).catch(() => {}))
+  afterIdle(
+    () =>
+      void import('./offline/pending.ts')
+        .then(({ showPendingRequests }) => showPendingRequests(favourites))
+        .catch(() => {}),
+  )
 }

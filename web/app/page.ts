@@ -1,7 +1,7 @@
 /** What a page is: what the browser is given of it, its head, and its parts that are written at the edge. */
 import type { ReactNode } from 'react'
-import type { Locale } from '../locale.ts'
-import type { RouteName } from '../routes.ts'
+import type { Locale } from '../../domain/locale.ts'
+import type { RouteName } from '../../domain/routes.ts'
 
 /** What goes into <head>. `title` is the page's own (SPECIFICATION: headTitle); the app's name is added in one place. */
 export interface Head {
@@ -39,14 +39,14 @@ export interface Payload {
   status: number
   head: Head
   /** What the page's live components need: far less than was loaded, since most of a page is written at the edge. */
-  live: unknown
+  islandProps: unknown
   redirect?: string
   /** Set where the page is an error: its code word and the request's id. */
   error?: { code: string; requestId: string }
 }
 
 export interface PageProps<Live> {
-  live: Live
+  islandProps: Live
 }
 
 /**
@@ -59,16 +59,16 @@ export interface PageModule {
 export type PageView = PageModule['default']
 
 /** What a late load came to: its data, or the fact that it failed (a late load never rejects). */
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false }
+export type DeferredResult<Value> = { ok: true; value: Value } | { ok: false }
 
 /** The written parts of a page by name (parts.tsx), drawn from all that its load gave. */
-export type Parts<Data> = Record<string, (props: { data: Data }) => ReactNode>
+export type Slots<Data> = Record<string, (props: { data: Data }) => ReactNode>
 
 /** The written parts that may come late, by the name of their load. */
-export type LateParts<Late> = {
+export type DeferredSlots<Late> = {
   [Name in keyof Late]: {
-    arrived: (props: { outcome: Outcome<Late[Name]> }) => ReactNode
+    resolved: (props: { outcome: DeferredResult<Late[Name]> }) => ReactNode
     /** What stands in its place until then. */
-    awaited: () => ReactNode
+    fallback: () => ReactNode
   }
 }

@@ -2,7 +2,7 @@ import type { Payload } from './page.ts'
 
 /** The answer of /_payload.json: the page with the HTML of its written parts, its full title and the build it is of. */
 export interface NavigationPayload extends Payload {
-  parts: Record<string, string>
+  slots: Record<string, string>
   build: string
 }
 

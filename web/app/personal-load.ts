@@ -1,5 +1,5 @@
 /** What a personal screen's load.ts is given besides what every page's is. */
-import type { Pending } from '../../worker/forms/sign-in/pending.ts'
+import type { Pending } from '../../domain/contract/pending-sign-in.ts'
 import type { ApiClient, LoadContext, Loaded } from './load.ts'
 
 export interface PersonalContext extends LoadContext {

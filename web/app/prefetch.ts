@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts'
-import { matchRoute } from '../routes.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { matchRoute } from '../../domain/routes.ts'
 import { payloadUrl } from './payload.ts'
 
 /** Payloads fetched ahead for one page: more would cost a slow line what it saves. */

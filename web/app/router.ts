@@ -1,5 +1,5 @@
-import { isLocale } from '../locale.ts'
-import { matchRoute } from '../routes.ts'
+import { isLocale } from '../../domain/locale.ts'
+import { matchRoute } from '../../domain/routes.ts'
 import type { NavigationStore } from '../state/navigation.ts'
 import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import { fetchPayload } from './payload.ts'
@@ -49,7 +49,7 @@ async function navigate(
     if (payload.redirect) return location.assign(payload.redirect)
     // The frame is written with the document: to a page without it, or from one, is a page load. The address is there already.
     if (isBare(payload) || !document.querySelector('header')) return location.reload()
-    const page = await preparePage(payload, payload.parts)
+    const page = await preparePage(payload, payload.slots)
     if (signal.aborted) return
     await transition(pressed, () => {
       document.title = payload.head.title

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import type { I18n } from '../../domain/i18n.ts'
 import { type Stores, StoresProvider } from '../state/stores.tsx'
-import { type I18n, I18nProvider } from './i18n.tsx'
+import { I18nProvider } from './i18n.tsx'
 import { DefaultLayout } from './layouts/default.tsx'
 import { EmptyLayout } from './layouts/empty.tsx'
 import { type Location, LocationProvider } from './location.tsx'
 import type { PageView, Payload } from './page.ts'
-import { PartProvider, type PartSource } from './part.tsx'
+import { SlotProvider, type SlotSource } from './slot.tsx'
 
 export interface Page {
   payload: Payload
   View: PageView
   i18n: I18n
-  parts: PartSource
+  parts: SlotSource
 }
 
 /** Whether a page stands without the shop's frame. */
@@ -41,11 +42,11 @@ export function Shell({ page, stores }: { page: Page; stores: Stores }) {
   const Layout = isBare(payload) ? EmptyLayout : DefaultLayout
   return (
     <Providers stores={stores} i18n={i18n} location={payload}>
-      <PartProvider value={parts}>
+      <SlotProvider value={parts}>
         <Layout layout={payload.layout}>
-          <View key={payload.path} live={payload.live} />
+          <View key={payload.path} islandProps={payload.islandProps} />
         </Layout>
-      </PartProvider>
+      </SlotProvider>
     </Providers>
   )
 }

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { createStores } from '../state/stores.tsx'
 import { App } from './app.tsx'
-import { installBehaviour } from './behaviour/install.ts'
+import { installEnhancements } from './enhancements/install.ts'
 import { afterIdle } from './idle.ts'
 import type { Payload } from './page.ts'
 import { preparePage } from './prepare-page.ts'
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
       onRecoverableError: (error) => console.error('hydration', error),
     })
   })
-  installBehaviour(document, stores, page.i18n)
+  installEnhancements(document, stores, page.i18n)
   void import('./later.ts').then(({ later }) => later(stores))
   keepViewport(stores.viewport, window)
   if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(keepFiles)

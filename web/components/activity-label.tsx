@@ -1,4 +1,4 @@
-import type { Localized } from '../../worker/api/schema.ts'
+import type { Localized } from '../../domain/contract/values.ts'
 import { CodeLabel } from './code-label.tsx'
 
 interface ActivityLabelProps {

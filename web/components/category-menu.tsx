@@ -1,7 +1,7 @@
-import type { AppData } from '../../worker/api/app-data/schema.ts'
+import type { AppData } from '../../domain/contract/app-data.ts'
 import { useAppData } from '../app/app-data.tsx'
 import { useI18n } from '../app/i18n.tsx'
-import { Kept } from '../app/kept.tsx'
+import { CachedFragment } from '../app/kept.tsx'
 import { useHref } from '../app/location.tsx'
 import styles from './category-menu.module.css'
 import { Icon } from './icon.tsx'
@@ -11,7 +11,7 @@ type Root = AppData['categories'][number]
 
 /**
  * The header's menu over the top of the catalogue: a disclosure of links that works without script; with it, Escape and a
- * press outside close it (app/behaviour/disclosures.ts). Where the API gave no categories it is a link to the catalogue.
+ * press outside close it (app/enhancements/disclosures.ts). Where the API gave no categories it is a link to the catalogue.
  */
 export function CategoryMenu() {
   const { t } = useI18n()
@@ -42,11 +42,11 @@ export function CategoryMenu() {
             <a href={to('tnved')}>{t('codes.tnved.link')}</a>
             <a href={to('okved')}>{t('codes.okved.link')}</a>
           </div>
-          <Kept as="ul" className={styles.roots} name="menu" data={roots}>
+          <CachedFragment as="ul" className={styles.roots} name="menu" data={roots}>
             {roots.map((root) => (
               <MenuRoot key={root.id} root={root} />
             ))}
-          </Kept>
+          </CachedFragment>
         </nav>
       </div>
     </details>

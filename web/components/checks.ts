@@ -1,4 +1,5 @@
-import { type Constraints, useConstraints } from '../app/constraints.ts'
+import type { Constraints } from '../../domain/constraints.ts'
+import { useConstraints } from '../app/constraints.ts'
 
 /** What is said of a field that is not right, by the api's code for it; undefined: nothing is. */
 export type Say = (code: string) => string | undefined
@@ -7,7 +8,7 @@ export type Say = (code: string) => string | undefined
 const shapeCode = ({ inputMode }: Constraints) =>
   inputMode === 'email' ? 'email' : inputMode === 'tel' ? 'phone' : 'format'
 
-/** What the browser checks of a field (HTML's own attributes), and the page's words for it (pages/account/aids/check-form.ts). */
+/** What the browser checks of a field (HTML's own attributes), and the page's words for it (pages/account/enhancements/check-form.ts). */
 export function useChecks(name: string, say: Say | undefined) {
   const constraints = useConstraints(name)
   const { min, max, ...native } = constraints

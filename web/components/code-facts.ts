@@ -1,7 +1,8 @@
-import type { Localized } from '../../worker/api/schema.ts'
-import { type MessageKey, useI18n } from '../app/i18n.tsx'
-import { LEVELS, type Level, type TreeName } from '../codes/compact.ts'
-import { readDuty, type SpecificDuty } from '../codes/duty.ts'
+import { LEVELS, type Level, type TreeName } from '../../domain/classifier/compact.ts'
+import { readDuty, type SpecificDuty } from '../../domain/classifier/duty.ts'
+import type { Localized } from '../../domain/contract/values.ts'
+import type { MessageKey } from '../../domain/i18n.ts'
+import { useI18n } from '../app/i18n.tsx'
 
 /** What the tariff says, in the reader's language, else in its own. */
 type Said = Localized

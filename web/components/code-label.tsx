@@ -1,7 +1,7 @@
-import type { Localized } from '../../worker/api/schema.ts'
+import { formatCode } from '../../domain/classifier/format-code.ts'
+import { marksInCode } from '../../domain/classifier/marks-in-code.ts'
+import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { formatCode } from '../codes/format-code.ts'
-import { marksInCode } from '../codes/marks-in-code.ts'
 import { useLang } from './localized.tsx'
 import { MarkedRanges } from './marked-ranges.tsx'
 

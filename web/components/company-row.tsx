@@ -1,5 +1,5 @@
-import type { CompanyCard } from '../../worker/api/companies/schema.ts'
-import type { Localized } from '../../worker/api/schema.ts'
+import type { CompanyCard } from '../../domain/contract/companies.ts'
+import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
 import styles from './company-row.module.css'

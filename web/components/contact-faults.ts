@@ -1,4 +1,4 @@
-import type { I18n, MessageKey } from '../app/i18n.tsx'
+import type { I18n, MessageKey } from '../../domain/i18n.ts'
 
 /** What is wrong with what somebody writes to be answered. Sentences for a field's fault, by its name and code, else by its code alone. */
 const SENTENCES: Record<string, MessageKey> = {

@@ -1,13 +1,13 @@
+import type { FormSubmission } from '../../domain/form-submission.ts'
 import { useI18n } from '../app/i18n.tsx'
-import type { Posted } from '../app/load.ts'
 import { useHref } from '../app/location.tsx'
 import { useChecks } from './checks.ts'
 import { faultWords, sayer } from './contact-faults.ts'
 import { FieldFault, FormField } from './form-field.tsx'
 
 export interface Typed {
-  typed: Posted['fields']
-  faults: Posted['faults']
+  typed: FormSubmission['fields']
+  faults: FormSubmission['faults']
 }
 
 /** Who writes, and how they want to be reached: either way will do. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { type Checked, CheckedForm } from './checked-form.tsx'
 import { faultWords, sayer } from './contact-faults.ts'
 import { Consent, ContactFields, type Typed } from './contact-fields.tsx'
 import { FormText } from './form-field.tsx'
+import { type Checked, ValidatedForm } from './validated-form.tsx'
 
 interface ContactFormProps extends Typed, Required<Checked> {
   /** Where it is posted. */
@@ -23,7 +23,7 @@ export function ContactForm({ action, checks, note, consent, send, children, ...
   const i18n = useI18n()
   const whole = faultWords(i18n, typed.faults, '')
   return (
-    <CheckedForm
+    <ValidatedForm
       className="sheet contact-form"
       action={action}
       checks={checks}
@@ -50,6 +50,6 @@ export function ContactForm({ action, checks, note, consent, send, children, ...
       <button type="submit" className="button primary">
         {send}
       </button>
-    </CheckedForm>
+    </ValidatedForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { Edition } from '../../worker/api/codes/schema.ts'
+import type { Edition } from '../../domain/contract/classifier.ts'
 import { useI18n } from '../app/i18n.tsx'
 
 interface EditionNoteProps {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../worker/api/schema.ts'
+import type { Fact } from '../../domain/contract/values.ts'
 import styles from './facts-table.module.css'
 import { LocalizedText } from './localized.tsx'
 

@@ -11,7 +11,7 @@ interface FavouriteButtonProps {
 }
 
 /**
- * Adds a product to the favourites of this device, or removes it (app/behaviour/hearts.ts hears it and keeps it as the
+ * Adds a product to the favourites of this device, or removes it (app/enhancements/favourite-buttons.ts hears it and keeps it as the
  * store says). It answers at once and is not there without script.
  */
 export function FavouriteButton({ id, name, labelled = false }: FavouriteButtonProps) {

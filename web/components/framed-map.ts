@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '../../domain/locale.ts'
 
 /** How long the frame itself may take, in milliseconds; it waits for its vendor less long than that. */
 export const PATIENCE = 20_000

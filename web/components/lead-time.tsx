@@ -1,4 +1,4 @@
-import type { Product } from '../../worker/api/products/schema.ts'
+import type { Product } from '../../domain/contract/products.ts'
 import { useI18n } from '../app/i18n.tsx'
 
 /** How long after an order goods leave the seller: "10 days", "10–14 days". */

@@ -1,6 +1,6 @@
-import type { Localized } from '../../worker/api/schema.ts'
+import type { Localized } from '../../domain/contract/values.ts'
+import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { LANGUAGE_TAGS } from '../locale.ts'
 
 /** The `lang` a text of the data needs on this page: none where it is in the page's own language. */
 export function useLang(): (value: Localized) => string | undefined {

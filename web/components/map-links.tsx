@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../worker/api/companies/schema.ts'
+import type { Coordinates } from '../../domain/contract/companies.ts'
 import { useI18n } from '../app/i18n.tsx'
 
 interface MapLinksProps {

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../worker/api/schema.ts'
+import type { PageMeta } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useQueryLink } from '../app/location.tsx'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../worker/api/schema.ts'
+import type { Picture as PictureData } from '../../domain/contract/values.ts'
 import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
 
@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 /**
- * What takes a picture's place where it does not load (app/behaviour/pictures.ts): a drawing, '' for the mark. Only one
+ * What takes a picture's place where it does not load (app/enhancements/pictures.ts): a drawing, '' for the mark. Only one
  * that lies on another site may be gone.
  */
 export const fallbackOf = ({ url, fallback }: PictureData): string | undefined =>

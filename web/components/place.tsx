@@ -1,4 +1,4 @@
-import type { CompanyRef, Localized } from '../../worker/api/schema.ts'
+import type { CompanyRef, Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { LocalizedText } from './localized.tsx'
 

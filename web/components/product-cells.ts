@@ -1,7 +1,7 @@
-import type { ProductCard } from '../../worker/api/products/schema.ts'
-import type { Cell } from '../app/csv.ts'
-import type { I18n } from '../app/i18n.tsx'
-import { href } from '../routes.ts'
+import type { ProductCard } from '../../domain/contract/products.ts'
+import type { Cell } from '../../domain/csv.ts'
+import type { I18n } from '../../domain/i18n.ts'
+import { href } from '../../domain/routes.ts'
 import { vatNote } from './vat-note.ts'
 
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */

@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../worker/api/products/schema.ts'
-import type { CompanyRef, Tier } from '../../worker/api/schema.ts'
+import type { ProductCard } from '../../domain/contract/products.ts'
+import type { CompanyRef, Tier } from '../../domain/contract/values.ts'
 
 /** What a list shows of a tier: prices stand in roubles there, with "≈" where the seller quotes another currency. */
 export type ShownTier = Pick<Tier, 'from' | 'rub' | 'currency'>

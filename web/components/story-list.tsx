@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Localized } from '../../worker/api/schema.ts'
-import type { StoryCard } from '../../worker/api/stories/schema.ts'
+import type { StoryCard } from '../../domain/contract/stories.ts'
+import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
 import { LocalizedText, useLang } from './localized.tsx'

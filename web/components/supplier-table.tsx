@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CompanyCard } from '../../worker/api/companies/schema.ts'
-import type { Localized } from '../../worker/api/schema.ts'
+import type { CompanyCard } from '../../domain/contract/companies.ts'
+import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/location.tsx'
 import { useLang } from './localized.tsx'

@@ -1,4 +1,4 @@
-import type { Understood } from '../../worker/api/search/understanding/schema.ts'
+import type { Understood } from '../../domain/contract/understood-query.ts'
 import { useI18n } from '../app/i18n.tsx'
 import styles from './understood-query.module.css'
 

@@ -1,5 +1,5 @@
-import type { ProductCard } from '../../worker/api/products/schema.ts'
-import type { I18n } from '../app/i18n.tsx'
+import type { ProductCard } from '../../domain/contract/products.ts'
+import type { I18n } from '../../domain/i18n.ts'
 
 type Vat = NonNullable<ProductCard['vat']>
 

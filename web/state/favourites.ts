@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla'
 
 export const KEY = 'favourites'
 /**
- * As many a device keeps, and as an account does (worker/api/favourites/schema.ts): nothing drops out when they become one. A press
+ * As many a device keeps, and as an account does (domain/contract/favourites.ts): nothing drops out when they become one. A press
  * beyond them is refused before it comes here (app/offline/pending.ts).
  */
 export const MOST = 500

@@ -1,10 +1,11 @@
 import { createContext } from 'react'
+import type { Viewport } from '../../domain/viewport.ts'
 import { createFavourites } from './favourites.ts'
 import { createNavigation } from './navigation.ts'
 import { createRecentSearches } from './recent-searches.ts'
 import { createTheme } from './theme.ts'
 import { useProvided } from './use-provided.ts'
-import { createViewport, type Viewport } from './viewport.ts'
+import { createViewport } from './viewport.ts'
 
 /** One set per request at the edge, one per tab in the browser: a store in module scope would be shared by every visitor. */
 export const createStores = (viewport?: Viewport) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakpointOf, parseViewport } from './viewport.ts'
+import { breakpointOf, parseViewport } from '../../domain/viewport.ts'
 
 test.each([
   [1, 'xs'],

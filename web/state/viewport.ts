@@ -1,19 +1,5 @@
 import { proxy } from 'valtio/vanilla'
-
-/** SPECIFICATION section 9, in CSS pixels. */
-export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const
-export type Breakpoint = keyof typeof BREAKPOINTS
-export type Viewport = Breakpoint | 'desktop'
-
-const names: Breakpoint[] = ['2xl', 'xl', 'lg', 'md', 'sm', 'xs']
-const isBreakpoint = (word: string): word is Breakpoint => Object.hasOwn(BREAKPOINTS, word)
-
-/** @returns the widest breakpoint that fits; the narrowest for anything below it */
-export const breakpointOf = (width: number): Breakpoint => names.find((name) => width >= BREAKPOINTS[name]) ?? 'xs'
-
-/** Reads the viewport cookie's value; anything unknown is 'desktop' (SPECIFICATION section 9). */
-export const parseViewport = (word: string | undefined): Viewport =>
-  word !== undefined && isBreakpoint(word) ? word : 'desktop'
+import type { Viewport } from '../../domain/viewport.ts'
 
 /** The width class of the window: the cookie's at first, the real one after hydration and 50 ms after each resize. */
 export const createViewport = (viewport: Viewport = 'desktop') => proxy({ viewport })

@@ -1,4 +1,4 @@
-import { PERSONAL_CARDS } from './kept-pages.ts'
+import { PERSONAL_CARDS } from './cached-pages.ts'
 
 interface Cards {
   data: { id: string }[]

@@ -1,7 +1,7 @@
-import { deliver } from '../outbox/deliver.ts'
-import { addSending } from '../outbox/outbox.ts'
-import { localeOf, wordsOf } from './words.ts'
-import { writtenPage } from './written-page.ts'
+import { deliver } from '../app/offline/queue/deliver.ts'
+import { enqueue } from '../app/offline/queue/queue.ts'
+import { localeOf, messagesOf } from './messages.ts'
+import { staticPage } from './static-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -47,10 +47,10 @@ export async function answerForm(request: Request, styles: string[]): Promise<Re
     return await fetch(request)
   } catch {
     const { pathname, search } = new URL(request.url)
-    await addSending({ method: 'POST', path: pathname + search, body: await copy.text() })
+    await enqueue({ method: 'POST', path: pathname + search, body: await copy.text() })
     await askForSync()
     const locale = localeOf(request.url)
-    const { waits, waitsAdvice } = wordsOf(locale)
-    return writtenPage({ locale, title: waits, body: `<p>${waitsAdvice}</p>`, status: 202, styles })
+    const { waits, waitsAdvice } = messagesOf(locale)
+    return staticPage({ locale, title: waits, body: `<p>${waitsAdvice}</p>`, status: 202, styles })
   }
 }

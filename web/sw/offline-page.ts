@@ -1,7 +1,7 @@
-import type { Locale } from '../locale.ts'
-import { PERSONAL_PAGES, PUBLIC_PAGES } from './kept-pages.ts'
-import { escapeHtml, localeOf, wordsOf } from './words.ts'
-import { writtenPage } from './written-page.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { PERSONAL_PAGES, PUBLIC_PAGES } from './cached-pages.ts'
+import { escapeHtml, localeOf, messagesOf } from './messages.ts'
+import { staticPage } from './static-page.ts'
 
 interface KeptPage {
   address: string
@@ -34,10 +34,10 @@ const item = ({ address, title }: KeptPage) => `<li><a href="${escapeHtml(addres
  */
 export async function offlinePage(url: string, styles: string[]): Promise<Response> {
   const locale = localeOf(url)
-  const words = wordsOf(locale)
+  const words = messagesOf(locale)
   const pages = await keptPages(locale)
   const list =
     pages.length > 0 ? `<h2>${words.available}</h2><ul>${pages.map(item).join('')}</ul>` : `<p>${words.nothing}</p>`
   const body = `<p>${words.advice}</p><p><a class="button primary" href="${escapeHtml(url)}">${words.again}</a></p>${list}`
-  return writtenPage({ locale, title: words.title, body, status: 503, styles })
+  return staticPage({ locale, title: words.title, body, status: 503, styles })
 }

@@ -1,6 +1,6 @@
-import { href } from '../routes.ts'
-import { isKept, PATIENCE, pageStrategy } from './kept-pages.ts'
-import { localeOf } from './words.ts'
+import { href } from '../../domain/routes.ts'
+import { isKept, PATIENCE, pageStrategy } from './cached-pages.ts'
+import { localeOf } from './messages.ts'
 
 const PAYLOAD = '/_payload.json'
 
@@ -16,7 +16,7 @@ export function documentOf(url: URL): URL | null {
  * What the app answers by loading the address as a document (web/app/router.ts: a page without the frame). That document is the
  * kept one, which says how old it is, or the offline page.
  */
-const loadDocument = () => Response.json({ layout: 'empty', head: {}, parts: {} })
+const loadDocument = () => Response.json({ layout: 'empty', head: {}, slots: {} })
 
 /** Fetches and keeps the document of a page, and says that nobody looks at it; without a network nothing changes. */
 async function keepDocument(url: URL, event: ExtendableEvent): Promise<void> {

@@ -1,5 +1,5 @@
 import { CacheFirst } from 'workbox-strategies'
-import { expiration, matchOptions } from './kept-pages.ts'
+import { expiration, matchOptions } from './cached-pages.ts'
 
 /** Pictures of this site: their addresses are new with every change of them, so a kept one is never an old one. */
 export const pictures = new CacheFirst({

@@ -1,5 +1,5 @@
-import { isLocale } from '../locale.ts'
-import { matchRoute, type RouteName } from '../routes.ts'
+import { isLocale } from '../../domain/locale.ts'
+import { matchRoute, type RouteName } from '../../domain/routes.ts'
 
 /** As worker/render/route-rules.ts has it, whose test compares the two. */
 const PERSONAL: readonly RouteName[] = ['favourites', 'icons', 'personal']

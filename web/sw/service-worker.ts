@@ -1,15 +1,15 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { emptyOutbox } from '../outbox/outbox.ts'
+import { emptyQueue } from '../app/offline/queue/queue.ts'
+import { deletePersonalCaches, pageStrategy } from './cached-pages.ts'
 import { keepEarlierFiles, matchEarlierFile } from './earlier-files.ts'
 import { answerCards, isCards } from './favourite-cards.ts'
 import { answerForm, askForSync, deliverAndTell, isPatientForm } from './forms.ts'
-import { answerTree, isWholeTree, treeScreen } from './kept-codes.ts'
-import { dropPersonal, pageStrategy } from './kept-pages.ts'
 import { offlinePage } from './offline-page.ts'
 import { answerPayload, documentOf, keepDocuments, keepFirstPage } from './payloads.ts'
 import { pictures } from './pictures.ts'
+import { answerTree, isWholeTree, treeScreen } from './saved-classifier.ts'
 
 /** Background Synchronization (WICG); not in TypeScript's library. */
 interface SyncEvents {
@@ -44,9 +44,9 @@ const changesPerson = ({ method, url }: Request) =>
 self.addEventListener('install', (event) => event.waitUntil(keepEarlierFiles(addresses)))
 self.addEventListener('fetch', (event) => {
   if (!changesPerson(event.request)) return
-  event.waitUntil(dropPersonal())
+  event.waitUntil(deletePersonalCaches())
   // What somebody wrote before signing in is still theirs to send.
-  if (/out$/.test(event.request.url)) event.waitUntil(emptyOutbox())
+  if (/out$/.test(event.request.url)) event.waitUntil(emptyQueue())
 })
 
 // A hash in a name has no other spelling: no index.html, no .html, no ignored query keys.

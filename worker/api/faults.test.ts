@@ -13,9 +13,9 @@ import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
 import { asPerson, type PersonName, resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
-import { PATIENCE } from '../gateway/retry.ts'
-import { watchQueries } from '../observe/slow-queries.ts'
-import { isForTrees } from '../trees/app.ts'
+import { isClassifierCall } from '../classifier/app.ts'
+import { TIMEOUTS } from '../gateway/retry.ts'
+import { instrumentDatabase } from '../observe/instrument-database.ts'
 import { api } from './app.ts'
 
 const { bindings } = servePeople({ reset: false })
@@ -38,7 +38,7 @@ const MAKERS: Record<Circle, PersonName> = {
 const failing = (faultAt: (trip: Trip) => Fault) => ({
   ...bindings(),
   ...{ ENVIRONMENT: 'local', LIMITS: 'off' },
-  DB: watchQueries(faultyDatabase(bindings().DB, faultAt)),
+  DB: instrumentDatabase(faultyDatabase(bindings().DB, faultAt)),
 })
 
 let file = ''
@@ -84,7 +84,7 @@ async function expectUnavailable(answer: Response): Promise<void> {
 }
 
 /**
- * What was done before the fault is told as done (worker/api/writes/idempotency.ts): the answer is the one that is kept, and whoever sends
+ * What was done before the fault is told as done (worker/api/http/writes/idempotency.ts): the answer is the one that is kept, and whoever sends
  * it again is given the same.
  */
 async function expectDone(call: Call, sent: Sent, answer: Response): Promise<void> {
@@ -153,8 +153,8 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 const isRead = ({ verb }: Call) => verb === 'GET'
-/** Those that the edge answers from copies of its own fail otherwise: worker/trees/trees.test.ts. */
-const passedOn = calls.filter(({ verb, path }) => !isForTrees({ method: verb, url: `http://localhost${path}` }))
+/** Those that the edge answers from copies of its own fail otherwise: worker/classifier/classifier.test.ts. */
+const passedOn = calls.filter(({ verb, path }) => !isClassifierCall({ method: verb, url: `http://localhost${path}` }))
 
 test('on a database that says nothing any more every call has its answer within 15 seconds, a read its second try', async () => {
   const asked: { call: Call; sent: Sent }[] = []
@@ -212,7 +212,7 @@ test('whatever else hangs within the api is given up as well', async () => {
   })
   const answer = gateway.request(request, undefined, { ...bindings(), AUTH_SHIELD: { limit } })
   await asked.promise
-  vi.advanceTimersByTime(PATIENCE.total)
+  vi.advanceTimersByTime(TIMEOUTS.total)
   expect((await answer).status).toBe(502)
   vi.useRealTimers()
 })

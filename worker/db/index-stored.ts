@@ -1,6 +1,7 @@
 /** The search indexes made anew from what the tables hold: they keep no texts themselves, so nothing else can be copied. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { gt, sql } from 'drizzle-orm'
+import type { Text } from '../../domain/text.ts'
 import { type Database, database } from './connection.ts'
 import {
   type BulkStatement,
@@ -14,7 +15,6 @@ import {
   productIndexText,
 } from './reindex.ts'
 import { categories, companies, products, services, stories } from './schema.ts'
-import type { Text } from './text.ts'
 
 type Lineages = (category: number | null) => Text[]
 

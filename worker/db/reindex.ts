@@ -1,8 +1,8 @@
 /** What of a product, a company or a story can be searched, and the statements that put it into the indexes. */
-import { latinKey, latinKeyStem } from '../../web/words/latin-key.ts'
-import { stem } from '../../web/words/stem.ts'
+import { latinKey, latinKeyStem } from '../../domain/search-text/latin-key.ts'
+import { stem } from '../../domain/search-text/stem.ts'
+import { type Text, wordings } from '../../domain/text.ts'
 import type { StoredFact, StoredVariant } from './schema.ts'
-import { type Text, wordings } from './text.ts'
 import { indexText, lettersIn } from './words.ts'
 
 /** Kinds of the directory, each with the base of its row numbers. */

@@ -4,9 +4,11 @@
  * queries.
  */
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Text, TextOrString } from './text.ts'
+import type { CompanyStatus } from '../../domain/statuses/company.ts'
+import type { ProductStatus } from '../../domain/statuses/product.ts'
+import type { Text, TextOrString } from '../../domain/text.ts'
 
-export * from './tables/codes.ts'
+export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
 export * from './tables/suppliers.ts'
 export * from './tables/uploads.ts'
@@ -120,8 +122,6 @@ export const services = sqliteTable('services', {
   about: json<Text>('about').notNull(),
 })
 
-export type CompanyStatus = 'draft' | 'pending' | 'active' | 'hidden' | 'blocked'
-
 export const companies = sqliteTable('companies', {
   num: integer('num').primaryKey(),
   id: text('id').notNull().unique(),
@@ -157,8 +157,6 @@ export const companies = sqliteTable('companies', {
 })
 
 export type StoredUnit = 'piece' | 'metre' | 'kilogram' | 'tonne' | 'set' | 'square-metre' | 'roll' | 'litre' | 'pack'
-
-export type ProductStatus = 'draft' | 'moderation' | 'published' | 'hidden' | 'rejected' | 'archived'
 
 export const products = sqliteTable('products', {
   num: integer('num').primaryKey(),

@@ -1,5 +1,5 @@
 /** A query as the search takes it: its telling words, each with what else the trade calls it. */
-import { STOP_WORDS } from '../../web/words/stop-words.ts'
+import { STOP_WORDS } from '../../domain/search-text/stop-words.ts'
 import { pieces } from './han.ts'
 import { cutAtNames, isAside, nameLength, namesOf } from './synonyms.ts'
 import { fewWords, HAN, hanWord, keyOf, type QueryWord, queryWord, scan, tellingWords } from './words.ts'

@@ -1,5 +1,5 @@
 /** Trade words (trade-words.ts) as the search uses them: looked up by their stems, so that any form of a word is known. */
-import { STOP_WORDS } from '../../web/words/stop-words.ts'
+import { STOP_WORDS } from '../../domain/search-text/stop-words.ts'
 import { windows } from './han.ts'
 import { ASIDE, SAME, UNITS, WRITTEN_OUT } from './trade-words.ts'
 import { HAN, keyOf, scan } from './words.ts'

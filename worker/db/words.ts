@@ -2,8 +2,8 @@
  * The one place that prepares text for searching. The index and a query go through the same steps, or they would not
  * meet: «трубы» finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
-import { kin, stem } from '../../web/words/stem.ts'
-import { STOP_WORDS } from '../../web/words/stop-words.ts'
+import { kin, stem } from '../../domain/search-text/stem.ts'
+import { STOP_WORDS } from '../../domain/search-text/stop-words.ts'
 import { pieces, windows } from './han.ts'
 import { latinLookalikes, normalise } from './normalise.ts'
 

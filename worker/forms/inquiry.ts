@@ -1,13 +1,13 @@
 /** The form in which a buyer asks a supplier for a price, at /inquiry in each language. */
 import { Hono } from 'hono'
-import { parseNumber } from '../../web/app/number.ts'
-import { LOCALES } from '../../web/locale.ts'
-import { personalHref } from '../../web/personal-routes.ts'
-import { NewInquiry } from '../api/inquiries/schema.ts'
-import type { Env } from '../env.ts'
+import { NewInquiry } from '../../domain/contract/inquiries.ts'
+import { LOCALES } from '../../domain/locale.ts'
+import { parseNumber } from '../../domain/numbers.ts'
+import { personalHref } from '../../domain/personal-routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { createOwnClient } from '../gateway/client.ts'
 import type { Fields, Show } from './plain-form.ts'
-import { sending, writerOf } from './sending.ts'
+import { sending, writerOf } from './send-form.ts'
 
 const inquiryOf = ({ product, supplier, quantity, message = '', ...writer }: Fields) => ({
   ...(product && { product }),
@@ -19,8 +19,8 @@ const inquiryOf = ({ product, supplier, quantity, message = '', ...writer }: Fie
 })
 
 /** @param show draws the page that was posted to, with what was typed (`posted`) */
-export function inquiryForm(show: Show): Hono<Env> {
-  const form = new Hono<Env>()
+export function inquiryForm(show: Show): Hono<EdgeEnv> {
+  const form = new Hono<EdgeEnv>()
   const answer = sending(show, {
     schema: NewInquiry,
     said: inquiryOf,

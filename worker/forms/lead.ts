@@ -1,16 +1,16 @@
 /** The forms of the landing pages: what is written there is a lead (DECISIONS section 7). */
 import { Hono } from 'hono'
-import { LOCALES } from '../../web/locale.ts'
-import { href } from '../../web/routes.ts'
-import { LEAD_PAGES, NewLead } from '../api/leads/schema.ts'
-import type { Env } from '../env.ts'
+import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
+import { LOCALES } from '../../domain/locale.ts'
+import { href } from '../../domain/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 import type { Show } from './plain-form.ts'
-import { sending, writerOf } from './sending.ts'
+import { sending, writerOf } from './send-form.ts'
 
 /** @param show draws the page that was posted to, with what was typed (`posted`) */
-export function leadForms(show: Show): Hono<Env> {
-  const forms = new Hono<Env>()
+export function leadForms(show: Show): Hono<EdgeEnv> {
+  const forms = new Hono<EdgeEnv>()
   for (const page of LEAD_PAGES) {
     const answer = sending(show, {
       schema: NewLead,

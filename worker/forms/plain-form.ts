@@ -1,10 +1,10 @@
 /** Forms that work without script: each is posted to the edge, which asks the api, and answers with a screen. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { Posted } from '../../web/app/load.ts'
-import { Problem } from '../api/problem.ts'
-import type { Env } from '../env.ts'
-import { isFromOurPage, turnAway } from '../gateway/own-origin.ts'
+import type { FormSubmission } from '../../domain/form-submission.ts'
+import { Problem } from '../api/http/problem.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { isFromOurPage, turnAway } from '../gateway/same-origin.ts'
 
 export type Fields = Record<string, string>
 
@@ -15,7 +15,7 @@ interface Bounds {
 }
 
 /** @returns null for what is no form of ours. */
-async function fieldsOf(c: Context<Env>, { bytes, characters }: Bounds): Promise<Fields | null> {
+async function fieldsOf(c: Context<EdgeEnv>, { bytes, characters }: Bounds): Promise<Fields | null> {
   const isForm = c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
   if (!isForm || !(Number(c.req.header('Content-Length')) <= bytes)) return null
   const entries = [...new URLSearchParams(await c.req.text())]
@@ -23,16 +23,16 @@ async function fieldsOf(c: Context<Env>, { bytes, characters }: Bounds): Promise
 }
 
 /** Leads on to a screen after a form: a reload there sends nothing twice. */
-export function lead(c: Context<Env>, place: string): Response {
+export function lead(c: Context<EdgeEnv>, place: string): Response {
   c.header('Cache-Control', 'no-store')
   return c.redirect(place, 303)
 }
 
 /** Draws the screen that was posted to. */
-export type Show = (c: Context<Env>) => Promise<Response>
+export type Show = (c: Context<EdgeEnv>) => Promise<Response>
 
 /** Shows the form again with all that was typed and what is wrong with it, or what it would come to. */
-export function refuse(c: Context<Env>, show: Show, posted: Posted): Promise<Response> {
+export function refuse(c: Context<EdgeEnv>, show: Show, posted: FormSubmission): Promise<Response> {
   c.set('posted', posted)
   return show(c)
 }
@@ -56,10 +56,10 @@ export async function idempotencyKey(fields: Fields): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-type Form = (c: Context<Env>, fields: Fields) => Response | Promise<Response>
+type Form = (c: Context<EdgeEnv>, fields: Fields) => Response | Promise<Response>
 
 /** The check that a form is from a page of ours comes before anything is read of it. */
-export const guarded = (form: Form, bounds: Bounds) => async (c: Context<Env>) => {
+export const guarded = (form: Form, bounds: Bounds) => async (c: Context<EdgeEnv>) => {
   if (!isFromOurPage(c)) return turnAway(c, 403)
   const fields = await fieldsOf(c, bounds)
   return fields ? form(c, fields) : turnAway(c, 415)

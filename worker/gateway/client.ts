@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { hc } from 'hono/client'
 import type { Api } from '../api/app.ts'
-import type { Bindings, Env } from '../env.ts'
-import { answerFromTrees, isForTrees } from '../trees/app.ts'
-import { forEverybody, forVisitor } from './credentials.ts'
-import { gatherReads } from './gather-reads.ts'
-import { type Said, upstreamHeaders } from './headers.ts'
-import { fetchWithRetry, PATIENCE } from './retry.ts'
+import type { Bindings } from '../bindings.ts'
+import { answerFromClassifier, isClassifierCall } from '../classifier/app.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { anonymousIdentity, visitorIdentity } from './credentials.ts'
+import { type UpstreamIdentity, upstreamHeaders } from './headers.ts'
+import { batchReads } from './read-batcher.ts'
+import { fetchWithRetry, TIMEOUTS } from './retry.ts'
 import { upstream } from './upstream.ts'
 
 /** An address is needed to build requests; nothing is ever sent to this one. */
@@ -16,38 +17,38 @@ const IN_PROCESS = 'http://api.internal'
  * The pages' door to the api: typed calls with the gateway's own headers, retries and upstream, and nothing of the visitor
  * in them, since what they return goes into pages that everybody is given.
  */
-export const createClient = (c: Context<Env>) => clientOf(c, forEverybody(c))
+export const createClient = (c: Context<EdgeEnv>) => clientOf(c, anonymousIdentity(c))
 
 /** The same door for who is signed in: what it returns is theirs alone, for pages that nobody keeps. */
-export const createOwnClient = (c: Context<Env>) => clientOf(c, forVisitor(c))
+export const createOwnClient = (c: Context<EdgeEnv>) => clientOf(c, visitorIdentity(c))
 
 /** Calls that are not typed, in the visitor's name: uploads. @returns 502 where the api does not answer */
-export function createOwnFetch(c: Context<Env>) {
+export function createOwnFetch(c: Context<EdgeEnv>) {
   return async (path: string, init: RequestInit): Promise<Response> => {
     const request = new Request(new URL(path, IN_PROCESS), init)
-    const headers = upstreamHeaders(request.headers, forVisitor(c))
+    const headers = upstreamHeaders(request.headers, visitorIdentity(c))
     return (await fetchWithRetry(upstream(c), new Request(request, { headers }))) ?? new Response(null, { status: 502 })
   }
 }
 
-const gathered = new WeakMap<Context<Env>, Bindings>()
+const gathered = new WeakMap<Context<EdgeEnv>, Bindings>()
 
 /** The bindings for all calls of one request: what they ask the database at the same time goes there together. */
-function gatheredEnv(c: Context<Env>): Bindings {
-  const env = gathered.get(c) ?? { ...c.env, DB: gatherReads(c.env.DB) }
+function gatheredEnv(c: Context<EdgeEnv>): Bindings {
+  const env = gathered.get(c) ?? { ...c.env, DB: batchReads(c.env.DB) }
   gathered.set(c, env)
   return env
 }
 
-function clientOf(c: Context<Env>, said: Said) {
-  const send = upstream(c, PATIENCE, gatheredEnv(c))
+function clientOf(c: Context<EdgeEnv>, said: UpstreamIdentity) {
+  const send = upstream(c, TIMEOUTS, gatheredEnv(c))
   return hc<Api>(IN_PROCESS, {
     async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const headers = upstreamHeaders(new Headers(init?.headers), said)
       // A page is made of it at once.
       if (said.inProcess && said.bearer === undefined) headers.set('Cache-Control', 'no-store')
       const request = new Request(input, { ...init, headers })
-      if (isForTrees(request)) return answerFromTrees(c, request)
+      if (isClassifierCall(request)) return answerFromClassifier(c, request)
       const answer = await fetchWithRetry(send, request)
       return answer ?? new Response(null, { status: 502 })
     },

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
 
-const app = new Hono<Env>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
+const app = new Hono<EdgeEnv>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
 /** Signs somebody in: the tokens' ends are theirs alone. */
 app.get('/in/:who', (c) => {
   setAccess(c, `head.body.${c.req.param('who').padStart(43, '-')}`, 60)

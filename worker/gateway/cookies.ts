@@ -4,15 +4,15 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { decode } from 'hono/jwt'
 import type { CookieOptions } from 'hono/utils/cookie'
 import * as v from 'valibot'
-import { isLoopback } from '../api/loopback.ts'
-import type { Env } from '../env.ts'
+import { isLoopback } from '../api/http/loopback.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 
 export const ACCESS_COOKIE = 'access'
 export const REFRESH_COOKIE = 'refresh'
 /** Readable by scripts: whether a refresh is worth asking for. */
 const HINT_COOKIE = 'session'
 
-/** Id of who was signed in last: what they had typed when their session ended is for them alone (forms/personal/kept-form.ts). */
+/** Id of who was signed in last: what they had typed when their session ended is for them alone (forms/account/saved-form.ts). */
 export const OWNER_COOKIE = 'owner'
 
 /** Seconds. */
@@ -28,7 +28,7 @@ const SEAL = 16
 const sealed = (value: string) => value.slice(-SEAL)
 
 /** @returns the value, undefined where there is none, or more than one. */
-function single(c: Context<Env>, name: string): string | undefined {
+function single(c: Context<EdgeEnv>, name: string): string | undefined {
   const pairs = (c.req.header('Cookie') ?? '').split(';').map((pair) => pair.trim())
   const values = new Set(pairs.filter((pair) => pair.startsWith(`${name}=`)))
   return values.size === 1 ? getCookie(c, name) || undefined : undefined
@@ -40,14 +40,14 @@ function single(c: Context<Env>, name: string): string | undefined {
  * (docs/decisions/0009-sealed-sessions.md). Plain HTTP on one's own machine has no seals: they need TLS.
  * @returns the value, undefined where there is none that counts
  */
-export function cookie(c: Context<Env>, name: string): string | undefined {
+export function cookie(c: Context<EdgeEnv>, name: string): string | undefined {
   const value = single(c, name)
   if (value === undefined || !SEALED.includes(name) || isLoopback(c.req.url)) return value
   return single(c, sealOf(name)) === sealed(value) ? value : undefined
 }
 
 /** @param value null takes the cookie away. */
-function set(c: Context<Env>, name: string, value: string | null, options: CookieOptions): void {
+function set(c: Context<EdgeEnv>, name: string, value: string | null, options: CookieOptions): void {
   const secure = !isLoopback(c.req.url)
   const maxAge = value === null ? 0 : options.maxAge
   const all = { path: '/', sameSite: 'Lax', secure, ...options, ...(maxAge !== undefined && { maxAge }) } as const
@@ -68,20 +68,20 @@ function ownerOf(token: string): string | null {
 }
 
 /** @param seconds that the token is good for. */
-export const setAccess = (c: Context<Env>, token: string, seconds: number): void => {
+export const setAccess = (c: Context<EdgeEnv>, token: string, seconds: number): void => {
   set(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
   set(c, OWNER_COOKIE, ownerOf(token), { httpOnly: true, maxAge: DAY })
   set(c, HINT_COOKIE, '1', { maxAge: MONTH })
 }
 
-export const setRefresh = (c: Context<Env>, token: string | null): void =>
+export const setRefresh = (c: Context<EdgeEnv>, token: string | null): void =>
   set(c, REFRESH_COOKIE, token, { httpOnly: true, maxAge: MONTH })
 
 /** Somebody has signed out, or deleted their account: nothing says any more who it was. */
-export const forgetOwner = (c: Context<Env>): void => set(c, OWNER_COOKIE, null, { httpOnly: true })
+export const forgetOwner = (c: Context<EdgeEnv>): void => set(c, OWNER_COOKIE, null, { httpOnly: true })
 
 /** Nobody is signed in in this browser any more. Whose session it was is known for a while: a form may still be open. */
-export function clearSession(c: Context<Env>): void {
+export function clearSession(c: Context<EdgeEnv>): void {
   set(c, ACCESS_COOKIE, null, { httpOnly: true })
   set(c, REFRESH_COOKIE, null, { httpOnly: true })
   set(c, HINT_COOKIE, null, {})

@@ -1,20 +1,26 @@
 /** What the edge says to the api about itself and about who asks. */
 import type { Context } from 'hono'
-import type { Env } from '../env.ts'
+import type { Bindings } from '../bindings.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { isAuthPath } from './auth-relay.ts'
 import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from './cookies.ts'
-import type { Said } from './headers.ts'
-import { isSigningIn } from './signing-in.ts'
+import type { UpstreamIdentity } from './headers.ts'
+
+interface AnonymousCall {
+  readonly env: Bindings
+  readonly var: { readonly requestId: string }
+}
 
 /** Of a call whose answer is the same for everybody: nothing of the visitor. */
-export const forEverybody = (c: Context<Env>): Said => ({
+export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
   requestId: c.var.requestId,
   inProcess: c.env.API_BASE_URL === undefined,
   key: c.env.UPSTREAM_KEY,
 })
 
 /** Of a visitor's own call: what the cookies come to. */
-export const forVisitor = (c: Context<Env>): Said => ({
-  ...forEverybody(c),
+export const visitorIdentity = (c: Context<EdgeEnv>): UpstreamIdentity => ({
+  ...anonymousIdentity(c),
   bearer: cookie(c, ACCESS_COOKIE),
-  refresh: isSigningIn(c.req.path) ? cookie(c, REFRESH_COOKIE) : undefined,
+  refresh: isAuthPath(c.req.path) ? cookie(c, REFRESH_COOKIE) : undefined,
 })

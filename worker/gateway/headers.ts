@@ -45,7 +45,7 @@ const namedByConnection = (headers: Headers) =>
     .filter(Boolean)
 
 /** What the edge itself says to the api. */
-export interface Said {
+export interface UpstreamIdentity {
   requestId: string
   /** Whether the api is in this process, where nobody else could have set a header. */
   inProcess: boolean
@@ -58,7 +58,7 @@ export interface Said {
 }
 
 /** Headers for the api: the browser's without what it must not say, and with what the edge knows. */
-export function upstreamHeaders(headers: Headers, said: Said): Headers {
+export function upstreamHeaders(headers: Headers, said: UpstreamIdentity): Headers {
   const forwarded = new Headers(headers)
   for (const name of [...NOT_FORWARDED, ...namedByConnection(headers)]) forwarded.delete(name)
   forwarded.set('X-Request-Id', said.requestId)

@@ -1,4 +1,4 @@
-import { inTime } from '../in-time.ts'
+import { withTimeout } from '../with-timeout.ts'
 
 /** SPECIFICATION section 7: only calls that change nothing are tried again, and only once. */
 export const RETRY = {
@@ -7,7 +7,7 @@ export const RETRY = {
 } as const
 
 /** Milliseconds; tests bring shorter ones. */
-export interface Patience {
+export interface Timeouts {
   /** Until the answer's head: the first try, and both together. */
   firstTry: number
   total: number
@@ -21,7 +21,7 @@ export interface Patience {
   longestSending: number
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   firstTry: 10_000,
   total: 15_000,
   silence: 10_000,
@@ -40,7 +40,7 @@ export function pauseAfter(
   answer: Response | null,
   now = Date.now(),
   random = Math.random(),
-  { pause: [least, most], longestPause }: Pick<Patience, 'pause' | 'longestPause'> = PATIENCE,
+  { pause: [least, most], longestPause }: Pick<Timeouts, 'pause' | 'longestPause'> = TIMEOUTS,
 ): number {
   const asked = answer?.headers.get('Retry-After')
   if (asked) {
@@ -51,7 +51,7 @@ export function pauseAfter(
 }
 
 /** What a request's body may take to come in: how slow a visitor's line is says nothing about the api. */
-function sendingTime({ headers }: Request, { slowestLine, longestSending }: Patience): number {
+function sendingTime({ headers }: Request, { slowestLine, longestSending }: Timeouts): number {
   const length = Number(headers.get('Content-Length'))
   return length > 0 ? Math.min(length / slowestLine, longestSending) : 0
 }
@@ -61,7 +61,7 @@ async function attempt(fetch: Fetch, request: Request, milliseconds: number): Pr
   const timeout = new AbortController()
   try {
     // The api in this process hears of no signal: it is not waited for any longer.
-    return await inTime(fetch(new Request(request, { signal: timeout.signal })), milliseconds)
+    return await withTimeout(fetch(new Request(request, { signal: timeout.signal })), milliseconds)
   } catch {
     timeout.abort()
     return null
@@ -75,7 +75,7 @@ async function attempt(fetch: Fetch, request: Request, milliseconds: number): Pr
 export async function fetchWithRetry(
   fetch: Fetch,
   request: Request,
-  patience: Patience = PATIENCE,
+  patience: Timeouts = TIMEOUTS,
 ): Promise<Response | null> {
   const start = Date.now()
   const repeatable = RETRY.methods.some((method) => method === request.method)

@@ -1,9 +1,9 @@
 /** Address suggestions from the configured service: the token is added here and never reaches a browser. */
 
 import type { Context } from 'hono'
-import { boundedText } from '../api/bounded-body.ts'
-import { problem } from '../api/problem.ts'
-import type { Env } from '../env.ts'
+import { boundedText } from '../api/http/bounded-body.ts'
+import { problem } from '../api/http/problem.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { log } from '../observe/log.ts'
 import { fetchWithRetry } from './retry.ts'
 
@@ -19,14 +19,14 @@ const PASSED_ON = [200, 400, 413, 429]
 const PATH = '/suggestions/api/4_1/rs/suggest/address'
 
 /** @returns whether the call is one for the service: without a token, known addresses answer (worker/api/suggestions). */
-export const isForService = (c: Context<Env>): boolean =>
+export const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
   Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === PATH
 
 /** Other sites must not spend what the operator pays for; the browser says where a call comes from. */
-const isFromElsewhere = (c: Context<Env>): boolean => c.req.header('Sec-Fetch-Site') === 'cross-site'
+const isFromElsewhere = (c: Context<EdgeEnv>): boolean => c.req.header('Sec-Fetch-Site') === 'cross-site'
 
 /** Passes the caller's JSON through. A POST is never tried again; whoever is typing asks anew with the next letter. */
-export async function suggestFromService(c: Context<Env>): Promise<Response> {
+export async function suggestFromService(c: Context<EdgeEnv>): Promise<Response> {
   if (isFromElsewhere(c)) return problem(c, { code: 'origin.foreign', status: 403 })
   const body = await boundedText(c.req.raw.body, LONGEST_BODY)
   if (body === null) return problem(c, { code: 'body.too-large', status: 413 })

@@ -1,4 +1,4 @@
-import { RESTORABLE_FOR } from '../api/restorable.ts'
+import { RESTORABLE_FOR } from '../api/organization/restorable.ts'
 import { HOUR, type Job } from './job.ts'
 
 /** Products taken away by one run; what is left over goes an hour later. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import type { Bindings } from '../env.ts'
 import { HOUR, type Job } from './job.ts'
 import { parseRates, type SourceRates } from './rate-sources.ts'
 

@@ -1,4 +1,4 @@
-import type { Bindings } from '../env.ts'
+import type { Bindings } from '../bindings.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
 /** What nobody can use any more, each with the age (milliseconds) past which it is so. Every column has an index. */

@@ -1,4 +1,4 @@
-import type { Bindings } from '../env.ts'
+import type { Bindings } from '../bindings.ts'
 
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR

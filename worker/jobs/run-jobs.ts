@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { Bindings } from '../bindings.ts'
 import { type Database, database } from '../db/connection.ts'
 import { jobs as table } from '../db/schema.ts'
-import type { Bindings } from '../env.ts'
 import { log } from '../observe/log.ts'
 import type { Job } from './job.ts'
 import { JOBS } from './jobs.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { quarantineKey } from '../api/files/intake.ts'
-import { madeKeys } from '../api/files/made.ts'
+import { quarantineKey } from '../api/account/files/intake.ts'
+import { madeKeys } from '../api/account/files/made.ts'
+import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
-import type { Bindings } from '../env.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
 /** Somebody who fills in a long form has this long to say what the file is for. */

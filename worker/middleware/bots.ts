@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { isbot } from 'isbot'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 
 /**
  * Crawlers that isbot takes for browsers. What measures a page as people have it (GTmetrix and its like) is left among
@@ -28,7 +28,7 @@ export function isKnownCrawler(userAgent = ''): boolean {
 }
 
 /** Marks crawlers: they get one complete document without script, and no error pages (SPECIFICATION section 2). */
-export const bots = createMiddleware<Env>(function bots(c, next) {
+export const bots = createMiddleware<EdgeEnv>(function bots(c, next) {
   c.set('isBot', isKnownCrawler(c.req.header('User-Agent')))
   return next()
 })

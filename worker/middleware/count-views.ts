@@ -3,9 +3,10 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
-import { matchRoute, type RouteName } from '../../web/routes.ts'
-import type { SeenPages, ToldPages } from '../api/page-views/schema.ts'
-import type { Bindings, Env } from '../env.ts'
+import type { SeenPages, ToldPages } from '../../domain/contract/page-views.ts'
+import { matchRoute, type RouteName } from '../../domain/routes.ts'
+import type { Bindings } from '../bindings.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { createOwnFetch } from '../gateway/client.ts'
 import { OWNER_COOKIE } from '../gateway/cookies.ts'
 import { log } from '../observe/log.ts'
@@ -26,7 +27,7 @@ const KINDS: Partial<Record<RouteName, keyof SeenPages>> = {
 }
 
 /** The way to the api, in the name of whose cookies are given. No path of this app is anybody else's to ask. */
-const door = new Hono<Env>().post('*', requestId(), async (c) =>
+const door = new Hono<EdgeEnv>().post('*', requestId(), async (c) =>
   createOwnFetch(c)('/views', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 
 /** Gzip that lets go of every chunk at once; the platform's CompressionStream would hold them back till the end. */
 async function flushingGzip(): Promise<TransformStream<Uint8Array, Uint8Array>> {
@@ -18,7 +18,7 @@ async function flushingGzip(): Promise<TransformStream<Uint8Array, Uint8Array>> 
  * Compresses streamed pages (those with a nonce) on a developer's machine, chunk by chunk as the platform's network does.
  * Miniflare compresses every other text by itself, but would hold a streamed page back until its last section is there.
  */
-export const localCompression = createMiddleware<Env>(async function localCompression(c, next) {
+export const localCompression = createMiddleware<EdgeEnv>(async function localCompression(c, next) {
   await next()
   if (c.env.ENVIRONMENT !== 'local' || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
   if (!c.res.headers.get('Content-Security-Policy')?.includes("'nonce-")) return

@@ -2,9 +2,9 @@ import { generateCookie, getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'hono/utils/cookie'
 import { getPath } from 'hono/utils/url'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../web/locale.ts'
-import { preferredLocale } from '../api/locale.ts'
-import type { Env } from '../env.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../domain/locale.ts'
+import { preferredLocale } from '../api/http/locale.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { translations } from '../render/translations.ts'
 
 export const YEAR = 365 * 24 * 60 * 60
@@ -36,7 +36,7 @@ export function rememberLocale(request: Request, answer: Response): void {
 /**
  * Settles the language: prefix, else cookie, else Accept-Language, else English. Its words are at hand for all that follows.
  */
-export const locale = createMiddleware<Env>(async function locale(c, next) {
+export const locale = createMiddleware<EdgeEnv>(async function locale(c, next) {
   const place = parsePath(c.req.path)
   const cookie = getCookie(c, 'locale')
   const own = isLocale(cookie) ? cookie : null

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 
 /** What every answer carries. A kept page has them already (worker/render/respond.ts). */
 export const SECURITY_HEADERS: [string, string][] = [
@@ -24,7 +24,7 @@ export const withSecurityHeaders = (headers: Record<string, string>): Record<str
 })
 
 /** Sets what every answer carries; a page or a file that has set its own Content-Security-Policy keeps it. */
-export const securityHeaders = createMiddleware<Env>(async function securityHeaders(c, next) {
+export const securityHeaders = createMiddleware<EdgeEnv>(async function securityHeaders(c, next) {
   await next()
   if (c.var.hasAllHeaders) return
   for (const [name, value] of SECURITY_HEADERS) c.res.headers.set(name, value)

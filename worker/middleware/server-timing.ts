@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import type { Env } from '../env.ts'
-import { tellOf } from '../observe/events.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { reportResponse } from '../observe/events.ts'
 
 /** Tells in `Server-Timing` where a request's time went. The worker's clock only moves with I/O: figures are waits, not CPU. */
-export const serverTiming = createMiddleware<Env>(async function serverTiming(c, next) {
+export const serverTiming = createMiddleware<EdgeEnv>(async function serverTiming(c, next) {
   const timings: Record<string, number> = {}
   c.set('timings', timings)
   const start = Date.now()
@@ -11,7 +11,7 @@ export const serverTiming = createMiddleware<Env>(async function serverTiming(c,
   timings.total = Date.now() - start
   const text = Object.entries(timings).map(([name, milliseconds]) => `${name};dur=${milliseconds}`)
   c.res.headers.set('Server-Timing', text.join(', '))
-  tellOf(c, timings)
+  reportResponse(c, timings)
 })
 
 /** Runs a step and adds its duration in milliseconds to the request's timings under `name`. */

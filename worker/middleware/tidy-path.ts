@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 
 /**
  * Sends '/ru/catalog/' and '//ru//catalog' to '/ru/catalog', once. The target always begins with a single slash: a second
  * one would make it another host's address. What cannot be decoded is refused here, before anything looks at it.
  */
-export const tidyPath = createMiddleware<Env>(async function tidyPath(c, next) {
+export const tidyPath = createMiddleware<EdgeEnv>(async function tidyPath(c, next) {
   const { path, query } = splitUrl(c.req.url)
   if (!isDecodable(path)) return c.text('', 400)
   const tidy = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '')

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { serverTiming } from '../middleware/server-timing.ts'
 
-const app = new Hono<Env>()
+const app = new Hono<EdgeEnv>()
 app.use(serverTiming)
 app.get('*', (c) => {
   c.set('path', c.req.path.replace('/ru', ''))

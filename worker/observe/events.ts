@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { matchRoute } from '../../web/routes.ts'
-import type { Env } from '../env.ts'
+import { matchRoute } from '../../domain/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { log } from './log.ts'
 
 /** Milliseconds that an answer may take unnoticed. */
@@ -9,7 +9,7 @@ const SLOW = 2000
 const IDS = /\/(?=[^/]*\d)[0-9a-z]{16}[^/]*/g
 
 /** What was asked for, without whose: a screen's name, or a call's path without ids. */
-function subject(c: Context<Env>): string {
+function subject(c: Context<EdgeEnv>): string {
   const path = c.var.path ?? c.req.path
   return matchRoute(path)?.name ?? path.replace(IDS, '/:id').slice(0, 80)
 }
@@ -19,7 +19,7 @@ function subject(c: Context<Env>): string {
  * it, and a page from the cache is not told of: that is what the platform counts.
  * @param timings milliseconds by name; `total` is the whole
  */
-export function tellOf(c: Context<Env>, timings: Record<string, number>): void {
+export function reportResponse(c: Context<EdgeEnv>, timings: Record<string, number>): void {
   const { total = 0 } = timings
   const { EVENTS } = c.env
   if (total >= SLOW) log('warn', 'slow answer', { requestId: c.var.requestId, subject: subject(c), ...timings })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
-import type { Bindings } from '../env.ts'
+import type { Bindings } from '../bindings.ts'
 import { health } from './health.ts'
 
 let started: StartedBindings

@@ -1,6 +1,6 @@
 /** Whether an instance lives, and whether it can do its work: what load balancers and people on duty ask. */
-import type { Bindings } from '../env.ts'
-import { inTime } from '../in-time.ts'
+import type { Bindings } from '../bindings.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { log } from './log.ts'
 
 /** Milliseconds that what an instance works with may take to answer. */
@@ -16,7 +16,7 @@ async function check(name: string, ask: () => Promise<unknown>): Promise<Check> 
   const start = Date.now()
   try {
     // Within a promise: a store that is not bound throws at once.
-    await inTime(Promise.resolve().then(ask), PATIENCE)
+    await withTimeout(Promise.resolve().then(ask), PATIENCE)
     return { ok: true, took: Date.now() - start }
   } catch (error) {
     log('error', 'not ready', { part: name }, error)

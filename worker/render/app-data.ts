@@ -1,13 +1,13 @@
-import type { Locale } from '../../web/locale.ts'
-import type { AppData } from '../api/app-data/schema.ts'
+import type { AppData } from '../../domain/contract/app-data.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { memoizeResponse } from '../cache/memoized-response.ts'
 import type { ApiClient } from '../gateway/client.ts'
-import { inTime } from '../in-time.ts'
 import { log } from '../observe/log.ts'
-import { keepAnswer } from './kept-answer.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { LATE } from './render-page.ts'
 
-const kept = keepAnswer('app data', async (api, locale) => {
-  const answer = await inTime(api.app.data.$get({ query: { locale } }), LATE)
+const kept = memoizeResponse('app data', async (api, locale) => {
+  const answer = await withTimeout(api.app.data.$get({ query: { locale } }), LATE)
   if (answer.status !== 200) throw new Error(`status ${answer.status}`)
   return (await answer.json()).data
 })

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
-import type { TreeName } from '../../web/codes/compact.ts'
-import { codeOf, openTree } from '../../web/codes/tree.ts'
-import { readCodes } from '../../web/pages/codes/read-codes.ts'
-import type { TreeAnswer } from '../api/codes/schema.ts'
-import type { Env } from '../env.ts'
+import type { TreeName } from '../../domain/classifier/compact.ts'
+import { codeOf, openTree } from '../../domain/classifier/tree.ts'
+import type { TreeAnswer } from '../../domain/contract/classifier.ts'
+import { readCodes } from '../../web/pages/classifier/read-codes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 
 /**
  * Every code of a classifier's current edition that has a page: lines of the tariff without a code have none.
  * @throws PageError where the classifier cannot be read
  */
-export async function listCodes(c: Context<Env>, tree: TreeName): Promise<string[]> {
+export async function listCodes(c: Context<EdgeEnv>, tree: TreeName): Promise<string[]> {
   const { api } = createClient(c)
   const { data } = await readCodes<TreeAnswer>((tree === 'okved' ? api.okved : api.tnved).tree.$get({ query: {} }))
   if (!('ids' in data)) throw new Error('the api answered another question')

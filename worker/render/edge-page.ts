@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LoadContext, Loaded } from '../../web/app/load.ts'
-import type { LateParts, Outcome, PageProps, PageView, Parts } from '../../web/app/page.ts'
+import type { DeferredResult, DeferredSlots, PageProps, PageView, Slots } from '../../web/app/page.ts'
 
 /**
  * A page as every route gives it, whatever its data. Methods on purpose: their parameters compare both ways. `Context` is what
@@ -11,25 +11,28 @@ export interface EdgePage<Context = LoadContext> {
   folder: string
   load: (context: Context) => Promise<Loaded<unknown, unknown, Record<string, unknown>>>
   View: PageView
-  parts: Record<string, { draw(props: { data: unknown }): ReactNode }>
-  lateParts: Record<string, { arrived(props: { outcome: Outcome<unknown> }): ReactNode; awaited(): ReactNode }>
+  slots: Record<string, { draw(props: { data: unknown }): ReactNode }>
+  deferredSlots: Record<
+    string,
+    { resolved(props: { outcome: DeferredResult<unknown> }): ReactNode; fallback(): ReactNode }
+  >
 }
 
 /** The halves of a page: the compiler checks that what `load` gives is what the view and the parts take. */
 interface Halves<Context, Data, Live, Late> {
   load: (context: Context) => Promise<Loaded<Data, Live, Late>>
   View: (props: PageProps<Live>) => ReactNode
-  parts?: Parts<Data>
-  lateParts?: LateParts<Late>
+  slots?: Slots<Data>
+  deferredSlots?: DeferredSlots<Late>
 }
 
 export const edgePage = <Context, Data, Live, Late extends Record<string, unknown>>(
   folder: string,
-  { load, View, parts = {}, lateParts }: Halves<Context, Data, Live, Late>,
+  { load, View, slots = {}, deferredSlots }: Halves<Context, Data, Live, Late>,
 ): EdgePage<Context> => ({
   folder,
   load,
   View,
-  parts: Object.fromEntries(Object.entries(parts).map(([name, draw]) => [name, { draw }])),
-  lateParts: { ...lateParts },
+  slots: Object.fromEntries(Object.entries(slots).map(([name, draw]) => [name, { draw }])),
+  deferredSlots: { ...deferredSlots },
 })

@@ -1,22 +1,22 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { PageError } from '../../web/app/page-error.ts'
-import { AppError } from '../api/problem.ts'
-import type { Env } from '../env.ts'
-import { TooLate } from '../in-time.ts'
+import { PageError } from '../../domain/page-error.ts'
+import { AppError } from '../api/http/problem.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { log } from '../observe/log.ts'
+import { TimeoutError } from '../with-timeout.ts'
 import { fatal } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
 /** What a store or the api has failed with is told as that, everything else is a fault of ours. */
 function failureOf(error: Error): PageError {
   if (error instanceof PageError) return error
-  const isTold = error instanceof TooLate || error instanceof AppError
+  const isTold = error instanceof TimeoutError || error instanceof AppError
   return isTold ? new PageError(503, 'upstream.unavailable') : new PageError(500, 'unexpected')
 }
 
 /** The one place where an unexpected error becomes an answer: logged whole, told as a code and the request's id. */
-export async function answerError(error: Error, c: Context<Env>): Promise<Response> {
+export async function answerError(error: Error, c: Context<EdgeEnv>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
   const told = failureOf(error)
   if (told.status === 500) log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PageError } from '../../web/app/page-error.ts'
+import { PageError } from '../../domain/page-error.ts'
 import { checkQuery } from './guards.ts'
 import { rulesOf } from './route-rules.ts'
 

@@ -1,4 +1,4 @@
-import { PageError } from '../../web/app/page-error.ts'
+import { PageError } from '../../domain/page-error.ts'
 
 /** What a route says of its query: the shop's and the personal ones alike. */
 interface Asked {

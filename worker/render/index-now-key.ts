@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory'
-import { indexNowKey } from '../api/index-now/key.ts'
-import type { Env } from '../env.ts'
+import { indexNowKey } from '../api/public/index-now/key.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 
 /** GET /{key}.txt: proves to search engines that who announces addresses may speak for this site (docs/operating.md). */
-export const indexNowKeyFile = createMiddleware<Env>(async function indexNowKeyFile(c, next) {
+export const indexNowKeyFile = createMiddleware<EdgeEnv>(async function indexNowKeyFile(c, next) {
   const key = indexNowKey(c.env)
   if (key === null || c.req.path !== `/${key}.txt`) return next()
   return c.text(key, 200, { 'Cache-Control': 'public, max-age=3600' })

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { I18n } from '../../web/app/i18n.tsx'
-import { APP_NAME } from '../../web/app/name.ts'
-import { isLocale, LANGUAGE_TAGS, type Locale } from '../../web/locale.ts'
-import { href } from '../../web/routes.ts'
-import type { Env } from '../env.ts'
+import { APP_NAME } from '../../domain/app-name.ts'
+import type { I18n } from '../../domain/i18n.ts'
+import { isLocale, LANGUAGE_TAGS, type Locale } from '../../domain/locale.ts'
+import { href } from '../../domain/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { translations } from './translations.ts'
 
 const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
@@ -61,7 +61,7 @@ function manifestOf({ locale, t }: I18n) {
 }
 
 /** The installed app's name, icons and shortcuts in a language (W3C Web Application Manifest). */
-export async function manifest(c: Context<Env>): Promise<Response> {
+export async function manifest(c: Context<EdgeEnv>): Promise<Response> {
   const locale = c.req.param('locale')
   if (!isLocale(locale)) return c.notFound()
   return c.body(JSON.stringify(manifestOf(await translations(c.env.ASSETS, locale))), 200, {

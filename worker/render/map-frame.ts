@@ -1,9 +1,9 @@
 import script from 'virtual:map-frame'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isLocale, type Locale } from '../../web/locale.ts'
+import { isLocale, type Locale } from '../../domain/locale.ts'
 import styles from '../../web/map-frame/frame.css?inline'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { withSecurityHeaders } from '../middleware/security-headers.ts'
 
 /** Where the vendor serves the API from; YANDEX_MAPS_URL stands in for it. */
@@ -13,20 +13,21 @@ const LANGUAGES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'en_US
 const DEFAULT_LANGUAGE = 'ru_RU'
 
 /** Whether this site shows maps: without a key there are addresses, and links to the maps of the reader's device. */
-export const hasMaps = (env: Env['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
+export const hasMaps = (env: EdgeEnv['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
 
 /** The frame's own origin; '' where it has none, and lives at the site's own address. */
-const frameOrigin = ({ MAPS_ORIGIN, SITE_ORIGIN }: Env['Bindings']): string =>
+const frameOrigin = ({ MAPS_ORIGIN, SITE_ORIGIN }: EdgeEnv['Bindings']): string =>
   MAPS_ORIGIN && SITE_ORIGIN && MAPS_ORIGIN !== SITE_ORIGIN ? MAPS_ORIGIN : ''
 
 /** Before what `/_map` stands for the pages of this site; null without a key. */
-export const mapsBase = (env: Env['Bindings']): string | null => (hasMaps(env) ? frameOrigin(env) : null)
+export const mapsBase = (env: EdgeEnv['Bindings']): string | null => (hasMaps(env) ? frameOrigin(env) : null)
 
 /** What a page may hold in frames: the map's, the one document of this site that lets itself be held. */
-export const frameSource = (env: Env['Bindings']): string | null => (hasMaps(env) ? frameOrigin(env) || "'self'" : null)
+export const frameSource = (env: EdgeEnv['Bindings']): string | null =>
+  hasMaps(env) ? frameOrigin(env) || "'self'" : null
 
 /** At the frame's own address nothing else is answered: what the vendor's code finds there is itself. */
-export const nothingButMap = createMiddleware<Env>(async function nothingButMap(c, next) {
+export const nothingButMap = createMiddleware<EdgeEnv>(async function nothingButMap(c, next) {
   if (!c.env.MAPS_ORIGIN) return next()
   const { origin, pathname } = new URL(c.req.url)
   if (frameOrigin(c.env) !== origin || pathname === '/_map') return next()
@@ -70,7 +71,7 @@ function languageOf(asked: string | undefined): { locale: Locale; language: stri
  * GET /_map?lang=ru: the frame that a map lives in (web/map-frame), by itself behind a policy of its own, since its vendor
  * needs `unsafe-eval` (ARCHITECTURE, "Security"). 404 without a key.
  */
-export async function mapFrame(c: Context<Env>): Promise<Response> {
+export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   const { YANDEX_MAPS_KEY: key, YANDEX_MAPS_URL: vendor = VENDOR } = c.env
   if (!key) return c.body(null, 404)
   const { locale, language } = languageOf(c.req.query('lang'))

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { Elsewhere, machineStatus, PageError } from '../../web/app/page-error.ts'
-import type { Env } from '../env.ts'
+import { machineStatus, PageError, RedirectError } from '../../domain/page-error.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 import { clearSession } from '../gateway/cookies.ts'
-import { inTime } from '../in-time.ts'
 import { timed } from '../middleware/server-timing.ts'
+import { withTimeout } from '../with-timeout.ts'
 import { appData } from './app-data.ts'
 import { movedTo, redirectForGood, redirection, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
@@ -14,11 +14,11 @@ import { respondWithDocument, respondWithPayload } from './respond.ts'
 const LONGEST = 20_000
 
 /** match → guard → load → document → HTML; or the same page's payload. A bot's error is a status and nothing else. */
-export async function renderPage(c: Context<Env>): Promise<Response> {
+export async function renderPage(c: Context<EdgeEnv>): Promise<Response> {
   try {
-    return await inTime(answerPage(c), LONGEST)
+    return await withTimeout(answerPage(c), LONGEST)
   } catch (error) {
-    if (error instanceof Elsewhere) return redirectTo(c, error.place)
+    if (error instanceof RedirectError) return redirectTo(c, error.place)
     // The session has been ended meanwhile, here or elsewhere.
     if (!(error instanceof PageError) || error.status !== 401) throw error
     clearSession(c)
@@ -26,7 +26,7 @@ export async function renderPage(c: Context<Env>): Promise<Response> {
   }
 }
 
-async function answerPage(c: Context<Env>): Promise<Response> {
+async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
   const place = await redirection(c)
   if (place !== null) return redirectTo(c, place)
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeNames, routes } from '../../web/routes.ts'
+import { routeNames, routes } from '../../domain/routes.ts'
 import { isNeverKept, isPublicPage } from '../../web/sw/public-pages.ts'
 import { isPublicRoute } from './route-rules.ts'
 

@@ -1,29 +1,30 @@
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
-import type { LoadContext, Posted } from '../../web/app/load.ts'
-import type { Head, Outcome, PageView, Payload } from '../../web/app/page.ts'
-import { PageError } from '../../web/app/page-error.ts'
+import type { FormSubmission } from '../../domain/form-submission.ts'
+import { PageError } from '../../domain/page-error.ts'
+import { matchPersonal, type PersonalName, personalRoutes } from '../../domain/personal-routes.ts'
+import { matchRoute, type PublicRouteName, type RouteName } from '../../domain/routes.ts'
+import type { LoadContext } from '../../web/app/load.ts'
+import type { DeferredResult, Head, PageView, Payload } from '../../web/app/page.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
 import NotFoundPage from '../../web/pages/not-found/page.tsx'
-import { parts as notFoundParts } from '../../web/pages/not-found/parts.tsx'
-import { matchPersonal, type PersonalName, personalRoutes } from '../../web/personal-routes.ts'
-import { matchRoute, type PublicRouteName, type RouteName } from '../../web/routes.ts'
-import type { Env } from '../env.ts'
-import { keptForm } from '../forms/personal/kept-form.ts'
-import { ownPath } from '../forms/sign-in/own-path.ts'
+import { slots as notFoundParts } from '../../web/pages/not-found/slots.tsx'
+import type { EdgeEnv } from '../edge-env.ts'
+import { savedForm } from '../forms/account/saved-form.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
+import { safeReturnPath } from '../forms/sign-in/safe-return-path.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
-import { inTime } from '../in-time.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { log } from '../observe/log.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { treesOf } from './category-trees.ts'
 import type { EdgePage } from './edge-page.ts'
 import { checkQuery } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
 import { pages } from './pages.ts'
 import { personalPages } from './personal-pages.ts'
 import { layoutOf, rulesOf } from './route-rules.ts'
-import { treesOf } from './trees.ts'
 
 /** A page with everything it needs, before it is written down as HTML or as a payload. */
 export interface RenderedPage {
@@ -32,26 +33,26 @@ export interface RenderedPage {
   /** All that was loaded: what the written parts are drawn from. */
   data: unknown
   /** The written parts by name, ready to be drawn. */
-  parts: Record<string, FunctionComponent>
+  slots: Record<string, FunctionComponent>
   /** Those that may come late. */
-  late: Record<string, LatePage>
+  deferred: Record<string, DeferredSlotState>
   /** Addresses of the app's scripts for this page, to be fetched once somebody means to use it. */
   files: string[]
 }
 
-export interface LatePage {
+export interface DeferredSlotState {
   /** Never rejects. */
-  outcome: Promise<Outcome<unknown>>
-  arrived: FunctionComponent<{ outcome: Outcome<unknown> }>
-  awaited: FunctionComponent
+  outcome: Promise<DeferredResult<unknown>>
+  resolved: FunctionComponent<{ outcome: DeferredResult<unknown> }>
+  fallback: FunctionComponent
 }
 
 /** The longest that the page's end waits for a part it can do without, in milliseconds. */
 export const LATE = 4_000
 
 /** Turns a late load into one that always resolves: a rejected boundary would keep its skeleton for ever, unheard. */
-function settle(name: string, value: Promise<unknown>, requestId: string): Promise<Outcome<unknown>> {
-  return inTime(value, LATE).then(
+function settle(name: string, value: Promise<unknown>, requestId: string): Promise<DeferredResult<unknown>> {
+  return withTimeout(value, LATE).then(
     (value) => ({ ok: true as const, value }),
     (error: unknown) => {
       log('error', 'late part', { requestId, name }, error)
@@ -61,7 +62,7 @@ function settle(name: string, value: Promise<unknown>, requestId: string): Promi
 }
 
 /** match → guard → load. Errors of a page's own data become error pages here; unexpected ones are the caller's. */
-export async function loadPage(c: Context<Env>): Promise<RenderedPage> {
+export async function loadPage(c: Context<EdgeEnv>): Promise<RenderedPage> {
   const personal = matchPersonal(c.var.path)
   const match = matchRoute(c.var.path)
   const name = personal ? 'personal' : match?.name
@@ -76,7 +77,7 @@ export async function loadPage(c: Context<Env>): Promise<RenderedPage> {
   }
 }
 
-const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): LoadContext => ({
+const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string, string>): LoadContext => ({
   api: createClient(c),
   trees: treesOf(c),
   i18n: c.var.i18n,
@@ -87,18 +88,21 @@ const contextOf = (c: Context<Env>, id: string, query: Record<string, string>): 
   maps: mapsBase(c.env),
 })
 
-function loadPublic(c: Context<Env>, name: PublicRouteName, id: string): Promise<RenderedPage> {
+function loadPublic(c: Context<EdgeEnv>, name: PublicRouteName, id: string): Promise<RenderedPage> {
   const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
   return loadRoute(c, name, pages[name], contextOf(c, id, query))
 }
 
-/** What was typed before the session ended (forms/personal/submit.ts leads back to here), as a form that nothing is wrong with. */
-async function typedBefore(c: Context<Env>): Promise<Posted | null> {
-  const fields = c.var.posted || c.req.query('done') !== 'kept' ? null : await keptForm(c)
+/** What was typed before the session ended (forms/account/submit.ts leads back to here), as a form that nothing is wrong with. */
+async function typedBefore(c: Context<EdgeEnv>): Promise<FormSubmission | null> {
+  const fields = c.var.posted || c.req.query('done') !== 'kept' ? null : await savedForm(c)
   return fields && { fields, faults: {} }
 }
 
-async function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName; id: string }): Promise<RenderedPage> {
+async function loadPersonal(
+  c: Context<EdgeEnv>,
+  { name, id }: { name: PersonalName; id: string },
+): Promise<RenderedPage> {
   const { done, ...asked } = checkQuery(personalRoutes[name], new URL(c.req.url).searchParams)
   const typed = await typedBefore(c)
   // What was done before a form was refused is no news any more.
@@ -109,7 +113,7 @@ async function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName;
     posted: c.var.posted ?? typed,
     own,
     pending: readPending(c),
-    next: ownPath(c.req.query('next')),
+    next: safeReturnPath(c.req.query('next')),
   }
   return loadRoute(c, 'personal', personalPages[name], context)
 }
@@ -118,31 +122,31 @@ async function loadPersonal(c: Context<Env>, { name, id }: { name: PersonalName;
 const OWN_FAULT = /^(storage|upstream|delivery|unexpected)/
 
 /** What the page of a form that was not taken is answered with. */
-function statusOf(posted: Posted | undefined): 200 | 422 | 503 {
+function statusOf(posted: FormSubmission | undefined): 200 | 422 | 503 {
   const codes = Object.values(posted?.faults ?? {})
   if (codes.some((code) => OWN_FAULT.test(code))) return 503
   return codes.length > 0 ? 422 : 200
 }
 
 async function loadRoute<Given extends LoadContext>(
-  c: Context<Env>,
+  c: Context<EdgeEnv>,
   route: RouteName,
-  { load, View, folder, parts, lateParts }: EdgePage<Given>,
+  { load, View, folder, slots, deferredSlots }: EdgePage<Given>,
   context: Given,
 ): Promise<RenderedPage> {
   const { locale, path, requestId } = c.var
   const { query } = context
   const status = statusOf(c.var.posted)
-  const { data, live, head, late = {} } = await timed(c.var.timings, 'load', () => load(context))
+  const { data, islandProps, head, deferred = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
-    payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status, head, live },
+    payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status, head, islandProps },
     View,
     data,
-    parts: Object.fromEntries(Object.entries(parts).map(([name, { draw }]) => [name, () => draw({ data })])),
-    late: Object.fromEntries(
-      Object.entries(lateParts).map(([name, { arrived, awaited }]) => {
-        const outcome = settle(name, late[name] ?? Promise.reject(new Error('not loaded')), requestId)
-        return [name, { outcome, arrived, awaited }]
+    slots: Object.fromEntries(Object.entries(slots).map(([name, { draw }]) => [name, () => draw({ data })])),
+    deferred: Object.fromEntries(
+      Object.entries(deferredSlots).map(([name, { resolved, fallback }]) => {
+        const outcome = settle(name, deferred[name] ?? Promise.reject(new Error('not loaded')), requestId)
+        return [name, { outcome, resolved, fallback }]
       }),
     ),
     files: files(folder),
@@ -150,21 +154,21 @@ async function loadRoute<Given extends LoadContext>(
 }
 
 const errorPage = (
-  c: Context<Env>,
+  c: Context<EdgeEnv>,
   View: PageView,
   folder: string,
-  payload: Pick<Payload, 'route' | 'layout' | 'status' | 'head' | 'error' | 'live'>,
-  parts: RenderedPage['parts'] = {},
+  payload: Pick<Payload, 'route' | 'layout' | 'status' | 'head' | 'error' | 'islandProps'>,
+  slots: RenderedPage['slots'] = {},
 ): RenderedPage => ({
   payload: { view: folder, locale: c.var.locale, path: c.var.path, query: {}, ...payload },
   View,
   data: null,
-  parts,
-  late: {},
+  slots,
+  deferred: {},
   files: files(folder),
 })
 
-const errorHead = (c: Context<Env>, status: number): Head => {
+const errorHead = (c: Context<EdgeEnv>, status: number): Head => {
   const { t } = c.var.i18n
   return {
     title: t(status < 500 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
@@ -173,27 +177,27 @@ const errorHead = (c: Context<Env>, status: number): Head => {
 }
 
 /** No route: 404 in the frame, with ways onward (DECISIONS section 5). */
-function notFound(c: Context<Env>): RenderedPage {
+function notFound(c: Context<EdgeEnv>): RenderedPage {
   const error = { code: 'page.unknown', requestId: c.var.requestId }
   const data = { path: c.var.path }
   return errorPage(
     c,
     NotFoundPage,
     'not-found',
-    { route: null, status: 404, head: errorHead(c, 404), live: null, error },
+    { route: null, status: 404, head: errorHead(c, 404), islandProps: null, error },
     { message: () => notFoundParts.message({ data }), onward: notFoundParts.onward },
   )
 }
 
 /** A failed route-data check, or a failure of the api: the empty layout with the message alone. */
-export const fatal = (c: Context<Env>, route: RouteName, { status, code }: PageError) => {
+export const fatal = (c: Context<EdgeEnv>, route: RouteName, { status, code }: PageError) => {
   const error = { code, requestId: c.var.requestId }
   return errorPage(c, FatalPage, 'fatal', {
     route,
     layout: 'empty',
     status,
     head: errorHead(c, status),
-    live: { path: c.var.path, status, ...error },
+    islandProps: { path: c.var.path, status, ...error },
     error,
   })
 }
@@ -201,4 +205,4 @@ export const fatal = (c: Context<Env>, route: RouteName, { status, code }: PageE
 const files = (folder: string) => [...build.app, ...(build.pages[folder] ?? [])]
 
 /** The site's public origin: configured, else the request's own. */
-export const origin = (c: Context<Env>): string => c.env.SITE_ORIGIN ?? new URL(c.req.url).origin
+export const origin = (c: Context<EdgeEnv>): string => c.env.SITE_ORIGIN ?? new URL(c.req.url).origin

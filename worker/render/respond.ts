@@ -2,28 +2,28 @@ import build from 'virtual:build-info'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { createElement } from 'react'
+import type { AppData } from '../../domain/contract/app-data.ts'
+import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { AppDataProvider } from '../../web/app/app-data.tsx'
-import { KeepHtmlProvider } from '../../web/app/kept.tsx'
+import { FragmentCacheProvider } from '../../web/app/kept.tsx'
 import type { Payload } from '../../web/app/page.ts'
 import type { NavigationPayload } from '../../web/app/payload.ts'
 import { Shell } from '../../web/app/shell.tsx'
 import { THEME_SCRIPT } from '../../web/app/theme-script.ts'
 import { Document, fullTitle } from '../../web/document.tsx'
-import { LANGUAGE_TAGS } from '../../web/locale.ts'
 import { createStores } from '../../web/state/stores.tsx'
-import type { AppData } from '../api/app-data/schema.ts'
-import type { Env } from '../env.ts'
+import { cachedDocument, frameId } from '../cache/document-cache.ts'
+import { type CachedPage, pageCache } from '../cache/page-cache.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { pagePolicy, withSecurityHeaders } from '../middleware/security-headers.ts'
 import { log } from '../observe/log.ts'
 import { withDoctype } from './doctype.ts'
-import { type Arrived, arrivals, drawParts, settleAll } from './draw-parts.ts'
-import { drawOnce, frameId } from './drawn-documents.ts'
-import { keepHtml } from './kept-html.ts'
+import { arrivals, drawSlots, type ResolvedSlots, settleAll } from './draw-slots.ts'
+import { fragmentCache } from './fragment-cache.ts'
 import { frameSource } from './map-frame.ts'
-import { type KeptPage, pageCache } from './page-cache.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { isPublicRoute } from './route-rules.ts'
-import { writeParts } from './write-parts.ts'
+import { writeSlots } from './write-slots.ts'
 
 /** What the reader's own cache may do: keep the copy, and ask each time whether it still holds. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
@@ -45,23 +45,23 @@ const scriptHash = () => {
 }
 
 /** The page's tree. A late part that has arrived is drawn at once, others suspend their boundary. */
-function tree(c: Context<Env>, page: RenderedPage, appData: AppData | null, arrived: Arrived) {
+function tree(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
   const { payload, View } = page
   const shell = createElement(Shell, {
-    page: { payload, View, i18n: c.var.i18n, parts: { draw: drawParts(page, arrived) } },
+    page: { payload, View, i18n: c.var.i18n, parts: { draw: drawSlots(page, arrived) } },
     stores: createStores(isPublic(page) ? undefined : c.var.viewport),
   })
   return createElement(
     AppDataProvider,
     { value: appData },
-    createElement(KeepHtmlProvider, { value: keepHtml(c.var.i18n) }, shell),
+    createElement(FragmentCacheProvider, { value: fragmentCache(c.var.i18n) }, shell),
   )
 }
 
 /** The payload without what stands in <head> already: structured data alone would be a tenth of the document. */
 const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: payload.head.title } })
 
-const documentProps = (c: Context<Env>, page: RenderedPage) => ({
+const documentProps = (c: Context<EdgeEnv>, page: RenderedPage) => ({
   payload: page.payload,
   client: c.var.isBot
     ? undefined
@@ -76,7 +76,7 @@ const documentProps = (c: Context<Env>, page: RenderedPage) => ({
 })
 
 /** The document as bytes, with its hash. */
-async function draw(c: Context<Env>, page: RenderedPage, appData: AppData | null, arrived: Arrived) {
+async function draw(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
   await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }))(c, async () => {})
   const html = await c.render(tree(c, page, appData, arrived), { title: page.payload.head.title })
   const body = new Uint8Array(await html.arrayBuffer())
@@ -84,7 +84,7 @@ async function draw(c: Context<Env>, page: RenderedPage, appData: AppData | null
 }
 
 /** What the page's reader may keep of it. */
-const cacheControl = (c: Context<Env>, { payload: { route, status } }: RenderedPage) => {
+const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: RenderedPage) => {
   // What failed here may work at the next press.
   if (status >= 500) return UNKEPT
   if (c.var.cacheKey) return PUBLIC
@@ -99,7 +99,7 @@ const isPublic = ({ payload: { route, status } }: RenderedPage) =>
  * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for copies to keep, and for pages where
  * nothing is late.
  */
-async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<KeptPage> {
+async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<CachedPage> {
   const arrived = await settleAll(page)
   const { payload, data } = page
   const from = () => {
@@ -107,7 +107,7 @@ async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData
     return [{ ...payload, head }, data, arrived, frameId(appData), c.var.isBot, origin(c)]
   }
   const whole = () => draw(c, page, appData, arrived)
-  const { body, hash } = isPublic(page) ? await drawOnce(from(), whole) : await whole()
+  const { body, hash } = isPublic(page) ? await cachedDocument(from(), whole) : await whole()
   const shared = c.var.cacheKey !== undefined
   return {
     body,
@@ -124,7 +124,7 @@ async function renderWhole(c: Context<Env>, page: RenderedPage, appData: AppData
 }
 
 /** The head of the page at once, its late parts as they come. */
-async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppData | null): Promise<Response> {
+async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const onError = (error: unknown) => log('error', 'render', { requestId: c.var.requestId }, error)
   await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }), {
@@ -138,17 +138,17 @@ async function renderStream(c: Context<Env>, page: RenderedPage, appData: AppDat
 }
 
 /** What is this answer's alone, and never kept: by this id its visitor and the log tell of it. */
-const ofThisAnswer = (c: Context<Env>) => ({ 'X-Request-Id': c.var.requestId })
+const ofThisAnswer = (c: Context<EdgeEnv>) => ({ 'X-Request-Id': c.var.requestId })
 
 /** A page as HTML: streamed to people where something is late, whole otherwise; kept where it is everybody's. */
 export async function respondWithDocument(
-  c: Context<Env>,
+  c: Context<EdgeEnv>,
   page: RenderedPage,
   appData: AppData | null,
 ): Promise<Response> {
   const { status } = page.payload
   const keepable = c.var.cacheKey !== undefined && status === 200
-  const late = Object.keys(page.late).length > 0
+  const late = Object.keys(page.deferred).length > 0
   if (late && !c.var.isBot) {
     const answer = await renderStream(c, page, appData)
     if (keepable) c.executionCtx.waitUntil(renderWhole(c, page, appData).then((whole) => keep(c, whole)))
@@ -160,7 +160,7 @@ export async function respondWithDocument(
   return new Response(whole.body, { status, headers: { ...withSecurityHeaders(whole.headers), ...ofThisAnswer(c) } })
 }
 
-async function keep(c: Context<Env>, page: KeptPage): Promise<void> {
+async function keep(c: Context<EdgeEnv>, page: CachedPage): Promise<void> {
   try {
     const { body, headers } = page
     if (c.var.cacheKey) await pageCache.put(c.var.cacheKey, { body, headers: withSecurityHeaders(headers) })
@@ -174,7 +174,7 @@ async function keep(c: Context<Env>, page: KeptPage): Promise<void> {
  * included, its title and status, in one answer.
  */
 export async function respondWithPayload(
-  c: Context<Env>,
+  c: Context<EdgeEnv>,
   page: RenderedPage,
   appData: AppData | null,
 ): Promise<Response> {
@@ -182,7 +182,7 @@ export async function respondWithPayload(
   const answer: NavigationPayload = {
     ...payload,
     head: { title: fullTitle(payload.head, payload.locale) },
-    parts: await writeParts(c.var.i18n, page, appData),
+    slots: await writeSlots(c.var.i18n, page, appData),
     build: build.id,
   }
   const body = encoder.encode(JSON.stringify(answer))

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import type { Env } from '../env.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { origin } from './render-page.ts'
 
 /** Payloads repeat pages, and filtered lists have no end: neither is worth a crawler's time. */
-export const robots = (c: Context<Env>) =>
+export const robots = (c: Context<EdgeEnv>) =>
   c.text(
     [
       'User-agent: *',

@@ -1,5 +1,5 @@
+import type { RouteName } from '../../domain/routes.ts'
 import type { Layout } from '../../web/app/page.ts'
-import type { RouteName } from '../../web/routes.ts'
 
 /** What a route's query has to satisfy before it is rendered (DECISIONS section 4). */
 type Guard = 'query-params' | 'query-params-page'
@@ -40,7 +40,7 @@ const COMPANY_VIEWS = { view: ['list', 'map'] }
 
 const NOT_SUPPLIER = PRODUCT_FILTERS.filter((key) => key !== 'supplier')
 
-/** What the edge asks of a screen and says of it, for each line of web/routes.ts. */
+/** What the edge asks of a screen and says of it, for each line of domain/routes.ts. */
 const routeRules: Record<RouteName, RouteRules> = {
   home: {},
   catalogue: { guard: 'query-params-page', query: PRODUCT_FILTERS, words: PRODUCT_VIEWS },

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { read } from '../../web/app/page-error.ts'
-import { TREES, type TreeName } from '../../web/codes/compact.ts'
-import { isLocale, LOCALES, type Locale } from '../../web/locale.ts'
-import { href, type RouteName, routeNames, routes } from '../../web/routes.ts'
-import type { SitemapKind, SitemapRows } from '../api/sitemap/schema.ts'
-import type { Env } from '../env.ts'
+import { TREES, type TreeName } from '../../domain/classifier/compact.ts'
+import type { SitemapKind, SitemapRows } from '../../domain/contract/sitemap.ts'
+import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
+import { read } from '../../domain/page-error.ts'
+import { href, type RouteName, routeNames, routes } from '../../domain/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 import { listCodes } from './code-sitemap.ts'
 import { origin } from './render-page.ts'
@@ -28,7 +28,7 @@ const isKind = (word: string): word is SitemapKind => Object.hasOwn(SCREENS, wor
 const onePageScreens = routeNames.filter((name) => isPublicRoute(name) && !routes[name].includes(':'))
 
 /** GET /sitemap.xml: the sitemaps of every language and kind. */
-export async function sitemapIndex(c: Context<Env>): Promise<Response> {
+export async function sitemapIndex(c: Context<EdgeEnv>): Promise<Response> {
   const { data } = await read(createClient(c).app.sitemap.$get())
   const names = [
     'pages',
@@ -44,7 +44,12 @@ export async function sitemapIndex(c: Context<Env>): Promise<Response> {
 const urlEntry = (address: string, updatedAt: string | null) =>
   `<url><loc>${escapeXml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>\n`
 
-async function* entriesOf(c: Context<Env>, locale: Locale, kind: SitemapKind, part: string): AsyncGenerator<string> {
+async function* entriesOf(
+  c: Context<EdgeEnv>,
+  locale: Locale,
+  kind: SitemapKind,
+  part: string,
+): AsyncGenerator<string> {
   const api = createClient(c)
   let next: number | null = 0
   while (next !== null) {
@@ -57,7 +62,7 @@ async function* entriesOf(c: Context<Env>, locale: Locale, kind: SitemapKind, pa
   }
 }
 
-async function* pageEntries(c: Context<Env>, locale: Locale): AsyncGenerator<string> {
+async function* pageEntries(c: Context<EdgeEnv>, locale: Locale): AsyncGenerator<string> {
   for (const name of onePageScreens) {
     const path = routes[name]
     yield urlEntry(`${origin(c)}/${locale}${path === '/' ? '' : path}`, null)
@@ -65,13 +70,13 @@ async function* pageEntries(c: Context<Env>, locale: Locale): AsyncGenerator<str
 }
 
 /** Some ten thousand addresses are known at once, from the classifier in memory. */
-async function* codeEntries(c: Context<Env>, locale: Locale, tree: TreeName): AsyncGenerator<string> {
+async function* codeEntries(c: Context<EdgeEnv>, locale: Locale, tree: TreeName): AsyncGenerator<string> {
   const codes = await listCodes(c, tree)
   yield codes.map((id) => urlEntry(origin(c) + href(`${tree}Code`, locale, { id }), null)).join('')
 }
 
 /** @returns the addresses of a sitemap by its name; null where there is none of that name. */
-function entriesNamed(c: Context<Env>, locale: Locale, name: string, part: string | undefined) {
+function entriesNamed(c: Context<EdgeEnv>, locale: Locale, name: string, part: string | undefined) {
   const tree = TREES.find((one) => one === name)
   if (tree && part === undefined) return codeEntries(c, locale, tree)
   return isKind(name) && part !== undefined ? entriesOf(c, locale, name, part) : null
@@ -91,7 +96,7 @@ function streamOf(first: string, entries: AsyncGenerator<string>): ReadableStrea
 }
 
 /** GET /sitemaps/{language}/pages.xml, …/{okved,tnved}.xml, …/{kind}-{part}.xml: at most 50,000 addresses each. */
-export async function sitemapPart(c: Context<Env>): Promise<Response> {
+export async function sitemapPart(c: Context<EdgeEnv>): Promise<Response> {
   const match = /^\/sitemaps\/(\w+)\/(\w+)(?:-(\d{1,6}))?\.xml$/.exec(c.req.path)
   const [, locale, name = '', part] = match ?? []
   if (!isLocale(locale)) return c.body(null, 404)

@@ -1,11 +1,11 @@
 import type { Fetcher } from '@cloudflare/workers-types'
-import { createI18n, type Dictionary, type I18n } from '../../web/app/i18n.tsx'
-import type { Locale } from '../../web/locale.ts'
+import { createI18n, type Dictionary, type I18n } from '../../domain/i18n.ts'
+import type { Locale } from '../../domain/locale.ts'
 
 const made: Partial<Record<Locale, I18n>> = {}
 
 /**
- * All words of a language lie among the build's files (scripts/vite/edge-words.ts): in the script they would be a tenth of it, read
+ * All words of a language lie among the build's files (scripts/vite/edge-messages.ts): in the script they would be a tenth of it, read
  * at every start. The address is the asset store's own and reaches no network.
  */
 async function dictionaryOf(assets: Fetcher, locale: Locale): Promise<Dictionary> {

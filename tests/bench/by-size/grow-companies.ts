@@ -1,9 +1,9 @@
 /** Grows the seed's directories of companies to any size, for measurements: later branches of the seed's companies. */
 import type { D1Database } from '@cloudflare/workers-types'
+import { NOW } from '../../../seed/clock.ts'
+import { makePlan } from '../../../seed/plan.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../../worker/db/bulk-load.ts'
 import { directoryIndexText, directoryNum } from '../../../worker/db/reindex.ts'
-import { NOW } from '../../../worker/db/seed/clock.ts'
-import { makePlan } from '../../../worker/db/seed/plan.ts'
 
 /** Stands for the branch's number in texts. */
 const STAND_IN = '70007'

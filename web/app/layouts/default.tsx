@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce, LIVE_REGION } from '../announce.ts'
-import { closeMenus } from '../behaviour/disclosures.ts'
+import { closeMenus } from '../enhancements/disclosures.ts'
 import { useI18n } from '../i18n.tsx'
 import { useLocation } from '../location.tsx'
 import { Footer } from './footer.tsx'

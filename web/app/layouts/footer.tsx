@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
 import { useI18n } from '../i18n.tsx'
-import { Part } from '../part.tsx'
+import { Slot } from '../slot.tsx'
 import styles from './footer.module.css'
 
 /** The foot of every screen, ruled like the title block of a drawing. */
@@ -11,13 +11,13 @@ export function Footer() {
     <footer className={`${styles.footer} no-print`}>
       <div className="wrap">
         <div className={styles.block}>
-          <Part name="frame.about" className="contents" />
+          <Slot name="frame.about" className="contents" />
           <div className={styles.cell}>
             <h2>{t('footer.settings')}</h2>
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
-          <Part name="frame.rates" className="contents" />
+          <Slot name="frame.rates" className="contents" />
         </div>
       </div>
     </footer>

@@ -1,12 +1,12 @@
+import type { RouteName } from '../../../domain/routes.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
-import type { RouteName } from '../../routes.ts'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
 import { useI18n } from '../i18n.tsx'
 import { useHref, useLocation } from '../location.tsx'
-import { Part } from '../part.tsx'
+import { Slot } from '../slot.tsx'
 import styles from './header.module.css'
 
 /** Screens with a search of their own in the middle of the page; null is the one for an unknown address. */
@@ -18,12 +18,12 @@ export function Header() {
   return (
     <header className={`${styles.header} no-print`}>
       <div className={`wrap ${styles.row}`}>
-        <Part name="frame.head" className="contents" />
+        <Slot name="frame.head" className="contents" />
         <div className={styles.search}>{OWN_SEARCH.includes(route) ? null : <SearchBox id="search" />}</div>
         <div className={styles.tools}>
           <LanguageSwitch short />
           <FavouritesLink />
-          <Part name="frame.account" className="contents" />
+          <Slot name="frame.account" className="contents" />
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 /** The offer to install the site as an app: once it makes sense, until it is accepted or dismissed. */
 import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
-import { ownWords } from './own-words.ts'
+import { ownMessages } from './messages.ts'
 
 /** SPECIFICATION section 4: a dismissal is stored under this flag. */
 const HIDE_INSTALL = 'hide-install'
@@ -35,7 +35,7 @@ const hide = () => {
 }
 
 async function offer(event: InstallPromptEvent): Promise<void> {
-  const { t } = await ownWords()
+  const { t } = await ownMessages()
   const install = async () => {
     showBar('install', null)
     if ((await event.prompt()).outcome === 'dismissed') hide()
@@ -50,7 +50,7 @@ async function offer(event: InstallPromptEvent): Promise<void> {
 }
 
 async function explain(): Promise<void> {
-  const { t } = await ownWords()
+  const { t } = await ownMessages()
   showBar('install', { text: t('device.installIos'), buttons: [{ label: t('device.notNow'), press: hide }] })
 }
 
@@ -67,7 +67,7 @@ const RENEWED = 'codes-renewed'
 async function renewCodes(): Promise<void> {
   if (sessionStorage.getItem(RENEWED) !== null) return
   sessionStorage.setItem(RENEWED, '1')
-  const { keepCodes } = await import('./kept-codes.ts')
+  const { keepCodes } = await import('./saved-classifier.ts')
   await keepCodes()
 }
 

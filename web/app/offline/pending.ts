@@ -1,16 +1,17 @@
 /** What waits for the network, shown as long as it does (web/outbox/), and what found no room. */
-import { deliver } from '../../outbox/deliver.ts'
-import { OUTBOX, readOutbox, removeSending, type Waiting } from '../../outbox/outbox.ts'
-import { href } from '../../routes.ts'
+
+import { href } from '../../../domain/routes.ts'
 import { type Favourites, MOST } from '../../state/favourites.ts'
 import { showBar } from './bar.ts'
-import { ownWords } from './own-words.ts'
+import { ownMessages } from './messages.ts'
+import { deliver } from './queue/deliver.ts'
+import { dequeue, QUEUE, readQueue, type Waiting } from './queue/queue.ts'
 
 /** One more favourite was wanted, and there is no room. */
 const FULL = 'full'
 
 async function paint(): Promise<void> {
-  const [waiting, { t }] = await Promise.all([readOutbox(), ownWords()])
+  const [waiting, { t }] = await Promise.all([readQueue(), ownMessages()])
   const refused = waiting.find((sending) => sending.refused !== undefined)
   const n = waiting.filter((sending) => sending.refused === undefined).length
   showBar('waiting', n > 0 ? { text: t('device.waiting', { n }), buttons: [] } : null)
@@ -21,12 +22,12 @@ const refusedBar = ({ id, path }: Waiting, text: string, open: string, discard: 
   text,
   buttons: [
     { label: open, press: () => location.assign(path) },
-    { label: discard, press: () => void removeSending(id).then(paint) },
+    { label: discard, press: () => void dequeue(id).then(paint) },
   ],
 })
 
 /**
- * A press that would keep one more than there is room for: it does not reach the hearts (app/behaviour/hearts.ts), which would drop
+ * A press that would keep one more than there is room for: it does not reach the hearts (app/enhancements/favourite-buttons.ts), which would drop
  * the oldest. Here, so that a first load has none of it.
  */
 function refuseBeyond(favourites: Favourites): void {
@@ -40,7 +41,7 @@ function refuseBeyond(favourites: Favourites): void {
 }
 
 async function tellFull(): Promise<void> {
-  const { t, locale } = await ownWords()
+  const { t, locale } = await ownMessages()
   const open = { label: t('favourites.title'), press: () => location.assign(href('favourites', locale)) }
   const close = { label: t('device.later'), press: () => showBar(FULL, null) }
   showBar(FULL, { text: t('device.full', { n: MOST }), buttons: [open, close] })
@@ -51,17 +52,17 @@ const deliverAndPaint = () => deliver().then(paint, paint)
 
 /** Whether anything was ever put off in this browser: opening the outbox would make it. */
 async function isThere(): Promise<boolean> {
-  return (await indexedDB.databases()).some(({ name }) => name === OUTBOX)
+  return (await indexedDB.databases()).some(({ name }) => name === QUEUE)
 }
 
 /** Shows what waits and sends it when there is a network: on start, on reconnection, and when the service worker tells of some. */
-export async function keepOutbox(favourites: Favourites): Promise<void> {
+export async function showPendingRequests(favourites: Favourites): Promise<void> {
   refuseBeyond(favourites)
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
-    if (data === OUTBOX) void paint()
+    if (data === QUEUE) void paint()
   })
   addEventListener('online', () => void isThere().then((there) => (there ? deliverAndPaint() : undefined)))
-  addEventListener(OUTBOX, () => void paint())
+  addEventListener(QUEUE, () => void paint())
   addEventListener(FULL, () => void tellFull())
   if (!(await isThere())) return
   await (navigator.onLine ? deliverAndPaint() : paint())

@@ -1,13 +1,13 @@
 /** A new version: looked for, offered, taken over with consent by all tabs together. */
 import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
-import { ownWords } from './own-words.ts'
+import { ownMessages } from './messages.ts'
 
 /** Milliseconds between two looks at which build serves (DECISIONS section 8). */
 const POLL_INTERVAL = 900_000
 
 async function offer(waiting: ServiceWorker): Promise<void> {
-  const { t } = await ownWords()
+  const { t } = await ownMessages()
   const buttons = [
     { label: t('device.takeOver'), press: () => waiting.postMessage('take-over') },
     { label: t('device.later'), press: () => showBar('version', null) },

@@ -1,7 +1,7 @@
 /** The session in the browser: refreshed by one tab for all, ended in all. */
 import { subscribe } from 'valtio/vanilla'
-import { emptyOutbox } from '../../outbox/outbox.ts'
 import { type Favourites, KEY, loadFavourites, MOST } from '../../state/favourites.ts'
+import { emptyQueue } from '../offline/queue/queue.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
@@ -49,9 +49,9 @@ const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
  */
 const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :focus`) !== null
 
-/** What the service worker keeps for a person (web/sw/kept-pages.ts). It knows of a sign-out here, and of no other end of a session. */
+/** What the service worker keeps for a person (web/sw/cached-pages.ts). It knows of a sign-out here, and of no other end of a session. */
 async function dropKept(): Promise<void> {
-  await emptyOutbox()
+  await emptyQueue()
   if (!('caches' in window)) return
   for (const name of await caches.keys()) if (name.startsWith('personal-')) await caches.delete(name)
 }
@@ -66,7 +66,7 @@ function forgetSession(favourites: Favourites): void {
   forgetSet(document, localStorage)
 }
 
-/** What was typed into forms (pages/account/aids/draft.ts) outlives a session that has run out, and leaves with its owner. */
+/** What was typed into forms (pages/account/enhancements/draft.ts) outlives a session that has run out, and leaves with its owner. */
 function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
 }

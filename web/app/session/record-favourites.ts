@@ -1,4 +1,4 @@
-import { addSending, OUTBOX, readOutbox, removeSending } from '../../outbox/outbox.ts'
+import { dequeue, enqueue, QUEUE, readQueue } from '../offline/queue/queue.ts'
 import { changesOf, type Device, favouritePath, readKnown } from './favourites-sync.ts'
 
 /**
@@ -7,14 +7,14 @@ import { changesOf, type Device, favouritePath, readKnown } from './favourites-s
  */
 export async function recordFavourites({ storage, kept }: Device): Promise<void> {
   const { added, removed } = changesOf(readKnown(storage), kept())
-  const before = (await readOutbox()).filter(({ path }) => path.endsWith('/favourite'))
+  const before = (await readQueue()).filter(({ path }) => path.endsWith('/favourite'))
   if (before.length + added.length + removed.length === 0) return
-  for (const { id } of before) await removeSending(id)
+  for (const { id } of before) await dequeue(id)
   const put = (method: 'POST' | 'DELETE') => (id: string) =>
-    addSending({ method, path: favouritePath(id), body: '', key: crypto.randomUUID() })
+    enqueue({ method, path: favouritePath(id), body: '', key: crypto.randomUUID() })
   for (const id of removed) await put('DELETE')(id)
   for (const id of added) await put('POST')(id)
   const registration = await navigator.serviceWorker?.getRegistration()
   if (added.length + removed.length > 0) registration?.active?.postMessage('deliver-later')
-  dispatchEvent(new Event(OUTBOX))
+  dispatchEvent(new Event(QUEUE))
 }

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { Part } from '../../app/part.tsx'
+import { Slot } from '../../app/slot.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './rail.module.css'
 import { RAIL_ID } from './rail-id.ts'
@@ -25,7 +25,7 @@ export function FacetRail({ show }: { show: string }) {
           <Icon name="close" />
         </button>
       </div>
-      <Part name="facets" className={styles.groups} />
+      <Slot name="facets" className={styles.groups} />
       <div className={styles.done}>
         <button type="button" className="button primary" popoverTarget={RAIL_ID} popoverTargetAction="hide">
           {show}

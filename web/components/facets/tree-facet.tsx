@@ -1,4 +1,4 @@
-import type { CategoryRef } from '../../../worker/api/schema.ts'
+import type { CategoryRef } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../icon.tsx'
 import { LocalizedText } from '../localized.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Part } from '../../app/part.tsx'
+import { Slot } from '../../app/slot.tsx'
 import { FacetRail } from '../facets/rail.tsx'
 import styles from './listing.module.css'
 
@@ -22,23 +22,23 @@ interface ListingPageProps extends ListingLive {
 export function ListingPage({ count, show, aside, map }: ListingPageProps) {
   return (
     <>
-      <Part name="trail" />
+      <Slot name="trail" />
       <header className={styles.head}>
         <div className={styles.title}>
-          <Part as="h1" name="title" />
+          <Slot as="h1" name="title" />
           {/* The same element says every count, so that it is read out as filters change it. */}
           <p className={styles.count} role="status">
             {count}
           </p>
-          <Part as="p" name="about" className={styles.about} />
+          <Slot as="p" name="about" className={styles.about} />
         </div>
         {aside}
       </header>
-      <Part name="below" />
+      <Slot name="below" />
       <div className={styles.layout}>
         <FacetRail show={show} />
         {map}
-        <Part name="results" className="contents" />
+        <Slot name="results" className="contents" />
       </div>
     </>
   )

@@ -1,7 +1,8 @@
 /** What stands above the rows of every list: written parts, links alone. */
+
+import type { Query } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/location.tsx'
-import type { Query } from '../../routes.ts'
 import { RAIL_ID } from '../facets/rail-id.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './listing.module.css'

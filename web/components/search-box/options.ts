@@ -1,7 +1,7 @@
-import type { Localized } from '../../../worker/api/schema.ts'
-import type { MessageKey } from '../../app/i18n.tsx'
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
+import type { MessageKey } from '../../../domain/i18n.ts'
 import type { useHref } from '../../app/location.tsx'
-import { formatCode } from '../../codes/format-code.ts'
 import type { IconName } from '../icon.tsx'
 import type { Found } from './use-suggestions.ts'
 

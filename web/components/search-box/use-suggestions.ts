@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SearchResults } from '../../../worker/api/search/schema.ts'
+import type { SearchResults } from '../../../domain/contract/search.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
 export type Found = SearchResults['data']

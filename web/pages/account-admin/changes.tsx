@@ -1,5 +1,6 @@
-import type { Change } from '../../../worker/api/moderation/schema.ts'
-import { type MessageKey, useI18n } from '../../app/i18n.tsx'
+import type { Change } from '../../../domain/contract/moderation.ts'
+import type { MessageKey } from '../../../domain/i18n.ts'
+import { useI18n } from '../../app/i18n.tsx'
 
 const isWordings = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string')

@@ -1,6 +1,6 @@
-import type { QueuedCompany, QueuedProduct } from '../../../worker/api/moderation/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
+import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { demandAdmin } from '../account/membership.ts'
 
@@ -9,7 +9,7 @@ export interface AdminData {
   products: QueuedProduct[]
   /** Words that were looked for; '': what waits. */
   q: string
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -24,7 +24,7 @@ export const load: PersonalLoad<AdminData> = async (context) => {
   ])
   return {
     data: { companies: companies.data, products: products.data, q: query.q ?? '', posted, done: query.done },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('account.admin'), noindex: true },
   }
 }

@@ -1,5 +1,5 @@
+import { LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { LOCALES } from '../../locale.ts'
 import styles from '../account/account.module.css'
 import { useList } from '../account/missing.ts'
 import type { CompanyData } from './load.ts'

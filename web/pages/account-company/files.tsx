@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FormName } from '../../app/constraints.ts'
+import type { FormName } from '../../../domain/constraints.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import type { Posted } from '../../app/load.ts'
 import styles from '../account/account.module.css'
 import { Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { FileField } from '../account/file-field.tsx'
@@ -37,7 +37,7 @@ function Remove({ action, file, label }: { action: string; file?: string; label:
 }
 
 interface UploadProps {
-  posted: Posted | null
+  posted: FormSubmission | null
   action: string
   label: string
   accept: string

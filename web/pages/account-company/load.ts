@@ -1,13 +1,13 @@
-import type { CodeLookup } from '../../../worker/api/codes/schema.ts'
-import type { OwnCompany } from '../../../worker/api/own-company/schema.ts'
-import type { Localized } from '../../../worker/api/schema.ts'
-import type { Service } from '../../../worker/api/services/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { Elsewhere, read } from '../../app/page-error.ts'
+import type { CodeLookup } from '../../../domain/contract/classifier.ts'
+import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { Service } from '../../../domain/contract/services.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
-import { personalHref } from '../../personal-routes.ts'
 import { may, withOrganization } from '../account/membership.ts'
-import { readCodes } from '../codes/read-codes.ts'
+import { readCodes } from '../classifier/read-codes.ts'
 
 export interface CompanyData {
   company: OwnCompany
@@ -18,7 +18,7 @@ export interface CompanyData {
   maps: string | null
   mayEdit: boolean
   isAdmin: boolean
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -31,7 +31,7 @@ export const load: PersonalLoad<CompanyData> = async (context) => {
       ...{ company: data, activities: [], services: [], maps, posted, done: query.done },
       ...{ mayEdit: may(profile, 'company.edit'), isAdmin: profile.role === 'ADMIN' },
     },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('account.company'), noindex: true },
   }
 }
@@ -40,7 +40,7 @@ export const load: PersonalLoad<CompanyData> = async (context) => {
 export const loadForm: PersonalLoad<CompanyData> = async (context) => {
   const loaded = await load(context)
   // A refused form is shown to whoever sent it, with the reason.
-  if (!loaded.data.mayEdit && !context.posted) throw new Elsewhere(personalHref('company', context.i18n.locale))
+  if (!loaded.data.mayEdit && !context.posted) throw new RedirectError(personalHref('company', context.i18n.locale))
   return loaded
 }
 

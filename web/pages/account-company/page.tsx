@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { type I18n, useI18n } from '../../app/i18n.tsx'
-import { Part } from '../../app/part.tsx'
-import { LOCALES, type Locale } from '../../locale.ts'
-import { useAids } from '../account/use-aids.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { LOCALES, type Locale } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { Slot } from '../../app/slot.tsx'
+import { useAids } from '../account/use-enhancements.ts'
 import { type Address, askAddresses } from './address/ask-addresses.ts'
 import styles from './address/combobox.module.css'
 import { makeCombobox } from './address/combobox.ts'
@@ -63,7 +64,7 @@ export default function CompanyEditPage() {
   }, [i18n, t])
   return (
     <div ref={page} className="contents">
-      <Part name="page" className="contents" />
+      <Slot name="page" className="contents" />
     </div>
   )
 }

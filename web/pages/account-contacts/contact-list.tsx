@@ -1,4 +1,4 @@
-import type { Contact } from '../../../worker/api/profile/schema.ts'
+import type { Contact } from '../../../domain/contract/profile.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'

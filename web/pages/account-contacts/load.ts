@@ -1,8 +1,8 @@
-import type { Contact } from '../../../worker/api/profile/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { Elsewhere, PageError, read } from '../../app/page-error.ts'
+import type { Contact } from '../../../domain/contract/profile.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
-import { personalHref } from '../../personal-routes.ts'
 import { readProfile } from '../account/membership.ts'
 
 export type ContactKind = Contact['kind']
@@ -10,7 +10,7 @@ export type ContactKind = Contact['kind']
 interface Common {
   kind: ContactKind
   isAdmin: boolean
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -48,7 +48,7 @@ const TITLES = { email: 'people.mails', phone: 'people.phones' } as const
 
 const screen = <Data>({ i18n: { t } }: PersonalContext, kind: ContactKind, data: Data) => ({
   data,
-  live: null,
+  islandProps: null,
   head: { title: t(TITLES[kind]), noindex: true },
 })
 
@@ -94,7 +94,7 @@ const code =
     const { contacts, data } = await common(context, kind)
     const { own, id, i18n } = context
     const contact = contacts.find((one) => one.id === id)
-    if (!contact || !isWaiting(contact)) throw new Elsewhere(personalHref(FORM[kind], i18n.locale, id))
+    if (!contact || !isWaiting(contact)) throw new RedirectError(personalHref(FORM[kind], i18n.locale, id))
     const { data: state } = await read(own.api.profile.contacts[':id'].code.$get({ param: { id } }))
     return screen(context, kind, { ...data, contact, ...state })
   }
@@ -108,7 +108,8 @@ const success =
   async (context) => {
     const { contacts, data } = await common(context, kind)
     const contact = contacts.find(({ id }) => id === context.id)
-    if (!contact || isWaiting(contact)) throw new Elsewhere(personalHref(CODE[kind], context.i18n.locale, context.id))
+    if (!contact || isWaiting(contact))
+      throw new RedirectError(personalHref(CODE[kind], context.i18n.locale, context.id))
     return screen(context, kind, { ...data, contact })
   }
 

@@ -1,4 +1,4 @@
-import type { Employee } from '../../../worker/api/employees/schema.ts'
+import type { Employee } from '../../../domain/contract/employees.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'

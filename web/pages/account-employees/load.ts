@@ -1,7 +1,7 @@
-import type { Employee, EmployeeList } from '../../../worker/api/employees/schema.ts'
-import type { Profile } from '../../../worker/api/profile/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { PageError, read } from '../../app/page-error.ts'
+import type { Employee, EmployeeList } from '../../../domain/contract/employees.ts'
+import type { Profile } from '../../../domain/contract/profile.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
@@ -9,7 +9,7 @@ interface Common {
   isAdmin: boolean
   /** Owners alone may change anything here. */
   isOwner: boolean
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -33,7 +33,7 @@ const common = ({ posted, query }: PersonalContext, profile: Profile): Common =>
 
 const screen = <Data>({ i18n: { t } }: PersonalContext, data: Data) => ({
   data,
-  live: null,
+  islandProps: null,
   head: { title: t('people.employees'), noindex: true },
 })
 

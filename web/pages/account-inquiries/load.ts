@@ -1,6 +1,6 @@
-import type { Inquiry, InquiryList } from '../../../worker/api/inquiries/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
+import type { Inquiry, InquiryList } from '../../../domain/contract/inquiries.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
@@ -18,7 +18,7 @@ export const loadList: PersonalLoad<InquiriesData> = async (context) => {
   const list = await read(own.api.profile.company.inquiries.$get({ query: { ...query, locale: i18n.locale } }))
   return {
     data: { list, status: query.status ?? '', isAdmin: role === 'ADMIN' },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('received.title'), noindex: true },
   }
 }
@@ -28,7 +28,7 @@ export interface ReceivedData {
   /** Whether this person may answer: employees only read. */
   mayAnswer: boolean
   isAdmin: boolean
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -41,7 +41,7 @@ export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const mayAnswer = may(profile, 'inquiry.answer')
   return {
     data: { inquiry, mayAnswer, isAdmin: profile.role === 'ADMIN', posted, done: query.done },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('received.from', { name: inquiry.contact.name }), noindex: true },
   }
 }

@@ -1,4 +1,4 @@
-import type { LegalEntity } from '../../../worker/api/legal-entities/schema.ts'
+import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'

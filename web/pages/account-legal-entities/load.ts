@@ -1,6 +1,6 @@
-import type { LegalEntity } from '../../../worker/api/legal-entities/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { PageError, read } from '../../app/page-error.ts'
+import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
@@ -10,7 +10,7 @@ export interface LegalEntitiesData {
   edited: LegalEntity | 'new' | null
   mayEdit: boolean
   isAdmin: boolean
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
   undo: string | undefined
 }
@@ -38,7 +38,7 @@ export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
       done: query.done,
       undo: query.undo,
     },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('people.legalEntities'), noindex: true },
   }
 }

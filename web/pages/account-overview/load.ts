@@ -1,7 +1,7 @@
-import type { Onboarding } from '../../../worker/api/onboarding/schema.ts'
-import type { OwnProductCard } from '../../../worker/api/own-products/schema.ts'
-import type { PageViews } from '../../../worker/api/page-views/schema.ts'
-import { read } from '../../app/page-error.ts'
+import type { Onboarding } from '../../../domain/contract/onboarding.ts'
+import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import type { PageViews } from '../../../domain/contract/page-views.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization } from '../account/membership.ts'
 
@@ -36,7 +36,7 @@ export const load: PersonalLoad<OverviewData> = async (context) => {
       ...{ steps: start.data.steps, latest: products.data, newInquiries: inquiries.meta.counts.new },
       ...{ views: views.data, name, isAdmin: role === 'ADMIN', done: query.done },
     },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('account.nav'), noindex: true },
   }
 }

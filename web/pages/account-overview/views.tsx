@@ -1,4 +1,4 @@
-import type { PageViews } from '../../../worker/api/page-views/schema.ts'
+import type { PageViews } from '../../../domain/contract/page-views.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'

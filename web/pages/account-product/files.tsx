@@ -1,4 +1,4 @@
-import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'

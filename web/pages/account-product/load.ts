@@ -1,9 +1,9 @@
-import type { Category } from '../../../worker/api/categories/schema.ts'
-import type { SuggestedFact } from '../../../worker/api/own-products/aids/schema.ts'
-import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
-import type { Product } from '../../../worker/api/products/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { PageError, read } from '../../app/page-error.ts'
+import type { Category } from '../../../domain/contract/categories.ts'
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
+import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
+import type { Product } from '../../../domain/contract/products.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 import { may, withOrganization } from '../account/membership.ts'
 
@@ -18,7 +18,7 @@ export interface ProductData {
   /** Else it is shown as buyers see it, and nothing else. */
   mayEdit: boolean
   isAdmin: boolean
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -48,7 +48,7 @@ export const load: PersonalLoad<ProductData> = async (context) => {
       ...{ product: product?.data ?? null, preview, suggested: [], categories: categories.data },
       ...{ mayEdit, isAdmin: profile.role === 'ADMIN', posted, done: query.done },
     },
-    live: null,
+    islandProps: null,
     head: { title: product ? t('account.details') : t('account.newProduct'), noindex: true },
   }
 }

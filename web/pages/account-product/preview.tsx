@@ -1,4 +1,4 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Product } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { LocalizedText } from '../../components/localized.tsx'

@@ -1,9 +1,9 @@
-import type { OwnProduct } from '../../../worker/api/own-products/schema.ts'
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
+import { LOCALES } from '../../../domain/locale.ts'
+import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
 import { FieldFault } from '../../components/form-field.tsx'
-import { LOCALES } from '../../locale.ts'
-import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../variants/fields.ts'
 import type { FormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
 

@@ -1,9 +1,17 @@
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import {
+  MOST,
+  optionPath,
+  optionsOf,
+  rowsOf,
+  storedVariants,
+  valuePath,
+  valuesOf,
+} from '../../../domain/variant-fields.ts'
 import { useConstraints } from '../../app/constraints.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import type { Posted } from '../../app/load.ts'
 import { FieldFault } from '../../components/form-field.tsx'
-import { LANGUAGE_TAGS, LOCALES } from '../../locale.ts'
-import { MOST, optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../variants/fields.ts'
 import accountStyles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, formState } from '../account/form-state.ts'
@@ -61,10 +69,10 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   )
 }
 
-const isOwn = (posted: Posted | null): boolean => BUTTONS.includes(posted?.fields.action ?? '')
+const isOwn = (posted: FormSubmission | null): boolean => BUTTONS.includes(posted?.fields.action ?? '')
 
 /** What is to be said of the table as a whole. */
-function Word({ form, posted }: { form: FormState; posted: Posted | null }) {
+function Word({ form, posted }: { form: FormState; posted: FormSubmission | null }) {
   const { t } = useI18n()
   const isFilled = posted?.fields.action === 'cross'
   const word = form.fault('rows') ?? (isFilled ? t('editor.crossed') : undefined)
@@ -72,7 +80,7 @@ function Word({ form, posted }: { form: FormState; posted: Posted | null }) {
 }
 
 /** Where another has saved variants meanwhile: tables are not mixed, so theirs stand here to be compared with one's own. */
-function Saved({ posted, product }: { posted: Posted | null; product: NonNullable<ProductData['product']> }) {
+function Saved({ posted, product }: { posted: FormSubmission | null; product: NonNullable<ProductData['product']> }) {
   const { t } = useI18n()
   if (!isOwn(posted) || posted?.faults[''] !== 'version.outdated') return null
   return (

@@ -1,6 +1,6 @@
-import type { OwnProductCard } from '../../../worker/api/own-products/schema.ts'
+import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
+import { parseNumber } from '../../../domain/numbers.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { parseNumber } from '../../app/number.ts'
 import { useChecks } from '../../components/checks.ts'
 import { FieldFault } from '../../components/form-field.tsx'
 import styles from '../account/account.module.css'

@@ -1,6 +1,6 @@
-import type { OwnProductList } from '../../../worker/api/own-products/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
+import type { OwnProductList } from '../../../domain/contract/organization-products.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
@@ -10,7 +10,7 @@ export interface ProductsData {
   status: string
   mayEdit: boolean
   isAdmin: boolean
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -25,7 +25,7 @@ export const load: PersonalLoad<ProductsData> = async (context) => {
       ...{ list, q: query.q ?? '', status: query.status ?? '', posted, done },
       ...{ mayEdit: may(profile, 'product.edit'), isAdmin: profile.role === 'ADMIN' },
     },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('account.products'), noindex: true },
   }
 }

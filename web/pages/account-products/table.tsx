@@ -1,4 +1,4 @@
-import type { OwnProductCard } from '../../../worker/api/own-products/schema.ts'
+import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import { FieldFault } from '../../components/form-field.tsx'

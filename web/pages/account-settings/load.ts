@@ -1,6 +1,6 @@
-import type { Profile } from '../../../worker/api/profile/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
+import type { Profile } from '../../../domain/contract/profile.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 import { readProfile } from '../account/membership.ts'
 
@@ -14,7 +14,7 @@ interface Session {
 export interface SettingsData {
   profile: Profile
   sessions: Session[]
-  posted: Posted | null
+  posted: FormSubmission | null
   done: string | undefined
 }
 
@@ -24,7 +24,7 @@ export const load: PersonalLoad<SettingsData> = async (context) => {
   const [profile, sessions] = await Promise.all([readProfile(context), read(own.api.profile.sessions.$get())])
   return {
     data: { profile, sessions: sessions.data, posted, done: query.done },
-    live: null,
+    islandProps: null,
     head: { title: i18n.t('account.settings'), noindex: true },
   }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { OwnCompany } from '../../../worker/api/own-company/schema.ts'
+import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import type { Posted } from '../../app/load.ts'
 import { FieldFault } from '../../components/form-field.tsx'
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../locale.ts'
 import styles from './account.module.css'
 import { Field, Form, type FormProps } from './fields.tsx'
 import { type FormState, formState, inEach } from './form-state.ts'
@@ -39,7 +39,7 @@ interface Suggestion {
 }
 
 interface FactsFormProps {
-  posted: Posted | null
+  posted: FormSubmission | null
   /** Buttons of the form: the first is the form's own. */
   actions: readonly [string, ...string[]]
   facts: Facts

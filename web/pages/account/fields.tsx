@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useConstraints } from '../../app/constraints.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { type Checked, CheckedForm } from '../../components/checked-form.tsx'
 import { FormChoice, FormField, FormText } from '../../components/form-field.tsx'
-import { LANGUAGE_TAGS, LOCALES } from '../../locale.ts'
+import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
 import type { FormState } from './form-state.ts'
 import { pickName, theirsName } from './merge.ts'
@@ -122,11 +122,11 @@ export interface FormProps extends Checked {
   version?: number
   /** A file travels with it. */
   withFile?: boolean
-  /** What is typed is kept on the device until it is saved (aids/draft.ts); 'waits': without a network the whole form is. */
+  /** What is typed is kept on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is. */
   draft?: boolean | 'waits'
-  /** Where the page's script shows each file that it has sent, and as what (aids/transfer.ts). */
+  /** Where the page's script shows each file that it has sent, and as what (enhancements/transfer.ts). */
   attach?: { place: string; as: object }
-  /** What is drawn anew while it is filled in (aids/redraw.ts): the button pressed for it, after which event, and which parts. */
+  /** What is drawn anew while it is filled in (enhancements/redraw.ts): the button pressed for it, after which event, and which parts. */
   live?: { action: string; on: 'input' | 'change'; draws: string }
   /** Where it is posted; none: to its own screen. */
   place?: string
@@ -136,7 +136,7 @@ export interface FormProps extends Checked {
 /** A plain form; `once` makes a double press count once. */
 export function Form({ form, action, checks, version, withFile, attach, draft, live, place, children }: FormProps) {
   return (
-    <CheckedForm
+    <ValidatedForm
       className={styles.form}
       action={place}
       checks={checks}
@@ -164,7 +164,7 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
         </>
       )}
       {children}
-    </CheckedForm>
+    </ValidatedForm>
   )
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createI18n } from '../../../domain/i18n.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
-import { createI18n } from '../../app/i18n.tsx'
 import { formState } from './form-state.ts'
 import { marksOf } from './merge.ts'
 

@@ -1,6 +1,6 @@
-import type { I18n, MessageKey } from '../../app/i18n.tsx'
-import type { Posted } from '../../app/load.ts'
-import { LOCALES, type Locale } from '../../locale.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { I18n, MessageKey } from '../../../domain/i18n.ts'
+import { LOCALES, type Locale } from '../../../domain/locale.ts'
 import { marksOf, merge } from './merge.ts'
 
 /** Sentences for the api's words about a field or a form. */
@@ -94,7 +94,7 @@ export interface FormState {
  */
 export function formState(
   { t }: I18n,
-  posted: Posted | null,
+  posted: FormSubmission | null,
   action: string | readonly string[],
   stored: Record<string, string>,
 ): FormState {

@@ -1,7 +1,7 @@
-import type { Profile } from '../../../worker/api/profile/schema.ts'
-import { Elsewhere, PageError, read } from '../../app/page-error.ts'
+import type { Profile } from '../../../domain/contract/profile.ts'
+import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext } from '../../app/personal-load.ts'
-import { personalHref } from '../../personal-routes.ts'
 
 export async function readProfile({ own, i18n: { locale } }: PersonalContext): Promise<Profile> {
   return (await read(own.api.profile.$get({ query: { locale } }))).data
@@ -13,7 +13,7 @@ export async function readProfile({ own, i18n: { locale } }: PersonalContext): P
  */
 export async function demandOrganization(context: PersonalContext): Promise<Profile> {
   const profile = await readProfile(context)
-  if (!profile.organization) throw new Elsewhere(personalHref('start', context.i18n.locale))
+  if (!profile.organization) throw new RedirectError(personalHref('start', context.i18n.locale))
   return profile
 }
 

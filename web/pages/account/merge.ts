@@ -53,6 +53,6 @@ export function merge(stored: Values, typed: Values): Merged {
   return merged
 }
 
-/** Names of the fields by which one chooses (worker/forms/personal/picked.ts). */
+/** Names of the fields by which one chooses (worker/forms/account/selected-products.ts). */
 export const pickName = (name: string) => `pick.${name}`
 export const theirsName = (name: string) => `theirs.${name}`

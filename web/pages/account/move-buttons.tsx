@@ -13,7 +13,7 @@ interface MoveButtonsProps {
   isLast: boolean
 }
 
-/** Where a picture in a list of them is found again after it was moved there (worker/forms/personal/order.ts). */
+/** Where a picture in a list of them is found again after it was moved there (worker/forms/account/order.ts). */
 export const pictureId = (at: number): string => `picture-${at + 1}`
 
 /** Moves a picture up or down in its list. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Part } from '../../app/part.tsx'
-import { useAids } from './use-aids.ts'
+import { Slot } from '../../app/slot.tsx'
+import { useAids } from './use-enhancements.ts'
 
 /** A screen of plain forms, written at the edge, with what makes them quicker. */
 export default function AccountPage() {
@@ -8,7 +8,7 @@ export default function AccountPage() {
   useAids(page)
   return (
     <div ref={page} className="contents">
-      <Part name="page" className="contents" />
+      <Slot name="page" className="contents" />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import type { Posted } from '../../app/load.ts'
 import styles from './account.module.css'
 import { Form } from './fields.tsx'
 import { formState } from './form-state.ts'
@@ -17,7 +17,7 @@ interface StatusProps {
     missing: readonly Need[]
     version: number
   }
-  posted: Posted | null
+  posted: FormSubmission | null
   /** Whether this person may change it. */
   mayEdit: boolean
 }

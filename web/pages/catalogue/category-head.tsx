@@ -1,4 +1,4 @@
-import type { CompanyRef } from '../../../worker/api/schema.ts'
+import type { CompanyRef } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { Kept } from '../../app/kept.tsx'
+import { CachedFragment } from '../../app/kept.tsx'
 import { useLocation } from '../../app/location.tsx'
 import { ValueFacet } from '../../components/facets/facet.tsx'
 import { CategoryFacet } from './category-facet.tsx'
@@ -14,7 +14,7 @@ export function Facets({ data }: { data: CatalogueData }) {
   // Every page of a list has the same filters: they lead to the first page.
   const { page: _, ...query } = location.query
   return (
-    <Kept
+    <CachedFragment
       as="div"
       className="contents"
       name="facets"
@@ -22,7 +22,7 @@ export function Facets({ data }: { data: CatalogueData }) {
       location={{ ...location, query }}
     >
       <Groups data={data} />
-    </Kept>
+    </CachedFragment>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createI18n } from '../../../domain/i18n.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
-import { createI18n } from '../../app/i18n.tsx'
 import { activeFilters, NO_FILTERS } from './filters.ts'
 
 const i18n = createI18n('en', en)

@@ -1,14 +1,14 @@
-import type { I18n } from '../../app/i18n.tsx'
+import type { I18n } from '../../../domain/i18n.ts'
+import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/json-ld.ts'
 import type { Head } from '../../app/page.ts'
-import { href } from '../../routes.ts'
 import type { CatalogueData } from './load.ts'
 
 /** The name of what is listed: a supplier's products, the category, or the catalogue itself. */
 const titleOf = ({ category, seller }: CatalogueData, { t }: I18n) =>
   seller ? t('catalogue.ofSupplier', { name: seller.name.text }) : (category?.name.text ?? t('catalogue.all'))
 
-/** The API names at most so many suppliers of a list (worker/api/products/facets.ts): that many may be more. */
+/** The API names at most so many suppliers of a list (worker/api/public/products/facets.ts): that many may be more. */
 const NAMED_SUPPLIERS = 16
 
 /** "Ball valves — 24 suppliers"; where they are too many to be known, how many products there are. */

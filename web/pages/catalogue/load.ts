@@ -1,9 +1,9 @@
-import type { Category } from '../../../worker/api/categories/schema.ts'
-import type { ProductCard, ProductFacets } from '../../../worker/api/products/schema.ts'
-import type { CompanyRef, PageMeta } from '../../../worker/api/schema.ts'
-import type { Understood } from '../../../worker/api/search/understanding/schema.ts'
+import type { Category } from '../../../domain/contract/categories.ts'
+import type { ProductCard, ProductFacets } from '../../../domain/contract/products.ts'
+import type { Understood } from '../../../domain/contract/understood-query.ts'
+import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
-import { PageError, read } from '../../app/page-error.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
 import { catalogueHead } from './head.ts'
@@ -84,12 +84,12 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
 
 function loaded(data: CatalogueData, { query, i18n, origin }: LoadContext) {
   const { total, more } = data.meta
-  const live = {
+  const islandProps = {
     // Exact to ten thousand, "more than" above (DECISIONS section 2).
     count: i18n.t(more ? 'catalogue.countMore' : 'catalogue.count', { n: total }),
     show: i18n.t('catalogue.show', { n: total }),
   }
-  return { data, live, head: catalogueHead(data, query, i18n, origin) }
+  return { data, islandProps, head: catalogueHead(data, query, i18n, origin) }
 }
 
 /** Both addresses of the catalogue: the whole shop (`id` is ''), and a category and all below it. */

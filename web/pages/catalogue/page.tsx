@@ -1,8 +1,8 @@
 import type { PageProps } from '../../app/page.ts'
-import { Part } from '../../app/part.tsx'
+import { Slot } from '../../app/slot.tsx'
 import { type ListingLive, ListingPage } from '../../components/listing/listing-page.tsx'
 
 /** A product list, with the drawing of its category. */
-export default function CataloguePage({ live }: PageProps<ListingLive>) {
-  return <ListingPage {...live} aside={<Part name="drawing" className="contents" />} />
+export default function CataloguePage({ islandProps }: PageProps<ListingLive>) {
+  return <ListingPage {...islandProps} aside={<Slot name="drawing" className="contents" />} />
 }

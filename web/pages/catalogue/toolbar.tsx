@@ -1,4 +1,5 @@
-import { type I18n, useI18n } from '../../app/i18n.tsx'
+import type { I18n } from '../../../domain/i18n.ts'
+import { useI18n } from '../../app/i18n.tsx'
 import type { IconName } from '../../components/icon.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { Choices, FiltersButton } from '../../components/listing/toolbar.tsx'

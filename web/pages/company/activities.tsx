@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
-import type { ActivityNames } from '../codes/activity-names.ts'
+import type { ActivityNames } from '../classifier/activity-names.ts'
 import styles from './company.module.css'
 import { Section } from './section.tsx'
 

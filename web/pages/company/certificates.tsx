@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../worker/api/companies/schema.ts'
+import type { Certificate } from '../../../domain/contract/companies.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../worker/api/schema.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { PlaceMap } from '../../components/place-map.tsx'

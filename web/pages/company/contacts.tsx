@@ -1,4 +1,4 @@
-import type { Company } from '../../../worker/api/companies/schema.ts'
+import type { Company } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'

@@ -1,4 +1,4 @@
-import type { Fact } from '../../../worker/api/schema.ts'
+import type { Fact } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { Section } from './section.tsx'

@@ -1,8 +1,8 @@
-import type { I18n } from '../../app/i18n.tsx'
+import type { I18n } from '../../../domain/i18n.ts'
+import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/json-ld.ts'
 import type { Head } from '../../app/page.ts'
 import { sharePicture } from '../../app/share-picture.ts'
-import { href } from '../../routes.ts'
 import type { CompanyData } from './load.ts'
 
 /** The longest description that search engines show. */

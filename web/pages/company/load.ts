@@ -1,8 +1,8 @@
-import type { Company } from '../../../worker/api/companies/schema.ts'
+import type { Company } from '../../../domain/contract/companies.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
-import { type ActivityNames, activityNames } from '../codes/activity-names.ts'
+import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
 import type { Whereabouts } from './company-map.tsx'
 import { companyHead } from './head.ts'
 
@@ -49,7 +49,12 @@ export const loadSupplier: Load<CompanyData, CompanyLive, CompanyLate> = async (
   const { data } = await read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } }))
   const activities = await activityNames(context, data.activities)
   const company: CompanyData = { company: data, activities, role: 'supplier' }
-  return { data: company, live: liveOf(data, context), head: companyHead(company, i18n, origin), late: { products } }
+  return {
+    data: company,
+    islandProps: liveOf(data, context),
+    head: companyHead(company, i18n, origin),
+    deferred: { products },
+  }
 }
 
 /** A company that offers services. */
@@ -59,5 +64,5 @@ export const loadServiceCompany: Load<CompanyData, CompanyLive> = async (context
   const { data } = await read(api.api['company-services'][':id'].$get({ param: { id }, query }))
   const activities = await activityNames(context, data.activities)
   const company: CompanyData = { company: data, activities, role: 'service' }
-  return { data: company, live: liveOf(data, context), head: companyHead(company, i18n, origin) }
+  return { data: company, islandProps: liveOf(data, context), head: companyHead(company, i18n, origin) }
 }

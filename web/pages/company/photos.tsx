@@ -1,4 +1,4 @@
-import type { Company } from '../../../worker/api/companies/schema.ts'
+import type { Company } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'

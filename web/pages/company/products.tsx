@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/location.tsx'
-import type { Outcome } from '../../app/page.ts'
+import type { DeferredResult } from '../../app/page.ts'
 import { ProductCard } from '../../components/product-card.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -25,7 +25,7 @@ function Frame({ children }: { children: ReactNode }) {
 }
 
 /** Some of what it sells, most popular first. */
-export function Products({ outcome }: { outcome: Outcome<ShownProduct[]> }) {
+export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> }) {
   const { t } = useI18n()
   if (!outcome.ok)
     return (

@@ -1,6 +1,6 @@
 /** Where the two directories and their companies stand. */
-import type { Locale } from '../../locale.ts'
-import { href } from '../../routes.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { href } from '../../../domain/routes.ts'
 import type { DirectoryData } from './load.ts'
 
 type Kind = DirectoryData['kind']

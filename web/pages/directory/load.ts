@@ -1,11 +1,11 @@
-import type { CompanyCard, CompanyList } from '../../../worker/api/companies/schema.ts'
-import type { CategoryRef, Localized, PageMeta } from '../../../worker/api/schema.ts'
-import type { Understood } from '../../../worker/api/search/understanding/schema.ts'
-import type { I18n } from '../../app/i18n.tsx'
+import type { CompanyCard, CompanyList } from '../../../domain/contract/companies.ts'
+import type { Understood } from '../../../domain/contract/understood-query.ts'
+import type { CategoryRef, Localized, PageMeta } from '../../../domain/contract/values.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
-import { PageError, read } from '../../app/page-error.ts'
 import type { Place } from '../../map-frame/messages.ts'
-import { type ActivityNames, activityNames } from '../codes/activity-names.ts'
+import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
 import { directoryHead } from './head.ts'
 import type { DirectoryLive } from './page.tsx'
 
@@ -66,7 +66,7 @@ function listed({ data, meta }: CompanyList): Pick<DirectoryData, 'companies' | 
 }
 
 function loaded(data: DirectoryData, { query, i18n, origin, maps }: LoadContext) {
-  const live = {
+  const islandProps = {
     count: countOf(data, i18n),
     show: i18n.t('directory.show', { n: data.meta.total }),
     map:
@@ -74,7 +74,7 @@ function loaded(data: DirectoryData, { query, i18n, origin, maps }: LoadContext)
         ? { places: placesOf(data.companies), base: maps }
         : null,
   }
-  return { data, live, head: directoryHead(data, query, i18n, origin) }
+  return { data, islandProps, head: directoryHead(data, query, i18n, origin) }
 }
 
 /** The companies that are on the map: not every one has told where it is. */

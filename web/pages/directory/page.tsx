@@ -9,6 +9,6 @@ export interface DirectoryLive extends ListingLive {
 }
 
 /** A list of companies, on a map where it was asked for. */
-export default function DirectoryPage({ live: { map, ...live } }: PageProps<DirectoryLive>) {
+export default function DirectoryPage({ islandProps: { map, ...live } }: PageProps<DirectoryLive>) {
   return <ListingPage {...live} map={map && <DirectoryMap {...map} />} />
 }

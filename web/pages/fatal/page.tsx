@@ -12,7 +12,7 @@ export interface FatalLive {
 }
 
 /** Nothing but the message and the request's id (DECISIONS section 5). */
-export default function FatalPage({ live: { path, status, code, requestId } }: PageProps<FatalLive>) {
+export default function FatalPage({ islandProps: { path, status, code, requestId } }: PageProps<FatalLive>) {
   const { t } = useI18n()
   const failure =
     code === 'codes.unavailable'

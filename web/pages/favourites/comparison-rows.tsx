@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Product } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import { LocalizedText } from '../../components/localized.tsx'

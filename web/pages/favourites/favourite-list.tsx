@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ProductCard as ProductCardData } from '../../../worker/api/products/schema.ts'
+import type { ProductCard as ProductCardData } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/location.tsx'
 import { Icon } from '../../components/icon.tsx'

@@ -1,6 +1,6 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Product } from '../../../domain/contract/products.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
-import { PageError, read } from '../../app/page-error.ts'
 import { chosenIds } from './chosen.ts'
 import { isSort, type Sort } from './sort.ts'
 
@@ -45,7 +45,7 @@ export const load: Load<FavouritesData, FavouritesLive> = async (context) => {
   const products = compare === undefined ? null : await compared(context, chosenIds(compare))
   return {
     data: { compared: products },
-    live: { sort, compares: products !== null },
+    islandProps: { sort, compares: products !== null },
     head: {
       title: t(products ? 'favourites.comparison' : 'favourites.title'),
       description: t('favourites.description'),

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { PageProps } from '../../app/page.ts'
-import { Part } from '../../app/part.tsx'
+import { Slot } from '../../app/slot.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useStores } from '../../state/stores.tsx'
@@ -14,8 +14,8 @@ import { useCards } from './use-cards.ts'
 const PLACES = 24
 
 /** The device's favourites, ids from its store and cards from the API, or some products beside each other. */
-export default function FavouritesPage({ live: { sort, compares } }: PageProps<FavouritesLive>) {
-  return compares ? <Part name="comparison" className="contents" /> : <Favourites sort={sort} />
+export default function FavouritesPage({ islandProps: { sort, compares } }: PageProps<FavouritesLive>) {
+  return compares ? <Slot name="comparison" className="contents" /> : <Favourites sort={sort} />
 }
 
 /** Without script it says why it cannot show them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProductCard } from '../../../worker/api/products/schema.ts'
+import type { ProductCard } from '../../../domain/contract/products.ts'
 import { sorted } from './sort.ts'
 
 const card = (id: string, rub: number | null): ProductCard => ({

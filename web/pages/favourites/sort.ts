@@ -1,4 +1,4 @@
-import type { ProductCard } from '../../../worker/api/products/schema.ts'
+import type { ProductCard } from '../../../domain/contract/products.ts'
 
 /** Orders of the list: latest added (the usual one), cheapest, dearest. */
 export const SORTS = ['added', 'price', '-price'] as const

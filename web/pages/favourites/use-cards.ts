@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard, ProductList } from '../../../worker/api/products/schema.ts'
+import type { ProductCard, ProductList } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
 export interface Cards {
@@ -10,7 +10,7 @@ export interface Cards {
 }
 
 const LIST = '/api/products'
-/** Cards in one answer (worker/api/products/schema.ts). */
+/** Cards in one answer (domain/contract/products.ts). */
 const AT_ONCE = 96
 
 async function fetchPart(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {

@@ -1,14 +1,14 @@
-import type { Category } from '../../../worker/api/categories/schema.ts'
-import type { CompanyCard } from '../../../worker/api/companies/schema.ts'
-import type { CategoryRef, Picture } from '../../../worker/api/schema.ts'
-import type { StoryCard } from '../../../worker/api/stories/schema.ts'
-import type { I18n } from '../../app/i18n.tsx'
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { Category } from '../../../domain/contract/categories.ts'
+import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
+import type { CategoryRef, Picture } from '../../../domain/contract/values.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { read } from '../../../domain/page-error.ts'
+import { href } from '../../../domain/routes.ts'
 import { itemList } from '../../app/json-ld.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
-import { APP_NAME } from '../../app/name.ts'
-import { read } from '../../app/page-error.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
-import { href } from '../../routes.ts'
 
 type Group = CategoryRef & { count: number }
 export type Section = Group & { picture: Picture | null; groups: Group[] }
@@ -100,7 +100,7 @@ export const load: Load<HomeData, null, HomeLate> = async (context) => {
       description: t('home.description'),
       jsonLd: [website(i18n, origin), itemList(t('home.new'), places, 0, places.length)],
     },
-    live: null,
-    late: { stories },
+    islandProps: null,
+    deferred: { stories },
   }
 }

@@ -1,4 +1,4 @@
-import { LatePart, Part } from '../../app/part.tsx'
+import { DeferredSlot, Slot } from '../../app/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import styles from './hero.module.css'
 
@@ -8,15 +8,15 @@ export default function HomePage() {
     <>
       <div className={styles.sheet}>
         <div className={styles.search}>
-          <Part name="lead" className="contents" />
+          <Slot name="lead" className="contents" />
           <SearchBox id="search" large />
-          <Part as="p" name="examples" className={styles.examples} />
+          <Slot as="p" name="examples" className={styles.examples} />
         </div>
-        <Part name="sheet" className="contents" />
+        <Slot name="sheet" className="contents" />
       </div>
-      <Part name="shop" className="contents" />
-      <LatePart name="stories" />
-      <Part name="join" />
+      <Slot name="shop" className="contents" />
+      <DeferredSlot name="stories" />
+      <Slot name="join" />
     </>
   )
 }

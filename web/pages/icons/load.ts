@@ -3,6 +3,6 @@ import type { Load } from '../../app/load.ts'
 /** The sheet of icons, for whoever builds a screen. */
 export const load: Load<null> = async ({ i18n: { t } }) => ({
   data: null,
-  live: null,
+  islandProps: null,
   head: { title: t('icons.title'), description: t('icons.about'), noindex: true },
 })

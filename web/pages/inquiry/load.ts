@@ -1,8 +1,8 @@
-import type { Company } from '../../../worker/api/companies/schema.ts'
-import type { Product } from '../../../worker/api/products/schema.ts'
-import type { Localized } from '../../../worker/api/schema.ts'
-import type { Posted } from '../../app/load.ts'
-import { PageError, read } from '../../app/page-error.ts'
+import type { Company } from '../../../domain/contract/companies.ts'
+import type { Product } from '../../../domain/contract/products.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
 
 /** What is asked about, and who is asked. */
@@ -14,8 +14,8 @@ export interface Addressee {
 export interface InquiryData extends Addressee {
   /** Whether it has been sent: the form has done its work then. */
   sent: boolean
-  typed: Posted['fields']
-  faults: Posted['faults']
+  typed: FormSubmission['fields']
+  faults: FormSubmission['faults']
 }
 
 /** @throws PageError 404 for what is not for sale, or where nothing is asked about */
@@ -68,7 +68,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
       typed: posted?.fields ?? { ...contact, quantity },
       faults: posted?.faults ?? {},
     },
-    live: null,
+    islandProps: null,
     head: {
       title: i18n.t(to.product ? 'inquiry.title' : 'inquiry.titleGeneral'),
       // Without them there is no such page.

@@ -1,4 +1,5 @@
-import type { Load, Posted } from '../../app/load.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { Load } from '../../app/load.ts'
 
 /** The landing pages (DECISIONS section 7): partners on the way of goods, and industrial zones. */
 export type LandingName = 'talp' | 'liaozhong'
@@ -6,8 +7,8 @@ export type LandingName = 'talp' | 'liaozhong'
 export interface LandingData {
   name: LandingName
   sent: boolean
-  typed: Posted['fields']
-  faults: Posted['faults']
+  typed: FormSubmission['fields']
+  faults: FormSubmission['faults']
 }
 
 const landing =
@@ -19,7 +20,7 @@ const landing =
       typed: posted?.fields ?? {},
       faults: posted?.faults ?? {},
     },
-    live: null,
+    islandProps: null,
     head: { title: t(`landing.${name}.title`), description: t(`landing.${name}.lead`) },
   })
 

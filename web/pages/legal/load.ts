@@ -1,5 +1,5 @@
+import { APP_NAME } from '../../../domain/app-name.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
-import { APP_NAME } from '../../app/name.ts'
 
 export interface LegalData {
   text: 'terms' | 'privacy'
@@ -7,7 +7,7 @@ export interface LegalData {
 
 function loaded(text: LegalData['text'], { i18n: { t, locale } }: LoadContext) {
   const head = { title: t(`legal.${text}.title`), description: t(`legal.${text}.about`, { name: APP_NAME[locale] }) }
-  return { data: { text }, live: null, head }
+  return { data: { text }, islandProps: null, head }
 }
 
 /** What those who use the site agree to. */

@@ -1,4 +1,4 @@
-import { Part } from '../../app/part.tsx'
+import { Slot } from '../../app/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import styles from './not-found.module.css'
 
@@ -6,9 +6,9 @@ import styles from './not-found.module.css'
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>
-      <Part name="message" className="contents" />
+      <Slot name="message" className="contents" />
       <SearchBox id="search-here" large />
-      <Part name="onward" className="chips" />
+      <Slot name="onward" className="chips" />
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import type { PageMeta } from '../../../worker/api/schema.ts'
-import type { StoryCard } from '../../../worker/api/stories/schema.ts'
-import type { TagList } from '../../../worker/api/tags/schema.ts'
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
+import type { TagList } from '../../../domain/contract/tags.ts'
+import type { PageMeta } from '../../../domain/contract/values.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
+import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/json-ld.ts'
 import type { Load } from '../../app/load.ts'
-import { APP_NAME } from '../../app/name.ts'
-import { PageError, read } from '../../app/page-error.ts'
-import { href } from '../../routes.ts'
 
 export type Tag = TagList['data'][number]
 
@@ -43,7 +43,7 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
   ]
   return {
     data: { stories, meta, tags: tags.data, tag },
-    live: null,
+    islandProps: null,
     head: {
       title: meta.page > 1 ? t('catalogue.titlePage', { title: name, page: number(meta.page) }) : name,
       description: t('press.about'),

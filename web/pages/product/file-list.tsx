@@ -1,4 +1,4 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
+import type { Product } from '../../../domain/contract/products.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'

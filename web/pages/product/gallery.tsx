@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Picture as PictureData } from '../../../worker/api/schema.ts'
+import type { Picture as PictureData } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Picture } from '../../components/picture.tsx'

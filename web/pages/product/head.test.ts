@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Product } from '../../../domain/contract/products.ts'
+import { createI18n } from '../../../domain/i18n.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
-import type { Product } from '../../../worker/api/products/schema.ts'
-import { createI18n } from '../../app/i18n.tsx'
 import { productHead } from './head.ts'
 
 const text = (words: string) => ({ text: words, lang: 'en' as const })

@@ -1,10 +1,10 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
-import type { Tier } from '../../../worker/api/schema.ts'
-import type { I18n } from '../../app/i18n.tsx'
+import type { Product } from '../../../domain/contract/products.ts'
+import type { Tier } from '../../../domain/contract/values.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/json-ld.ts'
 import type { Head } from '../../app/page.ts'
 import { sharePicture } from '../../app/share-picture.ts'
-import { href } from '../../routes.ts'
 
 /** schema.org prices are decimal texts with a point: '1250.00'. */
 const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)

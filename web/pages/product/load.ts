@@ -1,7 +1,7 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
-import type { I18n } from '../../app/i18n.tsx'
+import type { Product } from '../../../domain/contract/products.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { read } from '../../../domain/page-error.ts'
 import type { Load } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { vatNote } from '../../components/vat-note.ts'
 import { productHead } from './head.ts'
@@ -50,8 +50,8 @@ export const load: Load<ProductData, ProductLive, ProductLate> = async ({ api, i
   const { data: product } = await read(api.api.products[':id'].$get(asked))
   return {
     data: { product },
-    live: liveOf(product, query.variant, i18n),
+    islandProps: liveOf(product, query.variant, i18n),
     head: productHead(product, i18n, origin),
-    late: { similar },
+    deferred: { similar },
   }
 }

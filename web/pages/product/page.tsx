@@ -1,5 +1,5 @@
 import type { PageProps } from '../../app/page.ts'
-import { LatePart, Part } from '../../app/part.tsx'
+import { DeferredSlot, Slot } from '../../app/slot.tsx'
 import type { PicturedProduct } from './gallery.tsx'
 import { Gallery } from './gallery.tsx'
 import { type PricedProduct, PricePanel } from './price-panel.tsx'
@@ -12,20 +12,20 @@ export interface ProductLive {
 }
 
 /** A product: what it is, what it costs for a quantity, who sells it. On paper it is one clean sheet. */
-export default function ProductPage({ live: { pictured, priced } }: PageProps<ProductLive>) {
+export default function ProductPage({ islandProps: { pictured, priced } }: PageProps<ProductLive>) {
   return (
     <div className={styles.page}>
-      <Part name="trail" />
+      <Slot name="trail" />
       <div className={styles.sheet}>
         <Gallery product={pictured} />
         <div className={styles.main}>
-          <Part name="title" className="contents" />
+          <Slot name="title" className="contents" />
           <PricePanel product={priced} />
-          <Part name="supplier" />
+          <Slot name="supplier" />
         </div>
-        <Part name="description" />
+        <Slot name="description" />
       </div>
-      <LatePart name="similar" />
+      <DeferredSlot name="similar" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import type { Product } from '../../../worker/api/products/schema.ts'
-import type { Tier } from '../../../worker/api/schema.ts'
-import type { I18n } from '../../app/i18n.tsx'
+import type { Product } from '../../../domain/contract/products.ts'
+import type { Tier } from '../../../domain/contract/values.ts'
+import type { I18n } from '../../../domain/i18n.ts'
 import { tierRange } from './quote.ts'
 
 /** A tier in words, made at the edge: the browser only marks the one that answers. */

@@ -1,12 +1,12 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { Outcome } from '../../app/page.ts'
+import type { DeferredResult } from '../../app/page.ts'
 import { ProductCard } from '../../components/product-card.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import styles from './product.module.css'
 
 /** Products of the same kind, to compare with. Where they could not be fetched it says so: the page stands without them. */
-export function Similar({ outcome }: { outcome: Outcome<ShownProduct[]> }) {
+export function Similar({ outcome }: { outcome: DeferredResult<ShownProduct[]> }) {
   const { t } = useI18n()
   if (!outcome.ok) return <p className="notice no-print">{t('product.similarFailed')}</p>
   const products = outcome.value

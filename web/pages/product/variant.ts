@@ -1,5 +1,5 @@
-import type { Product, Variant } from '../../../worker/api/products/schema.ts'
-import type { Fact } from '../../../worker/api/schema.ts'
+import type { Product, Variant } from '../../../domain/contract/products.ts'
+import type { Fact } from '../../../domain/contract/values.ts'
 
 /** The variant the address names; the first where it names none, or one that is no more; null where there are none. */
 export const chosenVariant = ({ variants }: Product, sku: string | undefined): Variant | null =>

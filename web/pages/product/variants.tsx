@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../../../worker/api/products/schema.ts'
+import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Picture } from '../../../worker/api/schema.ts'
+import type { Picture } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { fallbackOf } from '../../components/picture.tsx'

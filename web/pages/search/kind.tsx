@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type MessageKey, useI18n } from '../../app/i18n.tsx'
+import type { MessageKey } from '../../../domain/i18n.ts'
+import { useI18n } from '../../app/i18n.tsx'
 import styles from './search.module.css'
 
 /** Past this many the search stops counting. */

@@ -1,9 +1,9 @@
-import type { SearchResults } from '../../../worker/api/search/schema.ts'
-import type { I18n } from '../../app/i18n.tsx'
+import type { SearchResults } from '../../../domain/contract/search.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { read } from '../../../domain/page-error.ts'
+import { href } from '../../../domain/routes.ts'
 import { itemList } from '../../app/json-ld.ts'
 import type { Load } from '../../app/load.ts'
-import { read } from '../../app/page-error.ts'
-import { href } from '../../routes.ts'
 import type { SearchLive } from './page.tsx'
 
 export interface SearchData {
@@ -39,7 +39,11 @@ export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, ori
   const q = query.q ?? ''
   const head = { description: t('search.description'), noindex: q !== '' }
   if (!q)
-    return { data: { q, found: null, total: 0 }, live: { count: null }, head: { ...head, title: t('search.title') } }
+    return {
+      data: { q, found: null, total: 0 },
+      islandProps: { count: null },
+      head: { ...head, title: t('search.title') },
+    }
   const { data: found } = await read(api.dev.search.$get({ query: { q, size: 'page', locale } }))
   const places = found.products.items.map(({ id, slug, name }) => ({
     name: name.text,
@@ -48,5 +52,5 @@ export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, ori
   const title = t('search.titleFor', { q })
   const jsonLd = places.length > 0 ? [itemList(title, places, 0, found.products.total)] : []
   const data = { q, found, total: totalOf(found) }
-  return { data, live: { count: countText(q, found, i18n) }, head: { ...head, title, jsonLd } }
+  return { data, islandProps: { count: countText(q, found, i18n) }, head: { ...head, title, jsonLd } }
 }

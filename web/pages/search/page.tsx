@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import type { PageProps } from '../../app/page.ts'
-import { Part } from '../../app/part.tsx'
+import { Slot } from '../../app/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { Recent } from './recent.tsx'
 import styles from './search.module.css'
@@ -12,7 +12,7 @@ export interface SearchLive {
 }
 
 /** Everything that answers to some words, grouped by kind. */
-export default function SearchPage({ live: { count } }: PageProps<SearchLive>) {
+export default function SearchPage({ islandProps: { count } }: PageProps<SearchLive>) {
   const { t } = useI18n()
   return (
     <>
@@ -24,7 +24,7 @@ export default function SearchPage({ live: { count } }: PageProps<SearchLive>) {
         {count}
       </p>
       {count === null && <Recent />}
-      <Part name="answer" />
+      <Slot name="answer" />
     </>
   )
 }

@@ -1,9 +1,9 @@
-import type { Service } from '../../../worker/api/services/schema.ts'
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { Service } from '../../../domain/contract/services.ts'
+import { read } from '../../../domain/page-error.ts'
+import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/json-ld.ts'
 import type { Load } from '../../app/load.ts'
-import { APP_NAME } from '../../app/name.ts'
-import { read } from '../../app/page-error.ts'
-import { href } from '../../routes.ts'
 
 /** A kind of service with the kinds below it. */
 export interface ServiceGroup extends Service {
@@ -35,7 +35,7 @@ export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => 
   const home = { name: t('header.home', { name: APP_NAME[locale] }), url: origin + href('home', locale) }
   return {
     data: { groups: top.map((one) => ({ ...one, below: belowOf(tree, one) })), companies: list.meta.total },
-    live: null,
+    islandProps: null,
     head: {
       title: t('services.headTitle'),
       description: t('services.about'),

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../worker/forms/sign-in/pending.ts'
-import type { I18n, MessageKey } from '../../app/i18n.tsx'
+import type { Fault } from '../../../domain/contract/pending-sign-in.ts'
+import type { I18n, MessageKey } from '../../../domain/i18n.ts'
 
 /** Sentences for the codes that the steps of signing in may end with; a field's name goes before where it matters. */
 const SENTENCES: Record<string, MessageKey> = {

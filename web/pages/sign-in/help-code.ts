@@ -1,5 +1,5 @@
-import type { I18n } from '../../app/i18n.tsx'
-import { offerCodeOfMessage, sendWholeCode } from './aids.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { offerCodeOfMessage, sendWholeCode } from './enhancements.ts'
 import { countDown } from './resend.ts'
 
 /** Helps with the entry of a code (code-entry.tsx), where there is one on the page. */

@@ -1,5 +1,5 @@
-import type { Fault } from '../../../worker/forms/sign-in/pending.ts'
-import { PageError } from '../../app/page-error.ts'
+import type { Fault } from '../../../domain/contract/pending-sign-in.ts'
+import { PageError } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/personal-load.ts'
 
 export interface EntryData {
@@ -32,7 +32,7 @@ export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending:
       isKept: next?.includes('done=kept') ?? false,
       fault: begun?.step === 'login' ? begun.fault : undefined,
     },
-    live: null,
+    islandProps: null,
     head: { title: t('signIn.title'), description: t('signIn.about'), noindex: true },
   }
 }
@@ -46,7 +46,7 @@ export const loadCode: PersonalLoad<CodeData> = async ({ i18n: { t }, pending: b
       fault: begun.fault,
       resendIn: Math.max(0, Math.ceil((begun.resendAt - Date.now()) / 1000)),
     },
-    live: null,
+    islandProps: null,
     head: { title: t('signIn.codeTitle'), noindex: true },
   }
 }
@@ -56,7 +56,7 @@ export const loadRegistration: PersonalLoad<RegistrationData> = async ({ i18n: {
   if (!begun) throw new PageError(404, 'page.unknown')
   return {
     data: { login: begun.login, name: begun.name ?? '', fault: begun.fault },
-    live: null,
+    islandProps: null,
     head: { title: t('signIn.registrationTitle'), noindex: true },
   }
 }

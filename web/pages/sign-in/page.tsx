@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import { Part } from '../../app/part.tsx'
-import { nameDevice } from './aids.ts'
+import { Slot } from '../../app/slot.tsx'
+import { nameDevice } from './enhancements.ts'
 import { helpCode } from './help-code.ts'
 import styles from './sign-in.module.css'
 
@@ -16,12 +16,12 @@ export default function SignInPage() {
     const stop = new AbortController()
     nameDevice(form)
     helpCode(root, { t }, stop.signal)
-    void import('../account/aids/forms.ts').then(({ checkForm }) => checkForm(form, stop.signal))
+    void import('../account/enhancements/forms.ts').then(({ checkForm }) => checkForm(form, stop.signal))
     return () => stop.abort()
   }, [t])
   return (
     <div ref={page} className={styles.page}>
-      <Part name="form" className="contents" />
+      <Slot name="form" className="contents" />
     </div>
   )
 }

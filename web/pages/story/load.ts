@@ -1,12 +1,12 @@
-import type { Localized } from '../../../worker/api/schema.ts'
-import type { Story, StoryCard } from '../../../worker/api/stories/schema.ts'
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { Story, StoryCard } from '../../../domain/contract/stories.ts'
+import type { Localized } from '../../../domain/contract/values.ts'
+import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { read } from '../../../domain/page-error.ts'
+import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/json-ld.ts'
 import type { Load } from '../../app/load.ts'
-import { APP_NAME } from '../../app/name.ts'
-import { read } from '../../app/page-error.ts'
 import { sharePicture } from '../../app/share-picture.ts'
-import { LANGUAGE_TAGS } from '../../locale.ts'
-import { href } from '../../routes.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readingMinutes } from './reading-time.ts'
 
@@ -77,7 +77,7 @@ export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, l
       ...sharePicture(cover),
       jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([press, { name: title.text }])],
     },
-    live: null,
-    late: { like, others },
+    islandProps: null,
+    deferred: { like, others },
   }
 }

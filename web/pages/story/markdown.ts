@@ -1,7 +1,7 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-import { isLocale, type Locale } from '../../locale.ts'
-import { matchRoute } from '../../routes.ts'
+import { isLocale, type Locale } from '../../../domain/locale.ts'
+import { matchRoute } from '../../../domain/routes.ts'
 
 const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//')
 

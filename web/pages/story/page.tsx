@@ -1,16 +1,16 @@
-import { LatePart, Part } from '../../app/part.tsx'
+import { DeferredSlot, Slot } from '../../app/slot.tsx'
 import styles from './story.module.css'
 
 /** An article of the press centre. */
 export default function StoryPage() {
   return (
     <>
-      <Part name="trail" />
+      <Slot name="trail" />
       <article className={styles.story}>
-        <Part name="story" className="contents" />
+        <Slot name="story" className="contents" />
         <aside className={`${styles.aside} no-print`}>
-          <LatePart name="like" />
-          <LatePart name="others" />
+          <DeferredSlot name="like" />
+          <DeferredSlot name="others" />
         </aside>
       </article>
     </>

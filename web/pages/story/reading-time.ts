@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts'
+import type { Locale } from '../../../domain/locale.ts'
 
 /** What people read in a minute: words of an alphabet, characters of Chinese. */
 const WORDS = 180

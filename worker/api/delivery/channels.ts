@@ -1,12 +1,12 @@
 /** How a message leaves the house: one function a way, chosen by what the operator has configured (docs/operating.md). */
 
+import type { Login } from '../../../domain/login.ts'
+import type { Bindings } from '../../bindings.ts'
 import { database } from '../../db/connection.ts'
 import { outbox } from '../../db/schema.ts'
-import type { Bindings } from '../../env.ts'
 import { log } from '../../observe/log.ts'
-import type { Login } from '../auth/login.ts'
-import { AppError } from '../problem.ts'
-import type { Wording } from './letters.ts'
+import { AppError } from '../http/problem.ts'
+import type { Wording } from './emails.ts'
 
 /** @throws Error where the message was not taken. */
 export type Channel = (to: Login, wording: Wording) => Promise<void>

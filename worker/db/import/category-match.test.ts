@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Text } from '../text.ts'
+import type { Text } from '../../../domain/text.ts'
 import { readCategoryMap } from './category-map.ts'
 import { categoryMatcher } from './category-match.ts'
 import type { ShopCategory } from './shop-categories.ts'

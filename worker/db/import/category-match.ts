@@ -1,5 +1,5 @@
 /** Which category of ours a category of a feed is: by what the operator says, else by its name, else by its parent's. */
-import { wordings } from '../text.ts'
+import { wordings } from '../../../domain/text.ts'
 import { queryWords } from '../words.ts'
 import type { Fault } from './faults.ts'
 import type { FeedCategory } from './feed.ts'

@@ -1,5 +1,5 @@
 /** Countries by the names people write, in the three languages. */
-import { LOCALES } from '../../../web/locale.ts'
+import { LOCALES } from '../../../domain/locale.ts'
 
 /** What the lists of Unicode call otherwise. */
 // biome-ignore format: a table reads in rows

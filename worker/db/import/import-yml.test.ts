@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../../../scripts/local.ts'
 import { readMigrations } from '../../../scripts/migrations.ts'
-import type { Bindings } from '../../env.ts'
+import type { Bindings } from '../../bindings.ts'
 import { insertCells, insertRows } from '../insert.ts'
 import { matchQuery } from '../match.ts'
 import { migrate } from '../migrate.ts'

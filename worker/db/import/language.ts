@@ -1,4 +1,4 @@
-import type { Locale } from '../../../web/locale.ts'
+import type { Locale } from '../../../domain/locale.ts'
 
 const count = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 

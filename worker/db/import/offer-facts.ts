@@ -1,7 +1,7 @@
 /** Parameters of an offer, and the elements that are parameters in all but name, as facts of the product. */
-import type { Locale } from '../../../web/locale.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { Text, TextOrString } from '../../../domain/text.ts'
 import type { StoredFact } from '../schema.ts'
-import type { Text, TextOrString } from '../text.ts'
 import { cutAtWord, oneLine } from './clean.ts'
 import type { Fault, FaultCode } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'

@@ -1,12 +1,12 @@
 /** The category tree of the marketplace, as an import needs it. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
+import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { newId } from '../id.ts'
 import { insertCells } from '../insert.ts'
 import { directoryIndexText, indexDirectory } from '../reindex.ts'
 import { categories, files, type StoredPicture } from '../schema.ts'
-import type { Text } from '../text.ts'
 
 export interface ShopCategory {
   num: number

@@ -1,8 +1,8 @@
 /** Statements over many products at once; rows travel as one JSON parameter, as in worker/db/insert.ts. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Text } from '../../../domain/text.ts'
 import { type IndexedProduct, learnWords, productIndexText } from '../reindex.ts'
 import { products } from '../schema.ts'
-import type { Text } from '../text.ts'
 import { IMPORTED } from './product.ts'
 
 const WRITTEN = [...IMPORTED, 'updatedAt'] as const

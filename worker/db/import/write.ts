@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { idFrom } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { products } from '../schema.ts'
-import type { Text } from '../text.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 import { indexByIds, updateProducts } from './write-statements.ts'
 

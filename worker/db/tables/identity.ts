@@ -1,6 +1,8 @@
 /** Tables of migrations/0002_identity.sql and 0003_idempotency.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Locale } from '../../../web/locale.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { OrganizationRole } from '../../../domain/roles.ts'
+import type { EmployeeStatus } from '../../../domain/statuses/employee.ts'
 
 export const users = sqliteTable('users', {
   num: integer('num').primaryKey(),
@@ -54,9 +56,6 @@ export const rateCounters = sqliteTable('rate_counters', {
   n: integer('n').notNull(),
   resetsAt: integer('resets_at').notNull(),
 })
-
-export type OrganizationRole = 'OWNER' | 'MANAGER' | 'EMPLOYEE'
-export type EmployeeStatus = 'invited' | 'active' | 'disabled'
 
 export const employees = sqliteTable('employees', {
   num: integer('num').primaryKey(),

@@ -1,6 +1,7 @@
 /** Tables of migrations/0005_suppliers.sql. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Locale } from '../../../web/locale.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { InquiryStatus } from '../../../domain/statuses/inquiry.ts'
 
 export interface StoredBank {
   name: string
@@ -51,8 +52,6 @@ export interface StoredContact {
   email?: string | undefined
   phone?: string | undefined
 }
-
-export type InquiryStatus = 'new' | 'answered' | 'closed'
 
 export const inquiries = sqliteTable('inquiries', {
   num: integer('num').primaryKey(),

@@ -1,5 +1,5 @@
-import type { AddressSuggestions } from '../../../../worker/api/suggestions/schema.ts'
-import type { Locale } from '../../../locale.ts'
+import type { AddressSuggestions } from '../../../../domain/contract/suggestions.ts'
+import type { Locale } from '../../../../domain/locale.ts'
 
 export type Address = AddressSuggestions['suggestions'][number]
 

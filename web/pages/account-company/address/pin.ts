@@ -1,5 +1,5 @@
 /** The map of the organization's form: its pin is where the two fields say, and they are where the pin is moved to. */
-import type { I18n } from '../../../app/i18n.tsx'
+import type { I18n } from '../../../../domain/i18n.ts'
 import { frameOf, PATIENCE, themeNow } from '../../../components/framed-map.ts'
 import { readFromMap, type ToMap } from '../../../map-frame/messages.ts'
 
@@ -13,7 +13,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
 const PIN = 'pin'
 
-/** Degrees as people copy them from a map, with a comma or a point (worker/forms/personal/company.ts). */
+/** Degrees as people copy them from a map, with a comma or a point (worker/forms/account/company.ts). */
 const degrees = (text: string, most: number): number | null => {
   const plain = text.trim().replace(',', '.').replace('−', '-')
   return /^-?\d/.test(plain) && Math.abs(Number(plain)) <= most ? Number(plain) : null

@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { activities, TARIFF, tariff } from '../../tests/fixtures/classifier-tree.ts'
+import { compactTree } from './compact.ts'
+import { marksInName } from './marks.ts'
+import { marksInCode } from './marks-in-code.ts'
+import { indexTree, searchCodes } from './search.ts'
+import { openTree } from './tree.ts'
+
+const index = indexTree(tariff())
+const find = (q: string) => {
+  const { nodes, ...how } = searchCodes(index, q)
+  return { ids: nodes.map((at) => index.tree.ids[at]), ...how }
+}
+
+describe('codes', () => {
+  test.each([
+    ['8481.80', '848180', 'code'],
+    ['848180819 9', '8481808199', 'code'],
+    ['8481 80 819 9', '8481808199', 'code'],
+    ['8481-80-819-9', '8481808199', 'code'],
+    ['8481808', '848180819', 'code'],
+    ['8410', '8410000000', 'code'],
+    ['80819', '848180819', 'part'],
+    ['8481808277', '848180', 'nearest'],
+    ['8410110000', '8410000000', 'nearest'],
+    ['8499', '84', 'nearest'],
+    ['84', '84', 'code'],
+    ['XVI', 'SXVI', 'section'],
+    ['xv', 'SXV', 'section'],
+  ])('%s finds %s', (q, id, reading) => {
+    const found = find(q)
+    expect([found.ids[0], found.reading]).toEqual([id, reading])
+  })
+
+  test('what begins with the digits follows in the order of the tree', () => {
+    expect(find('848180').ids).toEqual(['848180', '848180819', '8481808191', '8481808199'])
+  })
+
+  test('a code in any spacing and punctuation is the code', () => {
+    const codes = index.tree.ids.filter((id) => /^\d{4,}$/.test(id))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...codes),
+        fc.infiniteStream(fc.constantFrom('', '', ' ', '.', '-', '\u00a0', ' / ', ',')),
+        (code, between) => {
+          const typed = [...code].map((digit, at) => (at ? (between.next().value ?? '') : '') + digit).join('')
+          expect(find(typed).ids[0]).toBe(code)
+        },
+      ),
+    )
+  })
+
+  test('OKVED: dots or none, a missing nought, a letter', () => {
+    const okved = indexTree(activities())
+    const first = (q: string) => okved.tree.ids[searchCodes(okved, q).nodes[0] ?? -1]
+    expect(['01.1', '011', '1.1', '01.11', '1.11', 'c', 'C'].map(first)).toEqual([
+      '01.1',
+      '01.1',
+      '01.1',
+      '01.11',
+      '01.11',
+      'C',
+      'C',
+    ])
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['клапан', '8481', 'words'],
+    ['клапанов', '8481', 'words'],
+    ['КЛАПАНЫ', '8481', 'words'],
+    ['valve', '8481', 'words'],
+    ['valves', '8481', 'words'],
+    ['阀', '8481', 'words'],
+    ['锅炉', '84', 'words'],
+    ['труба', '7304', 'words'],
+    ['бесшовная труба', '7304', 'words'],
+    ['насосы для жидкости', '8413', 'words'],
+    ['подш', '8482', 'words'],
+    ['bearing', '8482', 'words'],
+    ['rkfgfy', '8481', 'layout'],
+    ['yfcjc', '8413', 'layout'],
+    ['мфдму', '8481', 'layout'],
+    ['klapan', '8481', 'latin'],
+    ['klapany', '8481', 'latin'],
+    ['nasosi', '8413', 'latin'],
+    ['podshipnik', '8482', 'latin'],
+    ['клапен', '8481', 'spelling'],
+    ['подшыпник', '8482', 'spelling'],
+    ['bearigns', '8482', 'spelling'],
+  ])('%s finds %s', (q, id, reading) => {
+    const found = find(q)
+    expect([found.ids[0], found.reading, found.partial]).toEqual([id, reading, false])
+  })
+
+  test('what a thing is called goes before what another is also called', () => {
+    const rows = TARIFF.map((row) => (row.id === '8413' ? { ...row, words: 'клапан насоса' } : row))
+    const index = indexTree(openTree(compactTree(tariff(), rows)))
+    const ids = searchCodes(index, 'клапан').nodes.map((at) => index.tree.ids[at])
+    expect(ids).toContain('8413')
+    expect(ids[0]).toBe('8481')
+  })
+
+  test('what is both named and called so goes before what only mentions it', () => {
+    const rows = TARIFF.map((row) => {
+      if (row.id === '8413') return { ...row, names: { ...row.names, en: 'Glass valves' } }
+      return row.id === '8481' ? { ...row, words: 'valve' } : row
+    })
+    const index = indexTree(openTree(compactTree(tariff(), rows)))
+    expect(index.tree.ids[searchCodes(index, 'valve').nodes[0] ?? -1]).toBe('8481')
+  })
+
+  test('words may stand anywhere on the way down', () => {
+    expect(find('клапан обратный прочие').ids).toEqual(['8481309908'])
+  })
+
+  test('half a word inside another is no hit', () => expect(find('пан').ids).toEqual([]))
+
+  test('with a word that is nowhere, those with the others are shown and said to be so', () => {
+    expect(find('клапан бирюзовый')).toMatchObject({ partial: true, ids: expect.arrayContaining(['8481']) })
+  })
+
+  test('what was understood is told in whole words', () => {
+    expect(find('rkfgfy').words.map(({ shown }) => shown)).toEqual(['клапан'])
+    expect(find('подшыпник').words.map(({ shown }) => shown)).toEqual(['подшипники'])
+  })
+
+  test('anything at all may be typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (q) => {
+        const { nodes, words } = searchCodes(index, q)
+        for (const at of nodes) expect(index.tree.ids[at]).toBeTypeOf('string')
+        expect(words.length).toBeLessThanOrEqual(8)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('marks', () => {
+  const marked = (q: string, name: string, lang: 'en' | 'ru' | 'zh') =>
+    marksInName(name, lang, searchCodes(index, q).words).map(([from, to]) => name.slice(from, to))
+
+  test('whole words in every form, in the language of the name', () => {
+    expect(marked('клапан', 'Краны, КЛАПАНЫ и клапанов', 'ru')).toEqual(['КЛАПАНЫ', 'клапанов'])
+    expect(marked('клапан', 'Taps, valves', 'en')).toEqual([])
+    expect(marked('valve', 'Taps, valves', 'en')).toEqual(['valves'])
+    expect(marked('阀', '球阀与阀门', 'zh')).toEqual(['阀', '阀'])
+  })
+
+  test('words understood as others', () => {
+    expect(marked('rkfgfy', 'Краны, клапаны', 'ru')).toEqual(['клапаны'])
+    expect(marked('klapan', 'Краны, клапаны', 'ru')).toEqual(['клапаны'])
+  })
+
+  test('digits across the spaces of a shown code', () => {
+    expect(marksInCode('8481 80 819 9', '8180')).toEqual([[2, 7]])
+    expect(marksInCode('28.14', '2814')).toEqual([[0, 5]])
+    expect(marksInCode('8481', '99')).toEqual([])
+  })
+
+  test('never overlap and stay within the name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, q) => {
+        let end = 0
+        for (const [from, to] of marksInName(name, 'ru', searchCodes(index, q).words)) {
+          expect(from).toBeGreaterThanOrEqual(end)
+          expect(to).toBeGreaterThan(from)
+          end = to
+        }
+        expect(end).toBeLessThanOrEqual(name.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,39 @@
+/** What a browser checks of the fields of a form before it is sent. */
+
+/** In HTML's words; `min` and `max` are of the number that stands in a line of text. */
+export interface Constraints {
+  required?: boolean
+  maxLength?: number
+  pattern?: string
+  inputMode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url'
+  autoCapitalize?: 'none'
+  min?: number
+  max?: number
+}
+
+/** By the fields' names, places in lists as `#`: `tiers.#.from`. */
+export type FormConstraints = Record<string, Constraints>
+
+/** The forms that have constraints (worker/forms/constraints/form-constraints.ts). */
+export type FormName =
+  | 'signIn'
+  | 'code'
+  | 'registration'
+  | 'inquiry'
+  | 'lead'
+  | 'settings'
+  | 'email'
+  | 'phone'
+  | 'start'
+  | 'company'
+  | 'certificate'
+  | 'facts'
+  | 'product'
+  | 'prices'
+  | 'firstPrice'
+  | 'variants'
+  | 'entity'
+  | 'employee'
+  | 'answer'
+  | 'verify'
+  | 'decision'

@@ -1,0 +1,60 @@
+/** /api/auth (DECISIONS section 3). */
+import * as v from 'valibot'
+import { CODE_LIFE, RESEND_AFTER } from '../limits.ts'
+import type { Login } from '../login.ts'
+import { Line } from './text-input.ts'
+import { Locale } from './values.ts'
+
+/** E-mail address or phone number as typed; a number without a country is one of the language's own. */
+export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(320))
+
+export const SendCode = v.object({ login: LoginText })
+
+/** Digits of any script, with whatever a reader put between them. */
+export const CodeText = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) => text.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '')),
+  v.check((text) => /^\d{6}$/.test(text), 'format'),
+)
+
+export const VerifyCode = v.object({ login: LoginText, code: CodeText })
+
+export const Register = v.object({
+  registrationToken: v.pipe(v.string(), v.maxLength(2000)),
+  name: Line(100),
+  acceptTerms: v.literal(true),
+  /** Of letters and, until it is changed, of the screens; the request's own unless told. */
+  locale: v.optional(Locale),
+})
+
+/** `resendIn` and `expiresIn` are seconds. `login` is how the house spells it. */
+export const CodeSent = v.object({
+  data: v.object({
+    login: v.string(),
+    kind: v.picklist(['email', 'phone']),
+    expiresIn: v.number(),
+    resendIn: v.number(),
+  }),
+})
+
+/** @returns what is said of a code that was sent. */
+export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>['data'] => ({
+  login: value,
+  kind,
+  expiresIn: CODE_LIFE,
+  resendIn: RESEND_AFTER,
+})
+
+/** The edge keeps `accessToken` for itself, in a cookie that no script can read: its callers get the rest. */
+export const SignedInData = v.object({ accessToken: v.optional(v.string()), expiresIn: v.number() })
+export const SignedInAnswer = v.object({ data: SignedInData })
+
+/** A login without an account has proved itself, and may register with this. */
+export const RegistrationOffered = v.object({ registrationToken: v.string(), expiresIn: v.number() })
+export const VerifiedAnswer = v.object({ data: v.union([SignedInData, RegistrationOffered]) })
+
+/** null: there is no session to refresh, which is no failure. */
+export const RefreshedAnswer = v.object({ data: v.nullable(SignedInData) })
+
+export const Nothing = v.object({ data: v.null() })

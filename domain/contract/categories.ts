@@ -1,0 +1,20 @@
+/** GET /api/categories */
+import * as v from 'valibot'
+import { CategoryRef, Id, Localized, Picture } from './values.ts'
+
+export const CategoryQuery = v.object({ parent: v.optional(Id), locale: v.optional(v.string()) })
+
+export const Category = v.object({
+  ...CategoryRef.entries,
+  parent: v.nullable(v.string()),
+  level: v.number(),
+  about: v.nullable(Localized),
+  picture: v.nullable(Picture),
+  /** Published products in it and below. */
+  count: v.number(),
+})
+export type Category = v.InferOutput<typeof Category>
+
+/** The whole tree as a flat list, parents before children, in the order it is shown. */
+export const CategoryTree = v.object({ data: v.array(Category) })
+export type CategoryTree = v.InferOutput<typeof CategoryTree>

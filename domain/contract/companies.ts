@@ -1,0 +1,155 @@
+/** GET /api/companies and its relatives: suppliers, and what they have in common with service companies. */
+import * as v from 'valibot'
+import { ProductListQuery } from './products.ts'
+import { Understood } from './understood-query.ts'
+import {
+  CategoryRef,
+  CompanyRef,
+  CountryCode,
+  Fact,
+  Id,
+  Localized,
+  PageMeta,
+  PageParameters,
+  Picture,
+} from './values.ts'
+
+/** By how much is offered (published products, or services), by when it joined, by age. */
+export const COMPANY_SORTS = ['offers', 'new', 'founded'] as const
+export type CompanySort = (typeof COMPANY_SORTS)[number]
+
+/** SQLite's own lower() knows these letters alone, and the town's key is made by it. */
+const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
+/** What narrows a list of companies, whichever directory it is. */
+export const companyFilter = {
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  country: v.optional(CountryCode),
+  /** A town by its English name, as the facet tells it. */
+  city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.transform(asciiLower))),
+  /** OKVED-2 code; companies of the codes below it count too. */
+  activity: v.optional(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))),
+  verified: v.optional(
+    v.pipe(
+      v.literal('1'),
+      v.transform(() => true),
+    ),
+  ),
+  /** In business for so many years or longer. */
+  years: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number))),
+  sort: v.optional(v.picklist(COMPANY_SORTS), 'offers'),
+}
+
+const locale = v.optional(v.string())
+
+export const SupplierFilter = v.object({ ...companyFilter, category: v.optional(Id) })
+
+export const CompanyListQuery = v.object({ ...SupplierFilter.entries, ...PageParameters, locale })
+export type CompanyListQuery = v.InferOutput<typeof CompanyListQuery>
+
+/** GET /dev/suppliers/filter takes what the list takes, so that one address serves both. */
+export const SupplierFacetsQuery = v.object({ ...SupplierFilter.entries, locale })
+
+/** GET /api/companies/:id/products: the catalogue's own filters, but for the supplier, who is in the address. */
+export const CompanyProductsQuery = v.omit(ProductListQuery, ['supplier', 'ids'])
+
+/** WGS 84 degrees. */
+export const Coordinates = v.object({ latitude: v.number(), longitude: v.number() })
+export type Coordinates = v.InferOutput<typeof Coordinates>
+
+export const CompanyCard = v.object({
+  ...CompanyRef.entries,
+  kind: v.picklist(['supplier', 'service', 'both']),
+  description: v.nullable(Localized),
+  city: Localized,
+  coordinates: v.nullable(Coordinates),
+  founded: v.nullable(v.number()),
+  staff: v.nullable(v.number()),
+  logo: v.nullable(Picture),
+  products: v.number(),
+  /** Names of the categories it sells most in, at most three. */
+  deals: v.array(Localized),
+  /** Names of the services it offers, at most three. */
+  does: v.array(Localized),
+})
+export type CompanyCard = v.InferOutput<typeof CompanyCard>
+
+export const CompanyList = v.object({
+  data: v.array(CompanyCard),
+  /** `understood`, when the words as typed are nowhere found together, says what was searched instead. */
+  meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
+})
+export type CompanyList = v.InferOutput<typeof CompanyList>
+
+const FacetValue = v.object({ value: v.string(), count: v.number() })
+const Branch = v.array(v.object({ ...CategoryRef.entries, count: v.number() }))
+
+/** Each facet is counted as if it alone were unset; values that would lead to nothing are absent. */
+export const companyFacets = {
+  country: v.array(FacetValue),
+  city: v.array(v.object({ ...FacetValue.entries, name: Localized })),
+  /** OKVED-2 classes, and the code that is chosen. */
+  activity: v.array(FacetValue),
+  verified: v.number(),
+  /** `value` is years in business. */
+  years: v.array(FacetValue),
+}
+
+/** False where more than 10,000 companies match: counts are then "at least". */
+const facetsMeta = v.object({ exact: v.boolean() })
+
+export const SupplierFacets = v.object({
+  /** Children of the chosen category, or the top level. */
+  data: v.object({ category: Branch, ...companyFacets }),
+  meta: facetsMeta,
+})
+
+export const ServiceCompanyFacets = v.object({
+  /** Children of the chosen service, or the top level. */
+  data: v.object({ service: Branch, ...companyFacets }),
+  meta: facetsMeta,
+})
+
+export const Certificate = v.object({
+  name: Localized,
+  number: v.string(),
+  /** ISO date. */
+  validUntil: v.string(),
+  /** The sheet itself, where there is one. */
+  file: v.nullable(v.object({ url: v.string(), name: v.string(), type: v.string(), size: v.number() })),
+})
+export type Certificate = v.InferOutput<typeof Certificate>
+
+/** Evidence: what was checked, by which source, on which day (ISO date). */
+export const Verification = v.object({
+  fact: v.picklist(['registration', 'production-site', 'certificate', 'export-licence', 'bank-account']),
+  source: Localized,
+  checkedAt: v.string(),
+})
+export type Verification = v.InferOutput<typeof Verification>
+
+export const Company = v.object({
+  ...CompanyCard.entries,
+  address: v.nullable(Localized),
+  taxNumber: v.nullable(v.string()),
+  website: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  /** What it quotes in, ISO 4217, and its usual delivery term. */
+  currency: v.string(),
+  incoterm: v.nullable(v.string()),
+  facts: v.array(Fact),
+  certificates: v.array(Certificate),
+  photos: v.array(v.object({ ...Picture.entries, caption: v.nullable(Localized) })),
+  /** OKVED-2 codes, the main one first. */
+  activities: v.array(v.string()),
+  /** Categories without children that it sells in, most products first. */
+  categories: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
+  services: v.array(CategoryRef),
+  verifications: v.array(Verification),
+  joinedAt: v.string(),
+  updatedAt: v.string(),
+})
+export type Company = v.InferOutput<typeof Company>
+
+export const CompanyAnswer = v.object({ data: Company })

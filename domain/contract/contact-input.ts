@@ -1,0 +1,46 @@
+/** How somebody who writes wants to be reached, and the consent without which nothing of it is kept. */
+import * as v from 'valibot'
+import { parseEmail, parsePhone } from '../login.ts'
+import { Line, OptionalLine } from './text-input.ts'
+
+const read = (parse: (text: string) => string | null) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(254),
+    v.check((text) => text.trim() === '' || parse(text) !== null, 'format'),
+    v.transform((text) => parse(text) ?? ''),
+  )
+
+export const Email = read(parseEmail)
+export const Phone = read((text) => parsePhone(text, 'ru'))
+
+/** Who gives neither cannot be answered. */
+export const ContactInput = v.pipe(
+  v.object({
+    name: Line(120),
+    organization: v.optional(OptionalLine(200), ''),
+    email: v.optional(Email, ''),
+    phone: v.optional(Phone, ''),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => email !== '' || phone !== '', 'required'),
+    ['email'],
+  ),
+  v.transform(({ name, organization, email, phone }) => ({
+    name,
+    ...(organization && { organization }),
+    ...(email && { email }),
+    ...(phone && { phone }),
+  })),
+)
+export type ContactInput = v.InferOutput<typeof ContactInput>
+
+/** Personal data is kept with consent alone, and the text of it stands at /privacy. */
+export const Consent = v.literal(true)
+
+export const Contact = v.object({
+  name: v.string(),
+  organization: v.optional(v.string()),
+  email: v.optional(v.string()),
+  phone: v.optional(v.string()),
+})

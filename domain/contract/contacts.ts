@@ -1,0 +1,22 @@
+/** /api/profile/contacts: e-mail addresses and phone numbers of one's own; a verified one is a login. */
+import * as v from 'valibot'
+import { CodeText, LoginText } from './auth.ts'
+import { Contact } from './profile.ts'
+
+/** As typed: 'Ivan@Example.com', '8 916 123-45-67'. */
+export const NewContact = v.object({ value: LoginText })
+
+/**
+ * `value`: another address or number, which takes the place of this one once the code sent there has been entered; until then
+ * it is `pending`. `main`: the one of its kind that notices go to.
+ */
+export const ContactChange = v.pipe(
+  v.object({ value: v.optional(LoginText), main: v.optional(v.literal(true)) }),
+  v.check(({ value, main }) => (value === undefined) !== (main === undefined), 'one-of'),
+)
+
+export const ContactCode = v.object({ code: CodeText })
+/** Seconds, and attempts. */
+export const ContactCodeState = v.object({ data: v.object({ resendIn: v.number(), attemptsLeft: v.number() }) })
+export const ContactAnswer = v.object({ data: Contact })
+export const ContactList = v.object({ data: v.array(Contact) })

@@ -1,0 +1,70 @@
+/** /app/admin/filter/*, /app/user/*, /app/employee/form: what operators' and employees' lists and forms consist of. */
+import * as v from 'valibot'
+import { Localized } from './values.ts'
+
+/** A choice; `label` is a key of locales/, null where the value names itself: a country by its code, a category by `name`. */
+export const Option = v.object({
+  value: v.string(),
+  label: v.nullable(v.string()),
+  name: v.nullable(Localized),
+  /** How many have it; absent in a form. */
+  count: v.optional(v.number()),
+})
+export type Option = v.InferOutput<typeof Option>
+
+export const FilterField = v.object({
+  /** Key in the query of the list. */
+  key: v.string(),
+  label: v.string(),
+  type: v.picklist(['text', 'choice', 'flag', 'days']),
+  /** Of a choice; empty for the others. */
+  options: v.array(Option),
+})
+export type FilterField = v.InferOutput<typeof FilterField>
+
+const OPTION = { value: 'pending', label: 'operator.companyStatus.pending', name: null }
+const FIELD = { key: 'status', label: 'operator.field.status', type: 'choice' as const }
+
+export const FilterAnswer = v.pipe(
+  v.object({
+    data: v.object({
+      /** How many there are without any filter. */
+      total: v.number(),
+      fields: v.array(FilterField),
+    }),
+  }),
+  v.examples([{ data: { total: 41, fields: [{ ...FIELD, options: [{ ...OPTION, count: 3 }] }] } }]),
+)
+export type Filter = v.InferOutput<typeof FilterAnswer>['data']
+
+export const FormField = v.object({
+  /** Key in the body. */
+  key: v.string(),
+  label: v.string(),
+  type: v.picklist(['text', 'login', 'choice']),
+  required: v.boolean(),
+  /** Characters; null for a choice. */
+  maxLength: v.nullable(v.number()),
+  options: v.array(Option),
+})
+export type FormField = v.InferOutput<typeof FormField>
+
+export const FormAnswer = v.pipe(
+  v.object({
+    data: v.object({
+      method: v.picklist(['POST', 'PATCH']),
+      /** Where it is sent to; {id} is the employee's. */
+      path: v.string(),
+      fields: v.array(FormField),
+    }),
+  }),
+  v.examples([
+    {
+      data: {
+        ...{ method: 'POST' as const, path: '/api/profile/company/employees' },
+        fields: [{ ...FIELD, key: 'role', required: true, maxLength: null, options: [OPTION] }],
+      },
+    },
+  ]),
+)
+export type Form = v.InferOutput<typeof FormAnswer>['data']

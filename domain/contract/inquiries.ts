@@ -1,0 +1,95 @@
+/** POST /api/inquiries, and /api/profile/company/inquiries: what buyers write to suppliers. */
+import * as v from 'valibot'
+import { Consent, Contact, ContactInput } from './contact-input.ts'
+import { LongText, OptionalText } from './text-input.ts'
+import { Id, Locale, Localized, PageMeta, PageParameters } from './values.ts'
+
+const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
+
+/** About a product, or to a supplier in general. */
+export const NewInquiry = v.pipe(
+  v.object({
+    product: v.optional(Id),
+    supplier: v.optional(Id),
+    quantity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000))), null),
+    message: LongText(5000),
+    contact: ContactInput,
+    consent: Consent,
+  }),
+  v.forward(
+    v.check(({ product, supplier }) => product !== undefined || supplier !== undefined, 'required'),
+    ['supplier'],
+  ),
+  v.examples([
+    {
+      ...{ product: '06d2k6t0000g1a2b', quantity: 100, message: 'Please quote DN 50, 100 pcs, CIF Novorossiysk.' },
+      ...{ contact: CONTACT, consent: true as const },
+    },
+  ]),
+)
+export type NewInquiry = v.InferOutput<typeof NewInquiry>
+
+export const INQUIRY_STATUSES = ['new', 'answered', 'closed'] as const
+export const InquiryStatus = v.picklist(INQUIRY_STATUSES)
+
+/** Who wrote knows what was written; nothing of it is told back. */
+export const InquirySent = v.pipe(
+  v.object({ data: v.object({ id: v.string(), status: InquiryStatus }) }),
+  v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'new' as const } }]),
+)
+
+export const InquiriesQuery = v.object({
+  status: v.optional(InquiryStatus),
+  ...PageParameters,
+  locale: v.optional(v.string()),
+})
+export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
+
+export const Inquiry = v.object({
+  id: v.string(),
+  status: InquiryStatus,
+  /** Null: to the supplier in general, or the product is gone. */
+  product: v.nullable(v.object({ id: v.string(), slug: v.string(), name: Localized })),
+  quantity: v.nullable(v.number()),
+  message: v.string(),
+  contact: Contact,
+  /** Language that the buyer wrote in. */
+  locale: Locale,
+  reply: v.nullable(v.string()),
+  version: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+})
+export type Inquiry = v.InferOutput<typeof Inquiry>
+
+const STORED = {
+  ...{ id: '06d2k6t0000g1a2b', status: 'new' as const, product: null, quantity: 100, message: 'Please quote DN 50.' },
+  ...{ contact: CONTACT, locale: 'zh' as const, reply: null, version: 1 },
+  ...{ createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' },
+}
+
+export const InquiryAnswer = v.pipe(v.object({ data: Inquiry }), v.examples([{ data: STORED }]))
+export const InquiryList = v.pipe(
+  v.object({
+    data: v.array(Inquiry),
+    /** How many are in each state, whatever the list is narrowed to; `new` is what is unread. */
+    meta: v.object({
+      ...PageMeta.entries,
+      counts: v.object({ new: v.number(), answered: v.number(), closed: v.number() }),
+    }),
+  }),
+  v.examples([
+    {
+      data: [STORED],
+      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { new: 1, answered: 0, closed: 0 } },
+    },
+  ]),
+)
+export type InquiryList = v.InferOutput<typeof InquiryList>
+
+/** An answer is mailed to the buyer. */
+export const InquiryChange = v.pipe(
+  v.object({ status: InquiryStatus, reply: v.optional(OptionalText(5000), '') }),
+  v.examples([{ status: 'answered' as const, reply: 'Dear Mr Li, our offer is attached.' }]),
+)
+export type InquiryChange = v.InferOutput<typeof InquiryChange>

@@ -1,0 +1,110 @@
+/** /api/profile/company/legal-entities */
+import * as v from 'valibot'
+import { Kpp, Ogrn, TaxNumber } from './tax-number-input.ts'
+import { Line, OptionalLine } from './text-input.ts'
+import { CountryCode } from './values.ts'
+
+/** '' is not told. */
+const orNothing = <Schema extends typeof Kpp | typeof Ogrn>(schema: Schema) => v.union([v.literal(''), schema])
+
+const Bank = v.object({
+  name: Line(200),
+  /** BIC in Russia, CNAPS or SWIFT elsewhere. */
+  bic: v.pipe(v.string(), v.regex(/^[0-9A-Z]{8,14}$/)),
+  account: v.pipe(v.string(), v.regex(/^[0-9A-Z]{5,34}$/)),
+  correspondent: v.pipe(v.string(), v.regex(/^[0-9A-Z]{0,34}$/)),
+})
+
+const fields = {
+  fullName: Line(300),
+  shortName: OptionalLine(150),
+  /** INN or USCC; the country follows from it. */
+  taxNumber: TaxNumber,
+  kpp: orNothing(Kpp),
+  ogrn: orNothing(Ogrn),
+  address: OptionalLine(500),
+  bank: v.nullable(Bank),
+  /** True makes it the main one; there is always one, so false alone changes nothing. */
+  main: v.boolean(),
+}
+
+const EXAMPLE = {
+  fullName: 'Общество с ограниченной ответственностью «Ураларматура»',
+  shortName: 'ООО «Ураларматура»',
+  taxNumber: '7707083893',
+  kpp: '773601001',
+  ogrn: '1027700132195',
+  address: '620014, Екатеринбург, ул. Малышева, 36',
+  bank: { name: 'ПАО Сбербанк', bic: '044525225', account: '40702810938000000001', correspondent: '' },
+  main: true,
+}
+
+export const NewLegalEntity = v.pipe(
+  v.object({
+    fullName: fields.fullName,
+    taxNumber: fields.taxNumber,
+    shortName: v.optional(fields.shortName, ''),
+    kpp: v.optional(fields.kpp, ''),
+    ogrn: v.optional(fields.ogrn, ''),
+    address: v.optional(fields.address, ''),
+    bank: v.optional(fields.bank, null),
+    main: v.optional(fields.main, false),
+  }),
+  v.examples([EXAMPLE]),
+)
+export type NewLegalEntity = v.InferOutput<typeof NewLegalEntity>
+
+export const LegalEntityChange = v.pipe(v.partial(v.object(fields)), v.examples([{ kpp: '773601001' }]))
+export type LegalEntityChange = v.InferOutput<typeof LegalEntityChange>
+
+export const LegalEntity = v.object({
+  id: v.string(),
+  fullName: v.string(),
+  shortName: v.string(),
+  country: CountryCode,
+  taxNumber: v.string(),
+  kpp: v.string(),
+  ogrn: v.string(),
+  address: v.string(),
+  bank: v.nullable(v.object({ name: v.string(), bic: v.string(), account: v.string(), correspondent: v.string() })),
+  main: v.boolean(),
+  version: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+})
+export type LegalEntity = v.InferOutput<typeof LegalEntity>
+
+const STORED = {
+  ...{ id: '06d2k6t0000g1a2b', country: 'RU', version: 1 },
+  ...{ createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' },
+}
+
+export const LegalEntityAnswer = v.pipe(
+  v.object({ data: LegalEntity }),
+  v.examples([{ data: { ...EXAMPLE, ...STORED } }]),
+)
+export const LegalEntityList = v.pipe(
+  v.object({ data: v.array(LegalEntity) }),
+  v.examples([{ data: [{ ...EXAMPLE, ...STORED }] }]),
+)
+
+/** GET /dev/legal_entry */
+export const LegalEntryQuery = v.object({ taxNumber: TaxNumber, kpp: v.optional(Kpp) })
+
+/** What registers tell everybody. */
+export const LegalEntry = v.object({
+  fullName: v.string(),
+  shortName: v.string(),
+  country: CountryCode,
+  taxNumber: v.string(),
+  kpp: v.string(),
+  ogrn: v.string(),
+  address: v.string(),
+})
+export type LegalEntry = v.InferOutput<typeof LegalEntry>
+
+const { bank: _, main: __, ...PUBLIC } = EXAMPLE
+export const LegalEntryAnswer = v.pipe(
+  v.object({ data: LegalEntry }),
+  v.examples([{ data: { ...PUBLIC, country: 'RU' } }]),
+)

@@ -1,0 +1,114 @@
+/** /app/admin/companies and /app/admin/products: what waits for the house, and what it decides. */
+import * as v from 'valibot'
+import { COMPANY_STATUSES } from './organization-company.ts'
+import { PRODUCT_STATUSES } from './organization-products.ts'
+import { OptionalText } from './text-input.ts'
+import { CompanyRef, Localized, PageMeta, PageParameters } from './values.ts'
+import { LineInSome, Wordings } from './wordings.ts'
+
+/** Without words: what waits, longest waiting first. With words: whatever has them, in any state. */
+export const QueueQuery = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  ...PageParameters,
+  locale: v.optional(v.string()),
+})
+export type QueueQuery = v.InferOutput<typeof QueueQuery>
+
+/** One field of what buyers read; before is null where there was nothing. */
+export const Change = v.object({ field: v.string(), before: v.nullable(v.unknown()), after: v.nullable(v.unknown()) })
+export type Change = v.InferOutput<typeof Change>
+
+const common = {
+  id: v.string(),
+  name: Localized,
+  reason: v.nullable(v.string()),
+  /** When it was sent in, or changed; null: it does not wait. */
+  askedAt: v.nullable(v.string()),
+  changes: v.array(Change),
+  version: v.number(),
+}
+
+export const QueuedCompany = v.object({ ...common, status: v.picklist(COMPANY_STATUSES), verified: v.boolean() })
+export type QueuedCompany = v.InferOutput<typeof QueuedCompany>
+export const QueuedProduct = v.object({ ...common, status: v.picklist(PRODUCT_STATUSES), company: CompanyRef })
+export type QueuedProduct = v.InferOutput<typeof QueuedProduct>
+
+const META = { page: 1, perPage: 24, pages: 1, total: 1, more: false }
+const EXAMPLE = {
+  ...{ id: '06d2k6t0000g1a2b', name: { text: 'Uralarmatura', lang: 'en' as const }, reason: null, version: 2 },
+  ...{ askedAt: '2026-11-20T09:00:00.000Z', changes: [{ field: 'phone', before: null, after: '+73432000000' }] },
+}
+const COMPANY = { ...EXAMPLE, status: 'pending' as const, verified: false }
+const PRODUCT = {
+  ...{ ...EXAMPLE, status: 'moderation' as const },
+  company: {
+    id: '06d2k6t0000g1a2b',
+    slug: 'ural',
+    name: { text: 'Ural', lang: 'en' as const },
+    country: 'RU',
+    verified: true,
+  },
+}
+
+export const CompanyQueue = v.pipe(
+  v.object({ data: v.array(QueuedCompany), meta: PageMeta }),
+  v.examples([{ data: [COMPANY], meta: META }]),
+)
+export const ProductQueue = v.pipe(
+  v.object({ data: v.array(QueuedProduct), meta: PageMeta }),
+  v.examples([{ data: [PRODUCT], meta: META }]),
+)
+
+const Reason = v.optional(OptionalText(2000), '')
+
+/** The state it is in already approves of what has changed since. */
+export const CompanyDecision = v.pipe(
+  v.object({ status: v.picklist(COMPANY_STATUSES), reason: Reason }),
+  v.examples([{ status: 'draft' as const, reason: 'The address cannot be found.' }]),
+)
+export const ProductDecision = v.pipe(
+  v.object({ status: v.picklist(PRODUCT_STATUSES), reason: Reason }),
+  v.examples([{ status: 'rejected' as const, reason: 'The picture shows another product.' }]),
+)
+
+export const Decided = v.pipe(
+  v.object({
+    data: v.object({ id: v.string(), status: v.string(), reason: v.nullable(v.string()), version: v.number() }),
+  }),
+  v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'active', reason: null, version: 3 } }]),
+)
+
+export const FACTS = ['registration', 'production-site', 'certificate', 'export-licence', 'bank-account'] as const
+const Fact = v.picklist(FACTS)
+const Day = v.pipe(v.string(), v.isoDate())
+
+/** What was checked, by which source, on which day. */
+export const VerificationInput = v.pipe(
+  v.object({ fact: Fact, source: LineInSome(200), checkedAt: Day }),
+  v.examples([
+    { fact: 'registration' as const, source: { en: 'Federal Tax Service', ru: 'ФНС России' }, checkedAt: '2026-11-20' },
+  ]),
+)
+export type VerificationInput = v.InferOutput<typeof VerificationInput>
+export const VerificationQuery = v.object({ fact: Fact })
+
+export const Verifications = v.pipe(
+  v.object({
+    data: v.object({
+      verified: v.boolean(),
+      verifications: v.array(
+        v.object({ fact: Fact, source: Wordings, checkedAt: v.string(), by: v.nullable(v.string()) }),
+      ),
+    }),
+  }),
+  v.examples([
+    {
+      data: {
+        verified: true,
+        verifications: [
+          { fact: 'registration' as const, source: { en: 'Register' }, checkedAt: '2026-11-20', by: null },
+        ],
+      },
+    },
+  ]),
+)

@@ -1,0 +1,33 @@
+/** /dev/profile/start: what is done and what is next, until buyers find one's offers (DECISIONS section 2). */
+import * as v from 'valibot'
+import { KINDS } from './organization-company.ts'
+import { Kpp, TaxNumber } from './tax-number-input.ts'
+import { OptionalLine } from './text-input.ts'
+
+/** In the order to be taken. */
+export const STEPS = ['organization', 'description', 'contact', 'product', 'review', 'publication'] as const
+export const Step = v.picklist(STEPS)
+export type Step = v.InferOutput<typeof Step>
+
+export const Onboarding = v.object({
+  organization: v.nullable(v.object({ id: v.string() })),
+  steps: v.array(v.object({ step: Step, done: v.boolean() })),
+  /** The first that is not done; null: nothing is missing. */
+  next: v.nullable(Step),
+  /** How many organizations ask one to work for them (/api/profile/invitations). */
+  invitations: v.number(),
+})
+export type Onboarding = v.InferOutput<typeof Onboarding>
+export const OnboardingAnswer = v.object({ data: Onboarding })
+
+/** Without a name, the one that the register or the house knows the number by. */
+export const Start = v.pipe(
+  v.object({
+    taxNumber: TaxNumber,
+    kpp: v.optional(Kpp),
+    name: v.optional(OptionalLine(150), ''),
+    kind: v.optional(v.picklist(KINDS), 'supplier'),
+  }),
+  v.examples([{ taxNumber: '7707083893', name: 'Ураларматура', kind: 'supplier' as const }]),
+)
+export type Start = v.InferOutput<typeof Start>

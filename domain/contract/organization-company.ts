@@ -1,0 +1,227 @@
+/** /api/profile/company: the organization as its own people see and edit it. */
+import * as v from 'valibot'
+import { parseEmail, parsePhone } from '../login.ts'
+import { publicAddress } from '../public-address.ts'
+import { CompanyCard, Coordinates } from './companies.ts'
+import { TaxNumber } from './tax-number-input.ts'
+import { OptionalLine } from './text-input.ts'
+import { CountryCode, Currency, Id, Picture } from './values.ts'
+import { FactWordings, LineInAny, LineInSome, TextInAny, Wordings } from './wordings.ts'
+
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema)
+
+const Email = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.check((text) => parseEmail(text) !== null, 'format'),
+  v.transform((text) => parseEmail(text) ?? ''),
+)
+const Phone = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.check((text) => parsePhone(text, 'ru') !== null, 'format'),
+  v.transform((text) => parsePhone(text, 'ru') ?? ''),
+)
+
+const withScheme = (text: string): string => (/^https?:/i.test(text) ? text : `https://${text}`)
+const Website = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500),
+  v.check((text) => publicAddress(withScheme(text)) !== null, 'format'),
+  v.transform((text) => publicAddress(withScheme(text))?.href ?? ''),
+)
+
+/** Incoterms 2020. */
+export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const
+export const Incoterm = v.picklist(INCOTERMS)
+
+export const KINDS = ['supplier', 'service', 'both'] as const
+
+const fields = {
+  kind: v.picklist(KINDS),
+  names: LineInSome(150),
+  description: TextInAny(10_000),
+  country: CountryCode,
+  city: LineInAny(100),
+  address: LineInAny(300),
+  coordinates: orNull(
+    v.object({
+      latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+  ),
+  taxNumber: orNull(TaxNumber),
+  /** Year. */
+  founded: orNull(v.pipe(v.number(), v.integer(), v.minValue(1500), v.maxValue(2100))),
+  staff: orNull(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000))),
+  website: orNull(Website),
+  phone: orNull(Phone),
+  email: orNull(Email),
+  /** What it quotes in. */
+  currency: Currency,
+  incoterm: orNull(Incoterm),
+  /** OKVED-2 codes, the main one first. */
+  activities: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))), v.maxLength(50)),
+  /** Ids of the services it offers. */
+  services: v.pipe(v.array(Id), v.maxLength(50)),
+  /** Ids of its photos in the order to show them. */
+  photos: v.pipe(v.array(Id), v.maxLength(50)),
+}
+
+const EXAMPLE = {
+  kind: 'supplier' as const,
+  names: { en: 'Uralarmatura', ru: 'Ураларматура' },
+  country: 'RU',
+  city: { en: 'Yekaterinburg', ru: 'Екатеринбург' },
+}
+
+export const NewCompany = v.pipe(
+  v.object({
+    kind: v.optional(fields.kind, 'supplier'),
+    names: fields.names,
+    country: fields.country,
+    city: v.optional(fields.city, {}),
+    taxNumber: v.optional(fields.taxNumber, null),
+    currency: v.optional(fields.currency, 'RUB'),
+  }),
+  v.examples([{ ...EXAMPLE, taxNumber: '7707083893', currency: 'RUB' as const }]),
+)
+export type NewCompany = v.InferOutput<typeof NewCompany>
+
+export const CompanyChange = v.pipe(
+  v.partial(v.object(fields)),
+  v.examples([{ staff: 120, website: 'https://www.ural-armatura.ru/', phone: '+73432000000' }]),
+)
+export type CompanyChange = v.InferOutput<typeof CompanyChange>
+
+export const COMPANY_STATUSES = ['draft', 'pending', 'active', 'hidden', 'blocked'] as const
+export const CompanyStatus = v.picklist(COMPANY_STATUSES)
+
+/** What buyers need to know before the house looks at a company. */
+export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact'] as const
+
+const FileLink = v.object({ id: v.string(), url: v.string() })
+
+const StoredPhoto = v.object({ ...Picture.entries, caption: v.nullable(Wordings) })
+const StoredCertificate = v.object({
+  name: Wordings,
+  number: v.string(),
+  validUntil: v.string(),
+  file: v.nullable(FileLink),
+})
+
+export const OwnCompany = v.object({
+  id: v.string(),
+  slug: v.string(),
+  status: CompanyStatus,
+  /** Why the house sent it back or blocked it. */
+  reason: v.nullable(v.string()),
+  /** States that may follow at its own people's wish. */
+  allowed: v.array(CompanyStatus),
+  /** What is still missing until it can be sent in. */
+  missing: v.array(v.picklist(REQUIRED)),
+  kind: fields.kind,
+  names: Wordings,
+  description: Wordings,
+  country: v.string(),
+  city: Wordings,
+  address: Wordings,
+  coordinates: v.nullable(Coordinates),
+  taxNumber: v.nullable(v.string()),
+  founded: v.nullable(v.number()),
+  staff: v.nullable(v.number()),
+  website: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
+  currency: v.string(),
+  incoterm: v.nullable(v.string()),
+  logo: v.nullable(FileLink),
+  photos: v.array(StoredPhoto),
+  certificates: v.array(StoredCertificate),
+  facts: v.array(FactWordings),
+  activities: v.array(v.string()),
+  services: v.array(v.string()),
+  verified: v.boolean(),
+  verifications: v.array(v.object({ fact: v.string(), source: Wordings, checkedAt: v.string() })),
+  version: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+})
+export type OwnCompany = v.InferOutput<typeof OwnCompany>
+
+export const OwnCompanyAnswer = v.pipe(
+  v.object({ data: OwnCompany }),
+  v.examples([
+    {
+      data: {
+        ...EXAMPLE,
+        ...{ id: '06d2k6t0000g1a2b', slug: 'uralarmatura', status: 'draft', reason: null, allowed: ['pending'] },
+        ...{
+          missing: ['description', 'contact'],
+          description: {},
+          address: {},
+          coordinates: null,
+          taxNumber: '7707083893',
+        },
+        ...{ founded: null, staff: null, website: null, phone: null, email: null, currency: 'RUB', incoterm: null },
+        ...{ logo: null, photos: [], certificates: [], facts: [], activities: [], services: [], verified: false },
+        ...{
+          verifications: [],
+          version: 1,
+          createdAt: '2026-11-20T09:00:00.000Z',
+          updatedAt: '2026-11-20T09:00:00.000Z',
+        },
+      },
+    },
+  ]),
+)
+
+/** GET /product-company */
+export const CompanyCardAnswer = v.object({ data: v.nullable(CompanyCard) })
+
+export const StatusChange = v.pipe(v.object({ status: CompanyStatus }), v.examples([{ status: 'pending' as const }]))
+
+export const LogoInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))
+
+const Day = v.pipe(v.string(), v.isoDate())
+
+/** A picture of the works, or a certificate with its sheet. */
+export const CompanyFileInput = v.pipe(
+  v.variant('kind', [
+    v.object({ kind: v.literal('photo'), file: Id, caption: v.optional(LineInAny(200), {}) }),
+    v.object({
+      kind: v.literal('certificate'),
+      file: Id,
+      name: LineInSome(200),
+      number: v.optional(OptionalLine(100), ''),
+      validUntil: Day,
+    }),
+  ]),
+  v.examples([
+    { kind: 'photo' as const, file: '06d2k6t0000g1a2b', caption: { en: 'Foundry', ru: 'Литейный цех' } },
+    {
+      kind: 'certificate' as const,
+      file: '06d2k6t0000g1a2b',
+      name: { en: 'ISO 9001' },
+      number: 'RU-1',
+      validUntil: '2028-01-31',
+    },
+  ]),
+)
+export type CompanyFileInput = v.InferOutput<typeof CompanyFileInput>
+
+export const CompanyFilesAnswer = v.pipe(
+  v.object({ data: v.object({ photos: v.array(StoredPhoto), certificates: v.array(StoredCertificate) }) }),
+  v.examples([
+    {
+      data: {
+        photos: [],
+        certificates: [{ name: { en: 'ISO 9001' }, number: 'RU-1', validUntil: '2028-01-31', file: null }],
+      },
+    },
+  ]),
+)
+
+/** Which file is not shown any more. */
+export const FileQuery = v.object({ file: Id })

@@ -1,0 +1,147 @@
+/** /api/profile/company/products: products as their supplier sees and edits them. */
+import * as v from 'valibot'
+import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
+import { OptionalLine } from './text-input.ts'
+import { CategoryRef, CountryCode, Id, Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
+import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
+
+export const PRODUCT_STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
+export const ProductStatus = v.picklist(PRODUCT_STATUSES)
+
+const LeadDays = v.pipe(
+  v.object({ from: whole(0, 1000), to: whole(0, 1000) }),
+  v.check(({ from, to }) => from <= to, 'order'),
+)
+
+const fields = {
+  names: LineInSome(200),
+  description: TextInAny(20_000),
+  category: Id,
+  /** The maker's designation, and the maker's name; '' is not told. */
+  model: OptionalLine(100),
+  brand: OptionalLine(100),
+  /** TN VED code, digits only. */
+  tnved: v.nullable(v.pipe(v.string(), v.regex(/^\d{4,10}$/))),
+  country: v.nullable(CountryCode),
+  unit: Unit,
+  moq: whole(1, 1_000_000_000),
+  /** 0 is made to order, null is not told. */
+  stock: v.nullable(whole(0, 1_000_000_000)),
+  leadDays: v.nullable(LeadDays),
+  /** Ids (of pictures on the supplier's own site: addresses) of its pictures and documents in the order to show them. */
+  pictures: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2048))), v.maxLength(100)),
+}
+
+const { names, category, pictures: _, ...rest } = fields
+
+export const NewProduct = v.pipe(
+  v.object({ names, category, ...v.partial(v.object(rest)).entries }),
+  v.examples([{ names: { en: 'Ball valve DN 50', ru: 'Кран шаровой DN 50' }, category: '06d2k6t0000g1a2b', moq: 10 }]),
+)
+export type NewProduct = v.InferOutput<typeof NewProduct>
+
+export const ProductChange = v.pipe(
+  v.partial(v.object(fields)),
+  v.examples([{ stock: 120, leadDays: { from: 3, to: 10 } }]),
+)
+export type ProductChange = v.InferOutput<typeof ProductChange>
+
+export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.examples([{ status: 'moderation' as const }]))
+
+/** What buyers need before a product can be published (DECISIONS section 6). */
+export const Missing = v.picklist(['names', 'category', 'picture', 'price'])
+
+/** What a list and the product itself have in common. */
+const common = {
+  id: v.string(),
+  slug: v.string(),
+  status: ProductStatus,
+  /** Why the house refused it. */
+  reason: v.nullable(v.string()),
+  /** Hidden because the organization is; it comes back with it. */
+  suspended: v.boolean(),
+  missing: v.array(Missing),
+  unit: Unit,
+  moq: v.number(),
+  stock: v.nullable(v.number()),
+  prices: Prices,
+  version: v.number(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+}
+
+export const OwnProduct = v.object({
+  ...common,
+  /** States that may follow at the supplier's wish. */
+  allowed: v.array(ProductStatus),
+  names: Wordings,
+  description: Wordings,
+  category: CategoryRef,
+  model: v.string(),
+  brand: v.string(),
+  tnved: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  leadDays: v.nullable(v.object({ from: v.number(), to: v.number() })),
+  facts: v.array(FactWordings),
+  variants: Variants,
+  ...ProductFiles.entries,
+})
+export type OwnProduct = v.InferOutput<typeof OwnProduct>
+
+const COMMON = {
+  ...{ id: '06d2k6t0000g1a2b', slug: 'ball-valve-dn-50', status: 'draft' as const, reason: null, suspended: false },
+  ...{ missing: ['picture' as const], unit: 'piece' as const, moq: 10, stock: 120, prices: PRICES, version: 3 },
+  ...{ createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:30:00.000Z' },
+}
+
+export const OwnProductAnswer = v.pipe(
+  v.object({ data: OwnProduct }),
+  v.examples([
+    {
+      data: {
+        ...COMMON,
+        ...{
+          allowed: ['moderation' as const, 'archived' as const],
+          names: { en: 'Ball valve DN 50' },
+          description: {},
+        },
+        ...{
+          category: { id: '06d2k6t0000g1a2b', slug: 'ball-valves', name: { text: 'Ball valves', lang: 'en' as const } },
+        },
+        ...{ model: 'BV-50', brand: '', tnved: '8481808199', country: 'CN', leadDays: { from: 3, to: 10 } },
+        ...{ facts: [], variants: VARIANTS, pictures: [], documents: [] },
+      },
+    },
+  ]),
+)
+
+export const OwnProductCard = v.object({
+  ...common,
+  name: Localized,
+  model: v.string(),
+  picture: v.nullable(Picture),
+})
+export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
+
+export const OwnProductsQuery = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  status: v.optional(ProductStatus),
+  ...PageParameters,
+  locale: v.optional(v.string()),
+})
+export type OwnProductsQuery = v.InferOutput<typeof OwnProductsQuery>
+
+export const OwnProductList = v.pipe(
+  v.object({
+    data: v.array(OwnProductCard),
+    /** How many of the organization's products are in each state, whatever the list is narrowed to. */
+    meta: v.object({ ...PageMeta.entries, counts: v.record(v.string(), v.number()) }),
+  }),
+  v.examples([
+    {
+      data: [{ ...COMMON, name: { text: 'Ball valve DN 50', lang: 'en' as const }, model: 'BV-50', picture: null }],
+      meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
+    },
+  ]),
+)
+export type OwnProductList = v.InferOutput<typeof OwnProductList>

@@ -1,0 +1,27 @@
+/** GET /app/parse/meta */
+import * as v from 'valibot'
+import { LONGEST_ADDRESS } from '../public-address.ts'
+
+export const PageMetaQuery = v.object({ url: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)) })
+
+export const PageDescription = v.object({
+  data: v.pipe(
+    v.object({
+      /** Where the page turned out to be. */
+      url: v.string(),
+      title: v.nullable(v.string()),
+      description: v.nullable(v.string()),
+      /** https address. */
+      picture: v.nullable(v.string()),
+    }),
+    v.examples([
+      {
+        url: 'https://www.pump-works.com/en/',
+        title: 'Pump Works',
+        description: 'Centrifugal pumps since 1954',
+        picture: 'https://www.pump-works.com/og.jpg',
+      },
+    ]),
+  ),
+})
+export type PageDescription = v.InferOutput<typeof PageDescription>['data']

@@ -1,0 +1,25 @@
+/** How often people opened the pages of an organization (docs/decisions/0012-views.md). */
+import * as v from 'valibot'
+import { Id, Localized } from './values.ts'
+
+/** Days that are added up, today among them, and compared with as many before. */
+export const DAYS = 30
+
+export const PageViews = v.object({
+  total: v.number(),
+  before: v.number(),
+  days: v.array(v.object({ date: v.string(), views: v.number() })),
+  products: v.array(v.object({ id: v.string(), name: Localized, views: v.number() })),
+})
+export type PageViews = v.InferOutput<typeof PageViews>
+export const PageViewsAnswer = v.object({ data: PageViews })
+
+const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(1))), {})
+
+/** Views by id. */
+const SeenPages = v.object({ product: Seen, company: Seen })
+export type SeenPages = v.InferOutput<typeof SeenPages>
+
+/** What an edge tells; `by`: whose browser it was, where they are signed in no longer and there is no bearer. */
+export const ToldPages = v.object({ ...SeenPages.entries, by: v.optional(Id) })
+export type ToldPages = v.InferOutput<typeof ToldPages>

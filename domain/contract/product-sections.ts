@@ -1,0 +1,104 @@
+/** Parts of a product that have paths of their own: prices, variants, pictures and documents. */
+import * as v from 'valibot'
+import { Incoterm } from './organization-company.ts'
+import { Line } from './text-input.ts'
+import { Currency, Id, Picture } from './values.ts'
+import { FactInput, FactWordings } from './wordings.ts'
+
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+
+/** A hundred milliard in minor units: beyond it a price is a mistake. */
+const Amount = whole(1, 10_000_000_000_000)
+const TierInput = v.object({ from: whole(1, 1_000_000_000), amount: Amount, incoterm: v.optional(Incoterm) })
+
+const rises = (tiers: { from: number }[]): boolean =>
+  tiers.every(({ from }, at) => at === 0 || from > (tiers[at - 1]?.from ?? 0))
+
+const Vat = v.object({ included: v.boolean(), rate: whole(0, 100) })
+
+export const PRICES = {
+  currency: 'CNY' as const,
+  onRequest: false,
+  vat: { included: true, rate: 13 },
+  tiers: [
+    { from: 10, amount: 125_000, incoterm: 'FOB' as const },
+    { from: 100, amount: 110_000 },
+  ],
+}
+
+/** A price for an order from `from` units, in minor units of one currency; or the word that it is told on request. */
+export const PricesInput = v.pipe(
+  v.object({
+    currency: Currency,
+    onRequest: v.optional(v.boolean(), false),
+    /** Whether prices hold value added tax, and its rate in per cent; null is not told. */
+    vat: v.nullable(Vat),
+    tiers: v.pipe(
+      v.array(TierInput),
+      v.maxLength(20),
+      v.check((tiers) => rises(tiers), 'overlap'),
+    ),
+  }),
+  v.check(({ onRequest, tiers }) => !(onRequest && tiers.length > 0), 'on-request'),
+  v.examples([PRICES]),
+)
+export type PricesInput = v.InferOutput<typeof PricesInput>
+
+export const Prices = v.object({
+  currency: v.string(),
+  onRequest: v.boolean(),
+  vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
+  tiers: v.array(v.object({ from: v.number(), amount: v.number(), incoterm: v.optional(v.string()) })),
+})
+export const PricesAnswer = v.pipe(v.object({ data: Prices }), v.examples([{ data: PRICES }]))
+
+const isUnique = (variants: { sku: string }[]): boolean =>
+  new Set(variants.map(({ sku }) => sku)).size === variants.length
+
+export const VARIANTS = [
+  { sku: 'BV-50-L', options: [{ name: { en: 'Handle', ru: 'Ручка' }, value: 'L' }], factor: 1.1 },
+]
+
+export const VariantsInput = v.pipe(
+  v.object({
+    variants: v.pipe(
+      v.array(
+        v.object({
+          sku: Line(100),
+          options: v.pipe(v.array(FactInput), v.minLength(1), v.maxLength(10)),
+          /** Multiplies the price of every tier. */
+          factor: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 1),
+        }),
+      ),
+      v.maxLength(300),
+      v.check((variants) => isUnique(variants), 'duplicate'),
+    ),
+  }),
+  v.examples([{ variants: VARIANTS }]),
+)
+export const Variants = v.array(v.object({ sku: v.string(), options: v.array(FactWordings), factor: v.number() }))
+export type VariantsInput = v.InferOutput<typeof VariantsInput>
+export const VariantsAnswer = v.pipe(v.object({ data: Variants }), v.examples([{ data: VARIANTS }]))
+
+export const ProductFileInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))
+
+export const ProductFiles = v.object({
+  pictures: v.array(Picture),
+  documents: v.array(
+    v.object({ id: v.string(), url: v.string(), name: v.string(), type: v.string(), size: v.number() }),
+  ),
+})
+export type ProductFiles = v.InferOutput<typeof ProductFiles>
+const FILE = { id: '06d2k6t0000g1a2b', url: '/api/files/common/06d2k6t0000g1a2b' }
+export const ProductFilesAnswer = v.pipe(
+  v.object({ data: ProductFiles }),
+  v.examples([
+    {
+      data: {
+        pictures: [{ ...FILE, width: 1600, height: 1200, kind: 'photo' as const }],
+        documents: [{ ...FILE, name: 'passport.pdf', type: 'application/pdf', size: 120_000 }],
+      },
+    },
+  ]),
+)

@@ -1,0 +1,147 @@
+/** GET /api/products and its relatives (DECISIONS section 2). */
+import * as v from 'valibot'
+import { Understood } from './understood-query.ts'
+import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from './values.ts'
+
+export const SORTS = ['popular', 'new', 'price', '-price'] as const
+export const PER_PAGE = { usual: 24, most: 96 } as const
+export const MAX_PAGES = 200
+
+const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
+
+/** What narrows a list. Prices are whole roubles in the URL, so that a person can read and edit it. */
+export const ProductFilter = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  category: v.optional(Id),
+  supplier: v.optional(Id),
+  country: v.optional(CountryCode),
+  priceMin: v.optional(wholeNumber(1e12)),
+  priceMax: v.optional(wholeNumber(1e12)),
+  /** Products that can be ordered from this quantity or less. */
+  moq: v.optional(wholeNumber(1e9)),
+  inStock: v.optional(
+    v.pipe(
+      v.literal('1'),
+      v.transform(() => true),
+    ),
+  ),
+  /** Beginning of a TN VED code: 2 to 10 digits. */
+  tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
+  sort: v.optional(v.picklist(SORTS), 'popular'),
+})
+export type ProductFilter = v.InferOutput<typeof ProductFilter>
+
+export const ProductListQuery = v.object({
+  ...ProductFilter.entries,
+  /** Products by id, in this order (favourites kept on a device); other filters then do not apply. */
+  ids: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((ids) => ids.split(',')),
+      v.array(Id),
+      v.maxLength(PER_PAGE.most),
+    ),
+  ),
+  page: v.optional(v.pipe(wholeNumber(1e9), v.minValue(1)), '1'),
+  perPage: v.optional(v.pipe(wholeNumber(PER_PAGE.most), v.minValue(1)), String(PER_PAGE.usual)),
+  locale: v.optional(v.string()),
+})
+export type ProductListQuery = v.InferOutput<typeof ProductListQuery>
+
+/** GET /api/products/filter takes what the list takes, so that one address serves both. */
+export const ProductFacetsQuery = v.object({ ...ProductFilter.entries, locale: v.optional(v.string()) })
+
+export const ProductCard = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: Localized,
+  /** The maker's designation. */
+  model: v.nullable(v.string()),
+  picture: v.nullable(Picture),
+  /** Empty: the price is on request. */
+  tiers: v.array(Tier),
+  /** Whether the prices hold value added tax, and its rate in per cent: 0 is none. Null is not told. */
+  vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
+  unit: Unit,
+  moq: v.number(),
+  /** Units at hand; 0 is made to order, null is not told. */
+  stock: v.nullable(v.number()),
+  supplier: CompanyRef,
+})
+export type ProductCard = v.InferOutput<typeof ProductCard>
+
+export const ProductList = v.object({
+  data: v.array(ProductCard),
+  /** `understood`, when the words as typed are nowhere found together, says what was searched instead. */
+  meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
+})
+export type ProductList = v.InferOutput<typeof ProductList>
+
+export const Variant = v.object({
+  sku: v.string(),
+  options: v.array(Fact),
+  tiers: v.array(Tier),
+})
+export type Variant = v.InferOutput<typeof Variant>
+
+export const Product = v.object({
+  ...ProductCard.entries,
+  brand: v.nullable(v.string()),
+  description: v.nullable(Localized),
+  country: v.nullable(v.string()),
+  /** TN VED code, digits only. */
+  tnved: v.nullable(v.string()),
+  leadDays: v.nullable(v.object({ from: v.number(), to: v.number() })),
+  facts: v.array(Fact),
+  variants: v.array(Variant),
+  pictures: v.array(Picture),
+  files: v.array(v.object({ id: v.string(), url: v.string(), name: v.string(), type: v.string(), size: v.number() })),
+  /** From the top of the tree to the product's own category. */
+  breadcrumb: v.array(CategoryRef),
+  supplier: v.object({
+    ...CompanyRef.entries,
+    city: Localized,
+    founded: v.nullable(v.number()),
+    staff: v.nullable(v.number()),
+    products: v.number(),
+  }),
+  /** Date of the exchange rate behind `rub`, ISO; null when the seller quotes roubles. */
+  rateDate: v.nullable(v.string()),
+  updatedAt: v.string(),
+})
+export type Product = v.InferOutput<typeof Product>
+
+/** GET /api/products/:id/products */
+export const SimilarProducts = v.object({ data: v.array(ProductCard) })
+
+/** GET /api/products/:id */
+export const ProductAnswer = v.object({ data: Product })
+
+const FacetValue = v.object({ value: v.string(), count: v.number() })
+
+/** Each facet is counted as if it alone were unset; values that would lead to nothing are absent. */
+export const ProductFacets = v.object({
+  data: v.object({
+    /** Children of the chosen category, or the top level. */
+    category: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
+    supplier: v.array(v.object({ ...CompanyRef.entries, count: v.number() })),
+    country: v.array(FacetValue),
+    /** Whole roubles: cheapest and dearest of what matches, null when nothing has a price. */
+    price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    /** `value` is the largest first order in units. */
+    moq: v.array(FacetValue),
+    inStock: v.number(),
+  }),
+  /** False where more than 10,000 products match: counts are then "at least". */
+  meta: v.object({ exact: v.boolean() }),
+})
+export type ProductFacets = v.InferOutput<typeof ProductFacets>
+
+/** A line of the product typeahead. */
+export const ProductSuggestion = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: Localized,
+  picture: v.nullable(Picture),
+})
+export type ProductSuggestion = v.InferOutput<typeof ProductSuggestion>

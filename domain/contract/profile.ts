@@ -1,0 +1,63 @@
+/** GET and PATCH /api/profile: the person who is signed in (DECISIONS section 6, "user"). */
+import * as v from 'valibot'
+import { MEMBER_ACTIONS } from '../roles.ts'
+import { Line } from './text-input.ts'
+import { Locale, Localized } from './values.ts'
+
+export const ContactKind = v.picklist(['email', 'phone'])
+
+export const Contact = v.object({
+  id: v.string(),
+  kind: ContactKind,
+  /** 'ivan@example.com' or, in E.164, '+79161234567'. */
+  value: v.string(),
+  /** Verified ones are logins. */
+  verified: v.boolean(),
+  /** The one of its kind that notices go to. */
+  main: v.boolean(),
+  /** What it becomes once the code sent there has been entered. */
+  pending: v.nullable(v.string()),
+})
+export type Contact = v.InferOutput<typeof Contact>
+
+export const OrganizationRole = v.picklist(['OWNER', 'MANAGER', 'EMPLOYEE'])
+
+/** What can be written about; who says nothing is written to. Sign-in notices cannot be switched off. */
+export const NOTIFICATIONS = ['inquiries', 'moderation', 'news'] as const
+
+export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean(), news: v.boolean() })
+export type Notifications = v.InferOutput<typeof Notifications>
+
+export const Profile = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: v.picklist(['USER', 'ADMIN']),
+  locale: Locale,
+  notifications: Notifications,
+  contacts: v.array(Contact),
+  organization: v.nullable(
+    v.object({
+      id: v.string(),
+      name: Localized,
+      role: OrganizationRole,
+      /** What this person may do there. */
+      may: v.array(v.picklist(MEMBER_ACTIONS)),
+      status: v.string(),
+      employee: v.string(),
+      /** Inquiries that nobody has answered or closed, up to 100. */
+      newInquiries: v.number(),
+    }),
+  ),
+  createdAt: v.string(),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+export const ProfileAnswer = v.object({ data: Profile })
+
+/** What is absent stays as it is. */
+export const ProfileChange = v.object({
+  name: v.optional(Line(100)),
+  locale: v.optional(Locale),
+  notifications: v.optional(v.partial(Notifications)),
+})
+export type ProfileChange = v.InferOutput<typeof ProfileChange>

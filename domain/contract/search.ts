@@ -1,0 +1,57 @@
+/** GET /dev/search and GET /dev/product/search */
+import * as v from 'valibot'
+import { TREES } from '../classifier/compact.ts'
+import { Lookup } from './classifier.ts'
+import { CompanyCard } from './companies.ts'
+import { ProductCard, ProductSuggestion } from './products.ts'
+import { StoryCard } from './stories.ts'
+import { Understood } from './understood-query.ts'
+import { CategoryRef } from './values.ts'
+
+/** At most 200 characters: a longer query is nobody's. */
+export const SearchQuery = v.object({
+  q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  /** `few` is the typeahead's short answer, `page` the search page's. */
+  size: v.optional(v.picklist(['few', 'page']), 'few'),
+  locale: v.optional(v.string()),
+})
+
+/** Query of the product typeahead. */
+export const ProductSearchQuery = v.object({ q: SearchQuery.entries.q, locale: v.optional(v.string()) })
+
+export const ProductSearch = v.object({ data: v.array(ProductSuggestion) })
+
+/** A category or a kind of service. */
+const BranchHit = v.object({
+  ...CategoryRef.entries,
+  /** Names from the top down, without its own. */ path: v.array(v.string()),
+  /** Products in it, or companies that offer it. */ count: v.number(),
+})
+
+const CodeLine = v.object({ tree: v.picklist(TREES), ...Lookup.entries })
+export type CodeLine = v.InferOutput<typeof CodeLine>
+
+/**
+ * Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000); while somebody is typing,
+ * how many are told.
+ */
+export const SearchResults = v.object({
+  data: v.object({
+    products: v.object({ items: v.array(ProductCard), total: v.number() }),
+    categories: v.object({ items: v.array(BranchHit), total: v.number() }),
+    services: v.object({ items: v.array(BranchHit), total: v.number() }),
+    companies: v.object({ items: v.array(CompanyCard), total: v.number() }),
+    codes: v.object({
+      items: v.array(CodeLine),
+      total: v.number(),
+      /** Whether the query is a code, or the beginning of one; of a code that nobody has, the nearest above it is found. */
+      asked: v.nullable(v.picklist(['code', 'nearest'])),
+    }),
+    stories: v.object({ items: v.array(StoryCard), total: v.number() }),
+    /** Words as the index knows them, for marking hits in the page: each is the beginning of a word. */
+    marks: v.array(v.string()),
+    /** How the query was taken where it finds nothing as it stands; null while somebody is typing. */
+    understood: v.nullable(Understood),
+  }),
+})
+export type SearchResults = v.InferOutput<typeof SearchResults>

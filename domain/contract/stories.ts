@@ -1,0 +1,51 @@
+/** GET /api/stories and its relatives (DECISIONS section 2). */
+import * as v from 'valibot'
+import { Id, Localized, PageMeta, PageParameters, Picture } from './values.ts'
+
+export const StoryListQuery = v.object({
+  ...PageParameters,
+  /** Stories of one tag. */
+  tag: v.optional(Id),
+  /** Stories that share tags with this one, most shared first; other filters and pages then do not apply. */
+  like: v.optional(Id),
+  locale: v.optional(v.string()),
+})
+
+export const TagRef = v.object({ id: v.string(), slug: v.string(), name: Localized })
+
+export const StoryCard = v.object({
+  id: v.string(),
+  slug: v.string(),
+  title: Localized,
+  lead: Localized,
+  cover: v.nullable(Picture),
+  tags: v.array(TagRef),
+  publishedAt: v.string(),
+})
+export type StoryCard = v.InferOutput<typeof StoryCard>
+
+export const StoryList = v.object({ data: v.array(StoryCard), meta: PageMeta })
+export type StoryList = v.InferOutput<typeof StoryList>
+
+/** `not` are stories to leave out: the one being read, and those that stand beside it already. */
+export const RandomStoriesQuery = v.object({
+  not: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((ids) => ids.split(',')),
+      v.array(Id),
+      v.maxLength(10),
+    ),
+  ),
+  locale: v.optional(v.string()),
+})
+export const RandomStories = v.object({ data: v.array(StoryCard) })
+
+export const Story = v.object({
+  ...StoryCard.entries,
+  /** Markdown: paragraphs, headings, lists, tables, quotes, links; no HTML. */
+  body: Localized,
+})
+export type Story = v.InferOutput<typeof Story>
+
+export const StoryAnswer = v.object({ data: Story })

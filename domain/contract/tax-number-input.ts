@@ -1,0 +1,19 @@
+/** Numbers by which states know a company, as input. Spaces and dashes between digits do not count. */
+import * as v from 'valibot'
+import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../tax-numbers.ts'
+
+/** The longest number with a separator after every character. */
+const LONGEST = 40
+
+const numberOf = (isValid: (text: string) => boolean) =>
+  v.pipe(v.string(), v.maxLength(LONGEST), v.transform(plainNumber), v.check(isValid, 'checksum'))
+
+export const Inn = numberOf(isInn)
+export const Kpp = numberOf(isKpp)
+export const Ogrn = numberOf(isOgrn)
+export const Uscc = numberOf(isUscc)
+/** What an organization is founded with: INN or USCC. */
+export const TaxNumber = numberOf((text) => isInn(text) || isUscc(text))
+
+/** @returns country that gave a tax number, ISO 3166-1. */
+export const taxCountry = (taxNumber: string): 'RU' | 'CN' => (isInn(taxNumber) ? 'RU' : 'CN')

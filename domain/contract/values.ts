@@ -1,0 +1,88 @@
+/** Shapes that several resources share. Every response type in the house is inferred from a schema like these. */
+import * as v from 'valibot'
+import { LOCALES } from '../locale.ts'
+
+export const Locale = v.picklist(LOCALES)
+
+/** The query of a call that takes nothing but the language of its answer; an unknown one counts as none. */
+export const LocaleQuery = v.object({ locale: v.optional(v.string()) })
+
+/** A translatable field as it is answered: the text, and the language it turned out to be in after fallback. */
+export const Localized = v.object({ text: v.string(), lang: Locale })
+export type Localized = v.InferOutput<typeof Localized>
+
+/** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
+export const Id = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/))
+
+export const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'] as const
+export const Currency = v.picklist(CURRENCIES)
+export type Currency = v.InferOutput<typeof Currency>
+
+/** Kopecks, cents, fen. */
+export const MinorUnits = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A price for a quantity: what the seller said, and its value in kopecks at the dated rate. */
+export const Tier = v.object({
+  from: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  amount: MinorUnits,
+  currency: Currency,
+  rub: MinorUnits,
+  incoterm: v.optional(v.string()),
+})
+export type Tier = v.InferOutput<typeof Tier>
+
+export const Picture = v.object({
+  id: v.string(),
+  /** Path on this site, immutable; or https address of a supplier's own picture. */
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+  kind: v.picklist(['drawing', 'photo', 'logo', 'document']),
+  /** Path of a drawing to show when the picture, on a supplier's own site, is no longer there. */
+  fallback: v.optional(v.string()),
+})
+export type Picture = v.InferOutput<typeof Picture>
+
+export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'square-metre', 'roll', 'litre', 'pack'] as const
+export const Unit = v.picklist(UNITS)
+export type Unit = v.InferOutput<typeof Unit>
+
+/** Name and value in the reader's language. */
+export const Fact = v.object({ name: Localized, value: Localized })
+export type Fact = v.InferOutput<typeof Fact>
+
+/** ISO 3166-1 alpha-2. */
+export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
+
+/** Which page of a list, and how long pages are (DECISIONS section 2). */
+export const PageParameters = {
+  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
+  perPage: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
+    '24',
+  ),
+}
+
+/** Where a list stands. `more` says that there are more matches than `total`, which stops at 10,000. */
+export const PageMeta = v.object({
+  page: v.number(),
+  perPage: v.number(),
+  pages: v.number(),
+  total: v.number(),
+  more: v.boolean(),
+})
+export type PageMeta = v.InferOutput<typeof PageMeta>
+
+/** A supplier as it stands on a card. */
+export const CompanyRef = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: Localized,
+  country: v.string(),
+  verified: v.boolean(),
+})
+export type CompanyRef = v.InferOutput<typeof CompanyRef>
+
+/** A category as a link: breadcrumb, facet, suggestion. */
+export const CategoryRef = v.object({ id: v.string(), slug: v.string(), name: Localized })
+export type CategoryRef = v.InferOutput<typeof CategoryRef>

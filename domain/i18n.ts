@@ -1,0 +1,117 @@
+import rosetta from 'rosetta'
+import type en from '../locales/en.json'
+import { LANGUAGE_TAGS, type Locale } from './locale.ts'
+
+type PluralForms = { other: string }
+/** The same keys with any words; which plural forms a group has depends on the language. */
+type Words<Node> = {
+  [Key in keyof Node]: Node[Key] extends string
+    ? string
+    : Node[Key] extends PluralForms
+      ? PluralForms
+      : Words<Node[Key]>
+}
+/** One language's words, shaped like locales/en.json. */
+export type Dictionary = Words<typeof en>
+
+type Paths<Node, Prefix extends string = ''> = {
+  [Key in keyof Node & string]: Node[Key] extends string | PluralForms
+    ? `${Prefix}${Key}`
+    : Paths<Node[Key], `${Prefix}${Key}.`>
+}[keyof Node & string]
+
+/** Every key of the dictionary: 'product.moq'. A group of plural forms counts as one key. */
+export type MessageKey = Paths<typeof en>
+
+export interface I18n {
+  locale: Locale
+  /** The message in this language; `n` chooses among plural forms and is formatted for the reader. */
+  t: (key: MessageKey, params?: Record<string, string | number>) => string
+  number: (value: number) => string
+  /** @param amount minor units (kopecks, cents) */
+  money: (amount: number, currency?: string) => string
+  /** @param iso ISO 8601 instant or date */
+  date: (iso: string) => string
+  /** @param code ISO 3166-1 alpha-2 */
+  country: (code: string) => string
+}
+
+/** A message taken apart: text, name of a hole, text, name of a hole, text … */
+type Template = string[]
+
+const HOLE = '\u0000'
+
+/** Fills every hole of a message with its own name between marks. */
+const HOLES: Record<string, string> = new Proxy({}, { get: (_, name) => `${HOLE}${String(name)}${HOLE}` })
+
+const fill = (template: Template, params: Record<string, string | number>): string =>
+  template.length === 1
+    ? (template[0] ?? '')
+    : template.map((part, index) => (index % 2 === 0 ? part : (params[part] ?? ''))).join('')
+
+/**
+ * Messages and formats of one language. Make one per language and keep it: rosetta holds its language in one variable,
+ * so an instance shared by languages would answer one visitor in another's.
+ */
+export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
+  const tag = LANGUAGE_TAGS[locale]
+  const messages = rosetta<object>({ [locale]: dictionary })
+  messages.locale(locale)
+  const plural = new Intl.PluralRules(tag)
+  const numbers = new Intl.NumberFormat(tag)
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
+  const countries = new Intl.DisplayNames(tag, { type: 'region' })
+  const countryNames = new Map<string, string>()
+  const templates = new Map<string, Template>()
+  const currencies = new Map<string, Intl.NumberFormat>()
+
+  const moneyFormat = (currency: string, whole: boolean) => {
+    const key = currency + whole
+    const known = currencies.get(key)
+    if (known) return known
+    const digits = whole ? 0 : 2
+    const format = new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    currencies.set(key, format)
+    return format
+  }
+
+  // rosetta finds and parses a message at every call, a tenth of a page's rendering: it is asked once for each.
+  const template = (key: string): Template => {
+    const known = templates.get(key)
+    if (known) return known
+    const parsed = messages.t(key, HOLES).split(HOLE)
+    templates.set(key, parsed)
+    return parsed
+  }
+
+  return {
+    locale,
+    t(key, params = {}) {
+      const { n } = params
+      if (typeof n !== 'number') return fill(template(key), params) || key
+      // A key with plural forms is an object in the dictionary; rosetta answers '' for what it cannot find.
+      const shown = { ...params, n: numbers.format(n) }
+      return (
+        fill(template(`${key}.${plural.select(n)}`), shown) ||
+        fill(template(`${key}.other`), shown) ||
+        fill(template(key), shown) ||
+        key
+      )
+    },
+    number: (value) => numbers.format(value),
+    money: (amount, currency = 'RUB') =>
+      moneyFormat(currency, amount % 100 === 0 || amount >= 10_000_00).format(amount / 100),
+    date: (iso) => dates.format(new Date(iso)),
+    country(code) {
+      const name = countryNames.get(code) ?? countries.of(code) ?? code
+      countryNames.set(code, name)
+      return name
+    },
+  }
+}

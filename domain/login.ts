@@ -1,0 +1,68 @@
+/** What people type to sign in: an e-mail address or a phone number, brought to one spelling each. */
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { Locale } from './locale.ts'
+
+export interface Login {
+  kind: 'email' | 'phone'
+  value: string
+}
+
+/** Where a number without a country is taken to be from. */
+const HOME: Record<Locale, CountryCode | undefined> = { en: undefined, ru: 'RU', zh: 'CN' }
+
+/** RFC 5321 section 4.5.3.1. */
+const LONGEST_ADDRESS = 254
+const LONGEST_LOCAL_PART = 64
+/** An atom of RFC 5322 with the letters of RFC 6531; quoted local parts are not for people. */
+const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+/** @returns the domain in ASCII (IDNA, as browsers do it), null where it is none. */
+function asciiDomain(domain: string): string | null {
+  if (/[/\\?#@:%[\]\s]/.test(domain)) return null
+  const url = URL.parse(`http://${domain}`)
+  return url && DOMAIN.test(url.hostname) ? url.hostname : null
+}
+
+/**
+ * Case tells no two mailboxes apart in practice, so it is dropped: otherwise Ivan@ and ivan@ would be two accounts.
+ * @returns the address in lower case with an ASCII domain, null where it is none.
+ */
+export function parseEmail(text: string): string | null {
+  const address = text.trim().normalize('NFC')
+  const at = address.lastIndexOf('@')
+  const local = address.slice(0, at).toLowerCase()
+  const domain = at > 0 ? asciiDomain(address.slice(at + 1)) : null
+  if (!domain || local.length > LONGEST_LOCAL_PART || !LOCAL_PART.test(local)) return null
+  const whole = `${local}@${domain}`
+  return whole.length <= LONGEST_ADDRESS ? whole : null
+}
+
+/** What every address looks like, in a word that HTML knows (`pattern`): its type `email` would refuse letters of RFC 6531. */
+export const ADDRESS_SHAPE = '\\s*[^\\s@]+@[^\\s@]+[.。．｡][^\\s@]+\\s*'
+/** Digits in any script and what people put between them; letters would be read as a keypad's. */
+const NUMBER_CHARACTERS = '[\\p{Nd}\\s\\(\\)+.\\-‐-―－＋（）]'
+/** The same for a number. */
+export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`
+const PHONE = new RegExp(`^${NUMBER_CHARACTERS}{5,40}$`, 'u')
+
+/**
+ * @param locale tells the country of a number that names none.
+ * @returns the number in E.164 ('+79161234567'), null where no such number can be.
+ */
+export function parsePhone(text: string, locale: Locale = 'en'): string | null {
+  const number = text.trim()
+  if (!PHONE.test(number)) return null
+  const phone = parsePhoneNumberFromString(number, HOME[locale])
+  return phone?.isValid() ? phone.number : null
+}
+
+/** @returns the e-mail address or phone number in a text; null where it is neither. */
+export function parseLogin(text: string, locale: Locale = 'en'): Login | null {
+  if (text.includes('@')) {
+    const value = parseEmail(text)
+    return value === null ? null : { kind: 'email', value }
+  }
+  const value = parsePhone(text, locale)
+  return value === null ? null : { kind: 'phone', value }
+}

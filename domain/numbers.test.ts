@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseNumber } from './numbers.ts'
+
+describe('parseNumber', () => {
+  it.each([
+    ['250', 250],
+    ['1 250', 1250],
+    ['1 250,5', 1250.5],
+    ['12.5 kg', 12.5],
+    ['≈ 1 000 ₽', 1000],
+    ['-7', 7],
+    [',5', 0.5],
+  ])('reads %j as %d', (text, value) => {
+    expect(parseNumber(text)).toBe(value)
+  })
+
+  it.each(['', 'many', '.', '1,2,3', '9'.repeat(400)])('answers 0 for what is no number: %j', (text) => {
+    expect(parseNumber(text)).toBe(0)
+  })
+
+  it('is finite and not negative whatever is typed', () => {
+    fc.assert(fc.property(fc.string(), (text) => Number.isFinite(parseNumber(text)) && parseNumber(text) >= 0))
+  })
+
+  it('reads back any whole number, spaced or not', () => {
+    fc.assert(
+      fc.property(fc.nat(), (n) => {
+        expect(parseNumber(n.toLocaleString('ru'))).toBe(n)
+        expect(parseNumber(String(n))).toBe(n)
+      }),
+    )
+  })
+})

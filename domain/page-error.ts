@@ -1,0 +1,52 @@
+/** Ends a page's load with a status: 404 where the thing is not there, 410 where it was once, 502 or 503 where the API failed. */
+export class PageError extends Error {
+  readonly status: number
+  readonly code: string
+  constructor(status: number, code: string) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** @returns the status that machines are told: the thing is not there, was once, cannot be had now, or could not be had */
+export const machineStatus = (status: number): 404 | 410 | 502 | 503 =>
+  status === 404 || status === 410 || status === 503 ? status : 502
+
+/** The visitor is led to another screen: this one is not for them yet. */
+export class RedirectError extends Error {
+  readonly place: string
+
+  /** @param place path and query on this site */
+  constructor(place: string) {
+    super(place)
+    this.place = place
+  }
+}
+
+interface Answer<Body> {
+  status: number
+  json: () => Promise<Body>
+}
+
+/** @throws PageError 502 where an answer was cut short, or is none of the API's */
+async function whole<Body>(answer: Answer<Body>): Promise<Body> {
+  const body = await answer.json().catch(() => null)
+  if (typeof body === 'object' && body !== null && 'data' in body) return body
+  throw new PageError(502, 'upstream.invalid')
+}
+
+/**
+ * The body of an API answer.
+ * @throws PageError 404 where the id is unknown or the query is refused (DECISIONS section 4: a fatal 404), 410 where what it
+ * names was public once, 401 where nobody is signed in any more (the visitor is led to sign in), 503 where the API says
+ * that it cannot answer now, 502 otherwise
+ */
+export async function read<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
+  const response = await answer
+  if (response.status < 400) return whole(response)
+  if (response.status === 404 || response.status === 422) throw new PageError(404, 'page.unknown')
+  if (response.status === 410) throw new PageError(410, 'page.withdrawn')
+  if (response.status === 401) throw new PageError(401, 'session.required')
+  throw new PageError(response.status === 503 ? 503 : 502, 'upstream.unavailable')
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { crossed, rowPath, rowsOf, storedVariants, valuesOf } from './variant-fields.ts'
+
+/** 'DN 50|DN 80' as the values of an option. */
+const option = (at: number, name: string, values: string) => ({
+  [`options.${at}.name.en`]: name,
+  ...Object.fromEntries(values.split('|').map((value, n) => [`options.${at}.values.${n}.en`, value])),
+})
+const table = (fields: Record<string, string> | null) =>
+  fields &&
+  rowsOf(fields).map((row) => ['of', 'sku', 'factor', 'on'].map((one) => fields[`${rowPath(row)}.${one}`]).join(' '))
+
+describe('the table', () => {
+  const sizes = { model: 'BV', ...option(0, 'Size', 'DN 50||DN 80') }
+
+  test('has a row for each combination, designated by the model and its values', () => {
+    expect(table(crossed(sizes))).toEqual(['0 BV-DN50 1 on', '2 BV-DN80 1 on'])
+    expect(table(crossed({ ...sizes, ...option(1, 'Handle', 'Lever|Gear') }))).toEqual([
+      ...['0.0 BV-DN50-Lever 1 on', '0.1 BV-DN50-Gear 1 on'],
+      ...['2.0 BV-DN80-Lever 1 on', '2.1 BV-DN80-Gear 1 on'],
+    ])
+    expect(table(crossed({ model: 'BV' }))).toEqual([])
+  })
+
+  test('keeps what was told of a combination, and hands it on where an option is added', () => {
+    const told = { ...crossed(sizes), 'rows.0.sku': 'A', 'rows.0.factor': '1.2', 'rows.1.on': '' }
+    expect(table(crossed(told))).toEqual(['0 A 1.2 on', '2 BV-DN80 1 '])
+    const renamed = { ...told, 'options.0.values.0.en': 'DN 65', 'options.0.values.2.en': '' }
+    expect(table(crossed(renamed))).toEqual(['0 A 1.2 on'])
+    expect(table(crossed({ ...told, ...option(2, 'Colour', 'Red') }))).toEqual([
+      '0..0 A-Red 1.2 on',
+      '2..0 BV-DN80-Red 1 ',
+    ])
+  })
+
+  test('never has more rows than the api takes', () => {
+    const values = (n: number) => Array.from({ length: n }, (_, at) => `v${at}`).join('|')
+    const fields = { ...option(0, 'A', values(20)), ...option(1, 'B', values(15)) }
+    expect(table(crossed(fields))).toHaveLength(300)
+    expect(crossed({ ...fields, ...option(2, 'C', 'x|y') })).toBeNull()
+  })
+
+  test('whatever is posted, no two rows are of one combination', () => {
+    const name = fc.constantFrom(
+      'rows.0.of',
+      'rows.1.of',
+      'rows.1.sku',
+      'options.0.values.0.en',
+      'options.3.values.1.zh',
+    )
+    fc.assert(
+      fc.property(fc.dictionary(name, fc.oneof(fc.string(), fc.constantFrom('0', '0..', '..9.1'))), (fields) => {
+        const filled = crossed(fields) ?? {}
+        const of = rowsOf(filled).map((row) => filled[`${rowPath(row)}.of`])
+        expect(new Set(of).size).toBe(of.length)
+        expect(crossed(filled)).toEqual(filled)
+      }),
+    )
+  })
+})
+
+test('stored variants come back as they were: options and values by their first appearance, wordings and plain texts', () => {
+  const [size, handle] = [{ en: 'Size', zh: '尺寸' }, { ru: 'Ручка' }]
+  const fields = storedVariants([
+    {
+      sku: 'A',
+      options: [
+        { name: size, value: '50' },
+        { name: handle, value: { ru: 'Рычаг' } },
+      ],
+      factor: 1,
+    },
+    { sku: 'B', options: [{ name: size, value: '80' }], factor: 1.5 },
+    { sku: 'C', options: [{ name: size, value: '50' }], factor: 2 },
+  ])
+  expect(table(fields)).toEqual(['0.0 A 1 on', '1 B 1.5 on', '0 C 2 on'])
+  expect(valuesOf(fields, 0)).toEqual([0, 1])
+  expect(fields).toMatchObject({
+    'options.0.name.zh': '尺寸',
+    'options.1.values.0.ru': 'Рычаг',
+    'options.1.values.0.en': '',
+  })
+})

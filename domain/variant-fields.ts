@@ -1,0 +1,126 @@
+/**
+ * Variants as the fields of a form: options with their values (`options.0.name.en`, `options.0.values.2.ru`), and a row for each
+ * variant that says which values it has (`rows.4.of`: '2.0', by the places of the values), its designation, price and whether it is sold.
+ */
+import type { OwnProduct } from './contract/organization-products.ts'
+import { LOCALES } from './locale.ts'
+
+type Fields = Record<string, string>
+type Variants = OwnProduct['variants']
+type Fact = Variants[number]['options'][number]
+
+/** As many as the api takes of options and variants, and so of values. */
+export const MOST = { options: 10, values: 300, rows: 300 } as const
+
+/** Places of what is typed, 0 up to `most`. */
+const places = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
+
+export const optionPath = (option: number): string => `options.${option}`
+export const valuePath = (option: number, value: number): string => `options.${option}.values.${value}`
+export const rowPath = (row: number): string => `rows.${row}`
+
+/** What is told in any language; '' where nothing is. */
+const anyWording = (fields: Fields, path: string): string =>
+  LOCALES.map((locale) => fields[`${path}.${locale}`]?.trim() ?? '').find(Boolean) ?? ''
+
+/** Places of an option's values that hold something. */
+export const valuesOf = (fields: Fields, option: number): number[] =>
+  places(MOST.values).filter((value) => anyWording(fields, valuePath(option, value)) !== '')
+
+/** Places of the options that have a value. */
+export const optionsOf = (fields: Fields): number[] =>
+  places(MOST.options).filter((option) => valuesOf(fields, option).length > 0)
+
+/** Places of the rows of the table. */
+export const rowsOf = (fields: Fields): number[] =>
+  places(MOST.rows).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
+
+/** Which value a row has of each option, by their places. An option that it does not have is left out. */
+export function valuesOfRow(fields: Fields, row: number): Map<number, number> {
+  const parts = (fields[`${rowPath(row)}.of`] ?? '').split('.')
+  return new Map(parts.flatMap((part, option) => (/^\d{1,3}$/.test(part) ? [[option, Number(part)]] : [])))
+}
+
+const key = (values: Map<number, number>): string =>
+  places(MOST.options)
+    .map((option) => values.get(option) ?? '')
+    .join('.')
+    .replace(/\.+$/, '')
+
+/** Every choice of one value of each option. @returns null where they are more than the api takes */
+function combinations(fields: Fields): Map<number, number>[] | null {
+  let all: Map<number, number>[] = [new Map()]
+  for (const option of optionsOf(fields)) {
+    const values = valuesOf(fields, option)
+    if (all.length * values.length > MOST.rows) return null
+    all = all.flatMap((one) => values.map((value) => new Map(one).set(option, value)))
+  }
+  return all[0]?.size === 0 ? [] : all
+}
+
+/** A designation to begin with: the model's, then the values. */
+const designation = (beginning: string, fields: Fields, values: [number, number][]): string =>
+  [beginning, ...values.map(([option, value]) => anyWording(fields, valuePath(option, value)))]
+    .map((part) => part.replace(/\s+/g, ''))
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 100)
+
+/** A row as it was before an option was added: all it has the new one has as well. */
+const isOf = (values: Map<number, number>, before: Map<number, number>): boolean =>
+  before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
+
+/**
+ * Fills the table: a row for each combination of the values. What was told of a combination stays with it.
+ * @returns null where there would be more than the api takes
+ */
+export function crossed(fields: Fields): Fields | null {
+  const wanted = combinations(fields)
+  if (!wanted) return null
+  const before = rowsOf(fields).map((row) => ({ path: rowPath(row), values: valuesOfRow(fields, row) }))
+  const others = Object.entries(fields).filter(([name]) => !name.startsWith('rows.'))
+  const rows = wanted.flatMap((values, at) => {
+    const known =
+      before.find((one) => key(one.values) === key(values)) ?? before.find((one) => isOf(values, one.values))
+    const told = (field: string) => (known ? (fields[`${known.path}.${field}`] ?? '') : undefined)
+    const added = [...values].filter(([option]) => !known?.values.has(option))
+    const sku = added.length > 0 ? designation(told('sku') ?? fields.model ?? '', fields, added) : (told('sku') ?? '')
+    const row = { of: key(values), sku, factor: told('factor') ?? '1', on: told('on') ?? 'on' }
+    return Object.entries(row).map(([field, value]) => [`${rowPath(at)}.${field}`, value])
+  })
+  return Object.fromEntries([...others, ...rows])
+}
+
+const wordings = (path: string, text: Fact['value']): Fields =>
+  Object.fromEntries(
+    LOCALES.map((locale) => {
+      const plain = typeof text === 'string' ? (locale === 'en' ? text : '') : text[locale]
+      return [`${path}.${locale}`, plain ?? '']
+    }),
+  )
+
+/** Place of a text in a list, at the end of which it is put if it is new. */
+function place(list: string[], text: string): number {
+  const at = list.indexOf(text)
+  return at < 0 ? list.push(text) - 1 : at
+}
+
+/** What comes of the stored variants: their options in the order in which they first stand there. */
+export function storedVariants(variants: Variants): Fields {
+  const fields: Fields = {}
+  const names: string[] = []
+  const values: string[][] = []
+  const placeOf = ({ name, value }: Fact): [number, number] => {
+    const option = place(names, JSON.stringify(name))
+    const known = values[option] ?? []
+    values[option] = known
+    const at = place(known, JSON.stringify(value))
+    Object.assign(fields, wordings(`${optionPath(option)}.name`, name), wordings(valuePath(option, at), value))
+    return [option, at]
+  }
+  variants.forEach(({ sku, factor, options }, row) => {
+    const told = { of: key(new Map(options.map(placeOf))), sku, factor: String(factor), on: 'on' }
+    for (const [field, text] of Object.entries(told)) fields[`${rowPath(row)}.${field}`] = text
+  })
+  return fields
+}

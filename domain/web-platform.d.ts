@@ -1,0 +1,27 @@
+/**
+ * The few globals of the web platform that both browsers and Workers have and the domain uses. It has neither DOM nor Workers types
+ * (tsconfig.json), so what is not declared here does not compile.
+ */
+declare class URL {
+  constructor(url: string, base?: string)
+  static parse(url: string, base?: string): URL | null
+  readonly href: string
+  readonly protocol: string
+  readonly hostname: string
+  readonly port: string
+  readonly username: string
+  readonly password: string
+}
+
+declare class URLSearchParams {
+  set(name: string, value: string): void
+  toString(): string
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>
+}
+
+declare const crypto: {
+  readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Manifest, Plugin } from 'vite'
+import { LOCALES } from '../../domain/locale.ts'
+
+interface Uses {
+  keys: Set<string>
+  /** Beginnings of keys that are put together: `unit.${unit}`. */
+  prefixes: string[]
+}
+
+/** Every message key that scripts name, whole or by its beginning. */
+function usedKeys(scripts: string[]): Uses {
+  const keys = new Set<string>()
+  const prefixes = new Set<string>()
+  for (const script of scripts) {
+    for (const [, key] of script.matchAll(/['"`]([a-z]\w*(?:\.[\w-]+)+)['"`]/gi)) keys.add(key ?? '')
+    for (const [, prefix] of script.matchAll(/`([a-z]\w*\.(?:[\w-]+\.)*[\w-]*)\$\{/gi)) prefixes.add(prefix ?? '')
+    for (const [, prefix] of script.matchAll(/['"]([a-z]\w*\.(?:[\w-]+\.)*)['"]\s*\+/gi)) prefixes.add(prefix ?? '')
+  }
+  return { keys, prefixes: [...prefixes] }
+}
+
+function prune(node: object, { keys, prefixes }: Uses, path = ''): object {
+  const kept = Object.entries(node).flatMap(([key, value]) => {
+    const full = path + key
+    if (keys.has(full) || prefixes.some((prefix) => full.startsWith(prefix))) return [[key, value]]
+    if (typeof value === 'string') return []
+    const inner = prune(value, { keys, prefixes }, `${full}.`)
+    return Object.keys(inner).length > 0 ? [[key, inner]] : []
+  })
+  return Object.fromEntries(kept)
+}
+
+const wordsName = (locale: string) => `words-${locale}`
+
+/** A language's words among the client build's files. @throws Error for a build without them */
+export function wordsFile(manifest: Manifest, locale: string): string {
+  const key = Object.keys(manifest).find((key) => key.startsWith(`_${wordsName(locale)}-`)) ?? ''
+  const file = manifest[key]?.file
+  if (!file) throw new Error(`the build has no words for ${locale}`)
+  return file
+}
+
+/**
+ * Writes one file of data a language with the words that the browser's scripts say themselves. All others are said at the
+ * edge, which has the whole of locales/.
+ */
+export function clientWordsPlugin(): Plugin {
+  return {
+    name: 'kontor:client-words',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const scripts = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []))
+      const uses = usedKeys(scripts)
+      for (const locale of LOCALES) {
+        const words: object = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
+        this.emitFile({ type: 'asset', name: `${wordsName(locale)}.json`, source: JSON.stringify(prune(words, uses)) })
+      }
+    },
+  }
+}

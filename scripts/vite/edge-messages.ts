@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { LOCALES } from '../../domain/locale.ts'
+
+/**
+ * Writes every language's words, whole, among the client's files, where the worker reads them (worker/render/translations.ts).
+ * Outside they have no address: only the worker asks the asset store for /words/.
+ */
+export function edgeWordsPlugin(): Plugin {
+  return {
+    name: 'kontor:edge-words',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      for (const locale of LOCALES) {
+        const words: object = JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8'))
+        this.emitFile({ type: 'asset', fileName: `words/${locale}.json`, source: JSON.stringify(words) })
+      }
+    },
+  }
+}

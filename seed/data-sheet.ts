@@ -1,0 +1,33 @@
+/** A product's facts as a file to take away, in all three languages side by side. */
+import { LOCALES } from '../domain/locale.ts'
+import type { Fact, ProductSpec } from './catalogue/model.ts'
+
+const DESIGNATION = { en: 'Designation', ru: 'Обозначение', zh: '型号' }
+const NAME = { en: 'Name', ru: 'Наименование', zh: '名称' }
+
+const HEADS = {
+  en: ['Parameter', 'Value'],
+  ru: ['Параметр', 'Значение'],
+  zh: ['参数', '数值'],
+} as const
+
+/** RFC 4180: a quote within quotes is doubled. */
+const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const pair = ({ name, value }: Fact): string[] =>
+  LOCALES.flatMap((locale) => [name[locale], typeof value === 'string' ? value : value[locale]])
+
+/**
+ * @returns CSV by RFC 4180: two columns a language, a row for the designation, the name and every fact. Spreadsheets
+ *   take UTF-8 for the system's own encoding unless it begins with a byte order mark.
+ */
+export function dataSheetText({ model, name, facts }: Pick<ProductSpec, 'model' | 'name' | 'facts'>): string {
+  const rows = [{ name: DESIGNATION, value: model }, { name: NAME, value: name }, ...facts].map(pair)
+  const lines = [LOCALES.flatMap((locale) => [...HEADS[locale]]), ...rows].map((row) => row.map(cell).join())
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
+
+export const dataSheetFile = (product: ProductSpec) => ({
+  ...{ kind: 'document' as const, name: `${product.model.replaceAll(/[^\w.-]/g, '-')}.csv` },
+  ...{ type: 'text/csv; charset=utf-8', content: dataSheetText(product), width: 0, height: 0 },
+})

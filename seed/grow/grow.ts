@@ -1,0 +1,82 @@
+/** Grows the seeded catalogue to any size, for measurements: the same numbers always give the same products. */
+import type { D1Database } from '@cloudflare/workers-types'
+import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../../worker/db/bulk-load.ts'
+import { NOW } from '../clock.ts'
+import { makePlan } from '../plan.ts'
+import { rowMaker, type VariedRows, variationStatements } from './statements.ts'
+import { makeTemplate } from './template.ts'
+import { sourcesOf, variationOf } from './variation.ts'
+
+/** How a growth is cut up. Memory holds one transaction being written and one being made, whatever the size. */
+const PORTIONS = {
+  /** Products in a statement: few enough for D1's limit of a parameter. */
+  atOnce: 2000,
+  /** Statements in a batch, which is one transaction: the index is written once for all of them. */
+  together: 5,
+}
+
+export interface Progress {
+  stage: 'products' | 'lists'
+  done: number
+  all: number
+}
+
+interface Size {
+  count: number
+  last: number
+}
+
+const sizeOf = async (db: D1Database): Promise<Size> =>
+  (await db.prepare('SELECT count(*) AS count, coalesce(max(num), 0) AS last FROM products').first<Size>()) ?? {
+    count: 0,
+    last: 0,
+  }
+
+/** @returns what fills the numbers behind `last`, a transaction at a time, made as it is asked for. */
+function* transactions(
+  last: number,
+  missing: number,
+  { atOnce, together }: typeof PORTIONS,
+): Generator<{ parts: VariedRows[]; done: number }> {
+  const plan = makePlan()
+  const sources = sourcesOf(plan)
+  const makeRows = rowMaker((source) => makeTemplate(plan, source))
+  const part = (from: number) => {
+    const nums = Array.from({ length: Math.min(atOnce, missing - from) }, (_, at) => last + from + at + 1)
+    return makeRows(nums.map((num) => variationOf(sources, plan.products.length, num)))
+  }
+  for (let done = 0; done < missing; ) {
+    const parts: VariedRows[] = []
+    for (; done < missing && parts.length < together; done += atOnce) parts.push(part(done))
+    yield { parts, done: Math.min(done, missing) }
+  }
+}
+
+/**
+ * @param db seeded already.
+ * @param wanted how many products there shall be; where there are as many or more, nothing is added.
+ * @returns how many were added. Nobody else may write products meanwhile. A growth that was killed goes on next time, from
+ *   the last transaction that was written; the database is true again when one has come to its end.
+ */
+export async function growCatalogue(
+  db: D1Database,
+  wanted: number,
+  report: (progress: Progress) => void = () => {},
+  portions = PORTIONS,
+): Promise<number> {
+  const { count, last } = await sizeOf(db)
+  const missing = Math.max(0, wanted - count)
+  const brokeOff = await isBulkLoading(db)
+  if (missing === 0 && !brokeOff) return 0
+  await beginBulkLoad(db, NOW)
+  let running: Promise<unknown> = Promise.resolve()
+  for (const { parts, done } of transactions(last, missing, portions)) {
+    await running
+    // Not awaited here: the next one is made while the database works on this one.
+    running = db.batch(parts.flatMap((rows) => variationStatements(db, rows)))
+    report({ stage: 'products', done, all: missing })
+  }
+  await running
+  await finishBulkLoad(db, brokeOff ? 0 : last, (done, all) => report({ stage: 'lists', done, all }))
+  return missing
+}

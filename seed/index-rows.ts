@@ -1,0 +1,86 @@
+/** What the seed's rows are found by. */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Text } from '../domain/text.ts'
+import {
+  type BulkStatement,
+  type DirectoryIndexText,
+  type DirectoryKind,
+  directoryIndexText,
+  ENTRIES_AT_ONCE,
+  indexAddresses,
+  indexDirectory,
+  indexProducts,
+  PRODUCTS_AT_ONCE,
+  productIndexText,
+} from '../worker/db/reindex.ts'
+import { roots } from './catalogue/index.ts'
+import { companies, services } from './companies/index.ts'
+import type { Plan } from './plan.ts'
+import { stories } from './stories/index.ts'
+
+function* slices<Item>(items: Item[], size: number): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
+}
+
+const prepared = (db: D1Database, { sql, rows }: BulkStatement): D1PreparedStatement => db.prepare(sql).bind(rows)
+
+interface Entry {
+  num: number
+  text: DirectoryIndexText
+}
+
+/** A company is found by what it sells and does, too. */
+function companyEntries({ services: { nameOf } }: Plan): Entry[] {
+  const groupNames = new Map(roots.flatMap(({ groups }) => groups.map(({ key, name }) => [key, name])))
+  return companies.map((spec, at) => {
+    const sells = spec.groups.flatMap((key) => groupNames.get(key) ?? [])
+    const does = spec.services.flatMap((key) => nameOf.get(key) ?? [])
+    return { num: at + 1, text: directoryIndexText(spec.name, [spec.description, spec.city, ...sells, ...does]) }
+  })
+}
+
+function storyEntries({ stories: { tagNames } }: Plan): Entry[] {
+  return stories.map(({ title, lead, body, tags }, at) => {
+    const about = tags.flatMap((key): Text[] => [tagNames.get(key) ?? {}])
+    return { num: at + 1, text: directoryIndexText(title, [lead, body, ...about]) }
+  })
+}
+
+const directory = (plan: Plan): [DirectoryKind, Entry[]][] => [
+  ['company', companyEntries(plan)],
+  ['service', services.map(({ name, about }, at) => ({ num: at + 1, text: directoryIndexText(name, [about]) }))],
+  [
+    'category',
+    plan.categories.rows.map(({ num, names, about, slug }) => ({
+      num,
+      text: directoryIndexText(names, [about, ...plan.categories.namesUpFrom(slug).slice(1)]),
+    })),
+  ],
+  ['story', storyEntries(plan)],
+]
+
+/** @returns batches: statements of one belong together. */
+export function* indexDirectoryRows(db: D1Database, plan: Plan): Generator<D1PreparedStatement[]> {
+  for (const [kind, entries] of directory(plan)) {
+    for (const slice of slices(entries, ENTRIES_AT_ONCE)) {
+      yield indexDirectory(kind, slice).map((statement) => prepared(db, statement))
+    }
+  }
+  yield [prepared(db, indexAddresses(plan.companies.rows.map(({ num, address }) => ({ num, address }))))]
+}
+
+/** @returns text of the n-th planned product in product_fts. */
+export function indexTextOf(plan: Plan, at: number) {
+  const row = plan.products[at]
+  const leaf = plan.offers[at]?.leaf
+  if (!row || !leaf) throw new RangeError(`the seed has no product at ${at}`)
+  return productIndexText(row, plan.categories.namesUpFrom(leaf.key))
+}
+
+export function* indexProductRows(db: D1Database, plan: Plan): Generator<D1PreparedStatement> {
+  const places = plan.products.map(({ num }, at) => ({ num, at }))
+  for (const slice of slices(places, PRODUCTS_AT_ONCE)) {
+    const statements = indexProducts(slice.map(({ num, at }) => ({ num, text: indexTextOf(plan, at) })))
+    yield* statements.map((statement) => prepared(db, statement))
+  }
+}

@@ -1,0 +1,34 @@
+/** The seed's drawings as files. */
+import type { FilePicture } from '../worker/db/schema.ts'
+import type { Leaf } from './catalogue/model.ts'
+import type { Sheet } from './drawing/sheet.ts'
+import type { SeedFiles } from './files.ts'
+
+const SIZE = { width: 400, height: 300 } as const
+
+export const sheetFile = (sheet: Sheet, name: string) => ({
+  ...{ kind: 'drawing' as const, name, type: 'image/svg+xml', content: sheet.toSvg() },
+  ...SIZE,
+})
+
+/** Draws what is asked for, everything once. */
+export class Drawings {
+  private readonly drawn = new Map<string, string>()
+  private readonly files: SeedFiles
+
+  constructor(files: SeedFiles) {
+    this.files = files
+  }
+
+  /** @returns id of the drawing of the leaf's product at that place. */
+  of(leaf: Leaf, index: number): string {
+    const key = `${leaf.key}/${index}`
+    const known = this.drawn.get(key)
+    if (known !== undefined) return known
+    const id = this.files.add(sheetFile(leaf.draw(index), `${leaf.key}-${index + 1}.svg`))
+    this.drawn.set(key, id)
+    return id
+  }
+}
+
+export const pictureOf = (id: string): FilePicture => ({ id, kind: 'drawing', ...SIZE })

@@ -1,0 +1,127 @@
+/** Offers as rows of the products table. */
+import type { Locale } from '../../domain/locale.ts'
+import type { Text } from '../../domain/text.ts'
+import { idFrom } from '../../worker/db/id.ts'
+import type { FilePicture, StoredVariant } from '../../worker/db/schema.ts'
+import { slugify } from '../../worker/db/slug.ts'
+import type { ProductSpec } from '../catalogue/model.ts'
+import { chance } from '../chance.ts'
+import { moment, NOW } from '../clock.ts'
+import type { CompanySpec } from '../companies/model.ts'
+import { dataSheetFile } from '../data-sheet.ts'
+import type { SeedFiles } from '../files.ts'
+import { namePlate } from '../name-plate.ts'
+import { type Drawings, pictureOf, sheetFile } from '../pictures.ts'
+import type { Offer } from './offers.ts'
+import { offerPrice } from './price.ts'
+
+/** Every so many products have their texts in the supplier's own language only, as suppliers do. */
+const ONE_LANGUAGE_EACH = 17
+
+/**
+ * Every so many show their name plate too, if they have no variants (each would have a plate of its own) and enough to
+ * put on it: a quarter has.
+ */
+const NAME_PLATE_EACH = 2
+
+/** Every so many have their data as a file. */
+const DATA_SHEET_EACH = 9
+
+const LEGAL_FORM = /(?: Pvt\.)?(?: Co\.,)? (?:Ltd\.|GmbH|S\.r\.l\.|A\.Ş\.|d\.o\.o\.)$/
+
+/** The name on the goods: 'Ouling Valve Co., Ltd.' signs as 'Ouling Valve'. */
+const shortName = (name: string): string => name.replace(LEGAL_FORM, '')
+
+/** OKVED divisions 10 to 33 are manufacturing; who trades in other makers' goods has no brand to put on them. */
+export function brandOf({ activities, name }: CompanySpec): string | null {
+  const division = Number(activities[0]?.slice(0, 2))
+  return division >= 10 && division <= 33 ? shortName(name.en) : null
+}
+
+function homeLanguage({ country }: CompanySpec): Locale {
+  if (country === 'CN') return 'zh'
+  return ['RU', 'BY', 'KZ'].includes(country) ? 'ru' : 'en'
+}
+
+/** @returns the text in that language alone; as it is where it lacks that language. */
+const only = (text: Text, locale: Locale): Text => {
+  const wording = text[locale]
+  return wording === undefined ? text : { [locale]: wording }
+}
+
+/** @returns the suffix behind a model, with one hyphen whether or not it was written with one. */
+const skuOf = (model: string, suffix: string): string => `${model}-${suffix.replace(/^-/, '')}`
+
+const variantsOf = ({ model, variants = [] }: ProductSpec): StoredVariant[] =>
+  variants.map(({ suffix, options, factor }) => ({ sku: skuOf(model, suffix), options, factor }))
+
+/** A fifth is made to order, some do not tell; the rest hold from one to sixty smallest orders. */
+export function stockOf(key: string, moq: number): number | null {
+  const luck = chance(`${key}:stock`)
+  if (luck < 0.2) return 0
+  if (luck < 0.34) return null
+  return Math.round(moq * (1 + 59 * chance(`${key}:amount`) ** 2))
+}
+
+/** Many are little asked for, few are popular. */
+export const rankOf = (key: string): number => Math.floor(1_000_000 * chance(`${key}:rank`) ** 2)
+
+function textsOf({ product, supplier }: Offer, num: number): { names: Text; description: Text } {
+  const { name, description } = product
+  if (num % ONE_LANGUAGE_EACH !== 0) return { names: name, description }
+  const language = homeLanguage(supplier.spec)
+  return { names: only(name, language), description: only(description, language) }
+}
+
+interface Media {
+  drawings: Drawings
+  files: SeedFiles
+}
+
+/** The drawing first: it is the main picture. */
+function picturesOf({ leaf, index, product }: Offer, num: number, { drawings, files }: Media): FilePicture[] {
+  const plate = num % NAME_PLATE_EACH === 0 && !product.variants?.length ? namePlate(product) : null
+  return [
+    pictureOf(drawings.of(leaf, index)),
+    ...(plate ? [files.addTo(sheetFile(plate, `${leaf.key}-${index + 1}-plate.svg`))] : []),
+    ...(num % DATA_SHEET_EACH === 0 ? [files.addTo(dataSheetFile(product))] : []),
+  ]
+}
+
+/** @param categoryNum by leaf key. */
+export function planProducts(offers: Offer[], categoryNum: (key: string) => number, media: Media) {
+  return offers.map((offer, at) => {
+    const { leaf, product, supplier } = offer
+    const num = at + 1
+    const key = `${leaf.key}/${product.model}@${supplier.spec.key}`
+    const createdAt = moment(`${key}:created`)
+    return {
+      num,
+      id: idFrom(createdAt, num),
+      slug: slugify(product.name.en),
+      company: supplier.num,
+      category: categoryNum(leaf.key),
+      externalId: `${leaf.key}/${product.model}`,
+      model: product.model,
+      brand: brandOf(supplier.spec),
+      ...textsOf(offer, num),
+      tnved: leaf.tnved,
+      country: supplier.spec.country,
+      unit: leaf.unit,
+      moq: product.moq,
+      stock: stockOf(key, product.moq),
+      leadMin: product.leadDays[0],
+      leadMax: product.leadDays[1],
+      facts: product.facts,
+      variants: variantsOf(product),
+      ...offerPrice(supplier.spec, key, product.priceRub, product.moq),
+      pictures: picturesOf(offer, num, media),
+      status: 'published' as const,
+      rank: rankOf(key),
+      createdAt,
+      updatedAt: Math.min(NOW, createdAt + Math.floor(chance(`${key}:updated`) * 90) * 86_400_000),
+    }
+  })
+}
+
+export type ProductRow = ReturnType<typeof planProducts>[number]

@@ -1,0 +1,232 @@
+/** The seed and its growth in a real database. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { D1Database } from '@cloudflare/workers-types'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bindingsOf, startLocal } from '../scripts/local.ts'
+import { readMigrations } from '../scripts/migrations.ts'
+import { seededState } from '../tests/bench/storage.ts'
+import { startBindings } from '../tests/fixtures/bindings.ts'
+import { nowhere } from '../tests/fixtures/nowhere.ts'
+import { database } from '../worker/db/connection.ts'
+import { matchQuery } from '../worker/db/match.ts'
+import { migrate } from '../worker/db/migrate.ts'
+import { productIndexText } from '../worker/db/reindex.ts'
+import { products } from '../worker/db/schema.ts'
+import { queryWords } from '../worker/db/words.ts'
+import { growCatalogue } from './grow/grow.ts'
+import { loadSeed, type Storage, seedIfEmpty } from './load.ts'
+import { makePlan } from './plan.ts'
+
+const GROWN = 2_000
+
+/** @param state folder to keep it in. */
+async function open(state: string) {
+  const local = startLocal({ state })
+  const { DB, FILES } = await bindingsOf(local)
+  await migrate(DB, readMigrations())
+  return { storage: { DB, FILES }, close: () => local.dispose() }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'seeded-'))
+/** Two seeded databases: one in files, a copy of `seeded`, and another in memory that stores no files. */
+let seeded: string
+let one: Storage
+let other: Storage
+const closing: (() => Promise<void>)[] = []
+/** What each had in it once it was seeded. */
+let first: Record<string, string>
+let second: Record<string, string>
+
+beforeAll(async () => {
+  seeded = await seededState()
+  cpSync(seeded, join(folder, 'one'), { recursive: true })
+  const opened = await open(join(folder, 'one'))
+  const started = await startBindings()
+  closing.push(opened.close, started.stop)
+  one = opened.storage
+  other = { DB: started.unwatched.DB, FILES: nowhere() }
+  await seedIfEmpty(other)
+  first = await digests(one.DB)
+  second = await digests(other.DB)
+})
+afterAll(async () => {
+  await Promise.all(closing.map((close) => close()))
+  rmSync(folder, { recursive: true })
+})
+
+const TABLES = [
+  ...['rates', 'files', 'categories', 'category_ancestors', 'services', 'companies', 'company_services', 'products'],
+  ...['listing', 'facet_counts', 'tags', 'stories', 'story_tags', 'directory', 'bulk_load'],
+  ...['company_listing', 'company_counts', 'company_activities', 'tag_stories'],
+]
+
+const rows = async (db: D1Database, sql: string): Promise<unknown[]> => (await db.prepare(sql).all()).results
+
+/** A digest of every row of a table, in any order. */
+async function digest(db: D1Database, table: string): Promise<string> {
+  const found = await rows(db, `SELECT * FROM ${table}`)
+  const lines = found.map((row) => JSON.stringify(row)).sort()
+  return createHash('sha256').update(lines.join('\n')).digest('hex')
+}
+
+async function digests(db: D1Database): Promise<Record<string, string>> {
+  const entries: [string, string][] = []
+  for (const table of TABLES) entries.push([table, await digest(db, table)])
+  return Object.fromEntries(entries)
+}
+
+/** What the triggers would have made, worked out from products alone, is what the load made. */
+async function expectTrueLists(db: D1Database): Promise<void> {
+  const listed = `SELECT ancestor, rank, num AS product, coalesce(price_rub, 9000000000000000) AS price,
+      created_at AS created, company, coalesce(country, '') AS country, moq, coalesce(stock, 0) > 0 AS in_stock,
+      coalesce(tnved, '') AS tnved, category
+    FROM products JOIN category_ancestors USING (category) WHERE status = 'published'`
+  const facets = ['all', 'company', 'country', 'stock']
+  const values = ["''", 'CAST(company AS TEXT)', 'country', 'CAST(in_stock AS TEXT)']
+  const counted = facets
+    .map(
+      (facet, at) => `SELECT ancestor, '${facet}' AS facet, ${values[at]} AS value, count(*) AS n
+      FROM (${listed}) GROUP BY ancestor, value`,
+    )
+    .join(' UNION ALL ')
+  expect(await rows(db, `${listed} EXCEPT SELECT * FROM listing`)).toEqual([])
+  expect(await rows(db, `SELECT * FROM listing EXCEPT ${listed}`)).toEqual([])
+  expect(await rows(db, `SELECT * FROM (${counted}) EXCEPT SELECT * FROM facet_counts`)).toEqual([])
+  expect(await rows(db, `SELECT * FROM facet_counts EXCEPT SELECT * FROM (${counted})`)).toEqual([])
+  expect(await rows(db, 'SELECT * FROM bulk_load')).toEqual([])
+}
+
+/** [number, name, model, category, body] of products as their index has them: it keeps no texts, but every word's place. */
+async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
+  await db.prepare("CREATE VIRTUAL TABLE product_words USING fts5vocab (product_fts, 'instance')").run()
+  const column = (name: string) => `group_concat(iif(col = '${name}', term, NULL), ' ' ORDER BY offset) AS ${name}`
+  const columns = ['name', 'model', 'category', 'body'].map(column)
+  const found = await rows(db, `SELECT doc, ${columns} FROM product_words WHERE ${where} GROUP BY doc ORDER BY doc`)
+  return found.map((row) => Object.values(row ?? {}))
+}
+
+describe('seed', () => {
+  test('leaves a filled database alone', async () => {
+    expect(await seedIfEmpty(one)).toBeNull()
+  })
+
+  test('listing and facet counts are what a recount gives', async () => {
+    await expectTrueLists(one.DB)
+  })
+
+  test('every picture and file of a row is a file that is stored', async () => {
+    const named = `SELECT picture AS id FROM categories UNION SELECT cover FROM stories
+      UNION SELECT value ->> 'id' FROM products, json_each(pictures) UNION SELECT logo FROM companies
+      UNION SELECT id FROM (SELECT value ->> 'id' AS id FROM companies, json_each(photos)
+        UNION SELECT value ->> 'file' FROM companies, json_each(certificates))`
+    expect(
+      await rows(one.DB, `SELECT id FROM (${named}) WHERE id IS NULL OR id NOT IN (SELECT id FROM files)`),
+    ).toEqual([])
+    const { results } = await one.DB.prepare('SELECT id, type, size FROM files ORDER BY kind, id LIMIT 30').all<{
+      id: string
+      type: string
+      size: number
+    }>()
+    for (const { id, type, size } of results) {
+      const stored = await one.FILES.head(id)
+      expect([stored?.size, stored?.httpMetadata?.contentType]).toEqual([size, type])
+    }
+  })
+
+  test.each(['краны', 'valves', '球阀'])('products are found by %s', async (words) => {
+    const found = one.DB.prepare('SELECT count(*) AS n FROM product_fts WHERE product_fts MATCH ?')
+    expect(await found.bind(matchQuery(queryWords(words))).first('n')).toBeGreaterThan(5)
+  })
+
+  test('loading again, or over a load that broke off, changes nothing', async () => {
+    await loadSeed(one)
+    expect(await digests(one.DB)).toEqual(first)
+    await one.DB.batch(
+      [
+        'INSERT INTO bulk_load VALUES (1)',
+        'DELETE FROM facet_counts WHERE ancestor > 5',
+        'DELETE FROM listing WHERE product > 300',
+        'DELETE FROM products WHERE num > 400',
+        'DELETE FROM product_fts WHERE rowid > 400',
+      ].map((sql) => one.DB.prepare(sql)),
+    )
+    expect(await seedIfEmpty(one)).not.toBeNull()
+    expect(await digests(one.DB)).toEqual(first)
+  })
+
+  test('another database gets the same rows', () => expect(second).toEqual(first))
+})
+
+describe('growth', () => {
+  beforeAll(() => growCatalogue(other.DB, GROWN))
+
+  test('reaches the size wanted, and adds nothing the second time', async () => {
+    expect(await other.DB.prepare('SELECT count(*) AS n FROM products').first('n')).toBe(GROWN)
+    expect(await growCatalogue(other.DB, GROWN)).toBe(0)
+  })
+
+  test('listing and facet counts are what a recount gives', async () => {
+    await expectTrueLists(other.DB)
+  })
+
+  test('shows the drawing alone: plates and data sheets are of the product that was varied', async () => {
+    const kinds = "SELECT DISTINCT json_array_length(pictures) AS n, pictures ->> '$[0].kind' AS kind FROM products"
+    expect(await rows(other.DB, `${kinds} WHERE num > 800`)).toEqual([{ n: 1, kind: 'drawing' }])
+  })
+
+  test('in two steps gives the same products as in one', async () => {
+    await growCatalogue(one.DB, 1_234)
+    await growCatalogue(one.DB, GROWN)
+    for (const table of ['products', 'listing', 'facet_counts']) {
+      expect(await digest(one.DB, table)).toBe(await digest(other.DB, table))
+    }
+  })
+
+  describe('that was killed', () => {
+    /** @returns a copy of the seeded state in which a growth was killed at that stage. */
+    async function killedAt(stage: 'products' | 'lists'): Promise<string> {
+      const state = join(folder, stage)
+      cpSync(seeded, state, { recursive: true })
+      const script = [resolve('tests/fixtures/killed-growth.ts'), state, String(GROWN), stage]
+      const child = spawn(resolve('node_modules/.bin/node'), script, { detached: true, stdio: 'inherit' })
+      expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+      return state
+    }
+
+    test('in the middle of a transaction goes on to the same products', async () => {
+      const copy = await open(await killedAt('products'))
+      expect(await rows(copy.storage.DB, 'SELECT 1 FROM bulk_load')).toHaveLength(1)
+      await seedIfEmpty(copy.storage, { growsOn: true })
+      await growCatalogue(copy.storage.DB, GROWN)
+      for (const table of ['products', 'listing', 'facet_counts', 'bulk_load']) {
+        expect(await digest(copy.storage.DB, table)).toBe(await digest(other.DB, table))
+      }
+      await copy.close()
+    })
+
+    test('before anything was listed is brought to an end by whoever opens the database next', async () => {
+      const copy = await open(await killedAt('lists'))
+      expect(await seedIfEmpty(copy.storage)).toBeNull()
+      expect(await rows(copy.storage.DB, 'SELECT count(*) AS n FROM products')).toEqual([{ n: GROWN }])
+      await expectTrueLists(copy.storage.DB)
+      await copy.close()
+    })
+  })
+
+  test('is indexed as the rows themselves would be', async () => {
+    const { categories } = makePlan()
+    const slugs = new Map(categories.rows.map(({ num, slug }) => [num, slug]))
+    const grown = await database(other.DB).select().from(products).where(sql`num > 800 AND num % 97 = 0`)
+    const expected = grown.map((row) => {
+      const text = productIndexText(row, categories.namesUpFrom(slugs.get(row.category) ?? ''))
+      return [row.num, text.name, text.model, text.category, text.body]
+    })
+    expect(await indexedTexts(other.DB, 'doc > 800 AND doc % 97 = 0')).toEqual(expected)
+  })
+})

@@ -1,0 +1,88 @@
+import { performance } from 'node:perf_hooks'
+import { type CodeRow, compactTree } from '../../domain/classifier/compact.ts'
+import { type CodeIndex, indexTree, searchCodes } from '../../domain/classifier/search.ts'
+import { openTree } from '../../domain/classifier/tree.ts'
+import { quantile } from './statistics.ts'
+import type { BenchRow } from './table.ts'
+
+/** Three times the whole tariff. */
+const NODES = 60_000
+const ROUNDS = 200
+/** Whatever else the machine does only ever adds to a time. */
+const UNDISTURBED = 0.25
+
+/** Microseconds: nothing beside the 50 ms in which a keystroke has to be answered. */
+const BUDGET = { atMost: 1000 }
+/** Where the words as typed are nowhere, the other layout, Latin letters, a slip and some of the words are tried in turn. */
+const LAST_RESORT_BUDGET = { atMost: 10_000 }
+
+/** Numbers that look like chance and are the same every time. */
+function* chance(): Generator<number> {
+  for (let state = 1; ; state = (state * 48_271) % 2_147_483_647) yield state
+}
+
+const syllables = (consonants: string, vowels: string) =>
+  [...consonants].flatMap((consonant) => [...vowels].map((vowel) => consonant + vowel))
+const SYLLABLES = {
+  ru: syllables('пнксвртмлдбзжгчшхфцщ', 'оаиеуя'),
+  en: syllables('sctpmrdfblhgnwvkj', 'eaiouy'),
+}
+
+/** Some are in every name, most in a few, as in a language. */
+function vocabulary(syllables: string[], numbers: Generator<number>): string[] {
+  const next = (below: number) => (numbers.next().value ?? 0) % below
+  return Array.from({ length: 4000 }, () =>
+    Array.from({ length: 2 + next(3) }, () => syllables[next(syllables.length)]).join(''),
+  )
+}
+
+function makeIndex(): CodeIndex {
+  const numbers = chance()
+  const next = (below: number) => (numbers.next().value ?? 0) % below
+  const words = { ru: vocabulary(SYLLABLES.ru, numbers), en: vocabulary(SYLLABLES.en, numbers) }
+  const name = (own: string[]) => Array.from({ length: 6 }, () => own[next(1 + next(own.length))]).join(' ')
+  const rows = Array.from(
+    { length: NODES },
+    (_, at): CodeRow => ({
+      // As in the tariff: every seventh line has no code, a third of the codes are shorter.
+      id: at % 7 === 0 ? `g-${at}` : String(1_000_000_000 + at * 120_397).slice(0, at % 3 === 0 ? 6 : 10),
+      level: 'group',
+      depth: at % 10 === 0 ? (at % 1000 === 0 ? 0 : 1) : 2,
+      names: { ru: name(words.ru), en: name(words.en) },
+    }),
+  )
+  const tree = openTree(
+    compactTree({ tree: 'tnved', dated: '2026-01-01', builtin: false, sources: [], unofficial: [], texts: '' }, rows),
+  )
+  return indexTree(tree)
+}
+
+/** Queries as people type them, whole and unfinished, of common words and rare ones. */
+function queriesOf({ tree }: CodeIndex): Omit<BenchRow, 'figure'>[] {
+  const words = (at: number, locale: 'ru' | 'en') => (tree.names[locale][at] ?? '').split(' ')
+  const [common, , , , , rare] = words(5000, 'ru').toSorted()
+  const queries = [
+    ['one word', common],
+    ['another word', rare],
+    ['three words', words(7777, 'ru').slice(0, 3).join(' ')],
+    ['two English words', words(9000, 'en').slice(0, 2).join(' ')],
+    ['two letters', common?.slice(0, 2)],
+    ['a code', '1 240 79'],
+    ['a part of a code', '40794'],
+  ].map(([what = '', note = '']) => ({ what, note, budget: BUDGET }))
+  return [...queries, { what: 'words that are nowhere', note: 'щщы zzyzx йцукен', budget: LAST_RESORT_BUDGET }]
+}
+
+/** How long one search takes in a tree of 60,000 nodes. */
+export function measureCodeSearch(): BenchRow[] {
+  const index = makeIndex()
+  return queriesOf(index).map(({ note: q = '', ...row }) => {
+    const took = Array.from({ length: ROUNDS }, () => {
+      const from = performance.now()
+      searchCodes(index, q)
+      return performance.now() - from
+    })
+    const found = searchCodes(index, q).nodes.length
+    return { ...row, figure: quantile(took, UNDISTURBED) * 1000, unit: 'µs', note: `${q}: ${found} found` }
+  })
+}

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { expect, test } from 'vitest'
+
+/**
+ * Which folders code in a folder may import from (docs/architecture.md). The longest matching row counts, and types count as
+ * well as values: a type from the wrong side is a second definition waiting to be written.
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  'domain/': ['domain/'],
+  'web/': ['web/', 'domain/', 'locales/'],
+  'worker/': ['worker/', 'domain/'],
+  'worker/render/': ['worker/', 'web/', 'domain/', 'locales/'],
+}
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"\n;]*?(?:from\s*)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g
+
+const files = globSync('{web,worker}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+const rowOf = (file: string) =>
+  Object.keys(MAY_IMPORT)
+    .filter((prefix) => file.startsWith(prefix))
+    .sort((a, b) => b.length - a.length)[0] ?? ''
+
+/** Paths of a file's value imports, multi-line ones joined first. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8').replace(/\{[^{}]*\}(?=\s*from)/g, '{}')
+  return [...source.matchAll(IMPORT)].map(([, from, lazy]) => normalize(join(dirname(file), from ?? lazy ?? '')))
+}
+
+test('there are files to look at', () => expect(files.length).toBeGreaterThan(50))
+
+test('imports point one way', () => {
+  const wrong = files.flatMap((file) => {
+    const allowed = MAY_IMPORT[rowOf(file)] ?? []
+    return importsOf(file)
+      .filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))
+      .map((target) => `${file} imports ${target}: only ${allowed.join(', ') || 'nothing'} may be imported there`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('a view never pulls its loader into the browser', () => {
+  const wrong = files.filter(
+    (file) => file.startsWith('web/') && importsOf(file).some((target) => target.endsWith('/load.ts')),
+  )
+  expect(wrong).toEqual([])
+})

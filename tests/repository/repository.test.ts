@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+
+test('every dependency is pinned to one version', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+  expect(versions.filter(([, version]) => !/^\d/.test(version))).toEqual([])
+})
+
+test('the lock file names no download address (npm install with omit-lockfile-registry-resolved)', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "http/)
+})
+
+test("wrangler, miniflare and Vite's plugin share one workerd (npm ls workerd)", () => {
+  const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  expect(Object.keys(lock.packages).filter((path) => path.endsWith('node_modules/workerd'))).toHaveLength(1)
+})
+
+test("the product's name is written in one place", () => {
+  const files = globSync('{domain,web,worker}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.|domain\/app-name\.ts$/.test(file),
+  )
+  const named = files.filter((file) =>
+    /\bKontor\b|Контор[^а-я]|商栈/.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')),
+  )
+  expect(named).toEqual([])
+})
+
+test('what operators are told to wait for is what the code says (docs/operating.md)', () => {
+  const [, table = ''] = /\| Worth an alert[^\n]*\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+  const told = table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
+  const code = globSync('worker/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => readFileSync(file, 'utf8'))
+  expect(told.length).toBeGreaterThan(5)
+  expect(told.filter((word) => !code.some((text) => text.includes(word)))).toEqual([])
+})

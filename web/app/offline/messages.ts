@@ -1,0 +1,9 @@
+import type { I18n } from '../../../domain/i18n.ts'
+import { DEFAULT_LOCALE, isLocale } from '../../../domain/locale.ts'
+import { loadMessages } from '../messages.ts'
+
+/** The words of the document, which the app has fetched by now. */
+export function ownMessages(): Promise<I18n> {
+  const [language] = document.documentElement.lang.split('-')
+  return loadMessages(isLocale(language) ? language : DEFAULT_LOCALE)
+}

@@ -1,0 +1,32 @@
+import { useI18n } from '../app/i18n.tsx'
+import { useLocation } from '../app/location.tsx'
+
+/** The list as a table and as data, with the filters and the page that are shown; stories as a feed too. */
+export function ExportLinks({ feed = false }: { feed?: boolean }) {
+  const { t } = useI18n()
+  const { locale, path, query } = useLocation()
+  const { view: _, ...filters } = query
+  const address = (form: string, keys: Record<string, string> = filters) => {
+    const search = new URLSearchParams(keys).toString()
+    return `/${locale}${path}.${form}${search ? `?${search}` : ''}`
+  }
+  return (
+    <p className="forms soft small no-print">
+      {t('export.list')}{' '}
+      <a href={address('csv')} rel="nofollow" download="">
+        CSV
+      </a>{' '}
+      <a href={address('json')} rel="nofollow">
+        JSON
+      </a>
+      {feed && (
+        <>
+          {' '}
+          <a href={address('atom', query.tag ? { tag: query.tag } : {})} type="application/atom+xml">
+            Atom
+          </a>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,213 @@
+import type { InputHTMLAttributes } from 'react'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { useChecks } from '../../components/checks.ts'
+import { FieldFault } from '../../components/form-field.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { ValidatedForm } from '../../components/validated-form.tsx'
+import styles from '../account/account.module.css'
+import { type FormState, formState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { Changes } from './changes.tsx'
+import type { AdminData } from './load.ts'
+
+export const slots = { page: Queues } satisfies Slots<AdminData>
+
+type Queued = AdminData['companies'][number] | AdminData['products'][number]
+
+function Queues({ data }: { data: AdminData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { companies, products, q, posted, done } = data
+  const one = formState(i18n, posted, 'decide', {})
+  const many = formState(i18n, posted, 'many', {})
+  const checked = formState(i18n, posted, 'verify', {})
+  const summary = one.summary ?? many.summary ?? checked.summary
+  return (
+    <AccountFrame title={t('account.admin')} here="admin" done={done}>
+      {summary ? (
+        <p className="notice" role="alert">
+          {summary}
+        </p>
+      ) : null}
+      <form className={styles.row} method="get">
+        <input
+          type="search"
+          name="q"
+          className={`field ${styles.search}`}
+          defaultValue={q}
+          aria-label={t('moderation.find')}
+          placeholder={t('moderation.find')}
+        />
+        <button type="submit" className="button">
+          {t('account.find')}
+        </button>
+      </form>
+      <Many reason={many.value('reason')} />
+      <h2>{t('account.queueCompanies')}</h2>
+      <Queue kind="company" queued={companies} posted={posted} many={many} />
+      <h2>{t('account.queueProducts')}</h2>
+      <Queue kind="product" queued={products} posted={posted} many={many} />
+    </AccountFrame>
+  )
+}
+
+/** A line whose label stands beside it. */
+function Line(input: InputHTMLAttributes<HTMLInputElement> & { name: string }) {
+  const { say } = formState(useI18n(), null, '', {})
+  return <input {...useChecks(input.name, say)} {...input} />
+}
+
+/** Decides about all ticked rows, which belong to it by its id. */
+const MANY = 'many'
+
+function Many({ reason }: { reason: string }) {
+  const { t } = useI18n()
+  return (
+    <ValidatedForm id={MANY} checks="decision" className={styles.row} data-draft="">
+      <input type="hidden" name="action" defaultValue="many" />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
+      <button type="submit" className="button" name="decision" value="approve">
+        {t('moderation.approveMany')}
+      </button>
+      <Line
+        id="reason-many"
+        className={`field ${styles.search}`}
+        name="reason"
+        defaultValue={reason}
+        aria-label={t('account.reasonFor')}
+        placeholder={t('account.reasonFor')}
+      />
+      <button type="submit" className="button" name="decision" value="refuse">
+        {t('moderation.refuseMany')}
+      </button>
+    </ValidatedForm>
+  )
+}
+
+interface QueueProps {
+  kind: 'company' | 'product'
+  queued: Queued[]
+  posted: FormSubmission | null
+  many: FormState
+}
+
+/** What a queue is of: said of the few that the search has found besides. */
+const WAITING = new Set(['pending', 'moderation'])
+
+function Queue({ kind, queued, posted, many }: QueueProps) {
+  const { t } = useI18n()
+  if (queued.length === 0) return <p className="soft">{t('account.queueEmpty')}</p>
+  return (
+    <ul className={`${styles.list} ${styles.wide}`}>
+      {queued.map((one) => {
+        const fault = many.fault(one.id)
+        return (
+          <li key={one.id}>
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                form={MANY}
+                name={`on.${kind}.${one.id}`}
+                value={one.version}
+                defaultChecked={many.value(`on.${kind}.${one.id}`) !== ''}
+              />
+              <span className="visually-hidden">{one.name.text}</span>
+            </label>
+            <details className={styles.main}>
+              <summary>
+                <strong>
+                  <LocalizedText value={one.name} />
+                </strong>
+                {WAITING.has(one.status) ? null : (
+                  <span className="soft small"> {t(`account.status.${one.status}`)}</span>
+                )}
+              </summary>
+              <Changes changes={one.changes} />
+              {kind === 'company' ? <Verify company={one} /> : null}
+            </details>
+            {fault ? <FieldFault id={`fault-${one.id}`}>{fault}</FieldFault> : null}
+            <Decision kind={kind} one={one} posted={posted} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const FACTS = ['registration', 'production-site', 'certificate', 'export-licence', 'bank-account'] as const
+
+/** Records what was checked about a company: buyers see it beside the fact. */
+function Verify({ company: { id, version } }: { company: Queued }) {
+  const { t } = useI18n()
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <ValidatedForm checks="verify" className={styles.row} data-draft="">
+      <input type="hidden" name="action" defaultValue="verify" />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
+      <input type="hidden" name="id" defaultValue={id} />
+      <input type="hidden" name="version" defaultValue={String(version)} />
+      <select name="fact" className={`field ${styles.short}`} aria-label={t('company.checkedFact')}>
+        {FACTS.map((fact) => (
+          <option key={fact} value={fact}>
+            {t(`company.fact.${fact}`)}
+          </option>
+        ))}
+      </select>
+      <Line
+        id={`source-${id}`}
+        name="source"
+        className={`field ${styles.short}`}
+        aria-label={t('company.checkedBy')}
+        placeholder={t('company.checkedBy')}
+      />
+      <Line
+        id={`checked-${id}`}
+        name="checkedAt"
+        type="date"
+        className={`field ${styles.short}`}
+        defaultValue={today}
+        max={today}
+        aria-label={t('company.checkedOn')}
+      />
+      <button type="submit" className="button">
+        {t('moderation.verify')}
+      </button>
+    </ValidatedForm>
+  )
+}
+
+function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Queued; posted: FormSubmission | null }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted?.fields.id === one.id ? posted : null, 'decide', {})
+  const fault = form.fault('reason')
+  return (
+    <ValidatedForm checks="decision" className={styles.row} data-draft="">
+      <input type="hidden" name="action" defaultValue="decide" />
+      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
+      <input type="hidden" name="kind" defaultValue={kind} />
+      <input type="hidden" name="id" defaultValue={one.id} />
+      <input type="hidden" name="version" defaultValue={String(one.version)} />
+      <button type="submit" className="button primary" name="decision" value="approve">
+        {t('account.approve')}
+      </button>
+      <Line
+        id={`reason-${one.id}`}
+        className={`field ${styles.search}`}
+        name="reason"
+        defaultValue={form.value('reason')}
+        aria-label={t('account.reasonFor')}
+        placeholder={t('account.reasonFor')}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `reason-${one.id}-fault` : undefined}
+        autoFocus={Boolean(fault)}
+      />
+      {fault ? <FieldFault id={`reason-${one.id}-fault`}>{fault}</FieldFault> : null}
+      <button type="submit" className="button" name="decision" value="refuse">
+        {t('account.refuse')}
+      </button>
+    </ValidatedForm>
+  )
+}

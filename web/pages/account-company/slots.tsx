@@ -1,0 +1,107 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import { MapLinks } from '../../components/map-links.tsx'
+import styles from '../account/account.module.css'
+import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
+import { formState, inEach } from '../account/form-state.ts'
+import { useKinds } from '../account/kinds.ts'
+import { Status } from '../account/status.tsx'
+import map from './address/pin.module.css'
+import { Completeness } from './completeness.tsx'
+import { useCountries } from './countries.ts'
+import { Files } from './files.tsx'
+import { CompanyFrame } from './frame.tsx'
+import type { CompanyData } from './load.ts'
+import { More } from './more.tsx'
+
+export const slots = { page: Company } satisfies Slots<CompanyData>
+export const editSlots = { page: Edit } satisfies Slots<CompanyData>
+export const fileSlots = { page: Files } satisfies Slots<CompanyData>
+export const moreSlots = { page: More } satisfies Slots<CompanyData>
+
+function Company({ data }: { data: CompanyData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { company, posted } = data
+  const { id, slug, status } = company
+  return (
+    <CompanyFrame data={data} here="company">
+      <Status thing={company} posted={posted} mayEdit={data.mayEdit} />
+      {status === 'active' ? (
+        <p>
+          <a href={to('supplier', { id, slug })}>{t('account.view')}</a>
+        </p>
+      ) : null}
+      {data.mayEdit ? null : <p className="soft">{t('editor.companyRead')}</p>}
+      <h2>{t('organization.complete')}</h2>
+      <Completeness company={company} />
+    </CompanyFrame>
+  )
+}
+
+function storedOf({ kind, names, description, city, address, country, coordinates, ...rest }: CompanyData['company']) {
+  const { founded, staff, website, phone, email } = rest
+  return {
+    ...{ kind, country, website: website ?? '', phone: phone ?? '', email: email ?? '' },
+    ...{ founded: String(founded ?? ''), staff: String(staff ?? '') },
+    'coordinates.latitude': String(coordinates?.latitude ?? ''),
+    'coordinates.longitude': String(coordinates?.longitude ?? ''),
+    ...inEach('names', names),
+    ...inEach('description', description),
+    ...inEach('city', city),
+    ...inEach('address', address),
+  }
+}
+
+/** Where buyers will find the company, as it is saved: to be looked at on a map. */
+function Pin({ company: { names, country, address, coordinates } }: Pick<CompanyData, 'company'>) {
+  const { t, locale } = useI18n()
+  const inWords = (text: typeof names) => text[locale] ?? text.en ?? text.ru ?? text.zh ?? ''
+  if (!coordinates && !inWords(address)) return null
+  return (
+    <div>
+      <p className="soft small">{t('account.pinSeen')}</p>
+      <MapLinks name={inWords(names)} address={inWords(address)} country={country} coordinates={coordinates} />
+    </div>
+  )
+}
+
+const SHORT_NAMES = ['phone', 'email', 'website', 'founded', 'staff'] as const
+
+function Edit({ data }: { data: CompanyData }) {
+  const { company, posted } = data
+  const i18n = useI18n()
+  const { t } = i18n
+  const kinds = useKinds()
+  const countries = useCountries(company.country)
+  const form = formState(i18n, posted, 'save', storedOf(company))
+  return (
+    <CompanyFrame data={data} here="companyEdit">
+      <Form form={form} action="save" checks="company" draft version={company.version}>
+        <LanguageFields form={form} name="names" label={t('account.orgName')} />
+        <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
+        <div className={styles.columns}>
+          <Choice form={form} name="country" label={t('account.country')} options={countries} />
+          <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
+        </div>
+        <LanguageFields form={form} name="city" label={t('account.city')} />
+        <LanguageFields form={form} name="address" label={t('account.address')} />
+        <fieldset className={styles.columns}>
+          <legend>{t('account.pin')}</legend>
+          {(['latitude', 'longitude'] as const).map((name) => (
+            <Field key={name} form={form} name={`coordinates.${name}`} label={t(`account.${name}`)} />
+          ))}
+        </fieldset>
+        {data.maps === null ? null : <div className={map.pin} data-pin={data.maps} hidden />}
+        <Pin company={company} />
+        <div className={styles.columns}>
+          {SHORT_NAMES.map((name) => (
+            <Field key={name} form={form} name={name} label={t(`account.${name}`)} />
+          ))}
+        </div>
+        <Submit>{t('account.save')}</Submit>
+      </Form>
+    </CompanyFrame>
+  )
+}

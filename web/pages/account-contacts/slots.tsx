@@ -1,0 +1,125 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from '../account/account.module.css'
+import { Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { CodeEntry } from '../sign-in/code-entry.tsx'
+import { faultWords } from '../sign-in/fault-words.ts'
+import { Contacts } from './contact-list.tsx'
+import type { CodeData, ContactData, ContactsData, WaitingData } from './load.ts'
+
+export const listSlots = { page: Contacts } satisfies Slots<ContactsData>
+export const formSlots = { page: ContactForm } satisfies Slots<ContactData>
+export const changeSlots = { page: ChangeMail } satisfies Slots<ContactData>
+export const codeSlots = { page: Code } satisfies Slots<CodeData>
+export const successSlots = { page: Success } satisfies Slots<WaitingData>
+
+const INPUT = {
+  email: { autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} as const
+
+const LIST = { email: 'mails', phone: 'phones' } as const
+const FORM = { email: 'mail', phone: 'phone' } as const
+
+/** One field, and a code goes to what is typed there. */
+function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  const form = formState(i18n, posted, 'send', {})
+  return (
+    <Form form={form} action="send" checks={kind} draft place={to(FORM[kind], contact?.id ?? 'new')}>
+      <Field
+        form={form}
+        name="value"
+        label={t(`people.${kind}.${contact ? 'another' : 'value'}`)}
+        note={t(`people.${kind}.note`)}
+        {...INPUT[kind]}
+      />
+      <Submit>{t('people.sendCode')}</Submit>
+    </Form>
+  )
+}
+
+function ContactForm({ data }: { data: ContactData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { kind, contact, isAdmin } = data
+  return (
+    <AccountFrame title={t(`people.${kind}.${contact ? 'change' : 'add'}`)} here="settings" isAdmin={isAdmin}>
+      {contact ? <p>{t(`people.${kind}.now`, { value: contact.value })}</p> : null}
+      <p className="soft">{t('people.codeAbout')}</p>
+      <ValueForm data={data} />
+      <p>
+        <a href={to(LIST[kind])}>{t(`people.${kind}.all`)}</a>
+      </p>
+    </AccountFrame>
+  )
+}
+
+/** The entry to another main e-mail address. */
+function ChangeMail({ data }: { data: ContactData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { contact, isAdmin } = data
+  return (
+    <AccountFrame title={t('people.email.changeMain')} here="settings" isAdmin={isAdmin}>
+      <p>{contact ? t('people.email.main', { value: contact.value }) : t('people.email.none')}</p>
+      <p className="soft">{t('people.codeAbout')}</p>
+      <ValueForm data={data} />
+      <p>
+        <a href={to('mails')}>{t('people.email.all')}</a>
+      </p>
+    </AccountFrame>
+  )
+}
+
+/** The api's words about the code as signing in has them. */
+function useCodeFault({ posted, attemptsLeft }: CodeData): string | undefined {
+  const i18n = useI18n()
+  const told = posted?.faults.code
+  if (told === undefined) return undefined
+  const code = told.startsWith('otp.') ? told : 'input.invalid'
+  return faultWords(i18n, { field: 'code', code, attemptsLeft }, 'code')
+}
+
+function Code({ data }: { data: CodeData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const to = usePersonalHref()
+  const { kind, contact, posted, done, isAdmin } = data
+  const form = formState(i18n, posted, ['verify', 'resend'], {})
+  const fault = useCodeFault(data)
+  return (
+    <AccountFrame title={t('people.codeTitle')} here="settings" done={done} isAdmin={isAdmin}>
+      <p className="soft">{t('people.codeSent')}</p>
+      <p className={styles.row}>
+        <strong>{contact.pending ?? contact.value}</strong>
+        <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
+      </p>
+      <Form form={form} action="verify" checks="code">
+        <CodeEntry fault={fault} enter={t('people.confirm')} resendIn={data.resendIn} />
+      </Form>
+    </AccountFrame>
+  )
+}
+
+function Success({ data: { kind, contact, isAdmin } }: { data: WaitingData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <AccountFrame title={t(`people.${kind}.done`)} here="settings" isAdmin={isAdmin}>
+      <p className="notice" role="status">
+        {t(contact.main ? `people.${kind}.doneMain` : `people.${kind}.doneAbout`, { value: contact.value })}
+      </p>
+      <p>
+        <a className="button primary" href={to(LIST[kind])}>
+          {t(`people.${kind}.all`)}
+        </a>
+      </p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Employee } from '../../../domain/contract/employees.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
+import { Undo } from '../account/undo.tsx'
+import { EmployeeScreen } from './employee.tsx'
+import type { EmployeeData, EmployeesData } from './load.ts'
+
+export const listSlots = { page: Employees } satisfies Slots<EmployeesData>
+export const oneSlots = { page: EmployeeScreen } satisfies Slots<EmployeeData>
+
+/** Who works for the organization, and who is invited to. */
+function Employees({ data }: { data: EmployeesData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { employees, meta, undo, isOwner, isAdmin, posted, done } = data
+  return (
+    <AccountFrame title={t('people.employees')} here="employees" done={done} isAdmin={isAdmin}>
+      {isOwner ? <Undo id={undo} field="key" /> : null}
+      <Refused posted={posted} actions={['restore', 'leave']} />
+      <p className="soft">{t(isOwner ? 'people.employeesAbout' : 'people.employeesRead')}</p>
+      {isOwner ? (
+        <p>
+          <a className="button primary" href={to('employee', 'new')}>
+            {t('people.invite')}
+          </a>
+        </p>
+      ) : null}
+      <ul className={styles.list}>
+        {employees.map((employee) => (
+          <Row key={employee.id} employee={employee} isOwner={isOwner} />
+        ))}
+      </ul>
+      {meta.pages > 1 ? (
+        <p className={styles.row}>
+          {Array.from({ length: meta.pages }, (_, at) => String(at + 1)).map((page) => (
+            <a
+              key={page}
+              className="chip"
+              href={to('employees', { page })}
+              aria-current={page === String(meta.page) ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      <details>
+        <summary>{t('people.leave')}</summary>
+        <p>{t('people.leaveAbout')}</p>
+        <RowButton action="leave">{t('people.leave')}</RowButton>
+      </details>
+    </AccountFrame>
+  )
+}
+
+function Row({ employee, isOwner }: { employee: Employee; isOwner: boolean }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { id, name, position, role, status, contact, self } = employee
+  const called = name || contact || t('people.nameless')
+  return (
+    <li>
+      <span>
+        {isOwner ? <a href={to('employee', id)}>{called}</a> : <strong>{called}</strong>}
+        {self ? <span className="soft small"> · {t('people.self')}</span> : null}
+        <br />
+        <span className="soft small">
+          {[position, t(`people.role.${role}`), name ? contact : ''].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <span className="small">{t(`people.employeeStatus.${status}`)}</span>
+    </li>
+  )
+}

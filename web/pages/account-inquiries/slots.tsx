@@ -1,0 +1,74 @@
+import type { Inquiry } from '../../../domain/contract/inquiries.ts'
+import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Pagination } from '../../components/pagination.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { StatusFilter } from '../account/status-filter.tsx'
+import type { InquiriesData, ReceivedData } from './load.ts'
+import { Received } from './received.tsx'
+
+export const listSlots = { page: Inquiries } satisfies Slots<InquiriesData>
+export const receivedSlots = { page: Received } satisfies Slots<ReceivedData>
+
+const STATUSES = ['new', 'answered', 'closed'] as const
+
+function Inquiries({ data }: { data: InquiriesData }) {
+  const { t } = useI18n()
+  const { list, status, isAdmin } = data
+  return (
+    <AccountFrame title={t('received.title')} here="inquiries" isAdmin={isAdmin}>
+      <StatusFilter
+        list="inquiries"
+        chosen={status}
+        statuses={STATUSES.map((one) => ({
+          status: one,
+          name: t(`received.filter.${one}`),
+          count: list.meta.counts[one],
+        }))}
+      />
+      {list.data.length === 0 ? <p className="soft">{t(status ? 'received.noneSuch' : 'received.none')}</p> : null}
+      <ul className={styles.list}>
+        {list.data.map((inquiry) => (
+          <Row key={inquiry.id} inquiry={inquiry} />
+        ))}
+      </ul>
+      <Pagination meta={list.meta} />
+    </AccountFrame>
+  )
+}
+
+/** Characters of a message that say what it is about. */
+const BEGINNING = 140
+
+const beginningOf = (message: string): string =>
+  message.length > BEGINNING ? `${message.slice(0, BEGINNING).trimEnd()}…` : message
+
+function Row({ inquiry: { id, contact, product, message, locale, status, createdAt } }: { inquiry: Inquiry }) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  const link = <a href={to('received', id)}>{[contact.name, contact.organization].filter(Boolean).join(', ')}</a>
+  return (
+    <li>
+      <span className={styles.main}>
+        {status === 'new' ? <strong>{link}</strong> : link}
+        {product ? (
+          <span className="soft small">
+            {' · '}
+            <LocalizedText value={product.name} />
+          </span>
+        ) : null}
+        <br />
+        <span className="small" lang={LANGUAGE_TAGS[locale]}>
+          {beginningOf(message)}
+        </span>
+      </span>
+      <span className="soft small">
+        {t(`received.status.${status}`)} · <time dateTime={createdAt}>{date(createdAt)}</time>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
+import { Undo } from '../account/undo.tsx'
+import { EntityForm } from './entity-form.tsx'
+import type { LegalEntitiesData } from './load.ts'
+
+export const slots = { page: LegalEntities } satisfies Slots<LegalEntitiesData>
+
+/** What the organization trades as: the list, and the form of one of them or of a new one. */
+function LegalEntities({ data }: { data: LegalEntitiesData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { entities, edited, mayEdit, isAdmin, posted, done, undo } = data
+  return (
+    <AccountFrame title={t('people.legalEntities')} here="legalEntities" done={done} isAdmin={isAdmin}>
+      {mayEdit ? <Undo id={undo} field="entity" /> : null}
+      <Refused posted={posted} actions={['main', 'remove', 'restore']} />
+      {edited ? (
+        <EntityForm data={data} edited={edited} />
+      ) : (
+        <>
+          <p className="soft">{t(mayEdit ? 'people.entitiesAbout' : 'people.entitiesRead')}</p>
+          {entities.length === 0 ? <p>{t('people.entitiesEmpty')}</p> : null}
+          <ul className={styles.list}>
+            {entities.map((entity) => (
+              <Row key={entity.id} entity={entity} mayEdit={mayEdit} />
+            ))}
+          </ul>
+          {mayEdit ? (
+            <p>
+              <a className="button primary" href={to('legalEntities', { edit: 'new' })}>
+                {t('people.addEntity')}
+              </a>
+            </p>
+          ) : null}
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { id, fullName, shortName, country, taxNumber, kpp, ogrn, address, main } = entity
+  const called = shortName || fullName
+  const named = (action: string) => `${action}: ${called}`
+  const numbers = [
+    `${t(country === 'CN' ? 'people.uscc' : 'people.inn')} ${taxNumber}`,
+    kpp && `${t('people.kpp')} ${kpp}`,
+    ogrn && `${t('people.ogrn')} ${ogrn}`,
+  ]
+  return (
+    <li>
+      <span>
+        <strong>{called}</strong>
+        {main ? <span className="soft small"> · {t('people.mainEntity')}</span> : null}
+        <br />
+        <span className="soft small figures">{numbers.filter(Boolean).join(' · ')}</span>
+        {address ? (
+          <>
+            <br />
+            <span className="soft small">{address}</span>
+          </>
+        ) : null}
+      </span>
+      {mayEdit ? (
+        <span className={styles.row}>
+          <a href={to('legalEntities', { edit: id })} aria-label={named(t('account.edit'))}>
+            {t('account.edit')}
+          </a>
+          {main ? null : (
+            <RowButton action="main" fields={{ entity: id }} label={named(t('people.makeMain'))}>
+              {t('people.makeMain')}
+            </RowButton>
+          )}
+          <RowButton action="remove" fields={{ entity: id }} label={named(t('account.remove'))}>
+            {t('account.remove')}
+          </RowButton>
+        </span>
+      ) : null}
+    </li>
+  )
+}

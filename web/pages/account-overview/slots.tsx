@@ -1,0 +1,109 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import { Icon } from '../../components/icon.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import type { OverviewData } from './load.ts'
+import { Views } from './views.tsx'
+
+export const slots = { page: Overview } satisfies Slots<OverviewData>
+
+/** Where each step is taken. */
+const PLACES = {
+  organization: 'company',
+  description: 'companyEdit',
+  contact: 'companyEdit',
+  product: 'products',
+  review: 'company',
+  publication: 'products',
+} as const
+
+/** What is missing until buyers find one's offers, who has looked at them, and what has changed. */
+function Overview({ data }: { data: OverviewData }) {
+  const { t } = useI18n()
+  const { steps, name, isAdmin, done } = data
+  const complete = steps.every((step) => step.done)
+  return (
+    <AccountFrame title={name} here="profile" done={done} isAdmin={isAdmin}>
+      {complete ? (
+        <p className={styles.stepDone}>
+          <Icon name="check" /> {t('account.allDone')}
+        </p>
+      ) : null}
+      <div className={styles.halves}>
+        {complete ? null : (
+          <section>
+            <h2>{t('account.steps')}</h2>
+            <Steps steps={steps} />
+          </section>
+        )}
+        <section>
+          <Views views={data.views} />
+        </section>
+        <section>
+          <Latest data={data} />
+        </section>
+      </div>
+    </AccountFrame>
+  )
+}
+
+function Steps({ steps }: Pick<OverviewData, 'steps'>) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <ol className={styles.list}>
+      {steps.map(({ step, done }) => (
+        <li key={step}>
+          <span className={styles.main}>
+            {done ? t(`account.step.${step}`) : <a href={to(PLACES[step])}>{t(`account.step.${step}`)}</a>}
+          </span>
+          {done ? (
+            <span className={`soft small ${styles.stepDone}`}>
+              <Icon name="check" /> {t('account.stepDone')}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What has happened of late: to the products, with the house's word about them, and from buyers. */
+function Latest({ data: { latest, newInquiries } }: { data: OverviewData }) {
+  const { t, date } = useI18n()
+  const to = usePersonalHref()
+  return (
+    <>
+      <h2>{t('account.latest')}</h2>
+      {newInquiries > 0 ? (
+        <p>
+          <a href={to('inquiries', { status: 'new' })}>{t('account.newInquiries', { n: newInquiries })}</a>
+        </p>
+      ) : null}
+      {latest.length === 0 ? <p className="soft">{t('account.latestNone')}</p> : null}
+      <ul className={styles.list}>
+        {latest.map(({ id, name, status, reason, updatedAt }) => (
+          <li key={id}>
+            <span className={styles.main}>
+              <a href={to('product', id)}>
+                <LocalizedText value={name} />
+              </a>
+              {reason ? (
+                <>
+                  <br />
+                  <span className="small">{t('account.reason', { reason })}</span>
+                </>
+              ) : null}
+            </span>
+            <span className="soft small">
+              {t(`account.status.${status}`)} · <time dateTime={updatedAt}>{date(updatedAt)}</time>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

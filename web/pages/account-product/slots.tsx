@@ -1,0 +1,108 @@
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import styles from '../account/account.module.css'
+import { Codes } from '../account/codes.tsx'
+import { FactsForm } from '../account/facts-form.tsx'
+import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
+import { formState, inEach } from '../account/form-state.ts'
+import { Status } from '../account/status.tsx'
+import { UNIT_NAMES } from '../account/unit-names.ts'
+import { Files } from './files.tsx'
+import { ProductFrame } from './frame.tsx'
+import { Buttons, SEEN } from './live.tsx'
+import type { ProductData } from './load.ts'
+import { Prices } from './prices.tsx'
+
+export const slots = { page: Details } satisfies Slots<ProductData>
+export const priceSlots = { page: Prices } satisfies Slots<ProductData>
+export const fileSlots = { page: Files } satisfies Slots<ProductData>
+
+function storedOf(product: ProductData['product']): Record<string, string> {
+  if (!product) return { unit: 'piece', moq: '1' }
+  const { names, description, category, model, brand, unit, moq, stock, tnved } = product
+  return {
+    ...{ category: category.id, model, brand, unit, moq: String(moq), stock: String(stock ?? ''), tnved: tnved ?? '' },
+    ...inEach('names', names),
+    ...inEach('description', description),
+  }
+}
+
+/** Categories in the order of the tree, indented by their level. */
+function useCategories(categories: ProductData['categories']) {
+  const { t } = useI18n()
+  const options = categories.map(({ id, name, level }) => ({
+    value: id,
+    text: `${'\u00a0\u00a0'.repeat(Math.max(0, level - 1))}${name.text}`,
+  }))
+  return [{ value: '', text: t('account.choose') }, ...options]
+}
+
+function Details({ data }: { data: ProductData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const { product, posted } = data
+  return (
+    <ProductFrame data={data} here="product">
+      {product ? <Status thing={product} posted={posted} mayEdit={data.mayEdit} /> : null}
+      {product?.status === 'published' ? (
+        <p>
+          <a href={to('product', { id: product.id, slug: product.slug })}>{t('account.view')}</a>
+        </p>
+      ) : null}
+      <DetailsForm data={data} />
+      {product ? <Facts product={product} posted={posted} suggested={data.suggested} /> : null}
+    </ProductFrame>
+  )
+}
+
+interface FactsProps {
+  product: OwnProduct
+  posted: FormSubmission | null
+  suggested: ProductData['suggested']
+}
+
+function Facts({ product: { facts, version }, posted, suggested }: FactsProps) {
+  const { t } = useI18n()
+  const live = { ...SEEN, action: 'see-facts' }
+  return (
+    <>
+      <h2>{t('product.facts')}</h2>
+      <FactsForm {...{ posted, facts, version, live, suggested }} actions={['facts', live.action]}>
+        <Buttons see={live.action} label={t('product.facts')} />
+      </FactsForm>
+    </>
+  )
+}
+
+function DetailsForm({ data: { product, categories, posted } }: { data: ProductData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
+  const units = UNIT_NAMES.map((value) => ({ value, text: t(`account.units.${value}`) }))
+  return (
+    <Form
+      form={form}
+      action="save"
+      checks="product"
+      draft={product ? true : 'waits'}
+      {...(product && { version: product.version, live: SEEN })}
+    >
+      <LanguageFields form={form} name="names" label={t('account.nameOfThing')} />
+      <Choice form={form} name="category" label={t('account.category')} options={useCategories(categories)} />
+      <div className={styles.columns}>
+        <Field form={form} name="model" label={t('account.model')} />
+        <Field form={form} name="brand" label={t('account.brand')} />
+        <Choice form={form} name="unit" label={t('account.unit')} options={units} />
+        <Field form={form} name="moq" label={t('account.moq')} />
+        <Field form={form} name="stock" label={t('account.stock')} note={t('account.stockNote')} />
+      </div>
+      <Field form={form} name="tnved" label={t('account.tnved')} />
+      <Codes tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
+      <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
+      {product ? <Buttons /> : <Submit>{t('account.save')}</Submit>}
+    </Form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import { Pagination } from '../../components/pagination.tsx'
+import styles from '../account/account.module.css'
+import { AccountFrame } from '../account/frame.tsx'
+import { StatusFilter } from '../account/status-filter.tsx'
+import type { ProductsData } from './load.ts'
+import { Table } from './table.tsx'
+
+export const slots = { page: Products } satisfies Slots<ProductsData>
+
+const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
+
+function Products({ data }: { data: ProductsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { list, q, mayEdit, isAdmin, done } = data
+  return (
+    <AccountFrame title={t('account.products')} here="products" done={done} isAdmin={isAdmin}>
+      <form className={`${styles.row} ${styles.narrow}`} method="get">
+        <label htmlFor="own-q" className="visually-hidden">
+          {t('account.search')}
+        </label>
+        <input
+          id="own-q"
+          type="search"
+          name="q"
+          className={`field ${styles.search}`}
+          defaultValue={q}
+          placeholder={t('account.search')}
+        />
+        <button type="submit" className="button">
+          {t('account.find')}
+        </button>
+        {mayEdit ? (
+          <a className={`button primary ${styles.far}`} href={to('product', 'new')}>
+            {t('account.newProduct')}
+          </a>
+        ) : null}
+      </form>
+      <StatusFilter
+        list="products"
+        chosen={data.status}
+        statuses={STATUSES.filter((status) => list.meta.counts[status]).map((status) => ({
+          status,
+          name: t(`account.status.${status}`),
+          count: list.meta.counts[status] ?? 0,
+        }))}
+      />
+      {list.data.length === 0 ? <p className="soft">{t('account.noProducts')}</p> : <Table data={data} />}
+      <Pagination meta={list.meta} />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,156 @@
+import { LOCALES } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { usePersonalHref } from '../../app/personal-href.ts'
+import { THEMES } from '../../state/theme.ts'
+import styles from '../account/account.module.css'
+import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { deviceName } from './device-name.ts'
+import type { SettingsData } from './load.ts'
+
+export const slots = { page: Settings } satisfies Slots<SettingsData>
+
+function Settings({ data }: { data: SettingsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { profile, done } = data
+  return (
+    <AccountFrame title={t('account.settings')} here="settings" done={done} isAdmin={profile.role === 'ADMIN'}>
+      <Choices data={data} />
+      <Themes />
+      <h2>{t('account.contacts')}</h2>
+      <ul className={styles.plain}>
+        {profile.contacts.map(({ id, value, verified }) => (
+          <li key={id}>
+            {value} {verified ? null : <span className="soft small">{t('people.unverified')}</span>}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.row}>
+        <a className="button" href={to('changeMail')}>
+          {t('people.email.changeMain')}
+        </a>
+        <a href={to('mails')}>{t('people.mails')}</a>
+        <a href={to('phones')}>{t('people.phones')}</a>
+      </p>
+      <Sessions data={data} />
+      <form method="post" action={`${to('signIn')}/sign-out`}>
+        <button type="submit" className="button">
+          {t('account.signOut')}
+        </button>
+      </form>
+      <Data data={data} />
+    </AccountFrame>
+  )
+}
+
+function Choices({ data: { profile, posted } }: { data: SettingsData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const { name, locale, notifications } = profile
+  const on = (is: boolean) => (is ? 'on' : '')
+  const form = formState(i18n, posted, 'save', {
+    ...{ name, locale },
+    'notify.inquiries': on(notifications.inquiries),
+    'notify.moderation': on(notifications.moderation),
+    'notify.news': on(notifications.news),
+  })
+  const languages = LOCALES.map((value) => ({ value, text: t(`account.language.${value}`) }))
+  return (
+    <Form form={form} action="save" checks="settings" draft>
+      <Field form={form} name="name" label={t('account.name')} autoComplete="name" />
+      <Choice form={form} name="locale" label={t('account.letters')} options={languages} />
+      <fieldset className={styles.languages}>
+        <legend>{t('account.notify')}</legend>
+        <Check form={form} name="notify.inquiries" label={t('account.notifyInquiries')} />
+        <Check form={form} name="notify.moderation" label={t('account.notifyModeration')} />
+        <Check form={form} name="notify.news" label={t('account.notifyNews')} />
+      </fieldset>
+      <Submit>{t('account.save')}</Submit>
+    </Form>
+  )
+}
+
+/** The look of this device, kept by the page's script (account/use-enhancements.ts): nothing of it is sent. */
+function Themes() {
+  const { t } = useI18n()
+  return (
+    <fieldset className={`needs-js ${styles.languages}`} data-themes>
+      <legend>{t('account.theme')}</legend>
+      {THEMES.map((theme) => (
+        <label key={theme} className={styles.check}>
+          <input type="radio" name="theme" value={theme} />
+          <span>{t(`theme.${theme}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function Sessions({ data: { sessions } }: { data: SettingsData }) {
+  const { t, date } = useI18n()
+  return (
+    <>
+      <h2>{t('account.sessions')}</h2>
+      <ul className={styles.list}>
+        {sessions.map(({ id, agent, current, seenAt }) => (
+          <li key={id}>
+            <span className="small">
+              {deviceName(agent)}{' '}
+              <span className="soft">
+                {current ? t('account.thisDevice') : t('account.seen', { date: date(seenAt) })}
+              </span>
+            </span>
+            {current ? null : (
+              <form method="post">
+                <input type="hidden" name="session" defaultValue={id} />
+                <Submit value="end-session" quiet>
+                  {t('account.endSession')}
+                </Submit>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <form method="post">
+          <Submit value="end-others" quiet>
+            {t('account.endOthers')}
+          </Submit>
+        </form>
+      ) : null}
+    </>
+  )
+}
+
+function Data({ data: { posted, done } }: { data: SettingsData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const sending = formState(i18n, posted, 'erasure-code', {})
+  const form = formState(i18n, posted, 'erase', {})
+  const isAsked = done === 'code' || posted?.fields.action === 'erase'
+  return (
+    <>
+      <h2>{t('account.data')}</h2>
+      <p>
+        <a className="button" href="/api/profile/archive" download="my-data.json">
+          {t('account.download')}
+        </a>
+      </p>
+      <h2>{t('account.erase')}</h2>
+      <p className="soft">{t('account.eraseAbout')}</p>
+      {isAsked ? (
+        <Form form={form} action="erase" checks="code">
+          <Field form={form} name="code" label={t('account.code')} inputMode="numeric" autoComplete="one-time-code" />
+          <Submit>{t('account.eraseConfirm')}</Submit>
+        </Form>
+      ) : (
+        <Form form={sending} action="erasure-code">
+          <Submit quiet>{t('account.eraseCode')}</Submit>
+        </Form>
+      )}
+    </>
+  )
+}

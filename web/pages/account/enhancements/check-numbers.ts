@@ -1,0 +1,34 @@
+/** Check digits as they are typed: a slip is told at once, and not only after a way to the edge and back. */
+
+import type { I18n } from '../../../../domain/i18n.ts'
+import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../../../domain/tax-numbers.ts'
+import { tell } from './check-form.ts'
+
+/** Of each field, by its name: whether the number is right, and how long a whole one is. */
+const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: readonly number[] }> = {
+  taxNumber: { isRight: (text) => isInn(text) || isUscc(text), lengths: [10, 12, 18] },
+  kpp: { isRight: isKpp, lengths: [9] },
+  ogrn: { isRight: isOgrn, lengths: [13, 15] },
+}
+
+/** A slip is told at once, and holds the form back. @param signal ends the checking */
+export function checkNumbers(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
+  const fault = t('people.fault.checksum')
+  const check = (target: EventTarget | null, isDone: boolean) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const rule = CHECKS[target.name]
+    const text = plainNumber(target.value)
+    // Nobody is told of a slip in a number that is still being typed.
+    const isWhole = isDone || rule?.lengths.includes(text.length)
+    if (!rule) return
+    target.setCustomValidity(text === '' || !isWhole || rule.isRight(text) ? '' : fault)
+  }
+  // Before check-form.ts hears of it, which tells what is wrong.
+  form.addEventListener('input', ({ target }) => check(target, false), { signal, capture: true })
+  form.addEventListener('change', ({ target }) => check(target, true), { signal, capture: true })
+  // What was typed while the script was on its way. A word of the edge about a field stays until somebody types there.
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([aria-invalid])')) {
+    check(field, false)
+    if (field.validity.customError) tell(field, fault)
+  }
+}

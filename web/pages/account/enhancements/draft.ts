@@ -1,0 +1,178 @@
+/** What is typed is kept on this device until it is saved: a reload, a lost session or a lost network takes nothing away. */
+import type { I18n } from '../../../../domain/i18n.ts'
+
+type Values = Record<string, string>
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const PREFIX = 'draft:'
+/** The draft whose form was sent last in this tab. */
+const SENT = 'draft-sent'
+
+const isTick = (control: Control): control is HTMLInputElement => control.type === 'checkbox'
+
+/** `once` belongs to a sending, not to what is typed; so does what is ticked for the buttons beside a form's own (`data-passing`). */
+const controls = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+    ({ name, type, dataset }) =>
+      type !== 'file' && type !== 'radio' && name !== 'once' && name !== 'action' && dataset.passing === undefined,
+  )
+
+const read = (form: HTMLFormElement): Values =>
+  Object.fromEntries(controls(form).map((one) => [one.name, isTick(one) ? String(one.checked) : one.value]))
+
+/** What says what a form, or a row of it, was filled in from. */
+const isSource = (name: string): boolean => /^(?:version|base|was\..+)$/.test(name)
+
+/**
+ * What is worth keeping: what was changed, and from what. The other fields may be somebody else's newer ones when it comes back. A
+ * refused form holds what is stored nowhere: it is kept whole.
+ */
+function changed(form: HTMLFormElement, stored: Values): Values {
+  const isRefused = form.dataset.posted !== undefined
+  const all = Object.entries(read(form))
+  return Object.fromEntries(all.filter(([name, value]) => isRefused || isSource(name) || value !== stored[name]))
+}
+
+/** As the form came, whatever has been typed into it before this script was there. */
+const readStored = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    controls(form).map((one) => {
+      if (one instanceof HTMLSelectElement) {
+        const chosen = [...one.options].find(({ defaultSelected }) => defaultSelected) ?? one.options[0]
+        return [one.name, chosen?.value ?? '']
+      }
+      return [one.name, isTick(one) ? String(one.defaultChecked) : one.defaultValue]
+    }),
+  )
+
+function write(form: HTMLFormElement, values: Values): void {
+  for (const old of form.querySelectorAll('[data-stand-in]')) old.remove()
+  const all = controls(form)
+  for (const control of all) {
+    const value = values[control.name]
+    if (value === undefined) continue
+    if (isTick(control)) control.checked = value === 'true' || value === 'on'
+    else control.value = value
+  }
+  const known = new Set(all.map(({ name }) => name))
+  standIn(
+    form,
+    Object.entries(values).filter(([name]) => !known.has(name)),
+  )
+  form.dispatchEvent(new Event('input'))
+  // What follows from what is typed is drawn anew (redraw.ts, which may be still on its way).
+  form.dataset.stale = ''
+  form.dispatchEvent(new Event('change'))
+}
+
+/** What was typed into rows that only come with what stands above them: it is sent with the form, which is drawn with them then. */
+function standIn(form: HTMLFormElement, missing: [string, string][]): void {
+  const drawn = form.querySelector('[data-drawn]')
+  for (const [name, value] of missing) {
+    // A tick that was taken away is not sent.
+    if (name.endsWith('.on') && value !== 'true' && value !== 'on') continue
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = name
+    field.value = name.endsWith('.on') ? 'on' : value
+    field.dataset.standIn = ''
+    drawn?.append(field)
+  }
+}
+
+/** A draft, unless its fields have been changed by another, is of what is stored by now: another form of the same thing was saved. */
+const upToDate = (draft: Values, { base, version }: Values): Values =>
+  base !== undefined && version !== undefined && draft.base === base ? { ...draft, version } : draft
+
+const same = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** The screens that an accepted form leads to say so; one that was kept for who had to sign in again is not accepted yet. */
+const isAccepted = ({ search, pathname }: Location): boolean =>
+  /[?&](?:done=(?!kept)|sent=)/.test(search) || /\/(?:code|success)$/.test(pathname)
+
+/** After a form was accepted its draft is done with. */
+export function forgetSent(): void {
+  const sent = sessionStorage.getItem(SENT)
+  // A form that was refused has the address of the screen, which may still say what was done before.
+  if (sent && isAccepted(location) && !document.querySelector('[data-posted]')) localStorage.removeItem(sent)
+  sessionStorage.removeItem(SENT)
+}
+
+/** Of the address, what says which thing, or which rows of a list, a form is about. */
+const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'page']
+
+/** What a form is about, so that the drafts of two things never meet. */
+function keyOf(form: HTMLFormElement): string {
+  const query = new URLSearchParams(location.search)
+  const named = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+  const about = [named('action'), named('id'), ...ABOUT.map((name) => query.get(name))]
+  return PREFIX + [location.pathname.slice(3), ...about].filter(Boolean).join(':')
+}
+
+/** Whether what is typed is what a press saves: a form's other buttons do something else, and it is kept through that. */
+function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
+  const own = form.querySelector<HTMLInputElement>('[type=hidden][name=action]')?.value
+  return !(pressed instanceof HTMLButtonElement && pressed.name === 'action') || pressed.value === own
+}
+
+/** Without a network the browser would leave the screen for a page of its own. Some forms may wait (web/sw/forms.ts). */
+function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
+  const note = document.createElement('p')
+  note.className = 'notice'
+  note.role = 'alert'
+  const onSubmit = (event: Event) => {
+    const waits = form.dataset.draft === 'waits' && navigator.serviceWorker?.controller
+    if (navigator.onLine || waits) return
+    event.preventDefault()
+    note.textContent = t('account.draft.offline')
+    form.prepend(note)
+    note.scrollIntoView({ block: 'nearest' })
+  }
+  form.addEventListener('submit', onSubmit, { signal })
+  addEventListener('online', () => note.remove(), { signal })
+}
+
+/**
+ * @param form one that was posted (`data-posted`) holds what was typed already, or what a look-up has made of it. A draft from an
+ * older version brings that version with it, so that another's edit since then is not overwritten
+ */
+export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
+  const key = keyOf(form)
+  stayOffline(form, { t }, signal)
+  const stored = readStored(form)
+  const isUntouched = same(read(form), stored)
+  const kept = localStorage.getItem(key)
+  const draft: Values | null = kept && form.dataset.posted === undefined ? JSON.parse(kept) : null
+  // It may hold what is not there any more: a row, a choice between two edits.
+  const isChanged = Object.keys(stored).some(
+    (name) => !isSource(name) && draft?.[name] !== undefined && draft[name] !== stored[name],
+  )
+  if (draft && isUntouched && isChanged) offerUndo(form, { t }, stored, upToDate(draft, stored), key)
+  form.addEventListener('input', () => localStorage.setItem(key, JSON.stringify(changed(form, stored))), { signal })
+  form.addEventListener('submit', ({ submitter }) => isSaved(form, submitter) && sessionStorage.setItem(SENT, key), {
+    signal,
+  })
+}
+
+/** The draft stands in the form again; one press puts back what is stored, the next the draft. */
+function offerUndo(form: HTMLFormElement, { t }: Pick<I18n, 't'>, stored: Values, draft: Values, key: string): void {
+  write(form, draft)
+  const note = document.createElement('p')
+  note.className = 'notice'
+  note.role = 'status'
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  const show = (isDraft: boolean) => {
+    note.replaceChildren(t(isDraft ? 'account.draft.restored' : 'account.draft.undone'), ' ', button)
+    button.textContent = t(isDraft ? 'account.draft.undo' : 'account.draft.redo')
+    button.onclick = () => {
+      write(form, isDraft ? stored : draft)
+      if (isDraft) localStorage.removeItem(key)
+      show(!isDraft)
+      button.focus()
+    }
+  }
+  show(true)
+  form.prepend(note)
+}

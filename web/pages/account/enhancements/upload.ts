@@ -1,0 +1,122 @@
+/**
+ * Helps a form that uploads one file: several at once, dropped or pasted, each with its progress. What could not be sent for want
+ * of a network waits here, says so, and goes on by itself.
+ */
+import type { I18n, MessageKey } from '../../../../domain/i18n.ts'
+import { attachFile, type Sent, sendFile } from './transfer.ts'
+
+const FAULTS: Record<string, MessageKey> = {
+  'file.type': 'account.fault.file',
+  'file.name': 'account.fault.file',
+  'file.kind': 'account.fault.file',
+  'file.too-large': 'account.fault.fileTooLarge',
+  'file.quota': 'account.fault.quota',
+}
+
+interface Item {
+  file: File
+  key: string
+  row: HTMLLIElement
+  bar: HTMLProgressElement
+  note: HTMLSpanElement
+}
+
+function newItem(file: File, list: Element): Item {
+  const row = document.createElement('li')
+  const bar = document.createElement('progress')
+  const note = document.createElement('span')
+  bar.ariaLabel = file.name
+  row.append(`${file.name} `, bar, note)
+  list.append(row)
+  return { file, key: crypto.randomUUID(), row, bar, note }
+}
+
+/** The network is back. */
+const online = (signal: AbortSignal) =>
+  new Promise<void>((back) => addEventListener('online', () => back(), { once: true, signal }))
+
+/** @param form says where its files are shown (`data-attach`) and as what (`data-as`, JSON) */
+export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
+  const { attach, as } = form.dataset
+  if (!attach) return
+  const list = document.createElement('ul')
+  // Around the list: a list that is a status is no list any more.
+  const said = document.createElement('div')
+  said.role = 'status'
+  said.append(list)
+  form.append(said)
+  const queue: Item[] = []
+  let isBusy = false
+
+  const tell = (item: Item, key: MessageKey) => {
+    item.note.textContent = ` ${t(key)}`
+  }
+
+  async function once(item: Item): Promise<Sent> {
+    const sent = await sendFile(item.file, item.key, (part) => {
+      item.bar.value = part
+    })
+    if (sent === 'no-network' || 'code' in sent) return sent
+    return attachFile(attach ?? '', { ...JSON.parse(as ?? '{}'), file: sent.id }, item.key)
+  }
+
+  /** @returns whether it is shown now */
+  async function send(item: Item): Promise<boolean> {
+    let sent = await once(item)
+    while (sent === 'no-network') {
+      tell(item, 'account.upload.waits')
+      await online(signal)
+      tell(item, 'account.upload.goesOn')
+      sent = await once(item)
+    }
+    if ('id' in sent) return true
+    item.bar.remove()
+    tell(item, FAULTS[sent.code] ?? 'account.fault.unexpected')
+    return false
+  }
+
+  async function work(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    let refused = false
+    for (let item = queue.shift(); item; item = queue.shift()) {
+      if (await send(item)) item.row.remove()
+      else refused = true
+    }
+    isBusy = false
+    // What was refused stands there to be read; what was taken shows after a reload, which loses nothing then.
+    if (!refused) location.assign(`${location.pathname}?done=saved`)
+  }
+
+  const add = (files: FileList | null | undefined) => {
+    // Words that are pasted or dropped are none, and a choice that was called off.
+    if (!files?.length) return
+    for (const file of files) queue.push(newItem(file, list))
+    for (const input of inputs) input.value = ''
+    void work()
+  }
+
+  for (const input of inputs) {
+    // A camera gives one picture at a time.
+    input.multiple = !input.hasAttribute('capture')
+    input.addEventListener('change', () => add(input.files), { signal })
+  }
+  form.addEventListener('dragover', (event) => event.preventDefault(), { signal })
+  form.addEventListener(
+    'drop',
+    (event) => {
+      if (event.dataTransfer?.files.length) event.preventDefault()
+      add(event.dataTransfer?.files)
+    },
+    { signal },
+  )
+  document.addEventListener('paste', ({ clipboardData }) => add(clipboardData?.files), { signal })
+  addEventListener(
+    'beforeunload',
+    (event) => {
+      if (isBusy) event.preventDefault()
+    },
+    { signal },
+  )
+}

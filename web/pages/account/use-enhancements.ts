@@ -1,0 +1,68 @@
+import { type RefObject, useEffect } from 'react'
+import { subscribe } from 'valtio/vanilla'
+import type { I18n } from '../../../domain/i18n.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useStores } from '../../state/stores.tsx'
+import { chooseTheme, THEMES, type ThemeStore } from '../../state/theme.ts'
+
+/** The look of this device, as the switch below every page has it. */
+function offerThemes(place: HTMLElement, store: ThemeStore, signal: AbortSignal): void {
+  const choices = [...place.querySelectorAll('input')]
+  const show = () => {
+    for (const choice of choices) choice.checked = choice.value === store.theme
+  }
+  const stop = subscribe(store, show)
+  signal.addEventListener('abort', stop)
+  show()
+  const choose = () => {
+    const chosen = choices.find(({ checked }) => checked)?.value
+    chooseTheme(store, localStorage, THEMES.find((theme) => theme === chosen) ?? 'system')
+  }
+  place.addEventListener('change', choose, { signal })
+}
+
+/** @returns what ends it */
+function help(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
+  const stop = new AbortController()
+  const each = (asks: string, aid: (element: HTMLElement) => void) => {
+    for (const element of root.querySelectorAll<HTMLElement>(asks)) aid(element)
+  }
+  each(
+    'form[data-attach]',
+    (form) => void import('./enhancements/upload.ts').then(({ helpUpload }) => helpUpload(form, i18n, stop.signal)),
+  )
+  each(
+    '[data-codes]',
+    (place) => void import('./enhancements/code-picker.ts').then(({ offerCodes }) => offerCodes(place, i18n)),
+  )
+  each(
+    'form:has([data-resend])',
+    (form) => void import('../sign-in/help-code.ts').then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
+  )
+  each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
+  const forms = (asks: string) => root.querySelectorAll<HTMLFormElement>(`form${asks}`)
+  void import('./enhancements/forms.ts').then(({ checkForm, checkNumbers, keepDraft, forgetSent }) => {
+    forgetSent()
+    for (const form of forms('[data-checks]')) checkForm(form, stop.signal)
+    for (const form of forms(':has([name="taxNumber"])')) checkNumbers(form, i18n, stop.signal)
+    for (const form of forms('[data-draft]')) keepDraft(form, i18n, stop.signal)
+    root.dataset.drafts = ''
+  })
+  each(
+    'form:has([name^="tiers."])',
+    (form) => void import('./enhancements/redraw.ts').then(({ checkTiers }) => checkTiers(form, i18n, stop.signal)),
+  )
+  for (const form of forms('[data-live]'))
+    void import('./enhancements/redraw.ts').then(({ redraw }) => redraw(form, stop.signal))
+  return () => stop.abort()
+}
+
+/** Makes plain forms quicker: each aid is fetched where something on the screen asks for it. */
+export function useAids(page: RefObject<HTMLElement | null>): void {
+  const i18n = useI18n()
+  const { theme } = useStores()
+  useEffect(() => {
+    const root = page.current
+    return root ? help(root, i18n, theme) : undefined
+  }, [page, i18n, theme])
+}

@@ -1,0 +1,59 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { CachedFragment } from '../../app/kept.tsx'
+import { useLocation, useQueryLink } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import { ExportLinks } from '../../components/export-links.tsx'
+import { ActiveFilters } from '../../components/facets/active-filters.tsx'
+import styles from '../../components/listing/listing.module.css'
+import { Pagination } from '../../components/pagination.tsx'
+import { ProductCard } from '../../components/product-card.tsx'
+import { UnderstoodQuery } from '../../components/understood-query.tsx'
+import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
+import { Facets } from './facets.tsx'
+import { activeFilters, NO_FILTERS } from './filters.ts'
+import type { CatalogueData } from './load.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ProductTable } from './product-table.tsx'
+import { Toolbar } from './toolbar.tsx'
+
+export const slots = {
+  trail: Trail,
+  title: Title,
+  about: About,
+  drawing: Drawing,
+  below: Below,
+  facets: Facets,
+  results: Results,
+} satisfies Slots<CatalogueData>
+
+function Products({ products }: { products: CatalogueData['products'] }) {
+  const { query } = useLocation()
+  if (query.view === 'table') return <ProductTable products={products} />
+  return (
+    <ul className="cards">
+      {products.map((product, index) => (
+        <CachedFragment as="li" key={product.id} name={index < 4 ? 'eager card' : 'card'} data={product}>
+          <ProductCard product={product} level={2} eager={index < 4} />
+        </CachedFragment>
+      ))}
+    </ul>
+  )
+}
+
+function Results({ data }: { data: CatalogueData }) {
+  const i18n = useI18n()
+  const { query } = useLocation()
+  const { category, products, meta, supplier, understood } = data
+  const link = useQueryLink()
+  const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
+  return (
+    <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
+      <Toolbar filters={filters.length} empty={products.length === 0} />
+      {products.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
+      {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
+      {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
+      <Pagination meta={meta} />
+      {products.length > 0 && <ExportLinks />}
+    </section>
+  )
+}

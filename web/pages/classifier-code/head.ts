@@ -1,0 +1,36 @@
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { href } from '../../../domain/routes.ts'
+import { breadcrumbList } from '../../app/json-ld.ts'
+import type { Head } from '../../app/page.ts'
+import type { CodeData } from './load.ts'
+import { tellingName } from './telling-name.ts'
+
+/** What search engines and shared links say of a code's page. */
+export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, locale }: I18n, origin: string): Head {
+  const code = node.code ?? node.id
+  const name = tellingName(node, path)
+  const said = { code: formatCode(code), name }
+  const classifier = { name: t(`codes.${tree}.name`), url: origin + href(tree, locale) }
+  const above = path.map((up) => ({
+    name: up.name.text,
+    url:
+      origin +
+      (up.code === null ? href(tree, locale, {}, { code: up.id }) : href(`${tree}Code`, locale, { id: up.code })),
+  }))
+  const term = {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    termCode: code,
+    name: node.name.text,
+    inDefinedTermSet: classifier.url,
+  }
+  return {
+    title: `${t(`codes.${tree}.name`)} ${said.code}: ${name}`,
+    description: t(`codes.${tree}.describe`, said),
+    // Another spelling of a code, and a code that is no more, are this page.
+    path: href(`${tree}Code`, null, { id: code }),
+    ...((retired || finer) && { noindex: true }),
+    jsonLd: [term, breadcrumbList([classifier, ...above, { name: said.code }])],
+  }
+}

@@ -1,0 +1,25 @@
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { DeferredSlots, Slots } from '../../app/page.ts'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { About } from './about.tsx'
+import { Filed, FiledAwaited } from './filed.tsx'
+import { Head } from './head-slot.tsx'
+import type { CodeData, CodeLate } from './load.ts'
+
+export const slots = { trail: Trail, head: Head, about: About } satisfies Slots<CodeData>
+
+export const deferredSlots = { filed: { resolved: Filed, fallback: FiledAwaited } } satisfies DeferredSlots<CodeLate>
+
+function Trail({ data: { tree, path, node } }: { data: CodeData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const above = path.map(({ id, code, name }) => ({
+    label: code === null ? <LocalizedText value={name} /> : <span className="figures code">{formatCode(code)}</span>,
+    href: code === null ? to(tree, {}, { code: id }) : to(`${tree}Code`, { id: code }),
+  }))
+  const here = { label: <span className="figures code">{formatCode(node.code ?? node.id)}</span> }
+  return <Breadcrumb items={[{ label: t(`codes.${tree}.name`), href: to(tree) }, ...above, here]} />
+}

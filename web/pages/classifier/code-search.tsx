@@ -1,0 +1,48 @@
+import type { TreeName } from '../../../domain/classifier/compact.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import { Icon } from '../../components/icon.tsx'
+import styles from './classifier.module.css'
+
+interface CodeSearchProps {
+  tree: TreeName
+  q: string
+  onType: (q: string) => void
+  /** The box is going to be used. */
+  onUse: () => void
+}
+
+/** The classifier's search: a GET form to the same page, which answers while one types. */
+export function CodeSearch({ tree, q, onType, onUse }: CodeSearchProps) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <form
+      role="search"
+      aria-label={t('codes.search')}
+      action={to(tree)}
+      method="get"
+      className={`${styles.search} no-print`}
+      onFocusCapture={onUse}
+    >
+      <input
+        className="field"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        defaultValue={q}
+        placeholder={t(tree === 'okved' ? 'codes.okved.placeholder' : 'codes.tnved.placeholder')}
+        aria-label={t('codes.searchLabel')}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <button type="submit" className="button primary">
+        <Icon name="search" />
+        {t('codes.submit')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import type { I18n } from '../../../domain/i18n.ts'
+import { byteSize } from '../../app/bytes.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { areKept, currentEditions, dropCodes, keepCodes } from '../../app/offline/saved-classifier.ts'
+
+type State =
+  | { step: 'unknown' | 'kept' }
+  | { step: 'offered' | 'failed'; bytes: number }
+  | { step: 'fetching'; bytes: number; share: number }
+
+async function look(): Promise<State> {
+  if (await areKept()) {
+    // What was kept on request is renewed on a visit; a line that fails leaves what there is.
+    void keepCodes().catch(() => {})
+    return { step: 'kept' }
+  }
+  const editions = await currentEditions()
+  return { step: 'offered', bytes: editions.reduce((sum, { bytes }) => sum + bytes, 0) }
+}
+
+const canKeep = () => 'caches' in window && 'serviceWorker' in navigator
+
+/** Keeps both classifiers on the device, for work without a network: how much that is, how far it has come, and the way back. */
+export function KeepCodes() {
+  const i18n = useI18n()
+  const [state, set] = useState<State>({ step: 'unknown' })
+  useEffect(() => {
+    if (canKeep()) look().then(set, () => {})
+  }, [])
+
+  async function keep(bytes: number): Promise<void> {
+    set({ step: 'fetching', bytes, share: 0 })
+    try {
+      await keepCodes((share) => set({ step: 'fetching', bytes, share }))
+      set({ step: 'kept' })
+    } catch {
+      set({ step: 'failed', bytes })
+    }
+  }
+
+  const drop = () =>
+    void dropCodes()
+      .then(look)
+      .then(set, () => set({ step: 'unknown' }))
+  return (
+    <div className="no-print small" role="status" data-codes={state.step}>
+      {state.step === 'unknown' ? null : <Said state={state} i18n={i18n} keep={keep} drop={drop} />}
+    </div>
+  )
+}
+
+interface SaidProps {
+  state: Exclude<State, { step: 'unknown' }> | { step: 'unknown' | 'kept' }
+  i18n: I18n
+  keep: (bytes: number) => Promise<void>
+  drop: () => void
+}
+
+function Said({ state, i18n, keep, drop }: SaidProps) {
+  const { t } = i18n
+  if (!('bytes' in state))
+    return (
+      <p>
+        {t('codes.kept')}{' '}
+        <button type="button" className="button" onClick={drop}>
+          {t('codes.drop')}
+        </button>
+      </p>
+    )
+  const size = byteSize(state.bytes, i18n, 1)
+  if (state.step === 'fetching')
+    return (
+      <p>
+        <progress value={state.share} aria-label={t('codes.keeping', { size })} /> {t('codes.keeping', { size })}
+      </p>
+    )
+  return (
+    <p>
+      {state.step === 'failed' ? `${t('codes.keepFailed')} ` : ''}
+      <button type="button" className="button" onClick={() => void keep(state.bytes)}>
+        {t('codes.keep', { size })}
+      </button>
+    </p>
+  )
+}

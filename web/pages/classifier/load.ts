@@ -1,0 +1,96 @@
+import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
+import type { TreeName } from '../../../domain/classifier/compact.ts'
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { CodeBranch, CodeSearch, Edition, TreeAnswer } from '../../../domain/contract/classifier.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import type { ApiClient, Load } from '../../app/load.ts'
+import type { Head } from '../../app/page.ts'
+import { openedNode, readAsked } from './asked.ts'
+import { readCodes } from './read-codes.ts'
+import { type TreeNode, toTreeNode } from './tree-node.ts'
+
+/** What the written parts tell: which classifier, of which edition. */
+export interface CodesData {
+  tree: TreeName
+  edition: Edition
+  stale: boolean
+  /** A code that was asked for and is not there: the tree is opened at the one above it. */
+  missing: string | null
+}
+
+/** What the tree and the search need to go on in the browser. */
+export interface CodesLive {
+  tree: TreeName
+  edition: Pick<Edition, 'url'>
+  q: string
+  /** The code that the tree is opened at: its node's id. */
+  code: string | null
+  nodes: TreeNode[]
+  /** Null where nothing was asked, or a code is shown. */
+  search: AnsweredSearch | null
+}
+
+const isBranch = (answer: TreeAnswer): answer is CodeBranch => Array.isArray(answer.data) && !('reading' in answer.meta)
+const isSearch = (answer: TreeAnswer): answer is CodeSearch => 'reading' in answer.meta
+
+const askTree = (api: ApiClient, tree: TreeName) => (tree === 'okved' ? api.api.okved.tree : api.api.tnved.tree)
+
+/** The tree as it is opened at a code, with words marked in its names. */
+async function openTree(api: ApiClient, tree: TreeName, { open, q, locale }: Record<'open' | 'q' | 'locale', string>) {
+  const query = { open, locale, ...(q && { q }) }
+  const answer = await readCodes<TreeAnswer>(askTree(api, tree).$get({ query }))
+  if (!isBranch(answer)) throw new Error('the api answered another question')
+  return answer
+}
+
+/** As many hits as are shown: a list is for choosing among the best. */
+const HITS = '20'
+
+async function search(api: ApiClient, tree: TreeName, q: string, locale: string): Promise<AnsweredSearch> {
+  const answer = await readCodes<TreeAnswer>(askTree(api, tree).$get({ query: { q, perPage: HITS, locale } }))
+  if (!isSearch(answer)) throw new Error('the api answered another question')
+  const { total, reading, partial, words } = answer.meta
+  return { hits: answer.data, total, reading, partial, words }
+}
+
+/** The screen's title tells what is shown: many of them stand side by side as tabs. */
+function headOf(tree: TreeName, { t }: I18n, asked: string): Head {
+  const name = t(`codes.${tree}.headTitle`)
+  return {
+    title: asked === '' ? name : t('codes.headAsked', { asked, name }),
+    description: t(`codes.${tree}.lead`),
+    // Each code has a page of its own; the tree opened there is the same tree.
+    ...(asked !== '' && { noindex: true }),
+  }
+}
+
+/** A classifier: its tree, opened at a code, and its search. */
+const loadCodes =
+  (tree: TreeName): Load<CodesData, CodesLive> =>
+  async ({ api, i18n, query }) => {
+    const { code, q } = readAsked(query)
+    const { locale } = i18n
+    const asked = q !== '' && code === '' ? search(api, tree, q, locale) : null
+    const [opened, found] = await Promise.all([openTree(api, tree, { open: code, q: code && q, locale }), asked])
+    const { edition, stale } = opened.meta
+    const nodes = opened.data.map(toTreeNode)
+    const at = code === '' ? null : openedNode(nodes, code)
+    // A code of which not even the beginning exists is answered as a search: that says what to do.
+    const answered = code !== '' && at === null ? await search(api, tree, code, locale) : found
+    const shown = at === null ? q || code : formatCode(at.node.code ?? at.node.id)
+    return {
+      data: { tree, edition, stale, missing: at && !at.isExact ? code : null },
+      islandProps: {
+        tree,
+        edition: { url: edition.url },
+        q: at ? q : q || code,
+        code: at?.node.id ?? null,
+        nodes,
+        search: answered,
+      },
+      head: headOf(tree, i18n, shown),
+    }
+  }
+
+export const loadOkved = loadCodes('okved')
+export const loadTnved = loadCodes('tnved')

@@ -1,0 +1,24 @@
+import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { EditionNote } from '../../components/edition-note.tsx'
+import type { CodesData } from './load.ts'
+
+export const slots = { head: Head } satisfies Slots<CodesData>
+
+function Head({ data: { tree, edition, stale, missing } }: { data: CodesData }) {
+  const { t } = useI18n()
+  const code = formatCode(missing ?? '')
+  return (
+    <header className="page-head">
+      <h1>{t(`codes.${tree}.title`)}</h1>
+      <p className="lead no-print">{t(`codes.${tree}.lead`)}</p>
+      <EditionNote edition={edition} stale={stale} />
+      {missing !== null && (
+        <p role="status" className="notice">
+          {t(edition.builtin ? 'codes.finer' : 'codes.missing', { code })}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,59 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { DeferredSlots, Slots } from '../../app/page.ts'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { Activities } from './activities.tsx'
+import { Certificates } from './certificates.tsx'
+import { Contacts } from './contacts.tsx'
+import { Evidence } from './evidence.tsx'
+import { Facts } from './facts.tsx'
+import { Head } from './head-slot.tsx'
+import type { CompanyData, CompanyLate } from './load.ts'
+import { Offers } from './offers.tsx'
+import { Photos } from './photos.tsx'
+import { Products, ProductsAwaited } from './products.tsx'
+
+export const slots = {
+  trail: Trail,
+  head: Head,
+  contacts: Contacts,
+  about: About,
+} satisfies Slots<CompanyData>
+
+export const deferredSlots = {
+  products: { resolved: Products, fallback: ProductsAwaited },
+} satisfies DeferredSlots<CompanyLate>
+
+function Trail({ data: { company, role } }: { data: CompanyData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const list =
+    role === 'supplier'
+      ? [{ label: t('directory.suppliers.title'), href: to('suppliers') }]
+      : [
+          { label: t('services.title'), href: to('services') },
+          { label: t('directory.services.title'), href: to('serviceCompanies') },
+        ]
+  return <Breadcrumb items={[...list, { label: <LocalizedText value={company.name} /> }]} />
+}
+
+/** Everything that is said of the company, in the order a buyer asks. */
+function About({ data }: { data: CompanyData }) {
+  const { company } = data
+  return (
+    <>
+      {company.description && (
+        <p className="prose">
+          <LocalizedText value={company.description} />
+        </p>
+      )}
+      <Offers data={data} />
+      <Evidence company={company} />
+      <Facts facts={company.facts} />
+      <Certificates certificates={company.certificates} />
+      <Photos photos={company.photos} />
+      <Activities codes={company.activities} names={data.activities} />
+    </>
+  )
+}

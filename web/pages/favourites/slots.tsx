@@ -1,0 +1,7 @@
+import type { Slots } from '../../app/page.ts'
+import { Comparison } from './comparison.tsx'
+import type { FavouritesData } from './load.ts'
+
+export const slots = {
+  comparison: ({ data: { compared } }) => compared && <Comparison products={compared} />,
+} satisfies Slots<FavouritesData>

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { DeferredResult, DeferredSlots, Slots } from '../../app/page.ts'
+import { ProductCard } from '../../components/product-card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StoryList } from '../../components/story-list.tsx'
+import { SupplierTable } from '../../components/supplier-table.tsx'
+import { Examples, Lead, Sheet } from './hero.tsx'
+import styles from './home.module.css'
+import { Join } from './join.tsx'
+import type { HomeData, HomeLate } from './load.ts'
+import { Sections } from './sections.tsx'
+
+export const slots = {
+  lead: Lead,
+  examples: Examples,
+  sheet: Sheet,
+  shop: Shop,
+  join: Join,
+} satisfies Slots<HomeData>
+
+export const deferredSlots = {
+  stories: {
+    resolved: Stories,
+    fallback: () => (
+      <Press>
+        <Skeleton kind="lines" count={6} />
+      </Press>
+    ),
+  },
+} satisfies DeferredSlots<HomeLate>
+
+function Shop({ data }: { data: HomeData }) {
+  return (
+    <>
+      <Sections sections={data.sections} total={data.productTotal} />
+      <Latest products={data.products} />
+      <Suppliers suppliers={data.suppliers} />
+    </>
+  )
+}
+
+function Stories({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
+  const { t } = useI18n()
+  return (
+    <Press>
+      {outcome.ok ? <StoryList stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
+    </Press>
+  )
+}
+
+function Press({ children }: { children: ReactNode }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.press')}</h2>
+        <a href={to('press')}>{t('press.all')}</a>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Latest({ products }: Pick<HomeData, 'products'>) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.new')}</h2>
+        <a href={to('catalogue', {}, { sort: 'new' })}>{t('home.allNew')}</a>
+      </div>
+      <ul className={`cards ${styles.latest}`}>
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Suppliers({ suppliers }: Pick<HomeData, 'suppliers'>) {
+  const { t } = useI18n()
+  const to = useHref()
+  if (!suppliers || suppliers.items.length === 0) return null
+  return (
+    <section>
+      <div className="section-head">
+        <h2>{t('home.suppliersTitle')}</h2>
+        <a href={to('suppliers')}>{t('directory.suppliers.all')}</a>
+      </div>
+      <SupplierTable companies={suppliers.items} caption={t('home.suppliersTitle')} />
+    </section>
+  )
+}

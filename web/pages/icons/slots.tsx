@@ -1,0 +1,34 @@
+import { APP_NAME } from '../../../domain/app-name.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import { Icon } from '../../components/icon.tsx'
+import { ICON_NAMES } from '../../components/icon-names.ts'
+import styles from './icons.module.css'
+
+export const slots = { page: Sheet } satisfies Slots<null>
+
+/** The whole sprite, each symbol with its name; a press copies the name. */
+function Sheet() {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('icons.title')}</h1>
+        <p className="soft">{t('icons.about')}</p>
+        <a href={to('home')}>{APP_NAME[locale]}</a>
+      </header>
+      <ul className={styles.icons}>
+        {ICON_NAMES.map((name) => (
+          <li key={name}>
+            <button type="button" className={styles.icon} data-copy={name} data-hint={t('icons.copy')}>
+              <Icon name={name} />
+              <code>{name}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from './inquiry.module.css'
+import { InquiryForm } from './inquiry-form.tsx'
+import type { Addressee, InquiryData } from './load.ts'
+
+export const slots = { page: Inquiry } satisfies Slots<InquiryData>
+
+function Inquiry({ data }: { data: InquiryData }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.page}>
+      <div className="page-head">
+        <h1>{t(data.sent ? 'inquiry.sent' : data.product ? 'inquiry.title' : 'inquiry.titleGeneral')}</h1>
+        <About {...data} />
+      </div>
+      {data.sent ? <Sent {...data} /> : <InquiryForm data={data} />}
+    </div>
+  )
+}
+
+/** What is asked about, and who is asked; each leads back to its own page. */
+function About({ product, supplier }: Addressee) {
+  const to = useHref()
+  const { id, slug } = supplier
+  return (
+    <p>
+      {product && (
+        <>
+          <a href={to('product', { id: product.id, slug: product.slug })}>
+            <LocalizedText value={product.name} />
+          </a>
+          <br />
+        </>
+      )}
+      <a href={to(supplier.kind === 'service' ? 'serviceCompany' : 'supplier', { id, slug })}>
+        <LocalizedText value={supplier.name} />
+      </a>
+    </p>
+  )
+}
+
+function Sent({ product }: Addressee) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <div className="notice" role="status">
+      <div>
+        <p>{t('inquiry.sentAbout')}</p>
+        <p>
+          {product ? (
+            <a href={to('product', { id: product.id, slug: product.slug })}>{t('inquiry.backToProduct')}</a>
+          ) : (
+            <a href={to('catalogue')}>{t('inquiry.backToCatalogue')}</a>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}

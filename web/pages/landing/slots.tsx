@@ -1,0 +1,75 @@
+import { APP_NAME } from '../../../domain/app-name.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import { Icon } from '../../components/icon.tsx'
+import { LanguageSwitch } from '../../components/language-switch.tsx'
+import styles from './landing.module.css'
+import type { LandingData, LandingName } from './load.ts'
+import { Write } from './write.tsx'
+
+export const slots = { page: Landing } satisfies Slots<LandingData>
+
+/** Stations of a consignment, and plots of a zone: what the drawing of each page is made of. */
+const DRAWN = ['1', '2', '3', '4', '5'] as const
+const POINTS = ['1', '2', '3'] as const
+
+function Landing({ data }: { data: LandingData }) {
+  const { t } = useI18n()
+  const { name } = data
+  return (
+    <article className={`${styles.page} ${styles[name]}`}>
+      <Top />
+      <header className={styles.hero}>
+        <h1>{t(`landing.${name}.title`)}</h1>
+        <p className={styles.lead}>{t(`landing.${name}.lead`)}</p>
+        <a className="button primary" href="#write">
+          {t(`landing.${name}.write`)}
+        </a>
+      </header>
+      <ol className={styles.drawing} aria-label={t(`landing.${name}.drawing`)}>
+        {DRAWN.map((number) => (
+          <li key={number}>
+            <strong>{t(`landing.${name}.drawn${number}`)}</strong>
+            <span>{t(`landing.${name}.role${number}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <Points name={name} title={t('landing.gives')} kind="give" />
+      <Points name={name} title={t('landing.steps')} kind="step" />
+      <Write {...data} />
+    </article>
+  )
+}
+
+/** There is no frame around these pages: the way to the shop and to the other languages stands here. */
+function Top() {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  return (
+    <div className={styles.top}>
+      <a className={styles.brand} href={to('home')} aria-label={t('header.home', { name: APP_NAME[locale] })}>
+        <Icon name="seal" />
+        {APP_NAME[locale]}
+      </a>
+      <LanguageSwitch />
+    </div>
+  )
+}
+
+function Points({ name, title, kind }: { name: LandingName; title: string; kind: 'give' | 'step' }) {
+  const { t } = useI18n()
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      <ol className={styles.points} data-kind={kind}>
+        {POINTS.map((number) => (
+          <li key={number}>
+            <h3>{t(`landing.${name}.${kind}${number}`)}</h3>
+            <p>{t(`landing.${name}.${kind}${number}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

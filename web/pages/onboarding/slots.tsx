@@ -1,0 +1,74 @@
+import { useI18n } from '../../app/i18n.tsx'
+import type { Slots } from '../../app/page.ts'
+import { LocalizedText } from '../../components/localized.tsx'
+import styles from '../account/account.module.css'
+import { Choice, Field, Form, Submit } from '../account/fields.tsx'
+import { formState } from '../account/form-state.ts'
+import { AccountFrame } from '../account/frame.tsx'
+import { useKinds } from '../account/kinds.ts'
+import { Refused } from '../account/refused.tsx'
+import { RowButton } from '../account/row-button.tsx'
+import type { StartData } from './load.ts'
+
+export const slots = { page: Start } satisfies Slots<StartData>
+
+/** An organization from its tax number, looked up first and then founded; or the one that has invited the visitor. */
+function Start({ data }: { data: StartData }) {
+  const i18n = useI18n()
+  const { t } = i18n
+  const kinds = useKinds()
+  const { posted, done, isAdmin } = data
+  const isFounding = !['accept', 'decline'].includes(posted?.fields.action ?? '')
+  // One form with two buttons: whichever was pressed, it is the same that stands here again.
+  const typed = posted && isFounding ? { ...posted, fields: { ...posted.fields, action: 'found' } } : null
+  const form = formState(i18n, typed, 'found', { kind: 'supplier' })
+  return (
+    <AccountFrame title={t('account.startTitle')} here="profile" done={done} isAdmin={isAdmin}>
+      <Invitations data={data} />
+      <p className="soft">{t('account.startAbout')}</p>
+      <Form form={form} action="found" checks="start" draft>
+        <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} />
+        <p className={styles.row}>
+          <Submit value="look" quiet>
+            {t('account.look')}
+          </Submit>
+        </p>
+        <Field form={form} name="name" label={t('account.orgName')} />
+        <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
+        <Submit value="found">{t('account.found')}</Submit>
+      </Form>
+    </AccountFrame>
+  )
+}
+
+function Invitations({ data: { invitations, posted } }: { data: StartData }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Refused posted={posted} actions={['accept', 'decline']} />
+      {invitations.length > 0 ? <h2>{t('people.invitations')}</h2> : null}
+      <ul className={styles.list}>
+        {invitations.map(({ id, company: { name }, role, position }) => (
+          <li key={id}>
+            <span>
+              <strong>
+                <LocalizedText value={name} />
+              </strong>
+              <br />
+              <span className="soft small">{[position, t(`people.role.${role}`)].filter(Boolean).join(' · ')}</span>
+            </span>
+            <span className={styles.row}>
+              <RowButton action="accept" fields={{ invitation: id }} label={`${t('people.accept')}: ${name.text}`}>
+                {t('people.accept')}
+              </RowButton>
+              <RowButton action="decline" fields={{ invitation: id }} label={`${t('people.decline')}: ${name.text}`}>
+                {t('people.decline')}
+              </RowButton>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {invitations.length > 0 ? <h2>{t('people.orFound')}</h2> : null}
+    </>
+  )
+}

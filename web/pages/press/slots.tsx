@@ -1,0 +1,117 @@
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ExportLinks } from '../../components/export-links.tsx'
+import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { Pagination } from '../../components/pagination.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { StoryList } from '../../components/story-list.tsx'
+import type { PressData } from './load.ts'
+import styles from './press.module.css'
+
+export const slots = { page: Press } satisfies Slots<PressData>
+
+function Press({ data }: { data: PressData }) {
+  const { t } = useI18n()
+  const { stories, meta, tag } = data
+  const [first, ...others] = stories
+  // The latest story leads the first page; further pages are for looking something up.
+  const leads = first && meta.page === 1 ? first : null
+  return (
+    <>
+      <Trail tag={tag} />
+      <header className={styles.head}>
+        <h1>{tag ? <LocalizedText value={tag.name} /> : t('press.title')}</h1>
+        <p className="soft">{t('press.about')}</p>
+      </header>
+      <Tags data={data} />
+      {leads && <Leading story={leads} />}
+      {first ? <StoryList stories={leads ? others : stories} level={2} /> : <NoStories />}
+      <Pagination meta={meta} />
+      <ExportLinks feed />
+    </>
+  )
+}
+
+function Trail({ tag }: Pick<PressData, 'tag'>) {
+  const { t, locale } = useI18n()
+  const to = useHref()
+  const home = { label: APP_NAME[locale], href: to('home') }
+  if (!tag) return <Breadcrumb items={[home, { label: t('press.title') }]} />
+  return (
+    <Breadcrumb
+      items={[home, { label: t('press.title'), href: to('press') }, { label: <LocalizedText value={tag.name} /> }]}
+    />
+  )
+}
+
+/** Every tag with its stories' number, the chosen one marked. */
+function Tags({ data: { tags, tag: chosen } }: { data: PressData }) {
+  const { t, number } = useI18n()
+  const to = useHref()
+  return (
+    <nav className={styles.tags} aria-label={t('story.tags')}>
+      <ul className="chips">
+        <li>
+          <a className="chip" href={to('press')} aria-current={chosen ? undefined : 'true'}>
+            {t('press.all')}
+          </a>
+        </li>
+        {tags.map(({ id, name, count }) => (
+          <li key={id}>
+            <a
+              className="chip"
+              href={to('press', {}, { tag: id })}
+              aria-current={id === chosen?.id ? 'true' : undefined}
+            >
+              <LocalizedText value={name} /> <span className="soft figures">{number(count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Leading({ story: { id, slug, cover, title, lead, publishedAt } }: { story: StoryCard }) {
+  const { date } = useI18n()
+  const to = useHref()
+  const lang = useLang()
+  return (
+    <article className={styles.leading}>
+      <Picture picture={cover} alt="" eager className="framed" />
+      <div className={styles.words}>
+        <time className="soft small" dateTime={publishedAt}>
+          {date(publishedAt)}
+        </time>
+        <h2>
+          <a className="whole-link" href={to('story', { id, slug })} lang={lang(title)}>
+            {title.text}
+          </a>
+        </h2>
+        <p className="soft">
+          <LocalizedText value={lead} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function NoStories() {
+  const { t } = useI18n()
+  const to = useHref()
+  const action = (
+    <a className="button" href={to('home')}>
+      {t('press.home')}
+    </a>
+  )
+  return (
+    <EmptyState title={t('press.empty')} actions={action}>
+      {t('press.emptyAdvice')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Product } from '../../../domain/contract/products.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref, useLocation } from '../../app/location.tsx'
+import type { DeferredSlots, Slots } from '../../app/page.ts'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { FavouriteButton } from '../../components/favourite-button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { Facts } from './facts.tsx'
+import { FileList } from './file-list.tsx'
+import type { ProductData, ProductLate } from './load.ts'
+import styles from './product.module.css'
+import { Similar, SimilarAwaited } from './similar.tsx'
+import { SupplierCard } from './supplier-card.tsx'
+import { ProductTitleBlock } from './title-block.tsx'
+import { chosenVariant, factsOf } from './variant.ts'
+import { Variants } from './variants.tsx'
+
+export const slots = {
+  trail: Trail,
+  title: Title,
+  supplier: ({ data }) => <SupplierCard product={data.product} />,
+  description: Description,
+} satisfies Slots<ProductData>
+
+export const deferredSlots = {
+  similar: { resolved: Similar, fallback: SimilarAwaited },
+} satisfies DeferredSlots<ProductLate>
+
+function Trail({ data: { product } }: { data: ProductData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  const above = product.breadcrumb.map(({ id, slug, name }) => ({
+    label: <LocalizedText value={name} />,
+    href: to('category', { id, slug }),
+  }))
+  return <Breadcrumb items={[{ label: t('catalogue.all'), href: to('catalogue') }, ...above]} />
+}
+
+function Title({ data: { product } }: { data: ProductData }) {
+  const { t } = useI18n()
+  const lang = useLang()
+  const variant = chosenVariant(product, useLocation().query.variant)
+  const { id, name } = product
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 lang={lang(name)}>{name.text}</h1>
+        <div className="chips">
+          <FavouriteButton id={id} name={name.text} labelled />
+          {/* Puts the page on paper, where it is a data sheet without the shop around it. */}
+          <button type="button" className="button needs-js no-print" data-print="">
+            <Icon name="print" />
+            {t('product.print')}
+          </button>
+        </div>
+      </header>
+      <ProductTitleBlock product={product} sku={variant?.sku ?? product.model} />
+      <Variants product={product} chosen={variant} />
+    </>
+  )
+}
+
+function Description({ data: { product } }: { data: ProductData }) {
+  const variant = chosenVariant(product, useLocation().query.variant)
+  return (
+    <>
+      <Facts facts={factsOf(product, variant)} />
+      <DescriptionText description={product.description} />
+      <FileList files={product.files} />
+    </>
+  )
+}
+
+function DescriptionText({ description }: Pick<Product, 'description'>) {
+  const { t } = useI18n()
+  const lang = useLang()
+  if (!description) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{t('product.description')}</h2>
+      <p className="prose" lang={lang(description)}>
+        {description.text}
+      </p>
+    </section>
+  )
+}

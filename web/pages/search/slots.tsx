@@ -1,0 +1,47 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { Slots } from '../../app/page.ts'
+import { CategoryChips } from '../../components/category-chips.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { UnderstoodQuery } from '../../components/understood-query.tsx'
+import type { SearchData } from './load.ts'
+import { Results } from './results.tsx'
+import styles from './search.module.css'
+
+export const slots = { answer: Answer } satisfies Slots<SearchData>
+
+function Answer({ data: { q, found, total } }: { data: SearchData }) {
+  const to = useHref()
+  if (!found) return <Start />
+  const { understood } = found
+  return (
+    <>
+      {understood && (
+        <UnderstoodQuery understood={understood} found={total > 0} to={(other) => to('search', {}, { q: other })} />
+      )}
+      {total > 0 ? <Results found={found} q={understood?.q ?? q} /> : <Nothing q={q} />}
+    </>
+  )
+}
+
+function Nothing({ q }: { q: string }) {
+  const { t } = useI18n()
+  return (
+    <EmptyState title={t('search.emptyTitle', { q })} actions={<CategoryChips />}>
+      <p>{t('search.emptyAdvice')}</p>
+      <p>{t('search.browse')}</p>
+    </EmptyState>
+  )
+}
+
+function Start() {
+  const { t } = useI18n()
+  return (
+    <>
+      <h2 className={styles.start}>{t('search.startTitle')}</h2>
+      <div className="chips">
+        <CategoryChips />
+      </div>
+    </>
+  )
+}

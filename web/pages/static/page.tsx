@@ -1,0 +1,6 @@
+import { Slot } from '../../app/slot.tsx'
+
+/** A page in which nothing lives: all of it is one written part. */
+export default function StaticPage() {
+  return <Slot name="page" className="contents" />
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/location.tsx'
+import type { DeferredResult, DeferredSlots, Slots } from '../../app/page.ts'
+import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StoryList } from '../../components/story-list.tsx'
+import type { StoryData, StoryLate } from './load.ts'
+import styles from './story.module.css'
+
+export const slots = {
+  trail: Trail,
+  story: Story,
+} satisfies Slots<StoryData>
+
+export const deferredSlots = {
+  like: { resolved: Like, fallback: () => <Awaited title="story.like" /> },
+  others: { resolved: Others, fallback: () => <Awaited title="story.more" /> },
+} satisfies DeferredSlots<StoryLate>
+
+function Trail({ data: { title } }: { data: StoryData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <Breadcrumb items={[{ label: t('story.press'), href: to('press') }, { label: <LocalizedText value={title} /> }]} />
+  )
+}
+
+function Story({ data }: { data: StoryData }) {
+  const { t } = useI18n()
+  const bodyLang = useLang()({ text: '', lang: data.lang })
+  return (
+    <>
+      <StoryHead story={data} />
+      <div>
+        {bodyLang ? <p className={`notice ${styles.notice}`}>{t('story.otherLanguage')}</p> : null}
+        {/* Made by micromark, which escapes HTML and drops unsafe addresses (markdown.ts). */}
+        <div className="prose" lang={bodyLang} dangerouslySetInnerHTML={{ __html: data.html }} />
+        <Share story={data} />
+      </div>
+    </>
+  )
+}
+
+function StoryHead({ story: { title, lead, cover, tags, publishedAt, minutes } }: { story: StoryData }) {
+  const { t, date } = useI18n()
+  const to = useHref()
+  const lang = useLang()
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <p className="soft small">
+          <time dateTime={publishedAt}>{date(publishedAt)}</time> · {t('story.minutes', { n: minutes })}
+        </p>
+        <h1 lang={lang(title)}>{title.text}</h1>
+        <p className={styles.lead} lang={lang(lead)}>
+          {lead.text}
+        </p>
+        <p className="visually-hidden">{t('story.tags')}</p>
+        <ul className={styles.tags}>
+          {tags.map(({ id, name }) => (
+            <li key={id}>
+              <a href={to('press', {}, { tag: id })} lang={lang(name)}>
+                {name.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {cover ? <Picture picture={cover} alt="" eager className="framed" /> : null}
+    </header>
+  )
+}
+
+interface MoreProps {
+  title: 'story.like' | 'story.more'
+  children: ReactNode
+}
+
+function More({ title, children }: MoreProps) {
+  const { t } = useI18n()
+  return (
+    <section>
+      <h2 className={styles.more}>{t(title)}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Awaited = ({ title }: Pick<MoreProps, 'title'>) => (
+  <More title={title}>
+    <Skeleton kind="lines" count={3} />
+  </More>
+)
+
+/** Stories with the same tags; none of them is no news, and a failure neither: there are others below. */
+function Like({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
+  if (!outcome.ok || outcome.value.length === 0) return null
+  return (
+    <More title="story.like">
+      <StoryList stories={outcome.value} />
+    </More>
+  )
+}
+
+function Others({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
+  const { t } = useI18n()
+  return (
+    <More title="story.more">
+      {outcome.ok ? <StoryList stories={outcome.value} /> : <p className="soft">{t('home.pressFailed')}</p>}
+    </More>
+  )
+}
+
+/** Sends the page on: by the device, and by mail, which needs no script. */
+function Share({ story: { title, address } }: { story: StoryData }) {
+  const { t } = useI18n()
+  const mail = new URLSearchParams({ subject: title.text, body: address }).toString().replaceAll('+', '%20')
+  return (
+    <p className={`chips no-print ${styles.share}`}>
+      <button type="button" className="button needs-js" data-share="">
+        <Icon name="external" />
+        {t('story.share')}
+      </button>
+      <a className="button" href={`mailto:?${mail}`}>
+        <Icon name="mail" />
+        {t('story.mail')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { DEFAULT_LOCALE, isLocale, LANGUAGE_TAGS, type Locale } from '../../domain/locale.ts'
+import { offline as en } from '../../locales/en.json'
+import { offline as ru } from '../../locales/ru.json'
+import { offline as zh } from '../../locales/zh.json'
+
+const WORDS = { en, ru, zh }
+
+/** The language of an address; without a prefix the device's first that the marketplace has. */
+export function localeOf(url: string): Locale {
+  const prefix = new URL(url).pathname.split('/')[1]
+  if (isLocale(prefix)) return prefix
+  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLocale) ?? DEFAULT_LOCALE
+}
+
+export const messagesOf = (locale: Locale) => WORDS[locale]
+
+/** A date and time as the device shows them, in its own time zone. */
+export const formatMoment = (moment: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
+
+/** Text as it may stand in HTML, in an attribute as well. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

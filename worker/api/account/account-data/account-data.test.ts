@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
+import { PEOPLE, type PersonName, personId } from '../../../../tests/fixtures/people.ts'
+import { pass, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
+import { database } from '../../../db/connection.ts'
+import { findPerson } from './person.ts'
+
+const { as, bindings, lastCode, post, askCode } = serveSignIn()
+
+/** Asks for the code and deletes. */
+async function erase(name: PersonName) {
+  await as(name, 'POST', '/api/profile/erasure-code')
+  return as(name, 'DELETE', '/api/profile', { code: await lastCode(PEOPLE[name].login) })
+}
+
+test('all that is kept about a person, and nothing about anybody else', async () => {
+  await as('MANAGER', 'POST', `/api/products/${flangedValve.id}/favourite`)
+  const answer = await as('MANAGER', 'GET', '/api/profile/archive')
+  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment/)
+  const { data } = await answer.json()
+  expect(data.account).toMatchObject([{ id: personId('MANAGER'), name: 'MANAGER' }])
+  expect(data.contacts).toMatchObject([{ value: PEOPLE.MANAGER.login }])
+  expect(data.favourites).toMatchObject([{ id: flangedValve.id }])
+  expect(data.organizations).toMatchObject([{ role: 'MANAGER' }])
+  const text = JSON.stringify(data)
+  for (const other of ['OWNER', 'USER', 'EMPLOYEE'] as const) {
+    expect(text).not.toContain(personId(other))
+    expect(text).not.toContain(PEOPLE[other].login)
+  }
+})
+
+describe('deleting an account', () => {
+  test('takes a code for that and nothing else', async () => {
+    const signIn = await askCode(PEOPLE.USER.login)
+    expect((await as('USER', 'DELETE', '/api/profile', { code: signIn })).status).toBe(422)
+    pass(61)
+    await as('USER', 'POST', '/api/profile/erasure-code')
+    const code = await lastCode(PEOPLE.USER.login)
+    expect((await as('USER', 'DELETE', '/api/profile', { code: wrong(code) })).status).toBe(422)
+    expect((await as('USER', 'DELETE', '/api/profile')).status).toBe(415)
+    expect((await as('USER', 'DELETE', '/api/profile', { code })).status).toBe(204)
+    expect((await as('USER', 'GET', '/api/profile')).status).toBe(401)
+  })
+
+  test('leaves nothing of the person anywhere', async () => {
+    const { DB } = bindings()
+    await as('EMPLOYEE', 'PATCH', '/api/profile', { name: 'Unmistakable Name' })
+    await as('EMPLOYEE', 'POST', `/api/products/${flangedValve.id}/favourite`, undefined, {
+      'Idempotency-Key': 'unmistakable-key-0001',
+    })
+    await DB.exec("UPDATE employees SET name = 'Unmistakable Name', contact = 'employee@ural.example' WHERE user = 2")
+    await DB.exec("UPDATE sessions SET agent = 'Unmistakable Browser' WHERE user = 2")
+    expect((await erase('EMPLOYEE')).status).toBe(204)
+    const { results } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all<{ name: string }>()
+    for (const { name } of results.filter(({ name }) => !/^_cf|_fts|_terms|sqlite_|outbox/.test(name))) {
+      const rows = JSON.stringify((await DB.prepare(`SELECT * FROM ${name}`).all()).results)
+      expect(rows, name).not.toMatch(/Unmistakable|employee@ural\.example/)
+    }
+  })
+
+  test('the login is free again', async () => {
+    await erase('USER')
+    pass(61)
+    const login = PEOPLE.USER.login
+    const answer = await post('verify-code', { login, code: await askCode(login) })
+    expect((await answer.json()).data).toHaveProperty('registrationToken')
+  })
+
+  test('an owner whom others depend on hands over first', async () => {
+    const answer = await erase('OWNER')
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).code).toBe('owner.last')
+    expect((await as('OWNER', 'GET', '/api/profile')).status).toBe(200)
+  })
+
+  test('an owner alone takes the organization out of the public', async () => {
+    const status = () => bindings().DB.prepare('SELECT status FROM companies WHERE num = 2').first('status')
+    expect(await status()).toBe('active')
+    expect((await erase('FOREIGN_OWNER')).status).toBe(204)
+    expect(await status()).toBe('hidden')
+    await bindings().DB.exec("UPDATE companies SET status = 'active' WHERE num = 2")
+  })
+})
+
+test('an operator finds a person by a verified login, with the organization that has to be left in order', async () => {
+  const find = (login: string) => findPerson(database(bindings().DB), login)
+  expect(await find(PEOPLE.OWNER.login)).toMatchObject({
+    id: personId('OWNER'),
+    organization: { num: 1, role: 'OWNER' },
+  })
+  expect(await find(PEOPLE.USER.login)).toMatchObject({ id: personId('USER'), organization: null })
+  expect(await find('nobody@people.example')).toBeNull()
+  await bindings().DB.exec('UPDATE contacts SET verified_at = NULL WHERE user = 1')
+  expect(await find(PEOPLE.USER.login)).toBeNull()
+})

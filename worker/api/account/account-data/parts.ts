@@ -1,0 +1,72 @@
+/** All that the house keeps about one person, part by part: what is given out on request, and what goes with the account. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection.ts'
+
+interface Part {
+  /** Its name in the archive. */
+  name: string
+  /** Rows of the person, by the person's key; times stay milliseconds since 1970, JSON stays text. */
+  rows: (user: number) => SQL
+}
+
+const PARTS: Part[] = [
+  {
+    name: 'account',
+    rows: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
+  },
+  {
+    name: 'contacts',
+    rows: (user) =>
+      sql`SELECT id, kind, value, pending, verified_at, main, created_at FROM contacts WHERE user = ${user}`,
+  },
+  {
+    name: 'sessions',
+    rows: (user) => sql`SELECT id, agent, fingerprint, created_at, rotated_at, expires_at, ended_at
+      FROM sessions WHERE user = ${user}`,
+  },
+  {
+    name: 'favourites',
+    rows: (user) => sql`SELECT p.id, p.names, f.added_at FROM favourites AS f JOIN products AS p ON p.num = f.product
+      WHERE f.user = ${user}`,
+  },
+  {
+    name: 'organizations',
+    rows: (user) => sql`SELECT c.id, c.names, e.name, e.position, e.role, e.status, e.contact, e.created_at
+      FROM employees AS e JOIN companies AS c ON c.num = e.company WHERE e.user = ${user}`,
+  },
+  {
+    name: 'inquiries',
+    rows: (user) => sql`SELECT i.id, c.id AS company, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
+      FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.user = ${user}`,
+  },
+  {
+    name: 'uploads',
+    // What was uploaded for an organization is the organization's.
+    rows: (user) =>
+      sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
+  },
+]
+
+type Rows = Record<string, unknown>[]
+
+/** @returns the rows of every part, by its name. */
+export async function archiveOf(db: Database, user: number): Promise<Record<string, Rows>> {
+  const parts = await Promise.all(
+    PARTS.map(async ({ name, rows }): Promise<[string, Rows]> => [name, await db.all(rows(user))]),
+  )
+  return Object.fromEntries(parts)
+}
+
+/** @returns statements that leave nothing of the person; what the organization did stays with the organization. */
+export const eraseStatements = (user: number, id: string, now: number): SQL[] => [
+  sql`UPDATE users SET name = '', notifications = '{}', deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
+  sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
+  sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
+    WHERE user = ${user}`,
+  sql`UPDATE inquiries SET contact = '{}', user = NULL WHERE user = ${user}`,
+  sql`DELETE FROM favourites WHERE user = ${user}`,
+  sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
+    AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,
+  sql`DELETE FROM contacts WHERE user = ${user}`,
+  sql`DELETE FROM idempotency WHERE scope = ${id}`,
+]

@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { CodeSent, CodeText, codeSent } from '../../../../domain/contract/auth.ts'
+import type { Login } from '../../../../domain/login.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+import { body } from '../../http/validate.ts'
+import { commit, writeAll } from '../../http/writes/commit.ts'
+import type { Subject } from '../auth/code.ts'
+import { noticeAddress } from '../auth/contact-of.ts'
+import { proveLogin } from '../auth/prove-login.ts'
+import { sendCode } from '../auth/send-code.ts'
+import { eraseAccount } from './erase.ts'
+import { archiveOf } from './parts.ts'
+
+const TAG = 'profile'
+const Archive = v.object({ data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) })
+const Confirmation = v.object({ code: CodeText })
+
+/** Ending an account takes a code for that and nothing else. */
+const subjectOf = (id: string): Subject => `erase ${id}`
+
+async function mainContact(c: Context<ApiEnv>): Promise<Login> {
+  const to = await noticeAddress(database(c.env.DB), signedIn(c).num)
+  if (!to) throw new AppError('contact.last', 409)
+  return to
+}
+
+export const accountData = new Hono<ApiEnv>()
+  .get(
+    '/archive',
+    describeGet(TAG, 'All that is kept about the person who asks', Archive),
+    requires('account.read'),
+    async (c) => {
+      const data = await archiveOf(database(c.env.DB), signedIn(c).num)
+      c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+      return c.json({ data })
+    },
+  )
+  .post(
+    '/erasure-code',
+    describeWrite(
+      TAG,
+      'Sends the code without which an account is not deleted',
+      { 200: CodeSent },
+      { 429: 'Too often', 503: 'The code could not be sent' },
+    ),
+    requires('account.edit'),
+    async (c) => {
+      const to = await mainContact(c)
+      const { id, locale } = signedIn(c)
+      await sendCode(c, { to, subject: subjectOf(id), name: 'erasure', locale })
+      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
+    },
+  )
+  .delete(
+    '/',
+    describeRepeatable(
+      TAG,
+      'Deletes the account for good, with all that is kept about the person',
+      { 204: null },
+      { 409: 'Others work there, and none of them is an owner: `owner.last`', 429: 'No attempt left' },
+    ),
+    requires('account.edit'),
+    body(Confirmation),
+    async (c) => {
+      const viewer = signedIn(c)
+      const to = await mainContact(c)
+      const useCode = await proveLogin(c, to, subjectOf(viewer.id), c.req.valid('json').code)
+      await writeAll(c, [...useCode, ...eraseAccount(viewer, Date.now())])
+      return c.body(null, 204)
+    },
+  )

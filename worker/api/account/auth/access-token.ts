@@ -1,0 +1,34 @@
+import { sign, verify } from 'hono/jwt'
+import * as v from 'valibot'
+import type { Bindings } from '../../../bindings.ts'
+import { keyFor } from '../../secrets/keys.ts'
+
+/** Seconds that a token is good for (DECISIONS section 3). */
+export const ACCESS_LIFE = 30 * 60
+
+const ALGORITHM = 'HS256'
+const Claims = v.object({ sub: v.string(), sid: v.string() })
+
+/**
+ * @param user id.
+ * @param session id, checked with every call: a session that has ended takes its tokens along.
+ * @param now milliseconds since 1970.
+ * @returns a signed JWT (RFC 7519).
+ */
+export async function signAccessToken(
+  env: Pick<Bindings, 'AUTH_KEY'>,
+  { user, session }: { user: string; session: string },
+  now: number,
+): Promise<string> {
+  const issued = Math.floor(now / 1000)
+  const payload = { sub: user, sid: session, iat: issued, exp: issued + ACCESS_LIFE }
+  return sign(payload, await keyFor(env, 'access-token'), ALGORITHM)
+}
+
+/** @returns id of the session that a bearer belongs to; null where it is not ours, changed on the way, or out of date. */
+export async function readAccessToken(env: Pick<Bindings, 'AUTH_KEY'>, token: string): Promise<string | null> {
+  const key = await keyFor(env, 'access-token')
+  // Whatever is wrong with a token, it comes as an exception, and means one thing.
+  const payload = await verify(token, key, ALGORITHM).catch(() => null)
+  return v.is(Claims, payload) ? payload.sid : null
+}

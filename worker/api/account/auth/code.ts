@@ -1,0 +1,114 @@
+/** One-time codes (DECISIONS section 3): six digits, 5 minutes, 5 attempts; neither they nor their logins are stored readable. */
+
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { CODE_LIFE, RESEND_AFTER } from '../../../../domain/limits.ts'
+import { database } from '../../../db/connection.ts'
+import { codes } from '../../../db/schema.ts'
+import { fingerprint } from '../../client.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError, tooMany } from '../../http/problem.ts'
+import type { Refusal, Write } from '../../http/writes/commit.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
+import { mac } from '../../secrets/hmac.ts'
+import { sameSecret } from '../../secrets/same-secret.ts'
+
+const MOST_ATTEMPTS = 5
+
+/** What a code proves: that one has a login, that a contact is one's own, or that one wants one's account gone. */
+export type Subject = `sign-in ${string}` | `contact ${string}` | `erase ${string}`
+
+/** @returns six digits, each number as likely as any other: the last, shorter span of 32 bits is thrown away. */
+function sixDigits(): string {
+  const spans = Math.floor(2 ** 32 / 1_000_000)
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (number < spans * 1_000_000) return String(number % 1_000_000).padStart(6, '0')
+  }
+}
+
+const key = (c: Context<ApiEnv>, subject: Subject) => mac(c.env, 'code', subject)
+const digestOf = (c: Context<ApiEnv>, subject: Subject, code: string) => mac(c.env, 'code', `${subject} ${code}`)
+
+/** Makes a new code for a subject; one that was out before counts no more. */
+export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<string> {
+  const code = sixDigits()
+  const now = Date.now()
+  const fresh = {
+    digest: await digestOf(c, subject, code),
+    attempts: 0,
+    fingerprint: fingerprint(c),
+    sentAt: now,
+    expiresAt: now + CODE_LIFE * 1000,
+  }
+  await database(c.env.DB)
+    .insert(codes)
+    .values({ subject: await key(c, subject), ...fresh })
+    .onConflictDoUpdate({ target: codes.subject, set: fresh })
+  return code
+}
+
+/** What is known of the code that was sent last: seconds until another may be, and how often this one may still be tried. */
+export interface CodeState {
+  resendIn: number
+  attemptsLeft: number
+}
+
+/** @returns none to wait and none to try where there is no code that counts. */
+export async function codeState(c: Context<ApiEnv>, subject: Subject): Promise<CodeState> {
+  const now = Date.now()
+  const [row] = await database(c.env.DB)
+    .select()
+    .from(codes)
+    .where(and(eq(codes.subject, await key(c, subject)), gt(codes.expiresAt, now)))
+  if (!row) return { resendIn: 0, attemptsLeft: 0 }
+  return {
+    resendIn: Math.max(0, Math.ceil((row.sentAt + RESEND_AFTER * 1000 - now) / 1000)),
+    attemptsLeft: Math.max(0, MOST_ATTEMPTS - row.attempts),
+  }
+}
+
+/** @returns the statement that takes a code back. */
+export const withdrawCode = async (c: Context<ApiEnv>, subject: Subject): Promise<SQL> =>
+  sql`DELETE FROM codes WHERE subject = ${await key(c, subject)}`
+
+const expired = () => new AppError('otp.expired', 422)
+
+/** What is told when no attempt was left to take. */
+async function noAttempt(c: Context<ApiEnv>, subject: string, now: number): Promise<AppError> {
+  const [row] = await database(c.env.DB).select().from(codes).where(eq(codes.subject, subject))
+  if (!row || row.expiresAt <= now) return expired()
+  return exhausted(row.sentAt, now)
+}
+
+const exhausted = (sentAt: number, now: number) =>
+  tooMany('otp.exhausted', Math.max(1, Math.ceil((sentAt + RESEND_AFTER * 1000 - now) / 1000)))
+
+/**
+ * Takes one attempt and compares. The attempt counts before the comparison, in one statement, so that any number of guesses at
+ * the same time are five.
+ * @returns writes that use the code up, for the batch that does what it allows: of two requests with a right code one gets in.
+ * @throws AppError 422 `otp.wrong` with `attemptsLeft`, 422 `otp.expired`, 429 `otp.exhausted`
+ */
+export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: string): Promise<Write[]> {
+  const now = Date.now()
+  const row = await key(c, subject)
+  const [taken] = await database(c.env.DB)
+    .update(codes)
+    .set({ attempts: sql`attempts + 1` })
+    .where(and(eq(codes.subject, row), gt(codes.expiresAt, now), lt(codes.attempts, MOST_ATTEMPTS)))
+    .returning()
+  const digest = await digestOf(c, subject, code)
+  const isRight = await sameSecret(digest, taken?.digest ?? '')
+  if (!taken) throw await noAttempt(c, row, now)
+  if (!isRight) throw wrong(taken, now)
+  const isOut = sql`EXISTS (SELECT 1 FROM codes WHERE subject = ${row} AND digest = ${digest})`
+  const used: Refusal = refuseUnless(isOut, expired())
+  return [used, await withdrawCode(c, subject)]
+}
+
+function wrong({ attempts, sentAt }: typeof codes.$inferSelect, now: number): AppError {
+  const attemptsLeft = MOST_ATTEMPTS - attempts
+  if (attemptsLeft <= 0) return exhausted(sentAt, now)
+  return new AppError('otp.wrong', 422, undefined, undefined, { members: { attemptsLeft } })
+}

@@ -1,0 +1,55 @@
+/**
+ * Enumeration by timing: whether a login has an account must not show in how long an answer takes. Milliseconds of a busy machine
+ * prove nothing, so what takes them is counted: statements, letters and cryptography, kind by kind and in order.
+ */
+import { afterEach, expect, test, vi } from 'vitest'
+import { askApi } from '../../../../tests/fixtures/ask-api.ts'
+import { DEVICE, LOGIN, STRANGER, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
+import { watched } from '../../../../tests/fixtures/watched-database.ts'
+
+const { bindings, lastCode } = serveSignIn()
+afterEach(() => vi.restoreAllMocks())
+
+const CRYPTOGRAPHY = ['sign', 'verify', 'digest', 'encrypt', 'deriveBits', 'importKey'] as const
+
+/** What one call does that takes time, and what it answers. */
+async function workOf(path: string, body: { login: string; code?: string }) {
+  const { db, all } = watched(bindings().DB)
+  const spies = CRYPTOGRAPHY.map((name) => vi.spyOn(crypto.subtle, name))
+  const headers = { ...DEVICE, 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  const answer = await askApi(`/api/auth/${path}`, init, { ...bindings(), DB: db, ENVIRONMENT: 'local' })
+  const cryptography = Object.fromEntries(CRYPTOGRAPHY.map((name, at) => [name, spies[at]?.mock.calls.length]))
+  vi.restoreAllMocks()
+  const { requestId: _, data, ...told } = await answer.json()
+  return { status: answer.status, told, fields: Object.keys(data ?? {}), statements: all(), cryptography }
+}
+
+test('enumeration by timing: a code is asked for with the same work, whoever has an account', async () => {
+  // The keys are made with the first call of all.
+  await workOf('send-code', { login: 'first@people.example' })
+  const [known, unknown] = [await workOf('send-code', { login: LOGIN }), await workOf('send-code', { login: STRANGER })]
+  expect(known.status).toBe(200)
+  expect(known.statements.length).toBeGreaterThan(2)
+  expect(known.cryptography.sign).toBeGreaterThan(2)
+  expect(unknown).toEqual(known)
+  expect(await lastCode(STRANGER)).toMatch(/^\d{6}$/)
+})
+
+test.each([
+  ['that is wrong', async (login: string) => wrong(await lastCode(login)), 'otp.wrong'],
+  ['that nobody asked for', async () => '123456', 'otp.expired'],
+])('enumeration by timing: a code %s is refused with the same work', async (_, codeFor, told) => {
+  const logins = [LOGIN, STRANGER]
+  if (told === 'otp.wrong') for (const login of logins) await workOf('send-code', { login })
+  await workOf('verify-code', { login: 'first@people.example', code: '123456' })
+  const [known, unknown] = [
+    await workOf('verify-code', { login: LOGIN, code: await codeFor(LOGIN) }),
+    await workOf('verify-code', { login: STRANGER, code: await codeFor(STRANGER) }),
+  ]
+  expect(known).toMatchObject({ status: 422, told: { code: told } })
+  expect(known.statements.length).toBeGreaterThan(1)
+  // Over HTTP the edge's key is compared as well.
+  expect(known.cryptography.digest).toBeGreaterThanOrEqual(2)
+  expect(unknown).toEqual(known)
+})

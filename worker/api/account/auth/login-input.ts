@@ -1,0 +1,16 @@
+import type { Context } from 'hono'
+import { type Login, parseLogin } from '../../../../domain/login.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+
+/**
+ * @param path of the text in the input.
+ * @returns the login in a text; a number without a country is one of the request's language.
+ * @throws AppError 422 `input.invalid` where it is neither an e-mail address nor a phone number.
+ */
+export function loginOf(c: Context<ApiEnv>, path: string, text: string): Login {
+  const login = parseLogin(text, c.var.locale)
+  if (login) return login
+  const message = 'Neither an e-mail address nor a phone number'
+  throw new AppError('input.invalid', 422, undefined, [{ path, code: 'format', message }])
+}

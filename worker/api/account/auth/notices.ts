@@ -1,0 +1,46 @@
+/** Letters to the owner of an account about what somebody did with it: told, never refused (DECISIONS section 3). */
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Login } from '../../../../domain/login.ts'
+import { database } from '../../../db/connection.ts'
+import { sessions } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { fingerprint, userAgent } from '../../client.ts'
+import { notify } from '../../delivery/deliver.ts'
+import type { Letter } from '../../delivery/emails.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { type Account, noticeAddress } from './contact-of.ts'
+
+/**
+ * Writes to a person about the account.
+ * @param to where to; the main contact unless told, and where there is none nobody is written to.
+ */
+export async function notice(
+  c: Context<ApiEnv>,
+  account: Account,
+  name: Letter['name'],
+  params: Record<string, string> = {},
+  to?: Login | null,
+): Promise<void> {
+  const address = to === undefined ? await noticeAddress(database(c.env.DB), account.num) : to
+  if (!address) return
+  const known = {
+    name: account.name,
+    time: new Date().toISOString().slice(0, 16).replace('T', ' '),
+    link: `${siteOrigin(c)}/${account.locale}/profile/settings`,
+  }
+  await notify(c, address, { name, params: { ...known, ...params } }, account.locale)
+}
+
+/** Tells of a sign-in on a device that no session of the account has been on; the very first one is no news. */
+export async function noticeNewDevice(c: Context<ApiEnv>, account: Account): Promise<void> {
+  const [seen] = await database(c.env.DB)
+    .select({
+      all: number(sql`count(*)`, 'all_sessions'),
+      here: number(sql`coalesce(sum(fingerprint = ${fingerprint(c)}), 0)`, 'here'),
+    })
+    .from(sessions)
+    .where(eq(sessions.user, account.num))
+  if (seen && seen.all > 0 && seen.here === 0) await notice(c, account, 'newDevice', { agent: userAgent(c) })
+}

@@ -1,0 +1,36 @@
+/**
+ * Refresh tokens: opaque to who holds them. A token is its session, its generation, and a MAC over both and the session's nonce;
+ * so none is stored, the successor can be made again, and any old one is known for what it is, for ever.
+ */
+import type { Bindings } from '../../../bindings.ts'
+import { mac } from '../../secrets/hmac.ts'
+import { sameSecret } from '../../secrets/same-secret.ts'
+
+export interface RefreshToken {
+  /** Id of the session. */
+  session: string
+  generation: number
+  signature: string
+}
+
+const SHAPE = /^([0-9a-hjkmnp-tv-z]{16})\.(\d{1,9})\.([\w-]{43})$/
+
+type Family = { id: string; nonce: string }
+
+const signature = (env: Pick<Bindings, 'AUTH_KEY'>, { id, nonce }: Family, generation: number) =>
+  mac(env, 'refresh-token', `${id} ${generation} ${nonce}`)
+
+/** @returns the token of a generation, always the same. */
+export const refreshToken = async (env: Pick<Bindings, 'AUTH_KEY'>, family: Family, generation: number) =>
+  `${family.id}.${generation}.${await signature(env, family, generation)}`
+
+/** @returns its parts, not checked against anything yet; null where it is no token. */
+export function parseRefreshToken(text: string | undefined): RefreshToken | null {
+  const [, session, generation, signature] = SHAPE.exec(text ?? '') ?? []
+  if (!session || !generation || !signature) return null
+  return { session, generation: Number(generation), signature }
+}
+
+/** Whether this house made the token for this session. */
+export const isAuthentic = async (env: Pick<Bindings, 'AUTH_KEY'>, token: RefreshToken, family: Family) =>
+  sameSecret(token.signature, await signature(env, family, token.generation))

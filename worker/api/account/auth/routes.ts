@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import {
+  CodeSent,
+  codeSent,
+  Nothing,
+  RefreshedAnswer,
+  Register,
+  SendCode,
+  SignedInAnswer,
+  VerifiedAnswer,
+  VerifyCode,
+} from '../../../../domain/contract/auth.ts'
+import { readViewer } from '../../http/access/read-viewer.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { body } from '../../http/validate.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { register, verifyLogin } from './account.ts'
+import { loginOf } from './login-input.ts'
+import { refresh, sessionOfCookie } from './refresh.ts'
+import { sendCode } from './send-code.ts'
+import { endSession, setRefreshCookie } from './session.ts'
+import { shield } from './shield.ts'
+
+const TAG = 'auth'
+const LIMITED = 'Too often; Retry-After says how long to wait'
+
+export const auth = new Hono<ApiEnv>()
+  .use(shield)
+  .post(
+    '/send-code',
+    describeWrite(
+      TAG,
+      'Sends a code of six digits; the same answer whether or not there is an account',
+      { 200: CodeSent },
+      { 429: LIMITED, 503: 'The code could not be sent' },
+    ),
+    requires('sign-in.ask'),
+    body(SendCode),
+    async (c) => {
+      const to = loginOf(c, 'login', c.req.valid('json').login)
+      await sendCode(c, { to, subject: `sign-in ${to.value}`, name: 'code', locale: c.var.locale })
+      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
+    },
+  )
+  .post(
+    '/verify-code',
+    describeWrite(
+      TAG,
+      'Signs in with a code; a login without an account is offered to register',
+      { 200: VerifiedAnswer },
+      { 429: 'Too often, or no attempt left' },
+    ),
+    body(VerifyCode),
+    async (c) => {
+      const { login, code } = c.req.valid('json')
+      return c.json({ data: await verifyLogin(c, loginOf(c, 'login', login), code) })
+    },
+  )
+  .post(
+    '/register',
+    describeWrite(
+      TAG,
+      'Opens an account for a verified login, and signs in',
+      { 200: SignedInAnswer },
+      { 409: 'The login has an account by now', 429: LIMITED },
+    ),
+    body(Register),
+    async (c) => {
+      const { registrationToken: token, name, locale = c.var.locale } = c.req.valid('json')
+      return c.json({ data: await register(c, { token, name, locale }) })
+    },
+  )
+  .post(
+    '/refresh-token',
+    describeRepeatable(
+      TAG,
+      'A new access token for the refresh cookie, which moves on to the next',
+      { 200: RefreshedAnswer },
+      { 401: 'The session has ended: `session.ended`' },
+    ),
+    async (c) => c.json({ data: await refresh(c) }),
+  )
+  .post(
+    '/logout',
+    describeRepeatable(TAG, 'Ends the session of the refresh cookie or of the bearer', { 200: Nothing }),
+    async (c) => {
+      const found = await sessionOfCookie(c)
+      const viewer = found ? null : await readViewer(c)
+      const session = found?.session.num ?? (viewer && viewer.role !== 'ANONIM' ? viewer.session : null)
+      if (session !== null) await endSession(c, session)
+      setRefreshCookie(c, null)
+      return c.json({ data: null })
+    },
+  )

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { CODE_LIFE } from '../../../../domain/limits.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Login } from '../../../../domain/login.ts'
+import { deliver } from '../../delivery/deliver.ts'
+import type { Letter } from '../../delivery/emails.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { countAgainst, forgetCount } from '../../http/rate-limit.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+import { writeAll } from '../../http/writes/commit.ts'
+import { issueCode, type Subject, withdrawCode } from './code.ts'
+import { resendLimit, sendLimits } from './limits.ts'
+
+/**
+ * Sends a code to a login; whether anybody has that login makes no difference here, in what is done or how long it takes.
+ * @param name of the letter that carries it.
+ * @throws AppError 429 `otp.too-soon` or `rate.limited`, 503 `delivery.failed`: then another may be asked for at once.
+ */
+export async function sendCode(
+  c: Context<ApiEnv>,
+  { to, subject, name, locale }: { to: Login; subject: Subject; name: Letter['name']; locale: Locale },
+): Promise<void> {
+  await countAgainst(c, await sendLimits(c, to))
+  const code = await issueCode(c, subject)
+  const origin = siteOrigin(c)
+  const params = { code, minutes: CODE_LIFE / 60, origin, host: new URL(origin).hostname }
+  try {
+    await deliver(c, to, { name, params }, locale)
+  } catch (error) {
+    await writeAll(c, [await withdrawCode(c, subject), await forgetCount(c, resendLimit(to))])
+    throw error
+  }
+}

@@ -1,0 +1,91 @@
+/** A session is a device that is signed in: a family of refresh tokens, and access tokens that count as long as it lasts. */
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { sessions, users } from '../../../db/schema.ts'
+import { named } from '../../../db/select.ts'
+import { fingerprint, userAgent } from '../../client.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { isLoopback } from '../../http/loopback.ts'
+import { ACCESS_LIFE, signAccessToken } from './access-token.ts'
+import { refreshToken } from './refresh-token.ts'
+
+/** Seconds since the last refresh. */
+export const SESSION_LIFE = 30 * 24 * 60 * 60
+
+export const REFRESH_COOKIE = 'refresh'
+
+/** @param token null takes the cookie away. */
+export function setRefreshCookie(c: Context<ApiEnv>, token: string | null): void {
+  const maxAge = token === null ? 0 : SESSION_LIFE
+  setCookie(c, REFRESH_COOKIE, token ?? '', {
+    httpOnly: true,
+    secure: !isLoopback(c.req.url),
+    sameSite: 'Lax',
+    path: '/',
+    maxAge,
+  })
+}
+
+/** 128 random bits. */
+const newNonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** @returns the row of a new session on the device that asks, to be inserted by the batch that signs in. */
+export function newSession(c: Context<ApiEnv>, now: number) {
+  return {
+    id: newId(now),
+    nonce: newNonce(),
+    generation: 0,
+    rotatedAt: now,
+    fingerprint: fingerprint(c),
+    agent: userAgent(c),
+    createdAt: now,
+    expiresAt: now + SESSION_LIFE * 1000,
+  }
+}
+
+/** What every way of signing in answers: the access token in the body, the refresh token in its cookie. */
+export async function answerSignedIn(
+  c: Context<ApiEnv>,
+  { user, session }: { user: string; session: { id: string; nonce: string; generation: number } },
+) {
+  setRefreshCookie(c, await refreshToken(c.env, session, session.generation))
+  const accessToken = await signAccessToken(c.env, { user, session: session.id }, Date.now())
+  return { accessToken, expiresIn: ACCESS_LIFE }
+}
+
+/** @returns a session with the person it is of, whatever its state; null where there never was one of this id. */
+export async function readSession(c: Context<ApiEnv>, id: string) {
+  const [row] = await database(c.env.DB)
+    .select({
+      num: named(sessions.num, 'num'),
+      id: named(sessions.id, 'session'),
+      nonce: named(sessions.nonce, 'nonce'),
+      generation: named(sessions.generation, 'generation'),
+      rotatedAt: named(sessions.rotatedAt, 'rotated_at'),
+      fingerprint: named(sessions.fingerprint, 'fingerprint'),
+      agent: named(sessions.agent, 'agent'),
+      expiresAt: named(sessions.expiresAt, 'expires_at'),
+      endedAt: named(sessions.endedAt, 'ended_at'),
+      user: named(users.num, 'user_num'),
+      userId: named(users.id, 'user'),
+      name: named(users.name, 'name'),
+      locale: named(users.locale, 'locale'),
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.num, sessions.user))
+    .where(eq(sessions.id, id))
+  return row ?? null
+}
+export type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
+
+/** Ends a session: its refresh tokens at once, its access tokens with the next call they are used for. */
+export async function endSession(c: Context<ApiEnv>, num: number): Promise<void> {
+  await database(c.env.DB)
+    .update(sessions)
+    .set({ endedAt: Date.now() })
+    .where(and(eq(sessions.num, num), isNull(sessions.endedAt)))
+}

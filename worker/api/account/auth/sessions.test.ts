@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { personId } from '../../../../tests/fixtures/people.ts'
+import {
+  cookieOf,
+  DEVICE,
+  LOGIN,
+  OTHER_DEVICE,
+  pass,
+  STRANGER,
+  serveSignIn,
+} from '../../../../tests/fixtures/sign-in.ts'
+
+const { post, messages, askCode, signIn, refresh, profile } = serveSignIn()
+
+describe('registration', () => {
+  async function offered() {
+    const answer = await post('verify-code', { login: STRANGER, code: await askCode(STRANGER) })
+    expect(cookieOf(answer)).toBeNull()
+    return (await answer.json()).data.registrationToken
+  }
+
+  test('a new login registers, and is signed in', async () => {
+    const registrationToken = await offered()
+    const input = { registrationToken, name: 'Анна', acceptTerms: true, locale: 'ru' }
+    const answer = await post('register', input)
+    expect(answer.status).toBe(200)
+    const { data } = await (await profile((await answer.json()).data.accessToken)).json()
+    expect(data).toMatchObject({ name: 'Анна', locale: 'ru', role: 'USER', organization: null })
+    expect(data.contacts).toMatchObject([{ kind: 'email', value: STRANGER, verified: true, main: true }])
+    const again = await post('register', input)
+    expect(again.status).toBe(409)
+    expect(await again.json()).toMatchObject({ code: 'registration.done' })
+  })
+
+  test('twice at once makes one account', async () => {
+    const input = { registrationToken: await offered(), name: 'Анна', acceptTerms: true }
+    const answers = await Promise.all([1, 2, 3].map(() => post('register', input)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('an hour, one’s own consent, a token of ours', async () => {
+    const registrationToken = await offered()
+    const refused = await post('register', { registrationToken, name: 'A', acceptTerms: false })
+    expect(await refused.json()).toMatchObject({ status: 422, errors: [{ path: 'acceptTerms', code: 'choice' }] })
+    const access = (await signIn()).accessToken
+    for (const token of ['nonsense', access]) {
+      const answer = await post('register', { registrationToken: token, name: 'A', acceptTerms: true })
+      expect(await answer.json()).toMatchObject({ status: 422, code: 'registration.expired' })
+    }
+    pass(3601)
+    const late = await post('register', { registrationToken, name: 'A', acceptTerms: true })
+    expect(await late.json()).toMatchObject({ status: 422, code: 'registration.expired' })
+  })
+
+  test('an address that does not say which device it is has fourteen tries an hour', async () => {
+    const input = { registrationToken: 'nonsense', name: 'Анна', acceptTerms: true }
+    const hidden = { 'X-Client-Address': '203.0.113.9' }
+    for (let at = 0; at < 14; at++) expect((await post('register', input, hidden)).status).toBe(422)
+    expect((await post('register', input, hidden)).status).toBe(429)
+    expect((await post('register', input)).status).toBe(422)
+  })
+})
+
+describe('sessions', () => {
+  test('the refresh cookie is for the browser alone, and for thirty days', async () => {
+    const answer = await post('verify-code', { login: LOGIN, code: await askCode(LOGIN) })
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('each refresh moves on to the next token', async () => {
+    const first = await signIn()
+    const answer = await refresh(first.cookie)
+    expect(answer.status).toBe(200)
+    const second = cookieOf(answer)
+    expect(second).not.toBe(first.cookie)
+    const { data } = await answer.json()
+    expect((await (await profile(data.accessToken)).json()).data.id).toBe(personId('USER'))
+  })
+
+  test('a lost answer signs nobody out: the token before gives the same successor, for a minute', async () => {
+    const { cookie } = await signIn()
+    const successor = cookieOf(await refresh(cookie))
+    pass(59)
+    const again = await refresh(cookie)
+    expect(again.status).toBe(200)
+    expect(cookieOf(again)).toBe(successor)
+    expect((await refresh(successor)).status).toBe(200)
+  })
+
+  test('many tabs at once go on together', async () => {
+    const { cookie } = await signIn()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(cookie)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(new Set(answers.map(cookieOf)).size).toBe(1)
+  })
+
+  test('replayed after that, it ends the whole family, and the owner is told', async () => {
+    const { cookie, accessToken } = await signIn()
+    const successor = cookieOf(await refresh(cookie))
+    pass(61)
+    const replay = await refresh(cookie)
+    expect(replay.status).toBe(401)
+    expect(await replay.json()).toMatchObject({ code: 'session.ended' })
+    expect(replay.headers.get('Set-Cookie')).toMatch(/^refresh=; Max-Age=0/)
+    expect((await refresh(successor)).status).toBe(401)
+    expect((await profile(accessToken)).status).toBe(401)
+    expect((await messages(LOGIN))[0]?.subject).toBe('A session of your account was ended')
+  })
+
+  test('one two generations old ends it at once', async () => {
+    const { cookie } = await signIn()
+    const second = cookieOf(await refresh(cookie))
+    const third = cookieOf(await refresh(second))
+    expect((await refresh(cookie)).status).toBe(401)
+    expect((await refresh(third)).status).toBe(401)
+  })
+
+  test('a token that is made up ends nothing', async () => {
+    const { cookie } = await signIn()
+    const [id, , signature] = (cookie ?? '').split('.')
+    for (const forged of [`${id}.1.${signature}`, `${id}.0.${'A'.repeat(43)}`, 'nonsense', `${id}.0`]) {
+      expect((await refresh(forged)).status).toBe(401)
+    }
+    expect((await refresh(cookie)).status).toBe(200)
+  })
+
+  test('without a session there is nothing, and that is no failure', async () => {
+    const answer = await refresh(null)
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ data: null })
+  })
+
+  test('thirty days without a refresh', async () => {
+    const { cookie } = await signIn()
+    pass(29 * 86_400)
+    const next = cookieOf(await refresh(cookie))
+    pass(30 * 86_400)
+    expect((await refresh(next)).status).toBe(401)
+  })
+
+  test('signing out ends it, by cookie or by bearer, and there is never harm in it', async () => {
+    const one = await signIn()
+    const out = await post('logout', undefined, { Cookie: `refresh=${one.cookie}` })
+    expect(out.status).toBe(200)
+    expect(out.headers.get('Set-Cookie')).toMatch(/^refresh=; Max-Age=0/)
+    expect((await profile(one.accessToken)).status).toBe(401)
+    expect((await refresh(one.cookie)).status).toBe(401)
+    pass(61)
+    const two = await signIn()
+    await post('logout', undefined, { Authorization: `Bearer ${two.accessToken}` })
+    expect((await refresh(two.cookie)).status).toBe(401)
+    expect((await post('logout', undefined)).status).toBe(200)
+  })
+})
+
+describe('devices', () => {
+  const notices = async () => (await messages(LOGIN)).filter(({ subject }) => subject === 'New sign-in to your account')
+
+  test('a device not seen before is told to the owner, one that was is not', async () => {
+    await signIn(LOGIN, DEVICE)
+    const first = (await notices()).length
+    pass(61)
+    await signIn(LOGIN, DEVICE)
+    expect(await notices()).toHaveLength(first)
+    pass(61)
+    await signIn(LOGIN, OTHER_DEVICE)
+    expect(await notices()).toHaveLength(first + 1)
+  })
+
+  test('a session whose device has changed goes on for a day, and its owner is told once', async () => {
+    const { cookie } = await signIn()
+    const before = (await notices()).length
+    const changed = await refresh(cookie, OTHER_DEVICE)
+    expect(changed.status).toBe(200)
+    expect(await notices()).toHaveLength(before + 1)
+    pass(86_401)
+    expect((await refresh(cookieOf(changed), OTHER_DEVICE)).status).toBe(401)
+  })
+
+  test('a refresh without a fingerprint is nothing odd: the edge makes some', async () => {
+    const { cookie } = await signIn()
+    const before = (await notices()).length
+    expect((await refresh(cookie, {})).status).toBe(200)
+    expect(await notices()).toHaveLength(before)
+  })
+})

@@ -1,0 +1,19 @@
+import { createMiddleware } from 'hono/factory'
+import { clientAddress } from '../../client.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { tooMany } from '../../http/problem.ts'
+import { limitsDevices } from '../../http/rate-limit.ts'
+
+/** Seconds: the platform's counter has spans of this length (wrangler.toml). */
+const SPAN = 60
+
+/** The platform's counter, cheap and coarse, before anything is read from the database. */
+export const shield = createMiddleware<ApiEnv>(async function shield(c, next) {
+  const { AUTH_SHIELD } = c.env
+  const address = AUTH_SHIELD && limitsDevices(c.env) ? await clientAddress(c) : null
+  if (AUTH_SHIELD && address !== null) {
+    const { success } = await AUTH_SHIELD.limit({ key: address })
+    if (!success) throw tooMany('rate.limited', SPAN)
+  }
+  await next()
+})

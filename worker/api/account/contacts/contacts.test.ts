@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import type { Contact } from '../../../../domain/contract/profile.ts'
+import { contactId, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
+import { pass, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
+
+const { as, messages, lastCode, askCode, post } = serveSignIn()
+
+const NEW = 'second@people.example'
+const OWN = contactId('USER')
+
+const call = (method: string, path: string, body?: unknown, name: PersonName = 'USER', key?: string) =>
+  as(name, method, `/api/profile/contacts${path}`, body, key ? { 'Idempotency-Key': key } : {})
+const contacts = async (): Promise<Contact[]> => (await (await call('GET', '')).json()).data
+
+/** Adds a contact and verifies it. @returns its id */
+async function added(value: string, name: PersonName = 'USER'): Promise<string> {
+  const { data } = await (await call('POST', '', { value }, name)).json()
+  const verified = await call('POST', `/${data.id}/verify-code`, { code: await lastCode(data.value) }, name)
+  expect(verified.status).toBe(200)
+  return data.id
+}
+async function code(answer: Response): Promise<string> {
+  return (await answer.json()).code
+}
+
+describe('adding', () => {
+  test('form, code, success: it is a login from then on', async () => {
+    const answer = await call('POST', '', { value: ' Second@People.example' })
+    expect(answer.status).toBe(201)
+    const { data } = await answer.json()
+    expect(data).toMatchObject({ kind: 'email', value: NEW, verified: false, main: false, pending: null })
+    const sent = await lastCode(NEW)
+    expect(await code(await call('POST', `/${data.id}/verify-code`, { code: wrong(sent) }))).toBe('otp.wrong')
+    const verified = await call('POST', `/${data.id}/verify-code`, { code: sent })
+    expect((await verified.json()).data).toMatchObject({ verified: true, main: false })
+    const signedIn = await post('verify-code', { login: NEW, code: await askCode(NEW) })
+    expect((await signedIn.json()).data).toHaveProperty('accessToken')
+  })
+
+  test('an answer that was lost is given again for its key: one letter, one code, one notice', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    pass(61)
+    const again = () => call('POST', `/${data.id}/send-code`, undefined, 'USER', 'another-code-of-this-test')
+    const first = await again()
+    expect([first.status, await (await again()).json()]).toEqual([200, await first.json()])
+    expect(await messages(NEW)).toHaveLength(2)
+    const sent = await lastCode(NEW)
+    const verify = () => call('POST', `/${data.id}/verify-code`, { code: sent }, 'USER', 'the-code-of-this-test')
+    const verified = await (await verify()).json()
+    expect(verified.data).toEqual((await contacts()).find(({ id }) => id === data.id))
+    expect(await (await verify()).json()).toEqual(verified)
+    expect(await messages(PEOPLE.USER.login)).toHaveLength(1)
+  })
+
+  test('the first of a kind is the main one, and the old address is told', async () => {
+    const id = await added('+7 916 123-45-67')
+    expect((await contacts()).find((one) => one.id === id)).toMatchObject({ kind: 'phone', main: true })
+    expect((await messages(PEOPLE.USER.login))[0]?.body).toContain('+79161234567')
+  })
+
+  test('twice is a conflict; so is what is another account’s, but only for who has the code', async () => {
+    await call('POST', '', { value: NEW })
+    pass(61)
+    expect(await code(await call('POST', '', { value: NEW }))).toBe('contact.exists')
+    const other = await call('POST', '', { value: PEOPLE.OWNER.login })
+    expect(other.status).toBe(201)
+    const { data } = await other.json()
+    const taken = await call('POST', `/${data.id}/verify-code`, { code: await lastCode(PEOPLE.OWNER.login) })
+    expect(taken.status).toBe(409)
+    expect(await code(taken)).toBe('contact.taken')
+  })
+
+  test('ten, and no more', async () => {
+    for (let at = 1; at < 10; at++)
+      expect((await call('POST', '', { value: `a${at}@people.example` })).status).toBe(201)
+    expect(await code(await call('POST', '', { value: 'a10@people.example' }))).toBe('contact.too-many')
+  })
+
+  test('another code after a minute', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    expect(await code(await call('POST', `/${data.id}/send-code`))).toBe('otp.too-soon')
+    pass(60)
+    const answer = await call('POST', `/${data.id}/send-code`)
+    expect((await answer.json()).data).toMatchObject({ login: NEW, resendIn: 60 })
+  })
+
+  test('it is told how long to wait for another code, and how often this one may be tried', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    const state = async () => (await (await call('GET', `/${data.id}/code`)).json()).data
+    expect(await state()).toEqual({ resendIn: 60, attemptsLeft: 5 })
+    await call('POST', `/${data.id}/verify-code`, { code: wrong(await lastCode(NEW)) })
+    pass(20)
+    expect(await state()).toEqual({ resendIn: 40, attemptsLeft: 4 })
+    pass(300)
+    expect(await state()).toEqual({ resendIn: 0, attemptsLeft: 0 })
+  })
+
+  test('a code to sign in with verifies no contact', async () => {
+    const { data } = await (await call('POST', '', { value: NEW })).json()
+    pass(61)
+    const signIn = await askCode(NEW)
+    expect((await call('POST', `/${data.id}/verify-code`, { code: signIn })).status).toBe(422)
+  })
+})
+
+describe('changing', () => {
+  test('the old one counts until the code for the new one is entered', async () => {
+    const answer = await call('PATCH', `/${OWN}`, { value: NEW })
+    expect((await answer.json()).data).toMatchObject({ value: PEOPLE.USER.login, verified: true, pending: NEW })
+    const verified = await call('POST', `/${OWN}/verify-code`, { code: await lastCode(NEW) })
+    expect((await verified.json()).data).toMatchObject({ value: NEW, verified: true, main: true, pending: null })
+    expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A contact of your account has changed')
+    const old = await post('verify-code', { login: PEOPLE.USER.login, code: await askCode(PEOPLE.USER.login) })
+    expect((await old.json()).data).toHaveProperty('registrationToken')
+  })
+
+  test('a code sent for one value does not verify another', async () => {
+    await call('PATCH', `/${OWN}`, { value: NEW })
+    const first = await lastCode(NEW)
+    await call('PATCH', `/${OWN}`, { value: 'third@people.example' })
+    expect((await call('POST', `/${OWN}/verify-code`, { code: first })).status).toBe(422)
+  })
+
+  test('another main one: verified, and one of each kind', async () => {
+    const unverified = (await (await call('POST', '', { value: 'x@people.example' })).json()).data.id
+    expect(await code(await call('PATCH', `/${unverified}`, { main: true }))).toBe('contact.unverified')
+    const id = await added(NEW)
+    const phone = await added('+7 916 123-45-67')
+    expect((await call('PATCH', `/${id}`, { main: true })).status).toBe(200)
+    const main = (await contacts()).filter((one) => one.main).map((one) => one.id)
+    expect(main.sort()).toEqual([id, phone].sort())
+  })
+
+  test.each([
+    [{ value: '+7 916 123-45-67' }, 'kind'],
+    [{ value: 'nonsense' }, 'format'],
+    [{}, 'one-of'],
+    [{ value: NEW, main: true }, 'one-of'],
+    [{ main: false }, 'choice'],
+  ])('%j is refused', async (change, why) => {
+    const answer = await call('PATCH', `/${OWN}`, change)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).errors[0].code).toBe(why)
+  })
+})
+
+describe('taking away', () => {
+  test('the last one that signs in stays, also when two are taken away at once', async () => {
+    expect(await code(await call('DELETE', `/${OWN}`))).toBe('contact.last')
+    const id = await added(NEW)
+    const answers = await Promise.all([call('DELETE', `/${OWN}`), call('DELETE', `/${id}`)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
+  test('the oldest that is left becomes the main one', async () => {
+    const id = await added(NEW)
+    expect((await call('DELETE', `/${OWN}`)).status).toBe(204)
+    expect(await contacts()).toMatchObject([{ id, main: true }])
+  })
+
+  test('nobody else’s', async () => {
+    for (const [method, path] of [
+      ['DELETE', ''],
+      ['PATCH', ''],
+      ['POST', '/send-code'],
+    ]) {
+      const answer = await call(
+        method ?? '',
+        `/${contactId('OWNER')}${path}`,
+        method === 'PATCH' ? { main: true } : undefined,
+      )
+      expect(answer.status).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,89 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Login } from '../../../../domain/login.ts'
+import type { Database } from '../../../db/connection.ts'
+import { contacts } from '../../../db/schema.ts'
+import { AppError } from '../../http/problem.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+import { selectContacts } from '../profile/queries.ts'
+
+export type ContactRow = typeof contacts.$inferSelect
+
+const MOST = 10
+
+export async function readContact(db: Database, user: number, id: string): Promise<ContactRow | null> {
+  const [row] = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.id, id), eq(contacts.user, user)))
+  return row ?? null
+}
+
+/** One's contacts, in the order of the profile. */
+export const readContacts = (db: Database, user: number): Promise<ContactRow[]> => selectContacts(db, user)
+
+/** @returns the refusals 409 `contact.exists` and `contact.too-many`. */
+const mayAdd = (user: number, value: string): Refusal[] => [
+  refuseUnless(
+    sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${user} AND value = ${value})`,
+    new AppError('contact.exists', 409),
+  ),
+  refuseUnless(
+    sql`(SELECT count(*) FROM contacts WHERE user = ${user}) < ${MOST}`,
+    new AppError('contact.too-many', 409),
+  ),
+]
+
+/** @param row to be verified by the code sent there. */
+export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
+  ...mayAdd(row.user, row.value),
+  db.insert(contacts).values(row),
+]
+
+/** What is to become of a contact once its new value is verified. A value that is another contact already is refused. */
+export const expectValue = (db: Database, row: ContactRow, { value }: Login): Write[] => [
+  refuseUnless(
+    sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${row.user} AND value = ${value})`,
+    new AppError('contact.exists', 409),
+  ),
+  db.update(contacts).set({ pending: value }).where(eq(contacts.num, row.num)),
+]
+
+const mainOf = ({ user, kind }: ContactRow): SQL =>
+  sql`SELECT 1 FROM contacts WHERE user = ${user} AND kind = ${kind} AND main = 1`
+
+/** The first verified one of a kind is its main one. */
+export const verify = (db: Database, row: ContactRow, value: string, now: number): Write[] => [
+  refuseUnless(
+    sql`NOT EXISTS (SELECT 1 FROM contacts WHERE value = ${value} AND verified_at IS NOT NULL AND num <> ${row.num})`,
+    new AppError('contact.taken', 409),
+  ),
+  db
+    .update(contacts)
+    .set({ value, pending: null, verifiedAt: now, main: sql`main OR NOT EXISTS (${mainOf(row)})` })
+    .where(eq(contacts.num, row.num)),
+]
+
+/** Notices go here from now on. */
+export const makeMain = (db: Database, row: ContactRow): Write[] => [
+  refuseUnless(
+    sql`EXISTS (SELECT 1 FROM contacts WHERE num = ${row.num} AND verified_at IS NOT NULL)`,
+    new AppError('contact.unverified', 409),
+  ),
+  db
+    .update(contacts)
+    .set({ main: false })
+    .where(and(eq(contacts.user, row.user), eq(contacts.kind, row.kind))),
+  db.update(contacts).set({ main: true }).where(eq(contacts.num, row.num)),
+]
+
+/** Takes a contact away; the oldest of its kind that is left becomes the main one in its stead. */
+export const remove = (row: ContactRow): Write[] => [
+  refuseUnless(
+    sql`EXISTS (SELECT 1 FROM contacts WHERE user = ${row.user} AND verified_at IS NOT NULL AND num <> ${row.num})`,
+    new AppError('contact.last', 409),
+  ),
+  sql`DELETE FROM contacts WHERE num = ${row.num}`,
+  sql`UPDATE contacts SET main = 1 WHERE NOT EXISTS (${mainOf(row)}) AND num = (
+    SELECT min(num) FROM contacts WHERE user = ${row.user} AND kind = ${row.kind} AND verified_at IS NOT NULL)`,
+]

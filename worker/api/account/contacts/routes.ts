@@ -1,0 +1,171 @@
+import { type Context, Hono } from 'hono'
+import { CodeSent, codeSent } from '../../../../domain/contract/auth.ts'
+import {
+  ContactAnswer,
+  ContactChange,
+  ContactCode,
+  ContactCodeState,
+  ContactList,
+  NewContact,
+} from '../../../../domain/contract/contacts.ts'
+import type { Login } from '../../../../domain/login.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { requires } from '../../http/access/requires.ts'
+import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+import { body } from '../../http/validate.ts'
+import { commit, writeAll } from '../../http/writes/commit.ts'
+import { codeState, type Subject } from '../auth/code.ts'
+import { noticeAddress } from '../auth/contact-of.ts'
+import { loginOf } from '../auth/login-input.ts'
+import { notice } from '../auth/notices.ts'
+import { proveLogin } from '../auth/prove-login.ts'
+import { sendCode } from '../auth/send-code.ts'
+import { toContact } from '../profile/queries.ts'
+import { add, type ContactRow, expectValue, makeMain, readContact, readContacts, remove, verify } from './queries.ts'
+
+const TAG = 'contacts'
+const UNKNOWN = 'contact.unknown'
+const SENDING = { 429: 'Too often', 503: 'The code could not be sent' } as const
+
+/** A code counts for one contact and one value: a change of mind does not let an old code verify the new value. */
+const subjectOf = (id: string, value: string): Subject => `contact ${id} ${value}`
+
+/** What of a contact is waiting for a code. */
+const waiting = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
+
+async function ownContact(c: Context<ApiEnv>): Promise<ContactRow> {
+  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
+  const row = await readContact(database(c.env.DB), signedIn(c).num, id)
+  if (!row) throw new AppError(UNKNOWN, 404)
+  return row
+}
+
+const send = (c: Context<ApiEnv>, { locale }: SignedIn, id: string, to: Login) =>
+  sendCode(c, { to, subject: subjectOf(id, to.value), name: 'confirmContact', locale })
+
+/** @throws AppError 422 where the new value is of another kind: a phone number is no e-mail address. */
+function sameKind(row: ContactRow, login: Login): Login {
+  if (login.kind === row.kind) return login
+  throw new AppError('input.invalid', 422, undefined, [
+    { path: 'value', code: 'kind', message: `Not of kind ${row.kind}` },
+  ])
+}
+
+export const contacts = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'E-mail addresses and phone numbers of one’s own', ContactList),
+    requires('account.read'),
+    async (c) => {
+      const rows = await readContacts(database(c.env.DB), signedIn(c).num)
+      return c.json({ data: rows.map(toContact) })
+    },
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Adds one, and sends a code there',
+      { 201: ContactAnswer },
+      { 409: 'There already: `contact.exists`; or `contact.too-many`', ...SENDING },
+    ),
+    requires('account.edit'),
+    body(NewContact),
+    async (c) => {
+      const viewer = signedIn(c)
+      const login = loginOf(c, 'value', c.req.valid('json').value)
+      const [id, now] = [newId(), Date.now()]
+      const row = { id, user: viewer.num, ...login, pending: null, verifiedAt: null, main: false, createdAt: now }
+      await send(c, viewer, id, login)
+      const data = toContact({ ...row, num: 0 })
+      return commit(c, add(database(c.env.DB), row), { status: 201, body: { data } })
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(
+      TAG,
+      'Makes it the main one of its kind, or sends a code to what it is to become',
+      { 200: ContactAnswer },
+      { 404: 'No such id', 409: '`contact.exists`, `contact.unverified`', ...SENDING },
+    ),
+    requires('account.edit'),
+    body(ContactChange),
+    async (c) => {
+      const [db, row, { value }] = [database(c.env.DB), await ownContact(c), c.req.valid('json')]
+      if (value === undefined) {
+        return commit(c, makeMain(db, row), { status: 200, body: { data: toContact({ ...row, main: true }) } })
+      }
+      const login = sameKind(row, loginOf(c, 'value', value))
+      await send(c, signedIn(c), row.id, login)
+      const data = toContact({ ...row, pending: login.value })
+      return commit(c, expectValue(db, row, login), { status: 200, body: { data } })
+    },
+  )
+  .get(
+    '/:id/code',
+    describeGet(TAG, 'When another code may be sent, and how often this one may be tried', ContactCodeState, {
+      unknown: true,
+    }),
+    requires('account.read'),
+    async (c) => {
+      const row = await ownContact(c)
+      return c.json({ data: await codeState(c, subjectOf(row.id, waiting(row).value)) })
+    },
+  )
+  .post(
+    '/:id/send-code',
+    describeWrite(TAG, 'Sends another code', { 200: CodeSent }, { 404: 'No such id', ...SENDING }),
+    requires('account.edit'),
+    async (c) => {
+      const row = await ownContact(c)
+      const to = waiting(row)
+      await send(c, signedIn(c), row.id, to)
+      return commit(c, [], { status: 200, body: { data: codeSent(to) } })
+    },
+  )
+  .post(
+    '/:id/verify-code',
+    describeWrite(
+      TAG,
+      'Verifies it with the code; from now on it is a login',
+      { 200: ContactAnswer },
+      { 404: 'No such id', 409: 'Another account’s: `contact.taken`', 429: 'Too often, or no attempt left' },
+    ),
+    requires('account.edit'),
+    body(ContactCode),
+    async (c) => {
+      const [db, viewer, row] = [database(c.env.DB), signedIn(c), await ownContact(c)]
+      const login = waiting(row)
+      const useCode = await proveLogin(c, login, subjectOf(row.id, login.value), c.req.valid('json').code)
+      // Told to the address from before: whoever has taken the account over is not the only one to know.
+      const before = await noticeAddress(db, viewer.num)
+      const now = Date.now()
+      const others = await readContacts(db, viewer.num)
+      const main = row.main || !others.some((one) => one.kind === row.kind && one.main)
+      const data = toContact({ ...row, value: login.value, pending: null, verifiedAt: now, main })
+      const writes = [...useCode, ...verify(db, row, login.value, now)]
+      const answer = await commit(c, writes, { status: 200, body: { data } })
+      await notice(c, viewer, 'contactChanged', { contact: login.value }, before)
+      return answer
+    },
+  )
+  .delete(
+    '/:id',
+    describeRepeatable(
+      TAG,
+      'Takes it away',
+      { 204: null },
+      { 404: 'No such id', 409: 'The last one that signs in: `contact.last`' },
+    ),
+    requires('account.edit'),
+    async (c) => {
+      await writeAll(c, remove(await ownContact(c)))
+      return c.body(null, 204)
+    },
+  )

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type FavouriteIds, type FavouriteList, MOST } from '../../../../domain/contract/favourites.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { decoded, number } from '../../../db/select.ts'
+import { offsetOf, type PageRequest, pageMeta } from '../../http/paging.ts'
+import { selectRates, toRates } from '../../public/money.ts'
+import { selectCards, toCard } from '../../public/products/cards.ts'
+
+/** Favourites that can be seen, newest first; of those added at once, in the order of their numbers. */
+const visible = (user: number): SQL => sql`FROM favourites AS f JOIN products AS p ON p.num = f.product
+  WHERE f.user = ${user} AND p.status = 'published'`
+
+interface Added {
+  id: string
+  addedAt: number
+}
+
+const selectAdded = (db: Database, user: number, limit: SQL) =>
+  db
+    .select({
+      rows: decoded<Added[]>(
+        sql`coalesce(json_group_array(json_object('id', id, 'addedAt', added_at)), '[]')`,
+        'added_rows',
+      ),
+    })
+    .from(sql`(SELECT p.id, f.added_at ${visible(user)} ORDER BY f.added_at DESC, f.product ${limit})`)
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+export async function readFavourites(
+  db: Database,
+  user: number,
+  page: PageRequest,
+  locale: Locale,
+): Promise<FavouriteList> {
+  const limit = sql`LIMIT ${page.perPage} OFFSET ${offsetOf(page)}`
+  const rows = sql`SELECT f.product, f.added_at ${visible(user)} ORDER BY f.added_at DESC, f.product ${limit}`
+  const [cards, added, counted, rates] = await db.batch([
+    selectCards(db, rows, sql`page.added_at DESC, page.product`),
+    selectAdded(db, user, limit),
+    db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(SELECT 1 ${visible(user)})`),
+    selectRates(db),
+  ])
+  const known = toRates(rates)
+  const when = new Map(added[0]?.rows.map(({ id, addedAt }) => [id, addedAt]))
+  const data = cards.map((card) => ({ ...toCard(card, locale, known), addedAt: iso(when.get(card.id) ?? 0) }))
+  return { data, meta: pageMeta(page, counted[0]?.n ?? 0) }
+}
+
+export async function readFavouriteIds(db: Database, user: number): Promise<FavouriteIds['data']> {
+  const [added] = await selectAdded(db, user, sql`LIMIT ${MOST}`)
+  return (added?.rows ?? []).map(({ id, addedAt }) => ({ id, addedAt: iso(addedAt) }))
+}
+
+/** @returns the product's key, undefined where it cannot be seen. */
+export const visibleProduct = (db: Database, id: string) =>
+  db.get<{ num: number }>(sql`SELECT num FROM products WHERE id = ${id} AND status = 'published'`)
+
+export const countOf = (user: number): SQL => sql`(SELECT count(*) FROM favourites WHERE user = ${user})`
+
+/** Adds products that are not favourites yet, the first of `ids` as the newest; unknown ones are passed over. */
+export const addFavourites = (user: number, ids: string[], now: number): SQL =>
+  sql`INSERT OR IGNORE INTO favourites (user, product, added_at)
+    SELECT ${user}, p.num, ${now} - wanted.key FROM json_each(${JSON.stringify(ids)}) AS wanted
+    CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'
+    WHERE true ORDER BY wanted.key LIMIT max(0, ${MOST} - ${countOf(user)})`
+
+/** A hidden one can be taken away too. */
+export const removeFavourite = (user: number, id: string): SQL =>
+  sql`DELETE FROM favourites WHERE user = ${user} AND product = (SELECT num FROM products WHERE id = ${id})`

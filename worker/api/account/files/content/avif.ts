@@ -1,0 +1,74 @@
+import { type Found, UnfitFile } from './detected.ts'
+import type { WindowedFile } from './windowed-file.ts'
+
+interface Box {
+  type: string
+  /** Where its content begins and where it ends. */
+  from: number
+  to: number
+}
+
+/** A still picture has some ten; a file made to be slow has more. */
+const MOST_BOXES = 1000
+
+/** A box without content; one that is longer than 4 GiB says so behind it. */
+const [HEADER, LONG_HEADER] = [8, 16]
+
+/** @param to where the box around it ends. */
+async function boxAt(file: WindowedFile, at: number, to: number): Promise<Box> {
+  const short = (await file.view(at, 4)).getUint32(0)
+  const long = short === 1
+  const size = long ? Number((await file.view(at + HEADER, 8)).getBigUint64(0)) : short
+  const type = await file.latin1(at + 4, at + HEADER)
+  return { type, from: at + (long ? LONG_HEADER : HEADER), to: short === 0 ? to : at + size }
+}
+
+/** Boxes side by side (ISO/IEC 14496-12 section 4.2). */
+async function boxes(file: WindowedFile, from: number, to: number): Promise<Box[]> {
+  const found: Box[] = []
+  for (let at = from; at < to; ) {
+    const box = await boxAt(file, at, to)
+    if (box.to < box.from || box.to > to || found.length >= MOST_BOXES) throw new UnfitFile('damaged')
+    found.push(box)
+    at = box.to
+  }
+  return found
+}
+
+async function inside(file: WindowedFile, outer: Box | undefined, type: string, skip = 0): Promise<Box | undefined> {
+  const inner = outer && (await boxes(file, outer.from + skip, outer.to))
+  return inner?.find((box) => box.type === type)
+}
+
+/** @returns the largest extent among the properties; undefined where there is none. */
+async function largestExtent(file: WindowedFile, properties: Box[]) {
+  const found: { width: number; height: number }[] = []
+  for (const { type, from } of properties) {
+    if (type !== 'ispe') continue
+    const data = await file.view(from + 4, 8)
+    found.push({ width: data.getUint32(0), height: data.getUint32(4) })
+  }
+  return found.sort((a, b) => b.width * b.height - a.width * a.height)[0]
+}
+
+/**
+ * AVIF (AV1 Image File Format over HEIF): the largest extent among the item properties is the whole picture; tiles of a
+ * grid and thumbnails are smaller.
+ * @throws UnfitFile, RangeError
+ */
+export async function readAvif(file: WindowedFile): Promise<Found | null> {
+  if (!/^ftypavi[fs]$/.test(await file.latin1(4, 12))) return null
+  const top = await boxes(file, 0, file.size)
+  // meta is a full box: version and flags come before its boxes.
+  const meta = top.find(({ type }) => type === 'meta')
+  // Cut between two boxes it still looks whole, but for what is to be seen: that lies in mdat, or in meta's own idat.
+  const isCut = !top.some(({ type }) => type === 'mdat') && !(await inside(file, meta, 'idat', 4))
+  const container = await inside(file, await inside(file, meta, 'iprp', 4), 'ipco')
+  const properties = container ? await boxes(file, container.from, container.to) : []
+  const whole = await largestExtent(file, properties)
+  if (!whole || isCut) throw new UnfitFile('damaged')
+  const rotation = properties.find(({ type }) => type === 'irot')
+  const turned = rotation !== undefined && (await file.view(rotation.from, 1)).getUint8(0) % 2 === 1
+  const { width, height } = whole
+  return { type: 'image/avif', ...(turned ? { width: height, height: width } : whole), end: file.size }
+}

@@ -1,0 +1,42 @@
+import { type Found, UnfitFile } from './detected.ts'
+import type { WindowedFile } from './windowed-file.ts'
+
+const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b]
+
+/** Bytes of a colour table that the flags announce. */
+const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0)
+
+/** @returns where a chain of sub-blocks ends. */
+async function afterBlocks(file: WindowedFile, from: number): Promise<number> {
+  for (let start = from; start < file.size; ) {
+    const bytes = await file.ahead(start)
+    let at = 0
+    while (at < bytes.length) {
+      const size = bytes[at] ?? 0
+      at += 1 + size
+      if (size === 0) return start + at
+    }
+    start += at
+  }
+  throw new UnfitFile('damaged')
+}
+
+/**
+ * GIF87a and GIF89a, walked block by block to the trailer.
+ * @throws UnfitFile, RangeError
+ */
+export async function readGif(file: WindowedFile): Promise<Found | null> {
+  if (!/^GIF8[79]a$/.test(await file.latin1(0, 6))) return null
+  const byte = async (at: number) => (await file.view(at, 1)).getUint8(0)
+  const size = await file.view(6, 4)
+  const found = { type: 'image/gif', width: size.getUint16(0, true), height: size.getUint16(2, true), frames: 0 }
+  for (let at = 13 + tableSize(await byte(10)); ; ) {
+    const block = await byte(at)
+    if (block === TRAILER) return { ...found, end: at + 1 }
+    if (block === EXTENSION) at = await afterBlocks(file, at + 2)
+    else if (block === IMAGE) {
+      found.frames += 1
+      at = await afterBlocks(file, at + 11 + tableSize(await byte(at + 9)))
+    } else throw new UnfitFile('damaged')
+  }
+}

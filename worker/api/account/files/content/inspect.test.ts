@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { DOCX_PARTS, pdf, XLSX_PARTS, zip } from '../../../../../tests/fixtures/uploads/documents.ts'
+import { avif, FOREIGN, gif, jpeg, png, webp } from '../../../../../tests/fixtures/uploads/pictures.ts'
+import { AppError } from '../../../http/problem.ts'
+import type { Found } from './detected.ts'
+import { inspectFile } from './inspect.ts'
+import { inMemory, WindowedFile } from './windowed-file.ts'
+
+const found = (bytes: Uint8Array, window?: number): Promise<Found> =>
+  inspectFile(new WindowedFile(inMemory(bytes), window))
+
+/** The code of the refusal; 'taken' when there is none. */
+async function refusal(bytes: Uint8Array, window?: number): Promise<string> {
+  try {
+    await found(bytes, window)
+    return 'taken'
+  } catch (error) {
+    if (error instanceof AppError) return error.code
+    throw error
+  }
+}
+
+const joined = (...parts: (Uint8Array | string)[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part))))
+const decoded = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
+
+const PICTURES = { png, jpeg, gif, webp, avif }
+/** WebP and GIF have 14 and 16 bits for a side. */
+const side = fc.integer({ min: 1, max: 6000 })
+const picture = fc.constantFrom(...Object.entries(PICTURES))
+
+describe('pictures', () => {
+  test('of any size are known by content, with their size', () =>
+    fc.assert(
+      fc.asyncProperty(picture, side, side, async ([kind, make], width, height) => {
+        expect(await found(make(width, height))).toMatchObject({ type: `image/${kind}`, width, height })
+      }),
+    ))
+
+  test.each([
+    ['webpLossy', 'image/webp', 1],
+    ['webpLossless', 'image/webp', 1],
+    ['gif', 'image/gif', 1],
+    ['png', 'image/png', 1],
+  ] as const)('written by another program: %s', async (name, type, width) => {
+    expect(await found(decoded(FOREIGN[name]))).toMatchObject({ type, width, height: width })
+  })
+
+  test.each([
+    [1, 30, 20],
+    [3, 30, 20],
+    [6, 20, 30],
+    [8, 20, 30],
+  ])('a JPEG of orientation %i is %i wide', async (orientation, width, height) => {
+    expect(await found(jpeg(30, 20, { orientation }))).toMatchObject({ width, height })
+  })
+
+  test('a turned AVIF exchanges its sides', async () => {
+    expect(await found(avif(300, 200, 1))).toMatchObject({ width: 200, height: 300 })
+    expect(await found(avif(300, 200, 2))).toMatchObject({ width: 300, height: 200 })
+  })
+
+  test('40 megapixels are the most', async () => {
+    for (const make of [png, jpeg, gif, webp, avif]) {
+      expect(await refusal(make(8000, 5000)), make.name).toBe('taken')
+      expect(await refusal(make(8001, 5000)), make.name).toBe('file.too-many-pixels')
+    }
+    expect(await refusal(png(4_294_967_295, 4_294_967_295))).toBe('file.too-many-pixels')
+    expect(await refusal(png(0, 100))).toBe('file.damaged')
+  })
+
+  test('frames count', async () => {
+    expect(await refusal(png(2000, 2000, 100))).toBe('taken')
+    expect(await refusal(png(2000, 2000, 101))).toBe('file.too-many-pixels')
+    expect(await refusal(gif(2000, 2000, 100))).toBe('taken')
+    expect(await refusal(gif(2000, 2000, 101))).toBe('file.too-many-pixels')
+  })
+
+  test('ten megabytes are the most', async () => {
+    const behind = (size: number) => jpeg(10, 10, { behind: '\xff\xd8'.padEnd(size - jpeg(10, 10).length, '\0') })
+    expect(behind(10_000_000)).toHaveLength(10_000_000)
+    expect(await refusal(behind(10_000_000))).toBe('taken')
+    expect(await refusal(behind(10_000_001))).toBe('file.too-large')
+  })
+
+  test('what a phone puts behind a JPEG is not part of it', async () => {
+    const plain = jpeg(10, 10)
+    expect((await found(jpeg(10, 10, { behind: '\xff\xd8\xff\xe1 gain map' }))).end).toBe(plain.length)
+  })
+})
+
+describe('documents', () => {
+  test('are known by content', async () => {
+    expect(await found(pdf())).toMatchObject({ type: 'application/pdf' })
+    expect((await found(zip(XLSX_PARTS))).type).toMatch(/spreadsheetml\.sheet$/)
+    expect((await found(zip(DOCX_PARTS))).type).toMatch(/wordprocessingml\.document$/)
+  })
+
+  test('twenty megabytes are the most', async () => {
+    const overhead = pdf().length
+    expect(await refusal(pdf('x'.repeat(20_000_000 - overhead)))).toBe('taken')
+    expect(await refusal(pdf('x'.repeat(20_000_001 - overhead)))).toBe('file.too-large')
+  })
+
+  test.each([
+    ['of a part that unpacks too well', [{ name: 'xl/a.xml', unpacked: 250_000_000, packed: Buffer.alloc(1000) }]],
+    [
+      'of many parts that unpack too far',
+      Array.from({ length: 4 }, (_, at) => ({
+        name: `xl/${at}.xml`,
+        unpacked: 80_000_000,
+        packed: Buffer.alloc(500_000),
+      })),
+    ],
+    ['of parts that share their bytes', [{ name: 'xl/a.xml', sameAs: 3 }]],
+    ['of more parts than any document has', Array.from({ length: 5000 }, (_, at) => ({ name: `xl/${at}` }))],
+  ])('a bomb %s', async (_, more) => expect(await refusal(zip([...XLSX_PARTS, ...more]))).toBe('file.bomb'))
+
+  test.each([
+    ['file.active', { name: 'xl/vbaProject.bin' }],
+    ['file.encrypted', { name: 'xl/a.xml', flags: 1 }],
+    ['file.damaged', { name: '../../etc/passwd' }],
+    ['file.damaged', { name: '/etc/passwd' }],
+    ['file.damaged', { name: 'xl/workbook.xml' }],
+  ])('%s: %o', async (code, part) => expect(await refusal(zip([...XLSX_PARTS, part]))).toBe(code))
+
+  test('an archive that is no document', async () => expect(await refusal(zip([{ name: 'a.txt' }]))).toBe('file.type'))
+
+  test('a directory that is not all there is', async () => {
+    const whole = zip(XLSX_PARTS)
+    const end = whole.length - 22
+    expect(await refusal(joined(whole.subarray(0, end), 'hidden', whole.subarray(end)))).toBe('file.damaged')
+  })
+})
+
+describe('two files in one', () => {
+  const archive = zip(XLSX_PARTS)
+  const page = '<!DOCTYPE html><script>alert(1)</script>'
+
+  test.each(Object.entries(PICTURES))('%s with something behind it', async (_, make) => {
+    for (const behind of [archive, pdf(), page]) expect(await refusal(joined(make(10, 10), behind))).not.toBe('taken')
+  })
+
+  test('a JPEG with an archive or a document behind it', async () => {
+    expect(await refusal(joined(jpeg(10, 10), archive))).toBe('file.polyglot')
+    expect(await refusal(joined(jpeg(10, 10), pdf()))).toBe('file.polyglot')
+  })
+
+  test('a page in the head of a picture', async () => {
+    const [start, rest] = [jpeg(10, 10).subarray(0, 2), jpeg(10, 10).subarray(2)]
+    const comment = joined(new Uint8Array([0xff, 0xfe, 0, page.length + 2]), page)
+    expect(await refusal(joined(start, comment, rest))).toBe('file.polyglot')
+  })
+
+  test('a PDF that is an archive, and an archive with a PDF at its head', async () => {
+    expect(await refusal(joined(pdf(), archive))).toBe('file.polyglot')
+    expect(await refusal(zip([{ name: '%PDF-1.7' }, ...XLSX_PARTS]))).toBe('file.polyglot')
+  })
+
+  test.each([
+    ['a drawing that could hold script', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', page],
+    ['a program', 'MZ\x90\0'],
+    ['nothing', ''],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ])('%s is none of ours', async (_, content) => expect(await refusal(joined(content))).toBe('file.type'))
+})
+
+describe('whatever comes', () => {
+  const files = [png(9, 9), jpeg(9, 9), gif(9, 9), webp(9, 9), avif(9, 9), pdf(), zip(XLSX_PARTS), zip(DOCX_PARTS)]
+
+  test('bytes are taken or refused with a code', () =>
+    fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => (await refusal(bytes)).startsWith('file.')),
+    ))
+
+  test('a damaged file is taken or refused with a code, and never endless', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...files),
+        fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { minLength: 1, maxLength: 8 }),
+        async (file, changes) => {
+          const bytes = file.slice()
+          for (const [at, value] of changes) bytes[at % bytes.length] = value
+          expect(await refusal(bytes)).toMatch(/^(taken|file\.)/)
+        },
+      ),
+      { numRuns: 3000 },
+    ))
+
+  test('how much of a file is held changes nothing', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...files),
+        fc.integer({ min: 1, max: 64 }),
+        fc.nat(),
+        async (file, window, cut) => {
+          const [whole, part] = [file, file.subarray(0, cut % file.length)]
+          expect(await found(whole, window)).toEqual(await found(whole))
+          expect(await refusal(part, window)).toBe(await refusal(part))
+        },
+      ),
+      { numRuns: 1000 },
+    ))
+
+  test('a picture in more pieces than any program writes is refused before they are counted', async () => {
+    const tiny = Buffer.concat(Array.from({ length: 150_000 }, () => Buffer.from('\0\0\0\0tEXtCRC!', 'latin1')))
+    const [start, end] = [png(1, 1).subarray(0, 33), png(1, 1).subarray(33)]
+    expect(await refusal(joined(start, tiny.subarray(0, 12 * 1000), end))).toBe('taken')
+    expect(await refusal(joined(start, tiny, end))).toBe('file.damaged')
+  })
+
+  test('a cut file is refused, wherever it is cut', async () => {
+    for (const file of files) {
+      // The last line break of a PDF is no loss.
+      for (let length = 0; length < file.length - 1; length += 1) {
+        expect(await refusal(file.subarray(0, length)), `${length} of ${file.length} bytes`).toMatch(/^file\./)
+      }
+    }
+  })
+})

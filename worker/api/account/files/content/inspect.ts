@@ -1,0 +1,73 @@
+/** What an uploaded file is, by its content alone (SPECIFICATION section 7, /api/files/common). */
+import { AppError } from '../../../http/problem.ts'
+import { readAvif } from './avif.ts'
+import { type Found, type Reader, UnfitFile } from './detected.ts'
+import { readGif } from './gif.ts'
+import { readJpeg } from './jpeg.ts'
+import { readOffice } from './office.ts'
+import { readPdf } from './pdf.ts'
+import { readPng } from './png.ts'
+import { readWebp } from './webp.ts'
+import type { WindowedFile } from './windowed-file.ts'
+import { endRecord } from './zip.ts'
+
+/** Bytes. */
+export const LARGEST = { picture: 10_000_000, document: 20_000_000 } as const
+export const MOST_PIXELS = 40_000_000
+/** Of all frames together. */
+const MOST_MOVING_PIXELS = 10 * MOST_PIXELS
+
+const READERS: Reader[] = [readPng, readJpeg, readWebp, readAvif, readGif, readPdf, readOffice]
+
+/** Where a reader of PDF, and a browser that guesses, look for what they know. */
+const HEAD = 1024
+const MARKUP = /<(?:!doctype html|html|script|svg|body|iframe|\?php)/i
+
+/** Whether another program would take the file for something else: a page, a PDF, an archive. */
+async function hasAnotherFace(file: WindowedFile, { type }: Found): Promise<boolean> {
+  const head = await file.latin1(0, HEAD)
+  const isArchive = type.startsWith('application/vnd.openxmlformats')
+  return MARKUP.test(head) || head.indexOf('%PDF-') > 0 || (!isArchive && (await endRecord(file)) >= 0)
+}
+
+function refuseLarge({ type, width = 0, height = 0, frames = 1 }: Found, size: number): void {
+  const isPicture = type.startsWith('image/')
+  if (size > (isPicture ? LARGEST.picture : LARGEST.document)) throw new AppError('file.too-large', 413)
+  const pixels = width * height
+  if (isPicture && pixels === 0) throw new UnfitFile('damaged')
+  if (pixels > MOST_PIXELS || pixels * frames > MOST_MOVING_PIXELS) throw new AppError('file.too-many-pixels', 422)
+}
+
+async function find(file: WindowedFile): Promise<Found | null> {
+  for (const read of READERS) {
+    const found = await read(file)
+    if (found) return found
+  }
+  return null
+}
+
+async function inspectOrThrow(file: WindowedFile): Promise<Found> {
+  const found = await find(file)
+  if (!found) throw new AppError('file.type', 415)
+  if (await hasAnotherFace(file, found)) throw new UnfitFile('polyglot')
+  // Only cameras put anything behind a picture (content/jpeg.ts); it is cut off when the file is stored.
+  if (found.end !== file.size && found.type !== 'image/jpeg') throw new UnfitFile('polyglot')
+  refuseLarge(found, file.size)
+  return found
+}
+
+/**
+ * @returns the file's type and, for a picture, its size in pixels; what lies beyond `end` is not to be kept.
+ * @throws AppError 415 `file.type` for what is none of PNG, JPEG, WebP, AVIF, GIF, PDF, XLSX, DOCX (SVG is none: it can
+ *   hold script); 413 `file.too-large`; 422 `file.too-many-pixels`, `file.damaged`, `file.polyglot`, `file.bomb`,
+ *   `file.active`, `file.encrypted`
+ */
+export async function inspectFile(file: WindowedFile): Promise<Found> {
+  try {
+    return await inspectOrThrow(file)
+  } catch (error) {
+    if (error instanceof UnfitFile) throw new AppError(`file.${error.fault}`, 422)
+    if (error instanceof RangeError) throw new AppError('file.damaged', 422)
+    throw error
+  }
+}

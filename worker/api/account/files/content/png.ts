@@ -1,0 +1,25 @@
+import { type Found, UnfitFile } from './detected.ts'
+import type { WindowedFile } from './windowed-file.ts'
+
+const SIGNATURE = '\x89PNG\r\n\x1a\n'
+/** Length, type and checksum around a chunk's data. */
+const AROUND = 12
+
+/**
+ * PNG (ISO/IEC 15948) with APNG's count of frames. Chunks are walked to IEND: a picture that has none was cut.
+ * @throws UnfitFile, RangeError
+ */
+export async function readPng(file: WindowedFile): Promise<Found | null> {
+  if ((await file.latin1(0, 8)) !== SIGNATURE) return null
+  const header = await file.view(8, 16)
+  if ((await file.latin1(12, 16)) !== 'IHDR' || header.getUint32(0) !== 13) throw new UnfitFile('damaged')
+  const found = { type: 'image/png', width: header.getUint32(8), height: header.getUint32(12), frames: 1 }
+  for (let at = 8; ; ) {
+    const type = await file.latin1(at + 4, at + 8)
+    const end = at + AROUND + (await file.view(at, 4)).getUint32(0)
+    if (!/^[A-Za-z]{4}$/.test(type) || end > file.size) throw new UnfitFile('damaged')
+    if (type === 'acTL') found.frames = (await file.view(at + 8, 4)).getUint32(0)
+    if (type === 'IEND') return { ...found, end }
+    at = end
+  }
+}

@@ -1,0 +1,48 @@
+import { AppError } from '../../http/problem.ts'
+
+/** The first is given to a name that has none. */
+const EXTENSIONS: Record<string, string[]> = {
+  'image/png': ['png', 'apng'],
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/webp': ['webp'],
+  'image/avif': ['avif'],
+  'image/gif': ['gif'],
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+}
+
+/** What some program runs, or opens as something else. A dot in a name is common ("DN50.2026.pdf"), these are not. */
+const TELLING = new Set([
+  ...Object.values(EXTENSIONS).flat(),
+  ...'exe msi scr bat cmd ps1 vbs js mjs wsf hta jar apk sh app dmg lnk dll reg php phtml phar asp aspx jsp cgi pl py rb'.split(
+    ' ',
+  ),
+  ...'html htm xhtml xml svg svgz swf zip rar 7z gz tar iso doc docm xls xlsm xlsb ppt pptm rtf eml'.split(' '),
+])
+
+const LONGEST = 200
+
+/** Control characters, and the marks that turn the direction of what follows: "gpj.exe" shown as "exe.jpg". */
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/**
+ * @param given as the browser sent it, perhaps with a path before it.
+ * @param type by content.
+ * @returns the name to show and to download under, with an extension that fits: one without any is given one.
+ * @throws AppError 422 `file.name` for a name that cannot be shown, has another type's extension or hides a second one.
+ */
+export function fileName(given: string, type: string): string {
+  const name = (given.split(/[/\\]/).at(-1) ?? '').normalize('NFC').trim()
+  const allowed = EXTENSIONS[type] ?? []
+  const extensions = name
+    .toLowerCase()
+    .split('.')
+    .slice(1)
+    .map((part) => part.trim())
+  const isForeign = extensions.some((one) => TELLING.has(one) && !allowed.includes(one))
+  if (UNSEEN.test(given) || name.length > LONGEST || isForeign) throw new AppError('file.name', 422)
+  const last = extensions.at(-1)
+  if (last !== undefined && allowed.includes(last)) return name
+  return `${name === '' ? 'file' : name}.${allowed[0] ?? 'bin'}`
+}

@@ -1,0 +1,52 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { StoredFile } from '../../../../domain/contract/files.ts'
+import { database } from '../../../db/connection.ts'
+import { files } from '../../../db/schema.ts'
+import type { SignedIn } from '../../http/access/viewer.ts'
+import { AppError } from '../../http/problem.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+
+/** What one organization may keep here, and what somebody may who works for none yet. */
+export const QUOTA = {
+  company: { bytes: 2_000_000_000, files: 10_000 },
+  person: { bytes: 100_000_000, files: 50 },
+} as const
+
+/** Files that count against the same quota. */
+const sharing = ({ num, organization }: SignedIn): SQL =>
+  organization ? sql`company = ${organization.num}` : sql`company IS NULL AND uploaded_by = ${num}`
+
+/** @returns the refusal 409 `file.quota` where one more file of so many bytes would be too much. */
+export function quotaHolds(viewer: SignedIn, size: number): Refusal {
+  const { bytes, files: most } = viewer.organization ? QUOTA.company : QUOTA.person
+  const holds = sql`(SELECT count(*) < ${most} AND coalesce(sum(size), 0) + ${size} <= ${bytes}
+    FROM files WHERE ${sharing(viewer)})`
+  return refuseUnless(holds, new AppError('file.quota', 409))
+}
+
+export const insertFile = (d1: D1Database, stored: Omit<StoredFile, 'url'>, { num, organization }: SignedIn) =>
+  database(d1)
+    .insert(files)
+    .values({
+      id: stored.id,
+      kind: stored.kind,
+      name: stored.name,
+      type: stored.type,
+      size: stored.size,
+      width: stored.width,
+      height: stored.height,
+      createdAt: Date.now(),
+      company: organization?.num ?? null,
+      uploadedBy: num,
+    })
+
+/** A file that is not whole yet counts as so many bytes; should its sender never come back, the job that takes unused files away finds it. */
+export const expectFile = (d1: D1Database, id: string, size: number, viewer: SignedIn) =>
+  insertFile(
+    d1,
+    { id, size, name: '', type: 'application/octet-stream', kind: 'document', width: null, height: null },
+    viewer,
+  )
+
+export const forgetFile = (d1: D1Database, id: string) => database(d1).delete(files).where(eq(files.id, id))

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { describeRoute } from 'hono-openapi'
+import { FileQuery, StoredFileAnswer } from '../../../../domain/contract/files.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeFile, describeWrite } from '../../http/openapi.ts'
+import { query } from '../../http/validate.ts'
+import { serve } from './serve.ts'
+import { upload } from './upload.ts'
+
+const describeForm = describeRoute({
+  requestBody: {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: ['file'],
+          properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+        },
+      },
+    },
+  },
+})
+
+export const files = new Hono<ApiEnv>()
+  .get('/common/:id', describeFile('files', 'A stored file'), query(FileQuery), (c) => serve(c, c.req.valid('query')))
+  .post(
+    '/common',
+    describeWrite(
+      'files',
+      'Keeps a picture (PNG, JPEG, WebP, AVIF, GIF; 10 MB, 40 megapixels) or a document (PDF, XLSX, DOCX; 20 MB)',
+      { 201: StoredFileAnswer },
+      {
+        400: 'The form cannot be read: `body.malformed`',
+        409: 'No room left: `file.quota`',
+        413: 'Too large: `file.too-large`',
+        415: 'No form: `body.not-form`',
+        503: 'Cannot be stored just now: `storage.unavailable`',
+      },
+    ),
+    describeForm,
+    requires('file.upload'),
+    upload,
+  )

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { askApi } from '../../../../tests/fixtures/ask-api.ts'
+import { drawing, NOBODY } from '../../../../tests/fixtures/catalogue.ts'
+import { asPerson, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
+import { pdf } from '../../../../tests/fixtures/uploads/documents.ts'
+import { jpeg, png } from '../../../../tests/fixtures/uploads/pictures.ts'
+import { MADE, madeKeys } from './made.ts'
+import { QUOTA } from './queries.ts'
+
+const { bindings } = servePeople()
+const ADDRESS = '/api/files/common'
+
+async function send(body: BodyInit, as: PersonName | 'ANONIM' = 'MANAGER', headers: Record<string, string> = {}) {
+  return askApi(ADDRESS, { method: 'POST', body, headers: { ...(await asPerson(as)), ...headers } }, bindings())
+}
+
+function form(bytes: Uint8Array<ArrayBuffer>, name: string, type = 'application/octet-stream'): FormData {
+  const data = new FormData()
+  data.set('file', new File([bytes], name, { type }))
+  return data
+}
+
+const uploads = async (): Promise<number> => {
+  const row = await bindings().DB.prepare('SELECT count(*) AS n FROM files WHERE uploaded_by IS NOT NULL').first()
+  return Number(row?.n)
+}
+
+describe('an upload', () => {
+  test('is kept and served as what it is, whatever it was called', async () => {
+    const picture = png(640, 480)
+    const answer = await send(form(picture, 'Насос (1).png', 'text/html'))
+    expect(answer.status).toBe(201)
+    const { data } = await answer.json()
+    expect(data).toEqual({
+      ...{ id: expect.any(String), url: `${ADDRESS}/${data.id}`, name: 'Насос (1).png', type: 'image/png' },
+      ...{ size: picture.length, kind: 'photo', width: 640, height: 480 },
+    })
+    const served = await askApi(data.url, {}, bindings())
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture)
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': "inline; filename*=UTF-8''%D0%9D%D0%B0%D1%81%D0%BE%D1%81%20%281%29.png",
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^sandbox;/),
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test('of a document is for downloading', async () => {
+    const { data } = await (await send(form(pdf(), 'passport.pdf'))).json()
+    expect(data).toMatchObject({ kind: 'document', type: 'application/pdf', width: null, height: null })
+    const served = await askApi(data.url, {}, bindings())
+    expect(served.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''passport.pdf")
+  })
+
+  test('loses what a phone put behind the picture', async () => {
+    const { data } = await (await send(form(jpeg(10, 10, { behind: '\xff\xd8 more' }), 'a.jpg'))).json()
+    expect(data.size).toBe(jpeg(10, 10).length)
+    const served = await askApi(data.url, {}, bindings())
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(jpeg(10, 10))
+  })
+
+  test('with one key is one file', async () => {
+    const headers = { 'Idempotency-Key': 'one-upload-of-this-test' }
+    const before = await uploads()
+    const first = await (await send(form(png(1, 1), 'a.png'), 'MANAGER', headers)).json()
+    const again = await send(form(png(1, 1), 'a.png'), 'MANAGER', headers)
+    expect([again.status, await again.json()]).toEqual([201, first])
+    expect(await uploads()).toBe(before + 1)
+  })
+})
+
+describe('a refused upload', () => {
+  test.each([
+    ['nobody', form(png(1, 1), 'a.png'), 'ANONIM', 401, 'session.required'],
+    ['a page', form(new Uint8Array(Buffer.from('<html>')), 'a.png'), 'MANAGER', 415, 'file.type'],
+    ['another extension', form(png(1, 1), 'a.pdf'), 'MANAGER', 422, 'file.name'],
+    ['many pixels', form(png(8000, 5001), 'a.png'), 'MANAGER', 422, 'file.too-many-pixels'],
+    ['many bytes', form(new Uint8Array(20_100_000), 'a.png'), 'MANAGER', 413, 'file.too-large'],
+    ['no file', new FormData(), 'MANAGER', 422, 'input.invalid'],
+    ['no form', '{}', 'MANAGER', 415, 'body.not-form'],
+  ] as const)('%s', async (_, body, as, status, code) => {
+    const before = await uploads()
+    const answer = await send(body, as)
+    expect([answer.status, (await answer.json()).code]).toEqual([status, code])
+    expect(await uploads()).toBe(before)
+  })
+
+  test('a form that breaks off', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const answer = await send('--x\r\nContent-Disposition: form-data; name="fi', 'MANAGER', headers)
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'body.malformed'])
+  })
+
+  test('there is room for no more', async () => {
+    const { DB } = bindings()
+    const fill = (id: string, size: number, company: number | null, user: number) =>
+      DB.prepare(
+        `INSERT INTO files (id, kind, name, type, size, created_at, company, uploaded_by)
+        VALUES (?, 'photo', 'x', 'image/png', ?, 0, ?, ?)`,
+      ).bind(id, size, company, user)
+    await fill('company', QUOTA.company.bytes - png(1, 1).length, PEOPLE.OWNER.company, PEOPLE.OWNER.num).run()
+    await DB.batch(
+      Array.from({ length: QUOTA.person.files }, (_, at) => fill(`person-${at}`, 1, null, PEOPLE.USER.num)),
+    )
+    expect((await send(form(png(1, 1), 'a.png'), 'FOREIGN_OWNER')).status).toBe(201)
+    expect((await send(form(png(1, 1), 'a.png'), 'ADMIN')).status).toBe(201)
+    const before = await uploads()
+    for (const as of ['MANAGER', 'USER'] as const) {
+      const answer = await send(form(png(2, 1), 'a.png'), as)
+      expect([answer.status, (await answer.json()).code], as).toEqual([409, 'file.quota'])
+    }
+    expect(await uploads()).toBe(before)
+    await DB.prepare('DELETE FROM files WHERE uploaded_by IS NOT NULL').run()
+  })
+
+  test('a store that fails keeps no row', async () => {
+    const before = await uploads()
+    const FILES = Object.assign(Object.create(bindings().FILES), { put: () => Promise.reject(new Error('R2 is away')) })
+    const init = { method: 'POST', body: form(png(1, 1), 'a.png'), headers: await asPerson('MANAGER') }
+    const answer = await askApi(ADDRESS, init, { ...bindings(), FILES })
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'storage.unavailable'])
+    expect(await uploads()).toBe(before)
+  })
+})
+
+describe('a picture in another size', () => {
+  /** Answers with what it was asked for, in words. */
+  const images = (fails = false) => ({
+    asked: 0,
+    input() {
+      this.asked++
+      return { transform: this.transform }
+    },
+    transform: ({ width, height, fit }: { width: number; height?: number; fit: string }) => ({
+      async output({ format }: { format: string }) {
+        if (fails) throw new Error('no transformations left')
+        return {
+          image: () => new Response(`${width}${height ? `×${height} ${fit}` : ''} ${format}`).body,
+          contentType: () => format,
+        }
+      },
+    }),
+  })
+  const AVIF = { Accept: 'image/avif,image/webp,*/*' }
+
+  async function ask(query: string, headers: Record<string, string>, IMAGES?: ReturnType<typeof images>) {
+    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
+    return askApi(`${data.url}${query}`, { headers }, IMAGES ? { ...bindings(), IMAGES } : bindings())
+  }
+
+  test.each([
+    [AVIF, '320 image/avif'],
+    [{ Accept: 'image/webp,*/*' }, '320 image/webp'],
+    [{ Accept: '*/*' }, '320 image/png'],
+  ])('for %o', async (headers, body) => {
+    const answer = await ask('?width=320', headers, images())
+    expect(await answer.text()).toBe(body)
+    expect(answer.headers.get('Content-Type')).toBe(body.slice(4))
+    expect(answer.headers.get('Vary')).toMatch(/\bAccept\b/)
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
+  })
+
+  test('is made once, and kept for whoever takes the same format', async () => {
+    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
+    const IMAGES = images()
+    const read = async (query: string, headers: Record<string, string>) => {
+      const answer = await askApi(`${data.url}${query}`, { headers }, { ...bindings(), IMAGES })
+      const { headers: told } = answer
+      return [await answer.text(), told.get('Content-Type'), told.get('Content-Disposition'), told.get('Vary')]
+    }
+    const first = await read('?width=320', AVIF)
+    expect(await read('?width=320', AVIF)).toEqual(first)
+    expect(IMAGES.asked).toBe(1)
+    for (const query of ['?width=320', '?width=320', '?shape=share', '?shape=share'])
+      await read(query, { Accept: '*/*' })
+    expect(IMAGES.asked).toBe(3)
+    expect((await read('?width=640', AVIF))[0]).toBe('640 image/avif')
+    const { objects } = await bindings().FILES.list({ prefix: `${MADE}${data.id}/` })
+    expect(madeKeys(data.id)).toEqual(expect.arrayContaining(objects.map(({ key }) => key)))
+    expect(objects).toHaveLength(4)
+  })
+
+  test('is given where it cannot be kept', async () => {
+    const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
+    const FILES = Object.assign(Object.create(bindings().FILES), {
+      get: (key: string) => bindings().FILES.get(key),
+      put: () => Promise.reject(new Error('R2 is full')),
+    })
+    const env = { ...bindings(), FILES, IMAGES: images() }
+    expect(await (await askApi(`${data.url}?width=320`, { headers: AVIF }, env)).text()).toBe('320 image/avif')
+  })
+
+  test('in the shape of link previews, whatever the reader takes', async () => {
+    const answer = await ask('?shape=share', AVIF, images())
+    expect(await answer.text()).toBe('1200×630 pad image/jpeg')
+    expect(answer.headers.get('ETag')).toMatch(/-share-jpeg"$/)
+    expect((await (await ask('?shape=share', AVIF)).arrayBuffer()).byteLength).toBe(png(640, 480).length)
+    expect((await ask('?shape=square', AVIF)).status).toBe(422)
+  })
+
+  test('is the original where nothing can make another', async () => {
+    for (const binding of [undefined, images(true)]) {
+      const answer = await ask('?width=320', AVIF, binding)
+      expect(answer.headers.get('Content-Type')).toBe('image/png')
+      expect((await answer.arrayBuffer()).byteLength).toBe(png(640, 480).length)
+    }
+  })
+
+  test('a drawing has no pixels to take away', async () => {
+    const answer = await askApi(`${ADDRESS}/${drawing.id}?width=320`, {}, { ...bindings(), IMAGES: images() })
+    expect(await answer.text()).toBe(drawing.body)
+  })
+
+  test('comes in a few widths', async () => {
+    const answer = await askApi(`${ADDRESS}/${drawing.id}?width=321`, {}, bindings())
+    expect(answer.status).toBe(422)
+    expect((await askApi(`${ADDRESS}/${NOBODY}?width=320`, {}, bindings())).status).toBe(404)
+  })
+})

@@ -1,0 +1,89 @@
+/** POST /api/files/common: from a form to a stored file. */
+
+import type { Context } from 'hono'
+import type { StoredFile } from '../../../../domain/contract/files.ts'
+import { callStore } from '../../../call-store.ts'
+import { newId } from '../../../db/id.ts'
+import { log } from '../../../observe/log.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
+import { fileUrl } from '../../public/pictures.ts'
+import { inspectFile } from './content/inspect.ts'
+import { WindowedFile } from './content/windowed-file.ts'
+import { readFormFile } from './form-file.ts'
+import { Intake, PART } from './intake.ts'
+import { fileName } from './name.ts'
+import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
+
+/** RFC 6266: a document is for keeping; a picture may be looked at. */
+const disposition = ({ kind, name }: StoredFile): string =>
+  `${kind === 'document' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`
+
+/** @throws AppError as `readFormFile`, 422 `input.invalid` */
+async function takeIn(c: Context<ApiEnv>, intake: Intake): Promise<string> {
+  const name = await readFormFile(c.req.raw, (bytes) => intake.take(bytes))
+  if (name !== null) return name
+  const issue = { path: 'file', code: 'required', message: 'A field named file that holds a file' }
+  throw new AppError('input.invalid', 422, undefined, [issue])
+}
+
+/** @throws AppError as `inspectFile` and `fileName` */
+async function describe(id: string, given: string, intake: Intake): Promise<StoredFile> {
+  const { type, width = null, height = null, end } = await inspectFile(new WindowedFile(await intake.whole()))
+  const kind = type.startsWith('image/') ? 'photo' : 'document'
+  return { id, url: fileUrl(id), name: fileName(given, type), type, size: end, kind, width, height }
+}
+
+type RecordWrites = (writes: Write[]) => Promise<void>
+
+/**
+ * The row is there before the bytes: whatever happens in between, the job that takes unused files away knows of it.
+ * @throws AppError 409 `file.quota`; 503 `storage.unavailable`
+ */
+async function store(c: Context<ApiEnv>, stored: StoredFile, intake: Intake, record: RecordWrites): Promise<void> {
+  const viewer = signedIn(c)
+  const expected = intake.isLong ? [forgetFile(c.env.DB, stored.id)] : []
+  await record([...expected, quotaHolds(viewer, stored.size), insertFile(c.env.DB, stored, viewer)])
+  const content = await intake.upTo(stored.size)
+  await callStore('R2 upload', () =>
+    c.env.FILES.put(stored.id, content, {
+      httpMetadata: { contentType: stored.type, contentDisposition: disposition(stored) },
+    }),
+  )
+  await intake.leaveQuarantine()
+}
+
+/** Leaves nothing of a file that is not kept. Bytes first: as long as they are there, a row has to say so. */
+async function giveUp(c: Context<ApiEnv>, id: string, intake: Intake): Promise<void> {
+  try {
+    await intake.leaveQuarantine()
+    await c.env.FILES.delete(id)
+    await forgetFile(c.env.DB, id)
+  } catch (error) {
+    log('warn', 'a refused file is left to the job', { requestId: c.var.requestId }, error)
+  }
+}
+
+/** @throws AppError as `takeIn`, `describe` and `store` */
+export async function upload(c: Context<ApiEnv>) {
+  const viewer = signedIn(c)
+  const id = newId()
+  let isRecorded = false
+  const record: RecordWrites = async (writes) => {
+    await writeAll(c, writes)
+    isRecorded = true
+  }
+  const onLong = () => record([quotaHolds(viewer, PART), expectFile(c.env.DB, id, PART, viewer)])
+  const intake = new Intake({ bucket: c.env.FILES, id, onLong })
+  let stored: StoredFile
+  try {
+    stored = await describe(id, await takeIn(c, intake), intake)
+    await store(c, stored, intake, record)
+  } catch (error) {
+    if (isRecorded) await giveUp(c, id, intake)
+    throw error
+  }
+  return commit(c, [], { status: 201, body: { data: stored } })
+}

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { beforeEach, expect, test } from 'vitest'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { askApi } from '../../../../tests/fixtures/ask-api.ts'
+import { asPerson } from '../../../../tests/fixtures/people.ts'
+import { INN, OTHER_INN, resetLegalEntities, USCC } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings } = servePeople()
+beforeEach(() => resetLegalEntities(bindings()))
+
+const ADDRESS = '/dev/legal_entry'
+
+test('what a known company has told, without what is its own business', async () => {
+  const answer = await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)
+  expect((await answer.json()).data).toEqual({
+    ...{
+      fullName: 'Entity 1',
+      shortName: '',
+      country: 'RU',
+      taxNumber: INN,
+      kpp: '',
+      ogrn: '',
+      address: 'Ural Street 1',
+    },
+  })
+  expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601001`)).status).toBe(200)
+  expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601002`)).status).toBe(404)
+})
+
+test('a company known by its number alone', async () => {
+  await bindings().DB.prepare('UPDATE companies SET tax_number = ? WHERE num = 2').bind(USCC).run()
+  const answer = await as('USER', 'GET', `${ADDRESS}?taxNumber=${USCC}`)
+  expect((await answer.json()).data).toMatchObject({ fullName: '沈阳阀门', country: 'CN', taxNumber: USCC })
+})
+
+test('what a company that nobody has looked at says of itself is not handed on', async () => {
+  const { DB } = bindings()
+  await DB.exec("UPDATE companies SET status = 'draft' WHERE num = 1")
+  expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)).status).toBe(404)
+  await DB.exec("UPDATE companies SET status = 'active' WHERE num = 1")
+})
+
+test.each(['', 'taxNumber=', 'taxNumber=7707083894', `taxNumber=${INN}&kpp=1`])('?%s is no number', async (query) => {
+  expect((await as('USER', 'GET', `${ADDRESS}?${query}`)).status).toBe(422)
+})
+
+/** A register on this machine, which remembers what it was asked. */
+async function withRegister(status: number, body: unknown, taxNumber: string) {
+  const asked: { request: IncomingMessage; text: string }[] = []
+  const server = createServer((request, answer) => {
+    let text = ''
+    request.on('data', (part) => {
+      text += part
+    })
+    request.on('end', () => {
+      asked.push({ request, text })
+      answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port }: AddressInfo = Object(server.address())
+  const env = { ...bindings(), LEGAL_ENTITY_URL: `http://127.0.0.1:${port}/`, LEGAL_ENTITY_TOKEN: 'secret' }
+  try {
+    const answer = await askApi(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
+    return { answer, asked }
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('a register is asked first', async () => {
+  const data = {
+    inn: INN,
+    kpp: '773601001',
+    ogrn: '1027700132195',
+    name: { full_with_opf: 'ПАО «Банк»', short_with_opf: null },
+    address: { value: 'Москва' },
+  }
+  const { answer, asked } = await withRegister(200, { suggestions: [{ data }] }, INN)
+  expect((await answer.json()).data).toEqual({
+    ...{ fullName: 'ПАО «Банк»', shortName: '', country: 'RU', taxNumber: INN },
+    ...{ kpp: '773601001', ogrn: '1027700132195', address: 'Москва' },
+  })
+  expect(asked[0]?.request.headers.authorization).toBe('Token secret')
+  expect(JSON.parse(asked[0]?.text ?? '')).toEqual({ query: INN })
+})
+
+test.each([
+  ['that fails', 500, {}],
+  ['that talks nonsense', 200, { suggestions: 'none' }],
+  ['that knows nothing', 200, { suggestions: [] }],
+])('a register %s leaves what is known here', async (_, status, body) => {
+  const { answer } = await withRegister(status, body, INN)
+  expect((await answer.json()).data.fullName).toBe('Entity 1')
+})

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
+import { LOCALES } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { companies, legalEntities } from '../../../db/schema.ts'
+
+/** The wording of the country that gave the number, else the first there is. */
+const own = (text: Text, country: string): string => {
+  const home = country === 'CN' ? 'zh' : 'ru'
+  return text[home] ?? LOCALES.map((locale) => text[locale]).find((wording) => wording !== undefined) ?? ''
+}
+
+const selectEntities = (db: Database, taxNumber: string, kpp: string | undefined) =>
+  db
+    .select({
+      fullName: legalEntities.fullName,
+      shortName: legalEntities.shortName,
+      country: legalEntities.country,
+      taxNumber: legalEntities.taxNumber,
+      kpp: legalEntities.kpp,
+      ogrn: legalEntities.ogrn,
+      address: legalEntities.address,
+    })
+    .from(legalEntities)
+    .where(
+      sql`${legalEntities.taxNumber} = ${taxNumber} AND (${kpp ?? null} IS NULL OR ${legalEntities.kpp} = ${kpp ?? null})
+        AND ${legalEntities.deletedAt} IS NULL
+        AND EXISTS (SELECT 1 FROM companies WHERE num = ${legalEntities.company} AND status IN ('active', 'hidden'))`,
+    )
+    .orderBy(sql`${legalEntities.main} DESC, ${legalEntities.num}`)
+    .limit(1)
+
+const selectCompanies = (db: Database, taxNumber: string) =>
+  db
+    .select({ names: companies.names, country: companies.country, address: companies.address })
+    .from(companies)
+    .where(sql`${companies.taxNumber} = ${taxNumber} AND ${companies.status} IN ('active', 'hidden')`)
+    .limit(1)
+
+/** @returns what is known here of an entity: only of companies that the house has looked at, since anybody may type a number. */
+export async function findKnown(db: Database, taxNumber: string, kpp: string | undefined): Promise<LegalEntry | null> {
+  const [[entity], [company]] = await db.batch([selectEntities(db, taxNumber, kpp), selectCompanies(db, taxNumber)])
+  if (entity) return entity
+  if (!company) return null
+  const { names, country, address } = company
+  const name = own(names, country)
+  return {
+    fullName: name,
+    shortName: name,
+    country,
+    taxNumber,
+    kpp: kpp ?? '',
+    ogrn: '',
+    address: own(address, country),
+  }
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { LegalEntryAnswer, LegalEntryQuery } from '../../../../domain/contract/legal-entities.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+import { query } from '../../http/validate.ts'
+import { lookUp } from './look-up.ts'
+
+/** The path's spelling is the specification's. */
+export const legalEntry = new Hono<ApiEnv>().get(
+  '/',
+  describeGet('legal entities', 'A legal entity by INN (and KPP) or USCC', LegalEntryAnswer, { unknown: true }),
+  requires('legal-entity.look-up'),
+  query(LegalEntryQuery),
+  async (c) => {
+    const { taxNumber, kpp } = c.req.valid('query')
+    const data = await lookUp(c, taxNumber, kpp)
+    if (!data) throw new AppError('legal-entity.unknown', 404)
+    return c.json({ data })
+  },
+)

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { invite, PEOPLE } from '../../../../tests/fixtures/people.ts'
+
+const { as, bindings } = servePeople()
+/** Organizations that tests have founded. */
+beforeEach(() => bindings().DB.exec('DELETE FROM companies WHERE num > 4'))
+
+const INN = '7707083893'
+const USCC = '9144030071526726XG'
+const data = async (answer: Response) => (await answer.json()).data
+
+describe('where one stands', () => {
+  test('nowhere yet', async () => {
+    expect(await data(await as('USER', 'GET', '/dev/profile/start'))).toMatchObject({
+      organization: null,
+      next: 'organization',
+      invitations: 0,
+    })
+    await invite(bindings(), PEOPLE.USER.login)
+    expect((await data(await as('USER', 'GET', '/dev/profile/start'))).invitations).toBe(1)
+  })
+
+  test('some of the way', async () => {
+    const { steps, next } = await data(await as('OWNER', 'GET', '/dev/profile/start'))
+    const done = Object.fromEntries(steps.map((one: { step: string; done: boolean }) => [one.step, one.done]))
+    expect(done).toEqual({
+      ...{ organization: true, description: false, contact: false, product: true, review: true, publication: true },
+    })
+    expect(next).toBe('description')
+  })
+})
+
+describe('founding an organization', () => {
+  const start = (body: object, headers = {}) => as('USER', 'POST', '/dev/profile/start', body, headers)
+
+  test('its name is in the language it was typed in, its country from the number', async () => {
+    const answer = await start({ taxNumber: ' 7707-083893 ', name: 'Завод' }, { 'Accept-Language': 'ru' })
+    expect(answer.status).toBe(201)
+    const { organization, next } = await data(answer)
+    expect(next).toBe('description')
+    const profile = await data(await as('USER', 'GET', '/api/profile'))
+    expect(profile.organization).toMatchObject({ id: organization.id, role: 'OWNER', status: 'draft' })
+    expect(profile.organization.name).toEqual({ text: 'Завод', lang: 'ru' })
+    const company = await data(await as('USER', 'GET', '/api/profile/company'))
+    expect(company).toMatchObject({ country: 'RU', taxNumber: INN, currency: 'RUB', names: { ru: 'Завод' } })
+  })
+
+  test('a Chinese one quotes in yuan', async () => {
+    await start({ taxNumber: USCC, name: 'Factory' })
+    expect(await data(await as('USER', 'GET', '/api/profile/company'))).toMatchObject({
+      country: 'CN',
+      currency: 'CNY',
+    })
+  })
+
+  test('without a name where nothing is known of the number', async () => {
+    const answer = await start({ taxNumber: INN })
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).errors).toEqual([{ path: 'name', code: 'required', message: expect.any(String) }])
+  })
+
+  test('once: with a key, and without', async () => {
+    const key = { 'Idempotency-Key': '0192f0c1-7b7e-7000-8000-00000000000b' }
+    const body = { taxNumber: INN, name: 'Factory' }
+    const [first, again] = [await start(body, key), await start(body, key)]
+    expect(await again.json()).toEqual(await first.json())
+    expect((await (await start(body)).json()).code).toBe('organization.member')
+  })
+
+  test('a number has one company', async () => {
+    await start({ taxNumber: INN, name: 'Factory' })
+    const answer = await as('ADMIN', 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Another' })
+    expect(answer.status).toBe(409)
+    expect((await answer.json()).code).toBe('company.exists')
+  })
+
+  test.each(['7707083894', '', '123'])('%j is no number', async (taxNumber) => {
+    expect((await start({ taxNumber, name: 'Factory' })).status).toBe(422)
+  })
+})

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { OnboardingAnswer, Start } from '../../../../domain/contract/onboarding.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { body } from '../../http/validate.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { justFounded, readOnboarding } from './queries.ts'
+import { startOrganization } from './start.ts'
+
+const TAG = 'onboarding'
+
+/** /dev/profile/start */
+export const onboarding = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'What is done and what is next until buyers find one', OnboardingAnswer),
+    requires('account.read'),
+    async (c) => c.json({ data: await readOnboarding(database(c.env.DB), signedIn(c)) }),
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Founds an organization from a tax number; who does is its owner',
+      { 201: OnboardingAnswer },
+      { 409: 'Works for one already: `organization.member`; or the number is another’s: `company.exists`' },
+    ),
+    requires('organization.found'),
+    body(Start),
+    async (c) => {
+      const { id, writes } = await startOrganization(c, c.req.valid('json'))
+      return commit(c, writes, { status: 201, body: { data: justFounded(id) } })
+    },
+  )

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
+import type { Start } from '../../../../domain/contract/onboarding.ts'
+import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
+import type { Text } from '../../../../domain/text.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { legalEntities } from '../../../db/schema.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { found } from '../../organization/company/create.ts'
+import { lookUp } from '../legal-entity-lookup/look-up.ts'
+
+/** In the language it was typed in; what a register says is in the language of its country. */
+function namesOf(c: Context<ApiEnv>, { name, taxNumber }: Start, entry: LegalEntry | null): Text {
+  if (name !== '') return { [c.var.locale]: name }
+  const registered = entry?.shortName || entry?.fullName
+  if (registered) return taxCountry(taxNumber) === 'CN' ? { zh: registered } : { ru: registered }
+  throw new AppError('input.invalid', 422, undefined, [
+    { path: 'name', code: 'required', message: 'Nothing is known of this number: a name is needed' },
+  ])
+}
+
+/** The entity that the number stands for becomes the main one, where something is known of it. */
+const mainEntity = (c: Context<ApiEnv>, company: string, entry: LegalEntry): Write => {
+  const now = Date.now()
+  return database(c.env.DB)
+    .insert(legalEntities)
+    .values({
+      ...{ ...entry, id: newId(now), company: sql`(SELECT num FROM companies WHERE id = ${company})` },
+      ...{ bank: null, main: true, version: 1, createdAt: now, updatedAt: now },
+    })
+}
+
+/** @returns id of the organization that a tax number founds, and the writes that do it. */
+export async function startOrganization(c: Context<ApiEnv>, input: Start): Promise<{ id: string; writes: Write[] }> {
+  const { taxNumber, kpp, kind } = input
+  const entry = await lookUp(c, taxNumber, kpp)
+  const country = taxCountry(taxNumber)
+  const names = namesOf(c, input, entry)
+  const currency = country === 'CN' ? 'CNY' : 'RUB'
+  const { row, writes } = found(c, { kind, names, country, city: {}, taxNumber, currency })
+  return { id: row.id, writes: entry ? [...writes, mainEntity(c, row.id, entry)] : writes }
+}

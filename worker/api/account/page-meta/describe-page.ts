@@ -1,0 +1,49 @@
+import type { PageDescription } from '../../../../domain/contract/page-meta.ts'
+import { publicAddress } from '../../../../domain/public-address.ts'
+import { AppError } from '../../http/problem.ts'
+import { fetchPage, type Outside } from './fetch-page.ts'
+import { readHead } from './head.ts'
+import { resolvesOver } from './resolve.ts'
+
+/** Milliseconds for all of it (DECISIONS section 2). */
+const PATIENCE = 5000
+
+const publicPicture = (picture: string | null, base: URL): string | null => {
+  const url = picture === null ? null : publicAddress(picture, base)
+  return url?.protocol === 'https:' ? url.href : null
+}
+
+const ASK: RequestInit = {
+  redirect: 'manual',
+  headers: { Accept: 'text/html,application/xhtml+xml', 'User-Agent': 'Mozilla/5.0 (compatible; link preview)' },
+}
+
+/** The real outside. */
+export const network = (resolver: string | undefined, signal: AbortSignal): Outside => ({
+  send: (url) => fetch(url, { ...ASK, signal }),
+  resolves: resolvesOver(resolver, signal),
+})
+
+/**
+ * @param address as somebody typed it; without a scheme it is taken for https.
+ * @param outsideOf given the signal that ends it all.
+ * @throws AppError 422 as `fetchPage`, and `page.unavailable` for what does not answer within 5 s
+ */
+export async function describePage(
+  address: string,
+  outsideOf: (signal: AbortSignal) => Outside,
+  patience = PATIENCE,
+): Promise<PageDescription> {
+  const typed = address.trim()
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+:\d/.test(typed) ? typed : `https://${typed}`
+  const signal = AbortSignal.timeout(patience)
+  const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  try {
+    const { url, type, bytes } = await Promise.race([fetchPage(whole, outsideOf(signal)), late])
+    const head = readHead(bytes, type)
+    return { ...head, url: url.href, picture: publicPicture(head.picture, url) }
+  } catch (error) {
+    // What the network says of its failure would tell a stranger what lies inside.
+    throw error instanceof AppError ? error : new AppError('page.unavailable', 422)
+  }
+}

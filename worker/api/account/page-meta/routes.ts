@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import { PageDescription, PageMetaQuery } from '../../../../domain/contract/page-meta.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { query } from '../../http/validate.ts'
+import { describePage, network } from './describe-page.ts'
+
+export const pageMeta = new Hono<ApiEnv>().get(
+  '/',
+  describeGet('app', 'Title, description and picture of a public web page', PageDescription),
+  requires('page.inspect'),
+  query(PageMetaQuery),
+  async (c) => {
+    const { url } = c.req.valid('query')
+    return c.json({ data: await describePage(url, (signal) => network(c.env.DNS_OVER_HTTPS, signal)) })
+  },
+)

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { ural } from '../../../../tests/fixtures/catalogue.ts'
+import { contactId, employeeId, personId } from '../../../../tests/fixtures/people.ts'
+
+const { as } = servePeople()
+
+describe('/api/profile', () => {
+  test('a person with an organization', async () => {
+    const answer = await as('MANAGER', 'GET', '/api/profile?locale=ru')
+    expect(answer.headers.get('ETag')).toBe('"1"')
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    const { data } = await answer.json()
+    expect(data).toMatchObject({
+      id: personId('MANAGER'),
+      role: 'USER',
+      locale: 'en',
+      notifications: { inquiries: true, moderation: true, news: true },
+      organization: {
+        id: ural.id,
+        name: { text: 'Ураларматура', lang: 'ru' },
+        role: 'MANAGER',
+        employee: employeeId('MANAGER'),
+      },
+    })
+    expect(ids(data.contacts)).toEqual([contactId('MANAGER')])
+    expect(data.contacts[0]).toMatchObject({ kind: 'email', verified: true, main: true, pending: null })
+  })
+
+  test.each([
+    ['EMPLOYEE', [true, false, false]],
+    ['MANAGER', [true, true, false]],
+    ['OWNER', [true, true, true]],
+  ] as const)('what %s may do is told, so that no screen offers more', async (role, expected) => {
+    const { data } = await (await as(role, 'GET', '/api/profile')).json()
+    const { may } = data.organization
+    expect(['product.read', 'product.edit', 'employee.edit'].map((action) => may.includes(action))).toEqual(expected)
+    expect(may).not.toContain('moderation.decide')
+  })
+
+  test('the house knows its own by their verified contact', async () => {
+    const { data } = await (await as('ADMIN', 'GET', '/api/profile')).json()
+    expect(data).toMatchObject({ role: 'ADMIN', organization: null })
+  })
+
+  test('what is not named in a change stays', async () => {
+    const change = { name: ' Мария Curie\u0301 ', notifications: { news: false } }
+    const answer = await as('USER', 'PATCH', '/api/profile', change, { 'If-Match': '"1"' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('ETag')).toBe('"2"')
+    const { data } = await answer.json()
+    expect(data).toMatchObject({
+      name: 'Мария Curié',
+      locale: 'en',
+      notifications: { inquiries: true, moderation: true, news: false },
+    })
+    const read = await as('USER', 'GET', '/api/profile')
+    expect(read.headers.get('ETag')).toBe('"2"')
+    expect((await read.json()).data).toEqual(data)
+  })
+
+  test('who read an older version is told', async () => {
+    await as('USER', 'PATCH', '/api/profile', { locale: 'zh' })
+    const late = await as('USER', 'PATCH', '/api/profile', { name: 'late' }, { 'If-Match': '"1"' })
+    expect(late.status).toBe(412)
+    expect(await late.json()).toMatchObject({ code: 'version.outdated', version: 2 })
+  })
+
+  test.each([
+    [{ name: '' }, 'name', 'required'],
+    [{ name: 'x'.repeat(101) }, 'name', 'too-long'],
+    [{ name: 'a\u0007b' }, 'name', 'characters'],
+    [{ name: 7 }, 'name', 'type'],
+    [{ locale: 'de' }, 'locale', 'choice'],
+    [{ notifications: { news: 'no' } }, 'notifications.news', 'type'],
+  ])('%j is refused', async (change, path, code) => {
+    const answer = await as('USER', 'PATCH', '/api/profile', change)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
+      code: 'input.invalid',
+      errors: expect.arrayContaining([{ path, code, message: expect.any(String) }]),
+    })
+  })
+
+  test('a body that is no JSON, or too much of it', async () => {
+    const broken = await as('USER', 'PATCH', '/api/profile', undefined, { 'Content-Type': 'application/json' })
+    expect(broken.status).toBe(400)
+    expect(await broken.json()).toMatchObject({ code: 'body.malformed' })
+    const form = await as('USER', 'PATCH', '/api/profile', { name: 'x' }, { 'Content-Type': 'text/plain' })
+    expect(form.status).toBe(415)
+    const large = await as('USER', 'PATCH', '/api/profile', { name: 'x'.repeat(300_000) })
+    expect(large.status).toBe(413)
+    expect(await large.json()).toMatchObject({ code: 'body.too-large' })
+  })
+})

@@ -1,0 +1,100 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import {
+  type Contact,
+  NOTIFICATIONS,
+  type Notifications,
+  type Profile,
+  type ProfileChange,
+} from '../../../../domain/contract/profile.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { mayOf } from '../../../../domain/roles.ts'
+import type { Database } from '../../../db/connection.ts'
+import { companies, contacts, employees, users } from '../../../db/schema.ts'
+import { named, number } from '../../../db/select.ts'
+import type { SignedIn } from '../../http/access/viewer.ts'
+import { localized } from '../../http/locale.ts'
+
+export const toContact = (row: typeof contacts.$inferSelect): Contact => ({
+  id: row.id,
+  kind: row.kind,
+  value: row.value,
+  verified: row.verifiedAt !== null,
+  main: row.main,
+  pending: row.pending,
+})
+
+/** E-mail addresses first, the main one of each kind first, then as they were added. */
+export const selectContacts = (db: Database, user: number) =>
+  db
+    .select()
+    .from(contacts)
+    .where(eq(contacts.user, user))
+    .orderBy(asc(contacts.kind), desc(contacts.main), asc(contacts.num))
+
+const toNotifications = (stored: Record<string, boolean>): Notifications => {
+  const [inquiries, moderation, news] = NOTIFICATIONS.map((kind) => stored[kind] ?? true)
+  return { inquiries: inquiries ?? true, moderation: moderation ?? true, news: news ?? true }
+}
+
+/** Of the organization; beyond a hundred nobody counts. */
+const unread = number(
+  sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE company = companies.num AND status = 'new' LIMIT 100))`,
+  'new_inquiries',
+)
+
+/** @returns the viewer's own profile, and the version it is in. */
+export async function readProfile(
+  db: Database,
+  viewer: SignedIn,
+  locale: Locale,
+): Promise<{ profile: Profile; version: number }> {
+  const organization = db
+    .select({
+      id: named(companies.id, 'id'),
+      names: named(companies.names, 'names'),
+      status: named(companies.status, 'status'),
+      role: named(employees.role, 'role'),
+      employee: named(employees.id, 'employee'),
+      newInquiries: unread,
+    })
+    .from(employees)
+    .innerJoin(companies, eq(companies.num, employees.company))
+    .where(eq(employees.num, viewer.organization?.employee ?? 0))
+  const [[user], contactRows, [company]] = await db.batch([
+    db.select().from(users).where(eq(users.num, viewer.num)),
+    selectContacts(db, viewer.num),
+    organization,
+  ])
+  if (!user) throw new Error(`User ${viewer.num} is gone`)
+  const { names, ...membership } = company ?? { names: {} }
+  const profile: Profile = {
+    id: user.id,
+    name: user.name,
+    role: viewer.role,
+    locale: user.locale,
+    notifications: toNotifications(user.notifications),
+    contacts: contactRows.map(toContact),
+    organization:
+      'id' in membership ? { ...membership, may: mayOf(membership.role), name: localized(names, locale) } : null,
+    createdAt: new Date(user.createdAt).toISOString(),
+  }
+  return { profile, version: user.version }
+}
+
+/** The profile as it is after a change. */
+export const changed = (profile: Profile, { name, locale, notifications }: ProfileChange): Profile => ({
+  ...profile,
+  name: name ?? profile.name,
+  locale: locale ?? profile.locale,
+  notifications: { ...profile.notifications, ...notifications },
+})
+
+/** The version of a user's row, as `unchanged` wants it. */
+export const userVersion = (user: number) => sql`(SELECT version FROM users WHERE num = ${user})`
+
+/** Writes what a person can change of the profile. */
+export const updateProfile = (db: Database, user: number, { name, locale, notifications }: Profile, now: number) =>
+  db
+    .update(users)
+    .set({ name, locale, notifications, updatedAt: now, version: sql`version + 1` })
+    .where(eq(users.num, user))

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { ProfileAnswer, ProfileChange } from '../../../../domain/contract/profile.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit } from '../../http/writes/commit.ts'
+import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { changed, readProfile, updateProfile, userVersion } from './queries.ts'
+
+const TAG = 'profile'
+
+export const profile = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'The person who is signed in', ProfileAnswer),
+    requires('account.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const { profile, version } = await readProfile(database(c.env.DB), signedIn(c), c.var.locale)
+      c.header('ETag', versionTag(version))
+      return c.json({ data: profile })
+    },
+  )
+  .patch(
+    '/',
+    describeWrite(TAG, 'Changes name, language or notifications', { 200: ProfileAnswer }, { 412: 'Changed meanwhile' }),
+    requires('account.edit'),
+    query(LocaleQuery),
+    body(ProfileChange),
+    async (c) => {
+      const [db, viewer] = [database(c.env.DB), signedIn(c)]
+      const { profile, version } = await readProfile(db, viewer, c.var.locale)
+      const data = changed(profile, c.req.valid('json'))
+      const writes = [
+        ...unchanged(c, userVersion(viewer.num), version),
+        updateProfile(db, viewer.num, data, Date.now()),
+      ]
+      return commit(c, writes, { status: 200, body: { data }, headers: { ETag: versionTag(version + 1) } })
+    },
+  )

@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { database } from '../../../db/connection.ts'
+import { sessions as table } from '../../../db/schema.ts'
+import { requires } from '../../http/access/requires.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { describeGet, describeRepeatable } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+
+const TAG = 'sessions'
+const UNKNOWN = 'session.unknown'
+
+const Session = v.object({
+  id: v.string(),
+  /** Whether it is the one that asks. */
+  current: v.boolean(),
+  /** The browser's own name for itself, to know the device by. */
+  agent: v.string(),
+  createdAt: v.string(),
+  /** When it was last refreshed, some 25 minutes apart while it is used. */
+  seenAt: v.string(),
+  /** When it ends unless it is used. */
+  expiresAt: v.string(),
+})
+const SessionList = v.object({ data: v.array(Session) })
+
+const alive = (user: number) => and(eq(table.user, user), isNull(table.endedAt), gt(table.expiresAt, Date.now()))
+
+const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Somebody with more devices than these has not looked at them for long. */
+const MOST = 100
+
+async function listSessions(c: Context<ApiEnv>) {
+  const viewer = signedIn(c)
+  const rows = await database(c.env.DB)
+    .select()
+    .from(table)
+    .where(alive(viewer.num))
+    .orderBy(desc(table.rotatedAt))
+    .limit(MOST)
+  return rows.map(({ num, id, agent, createdAt, rotatedAt, expiresAt }) => ({
+    ...{ id, agent, current: num === viewer.session },
+    ...{ createdAt: iso(createdAt), seenAt: iso(rotatedAt), expiresAt: iso(expiresAt) },
+  }))
+}
+
+/** /api/profile/sessions: the devices on which one is signed in. An ended one is out with its next call, everywhere. */
+export const sessions = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'Devices on which one is signed in, the latest first', SessionList),
+    requires('account.read'),
+    async (c) => c.json({ data: await listSessions(c) }),
+  )
+  .delete(
+    '/',
+    describeRepeatable(TAG, 'Ends all sessions but the one that asks', { 204: null }),
+    requires('account.edit'),
+    async (c) => {
+      const { num, session } = signedIn(c)
+      await database(c.env.DB)
+        .update(table)
+        .set({ endedAt: Date.now() })
+        .where(and(alive(num), ne(table.num, session)))
+      return c.body(null, 204)
+    },
+  )
+  .delete(
+    '/:id',
+    describeRepeatable(TAG, 'Ends a session', { 204: null }, { 404: 'No such session of one’s own' }),
+    requires('account.edit'),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const ended = await database(c.env.DB)
+        .update(table)
+        .set({ endedAt: Date.now() })
+        .where(and(alive(signedIn(c).num), eq(table.id, id)))
+        .returning({ num: table.num })
+      if (ended.length === 0) throw new AppError(UNKNOWN, 404)
+      return c.body(null, 204)
+    },
+  )

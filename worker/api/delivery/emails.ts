@@ -1,0 +1,34 @@
+/** What is written to people, in their language: the section "mail" of locales/. */
+
+import { APP_NAME } from '../../../domain/app-name.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import en from '../../../locales/en.json'
+import ru from '../../../locales/ru.json'
+import zh from '../../../locales/zh.json'
+
+const LETTERS = { en: en.mail, ru: ru.mail, zh: zh.mail } satisfies Record<Locale, typeof en.mail>
+
+export interface Letter {
+  /** Which text of the section "mail". */
+  name: keyof typeof en.mail
+  /** For the holes in it; {{app}} is always known. */
+  params: Record<string, string | number>
+}
+
+export interface Wording {
+  subject: string
+  /** Of an e-mail: plain text, which every reader shows and nothing can run in. */
+  text: string
+  /** Of an SMS. */
+  short: string
+}
+
+const fill = (text: string, params: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(params[hole] ?? ''))
+
+/** @returns the letter's words in a language, its holes filled. */
+export function compose({ name, params }: Letter, locale: Locale): Wording {
+  const { subject, text, sms } = LETTERS[locale][name]
+  const known = { app: APP_NAME[locale], ...params }
+  return { subject: fill(subject, known), text: fill(text, known), short: fill(sms, known) }
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Bindings } from '../../../bindings.ts'
+import { database } from '../../../db/connection.ts'
+import { companies, employees, sessions, users } from '../../../db/schema.ts'
+import { named } from '../../../db/select.ts'
+import { readAccessToken } from '../../account/auth/access-token.ts'
+import { adminLogins } from '../../account/auth/admin-logins.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { isMember, isTheirs, MEMBERSHIP, organizationOf } from './membership.ts'
+import type { SignedIn, Viewer } from './viewer.ts'
+
+const ANONYMOUS: Viewer = { role: 'ANONIM' }
+
+/** Whether one of the user's verified contacts is among the logins that are ADMIN. */
+const isAdmin = (env: Bindings) =>
+  sql<number>`EXISTS (SELECT 1 FROM contacts WHERE contacts.user = ${users.num} AND verified_at IS NOT NULL
+    AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`.as('admin')
+
+/**
+ * One row a call, so that an ended session, a disabled employee or a lost role counts at once everywhere.
+ * @param session id out of a bearer.
+ */
+async function readSignedIn(env: Bindings, session: string, now: number): Promise<SignedIn | null> {
+  const db = database(env.DB)
+  const who = db
+    .select({
+      session: named(sessions.num, 'session'),
+      expiresAt: named(sessions.expiresAt, 'expires_at'),
+      num: named(users.num, 'user'),
+      id: named(users.id, 'user_id'),
+      name: named(users.name, 'user_name'),
+      locale: named(users.locale, 'locale'),
+      admin: isAdmin(env),
+      ...MEMBERSHIP,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.num, sessions.user), isNull(users.deletedAt)))
+    .leftJoin(employees, isMember)
+    .leftJoin(companies, isTheirs)
+    .where(and(eq(sessions.id, session), isNull(sessions.endedAt)))
+    .limit(1)
+  // All calls of a page ask this, and once is enough (worker/gateway/read-batcher.ts): in a batch, and without the time of day.
+  const [[row]] = await db.batch([who])
+  if (!row || row.expiresAt <= now) return null
+  const { expiresAt: _, company, companyId, role, employee, admin, ...person } = row
+  return {
+    ...person,
+    role: admin ? 'ADMIN' : 'USER',
+    organization: organizationOf({ company, companyId, role, employee }),
+  }
+}
+
+/** @returns who the bearer of a request stands for; a missing, wrong or outdated one is nobody. */
+export async function readViewer(c: Context<ApiEnv>): Promise<Viewer> {
+  const [scheme, token] = (c.req.header('Authorization') ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return ANONYMOUS
+  const session = await readAccessToken(c.env, token)
+  return (session && (await readSignedIn(c.env, session, Date.now()))) || ANONYMOUS
+}

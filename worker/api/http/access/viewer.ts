@@ -1,0 +1,61 @@
+/** Who asks, as far as an answer depends on it (DECISIONS section 3, "Roles"). */
+import type { Context } from 'hono'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { OrganizationRole } from '../../../../domain/roles.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { AppError } from '../problem.ts'
+
+export interface Anonymous {
+  role: 'ANONIM'
+}
+
+export interface Organization {
+  /** Key of the company inside. */
+  num: number
+  /** Its id outside. */
+  id: string
+  role: OrganizationRole
+  /** Key of the viewer's own row in employees. */
+  employee: number
+}
+
+export interface SignedIn {
+  role: 'USER' | 'ADMIN'
+  /** Key of the user inside, and id outside. */
+  num: number
+  id: string
+  name: string
+  locale: Locale
+  /** Key of the session that the bearer belongs to. */
+  session: number
+  /** Absent: works for nobody yet, or was disabled there. */
+  organization: Organization | null
+}
+
+export interface Member extends SignedIn {
+  organization: Organization
+}
+
+export type Viewer = Anonymous | SignedIn
+
+/**
+ * @returns the person who asks.
+ * @throws AppError 401 `session.required`
+ */
+export function signedIn(c: Context<ApiEnv>): SignedIn {
+  const { viewer } = c.var
+  if (viewer === undefined || viewer.role === 'ANONIM') throw new AppError('session.required', 401)
+  return viewer
+}
+
+const isMember = (viewer: SignedIn): viewer is Member => viewer.organization !== null
+
+/**
+ * @returns the person who asks, who works for an organization.
+ * @throws AppError 401 `session.required`, 403 `organization.required`
+ */
+export function member(c: Context<ApiEnv>): Member {
+  const viewer = signedIn(c)
+  if (!isMember(viewer)) throw new AppError('organization.required', 403)
+  return viewer
+}

@@ -1,0 +1,20 @@
+import type { Locale } from '../../../domain/locale.ts'
+import type { Bindings } from '../../bindings.ts'
+import type { Viewer } from './access/viewer.ts'
+import type { Once } from './writes/idempotency.ts'
+
+/** What the API's middleware knows about a request. */
+export interface ApiVariables {
+  requestId: string
+  /** Language of the response: ?locale=, else Accept-Language. */
+  locale: Locale
+  /** Who sends the request; absent: the endpoint is public and did not authenticate. */
+  viewer?: Viewer
+  /** Set where a write came with an Idempotency-Key. */
+  once?: Once
+}
+
+export interface ApiEnv {
+  Bindings: Bindings
+  Variables: ApiVariables
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import type { ApiEnv } from './api-env.ts'
+
+/**
+ * Lets work go on behind the answer. Where nobody keeps the isolate alive for it (tests), it is awaited.
+ * @param work never rejects.
+ */
+export async function inBackground(c: Context<ApiEnv>, work: Promise<void>): Promise<void> {
+  try {
+    c.executionCtx.waitUntil(work)
+  } catch {
+    await work
+  }
+}

@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory'
+import type { Localized } from '../../../domain/contract/values.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../../domain/locale.ts'
+import type { Text, TextOrString } from '../../../domain/text.ts'
+import type { ApiEnv } from './api-env.ts'
+
+/** Real headers have some tens of characters; what is beyond this is not worth reading. */
+const LONGEST_HEADER = 1000
+
+/** One entry of the header; a weight that is no number counts as none (RFC 9110 section 12.4.2). */
+function range(entry: string): { language: string; weight: number } {
+  const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+  const given = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = given === undefined ? 1 : /^q=(0(\.\d*)?|1(\.0*)?)$/.test(given) ? Number(given.slice(2)) : 0
+  return { language: tag.split('-', 1)[0] ?? '', weight }
+}
+
+/**
+ * @param header Accept-Language, whatever came.
+ * @returns the language of ours that weighs most in it, the first of equals; null when it names none of them.
+ */
+export function preferredLocale(header: string | undefined): Locale | null {
+  if (!header) return null
+  let best: { locale: Locale; weight: number } | null = null
+  for (const entry of header.slice(0, LONGEST_HEADER).split(',')) {
+    const { language, weight } = range(entry)
+    if (isLocale(language) && weight > (best?.weight ?? 0)) best = { locale: language, weight }
+  }
+  return best?.locale ?? null
+}
+
+/** Settles the language of the names in the answer: ?locale=, else Accept-Language, else English. */
+export const answerLocale = createMiddleware<ApiEnv>(async function answerLocale(c, next) {
+  const asked = c.req.query('locale')
+  c.set('locale', isLocale(asked) ? asked : (preferredLocale(c.req.header('Accept-Language')) ?? DEFAULT_LOCALE))
+  await next()
+  if (!isLocale(asked)) c.header('Vary', 'Accept-Language', { append: true })
+})
+
+/**
+ * @param text stored wordings; a plain string reads the same in every language.
+ * @returns the wording in the language asked for, else in the first there is of en, ru, zh (DECISIONS section 2), with
+ *   the language it is in; null when there is none.
+ */
+export function localizedOrNull(text: TextOrString | null, locale: Locale): Localized | null {
+  if (text === null || text === '') return null
+  if (typeof text === 'string') return { text, lang: locale }
+  const lang = [locale, ...LOCALES].find((candidate) => text[candidate])
+  const wording = lang && text[lang]
+  return wording ? { text: wording, lang } : null
+}
+
+/** The same for a field that every row has; an empty one stays empty rather than failing the whole answer. */
+export const localized = (text: Text | string, locale: Locale): Localized =>
+  localizedOrNull(text, locale) ?? { text: '', lang: locale }

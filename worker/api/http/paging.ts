@@ -1,0 +1,26 @@
+import type { PageMeta } from '../../../domain/contract/values.ts'
+import { AppError } from './problem.ts'
+
+/** Beyond them a list says "narrow your search" (DECISIONS section 2). */
+export const MAX_PAGES = 200
+
+/** Matches are counted up to here; one more says that there are more. */
+export const COUNTED = 10_000
+
+export interface PageRequest {
+  page: number
+  perPage: number
+}
+
+/** @throws AppError 422 `list.too-deep` beyond the last page that any list has. */
+export function refuseDeepPage({ page }: PageRequest): void {
+  if (page > MAX_PAGES) throw new AppError('list.too-deep', 422, `Lists end at page ${MAX_PAGES}: narrow the search.`)
+}
+
+export const offsetOf = ({ page, perPage }: PageRequest): number => (page - 1) * perPage
+
+/** @param matches how many there are, or any number above 10,000 when there are more than that. */
+export function pageMeta({ page, perPage }: PageRequest, matches: number): PageMeta {
+  const total = Math.min(matches, COUNTED)
+  return { page, perPage, pages: Math.min(MAX_PAGES, Math.ceil(total / perPage)), total, more: matches > COUNTED }
+}

@@ -1,0 +1,68 @@
+/** Exact limits, counted in D1 (DECISIONS section 3). The platform's own, coarse ones stand before them. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type Database, database } from '../../db/connection.ts'
+import { rateCounters } from '../../db/schema.ts'
+import { mac } from '../secrets/hmac.ts'
+import type { ApiEnv } from './api-env.ts'
+import { tooMany } from './problem.ts'
+
+export interface Limit {
+  /** What is counted: 'send-code by address'. */
+  name: string
+  /** Who it is counted for; null: not known, not counted. Kept as a keyed hash. */
+  subject: string | null
+  most: number
+  /** Length of the span, which begins with the first count. */
+  seconds: number
+  /** Of the failure; 'rate.limited' unless told. */
+  code?: string
+}
+
+const count = (db: Database, key: string, seconds: number, now: number) =>
+  db
+    .insert(rateCounters)
+    .values({ key, n: 1, resetsAt: now + seconds * 1000 })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        n: sql`iif(resets_at <= ${now}, 1, n + 1)`,
+        resetsAt: sql`iif(resets_at <= ${now}, excluded.resets_at, resets_at)`,
+      },
+    })
+    .returning({ n: rateCounters.n, resetsAt: rateCounters.resetsAt })
+
+/**
+ * Counts one more for each limit.
+ * @throws AppError 429 with Retry-After for the limit that is passed for longest.
+ */
+export async function countAgainst(c: Context<ApiEnv>, limits: Limit[]): Promise<void> {
+  const now = Date.now()
+  const db = database(c.env.DB)
+  const counted = limits.filter((limit) => limit.subject !== null)
+  const keys = await Promise.all(counted.map(({ name, subject }) => mac(c.env, 'rate-counter', `${name} ${subject}`)))
+  const [first, ...rest] = keys.map((key, at) => count(db, key, counted[at]?.seconds ?? 0, now))
+  if (!first) return
+  const counters = await db.batch([first, ...rest])
+  const passed = counted
+    .map((limit, at) => ({ ...limit, ...counters[at]?.[0] }))
+    .filter(({ n = 0, most }) => n > most)
+    .sort((a, b) => (b.resetsAt ?? 0) - (a.resetsAt ?? 0))[0]
+  if (passed)
+    throw tooMany(passed.code ?? 'rate.limited', Math.max(1, Math.ceil(((passed.resetsAt ?? now) - now) / 1000)))
+}
+
+/** @returns the statement that begins a limit anew, for a batch. */
+export async function forgetCount(
+  c: Context<ApiEnv>,
+  { name, subject }: Pick<Limit, 'name' | 'subject'>,
+): Promise<SQL> {
+  return sql`DELETE FROM rate_counters WHERE key = ${await mac(c.env, 'rate-counter', `${name} ${subject}`)}`
+}
+
+/**
+ * Whether limits by address and device are counted. Tests and measurements make many people out of one machine; nowhere but
+ * there can they be switched off.
+ */
+export const limitsDevices = ({ ENVIRONMENT, LIMITS }: ApiEnv['Bindings']): boolean =>
+  !(ENVIRONMENT === 'local' && LIMITS === 'off')

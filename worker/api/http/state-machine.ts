@@ -1,0 +1,13 @@
+import type { StateMachine } from '../../../domain/statuses/state-machine.ts'
+import { AppError } from './problem.ts'
+
+/**
+ * @returns true where the state changes, false where it is there already: saying it twice is no mistake.
+ * @throws AppError 409 `status.refused` with the allowed ones (DECISIONS section 6).
+ */
+export function changes<State extends string>(machine: StateMachine<State>, from: State, to: State): boolean {
+  if (from === to) return false
+  const allowed = machine[from]
+  if (allowed.includes(to)) return true
+  throw new AppError('status.refused', 409, undefined, undefined, { members: { allowed: [...allowed] } })
+}

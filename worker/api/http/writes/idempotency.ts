@@ -1,0 +1,103 @@
+/** Idempotency-Key (DECISIONS section 2): the same key again gives the same answer, and writes nothing. */
+import { and, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { database } from '../../../db/connection.ts'
+import { idempotency, type KeptHeaders } from '../../../db/schema.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { AppError } from '../problem.ts'
+import { messages } from './refusal.ts'
+
+/** Milliseconds that answers are kept; the clean-up job takes older ones away. */
+export const KEPT_FOR = 7 * 24 * 60 * 60 * 1000
+
+const METHODS = ['POST', 'PATCH']
+/** Visitors without an account share a scope: a key of theirs must not be guessed by chance. */
+const SHAPE = /^[\x21-\x7e]{16,200}$/
+
+/** A write that asks to be done once. */
+export interface Once {
+  /** Id of who asks, '' for a visitor without an account. */
+  scope: string
+  key: string
+  /** Hash of method, path and body. */
+  request: string
+}
+
+const hex = (bytes: ArrayBuffer) =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Uploads are told apart by their length alone: reading them here would hold the whole file in memory. */
+async function requestHash(c: Context<ApiEnv>): Promise<string> {
+  const upload = c.req.header('Content-Type')?.startsWith('multipart/')
+  const body = upload ? (c.req.header('Content-Length') ?? '') : await c.req.text()
+  const whole = new TextEncoder().encode(`${c.req.method} ${c.req.path}\n${body}`)
+  return hex(await crypto.subtle.digest('SHA-256', whole))
+}
+
+/** @throws AppError 422 `idempotency-key.invalid` */
+export async function onceOf(c: Context<ApiEnv>): Promise<Once | null> {
+  const key = c.req.header('Idempotency-Key')
+  if (key === undefined || !METHODS.includes(c.req.method)) return null
+  if (!SHAPE.test(key)) throw new AppError('idempotency-key.invalid', 422, '16 to 200 visible ASCII characters')
+  const { viewer } = c.var
+  const scope = viewer && viewer.role !== 'ANONIM' ? viewer.id : ''
+  return { scope, key, request: await requestHash(c) }
+}
+
+/**
+ * @returns the answer that was given to this key before, null where there is none.
+ * @throws AppError 422 `idempotency-key.reused` where the key came with another request.
+ */
+export async function keptAnswer(c: Context<ApiEnv>, { scope, key, request }: Once) {
+  const row = and(eq(idempotency.scope, scope), eq(idempotency.key, key))
+  const [kept] = await database(c.env.DB).select().from(idempotency).where(row)
+  if (kept && kept.request !== request) throw new AppError('idempotency-key.reused', 422)
+  return kept ?? null
+}
+
+/**
+ * Looks at the Idempotency-Key of a request, for `requires`.
+ * @returns the answer given before; null where the request has to be done, `commit` then keeps its answer.
+ */
+export async function replayed(c: Context<ApiEnv>): Promise<Response | null> {
+  const once = await onceOf(c)
+  if (!once) return null
+  c.set('once', once)
+  return given(await keptAnswer(c, once))
+}
+
+/**
+ * A second press may come while the first is being done, and fail at what that one has changed by then: the version, a code that is
+ * used up. What it asked for is done, and it is told so.
+ * @returns the answer that the other was given; null where this request failed by itself
+ */
+export async function overtaken(c: Context<ApiEnv>): Promise<Response | null> {
+  const { once } = c.var
+  return once && c.res.status >= 400 ? given(await keptAnswer(c, once)) : null
+}
+
+function given(kept: Awaited<ReturnType<typeof keptAnswer>>): Response | null {
+  if (!kept) return null
+  const headers = { ...kept.headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  return new Response(kept.body, { status: kept.status, headers })
+}
+
+/** The statement that keeps an answer; it fails where another request with this key was faster. */
+export const keepAnswer = (
+  c: Context<ApiEnv>,
+  once: Once,
+  answer: { status: number; body: unknown; headers?: KeptHeaders },
+) =>
+  database(c.env.DB)
+    .insert(idempotency)
+    .values({
+      ...once,
+      status: answer.status,
+      headers: answer.headers ?? {},
+      body: JSON.stringify(answer.body),
+      createdAt: Date.now(),
+    })
+
+/** Whether a batch failed because the same key was written by another request meanwhile. */
+export const wasOvertaken = (error: unknown): boolean =>
+  messages(error).includes('UNIQUE constraint failed: idempotency.scope')

@@ -1,0 +1,42 @@
+/** Optimistic concurrency (RFC 9110 section 13.1.1): who edits says which version was read. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { database } from '../../../db/connection.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { AppError } from '../problem.ts'
+import { type Refusal, refuseUnless } from './refusal.ts'
+
+/** @returns the entity tag of a version, for `ETag` of what is read and `If-Match` of what is written. */
+export const versionTag = (version: number): string => `"${version}"`
+
+/** Versions named by If-Match; null: any will do. A compressing proxy makes tags weak, which changes nothing here. */
+function expected(c: Context<ApiEnv>): number[] | null {
+  const header = c.req.header('If-Match')
+  if (header === undefined || header.trim() === '*') return null
+  return [...header.matchAll(/"(\d{1,15})"/g)].map(([, version]) => Number(version))
+}
+
+/**
+ * Put before the statements of an edit: `[...unchanged(c, sql`(SELECT version FROM employees WHERE num = ${num})`, read), …]`.
+ * The edit itself raises the version by one.
+ * @param current the row's version in SQL.
+ * @param read version of the row that the handler worked from, if it read one: nobody may have written since.
+ * @returns what has to hold; nothing where the handler read nothing and the request has no If-Match: the last write wins.
+ */
+export function unchanged(c: Context<ApiEnv>, current: SQL, read?: number): Refusal[] {
+  const named = expected(c)
+  if (named === null && read === undefined) return []
+  const versions = (named ?? [read]).filter((version) => read === undefined || version === read)
+  const holds = sql`${current} IN (SELECT value FROM json_each(${JSON.stringify(versions)}))`
+  return [refuseUnless(holds, () => outdated(c, current))]
+}
+
+/** @returns 412 `version.outdated` with the version that is there now. */
+async function outdated(c: Context<ApiEnv>, current: SQL): Promise<AppError> {
+  const row = await database(c.env.DB).get<{ version: number | null }>(sql`SELECT ${current} AS version`)
+  const version = row?.version ?? 0
+  return new AppError('version.outdated', 412, undefined, undefined, {
+    members: { version },
+    headers: { ETag: versionTag(version) },
+  })
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { FilterAnswer, FormAnswer } from '../../../../domain/contract/definitions.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { query } from '../../http/validate.ts'
+import { FILTERS, ownEmployees } from './filters.ts'
+import { CHANGE, INVITATION } from './forms.ts'
+
+const TAG = 'definitions'
+
+/** One call a list, each with a line of its own in the document. */
+function operatorFilter(name: keyof typeof FILTERS) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeGet(TAG, `What the operators' list "${name}" can be filtered by`, FilterAnswer),
+    requires('operator.read'),
+    query(LocaleQuery),
+    async (c) => c.json({ data: await FILTERS[name](database(c.env.DB), c.var.locale) }),
+  )
+}
+
+/** Mounted at /app/admin/filter. */
+export const operatorFilters = new Hono<ApiEnv>()
+  .route('/company', operatorFilter('company'))
+  .route('/user', operatorFilter('user'))
+  .route('/service', operatorFilter('service'))
+  .route('/product', operatorFilter('product'))
+  .route('/legal-entiries', operatorFilter('legal-entiries'))
+  .route('/employees', operatorFilter('employees'))
+  .route('/status', operatorFilter('status'))
+
+/** Mounted at /app. */
+export const employeeDefinitions = new Hono<ApiEnv>()
+  .get(
+    '/user/filter/employee',
+    describeGet(TAG, "What the list of one's colleagues can be filtered by", FilterAnswer),
+    requires('employee.read'),
+    async (c) => c.json({ data: await ownEmployees(database(c.env.DB), member(c).organization.num) }),
+  )
+  .get(
+    '/user/form/employee',
+    describeGet(TAG, 'The form by which a colleague is invited', FormAnswer),
+    requires('employee.read'),
+    (c) => c.json({ data: INVITATION }),
+  )
+  .get(
+    '/employee/form',
+    describeGet(TAG, 'The form by which a colleague is changed', FormAnswer),
+    requires('employee.read'),
+    (c) => c.json({ data: CHANGE }),
+  )

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import {
+  CompanyDecision,
+  CompanyQueue,
+  Decided,
+  ProductDecision,
+  ProductQueue,
+  QueueQuery,
+  VerificationInput,
+  VerificationQuery,
+  Verifications,
+} from '../../../../domain/contract/moderation.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit, writeAll } from '../../http/writes/commit.ts'
+import { decideCompany, decideProduct } from './decide.ts'
+import { readCompanyQueue, readProductQueue } from './queries.ts'
+import { recordVerification, withdrawVerification } from './verify.ts'
+
+const TAG = 'moderation'
+const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
+const DECISION = {
+  ...FAILURES,
+  409: 'Not from here: `status.refused` with `allowed`; or `company.not-active`',
+} as const
+
+export const moderation = new Hono<ApiEnv>()
+  .get(
+    '/companies',
+    describeGet(TAG, 'Companies that wait, with what has changed', CompanyQueue),
+    requires('moderation.read'),
+    query(QueueQuery),
+    async (c) => c.json(await readCompanyQueue(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+  )
+  .get(
+    '/products',
+    describeGet(TAG, 'Products that wait, with what has changed', ProductQueue),
+    requires('moderation.read'),
+    query(QueueQuery),
+    async (c) => c.json(await readProductQueue(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+  )
+  .patch(
+    '/companies/:id/status',
+    describeWrite(TAG, 'Approves of a company, sends it back or blocks it', { 200: Decided }, DECISION),
+    requires('moderation.decide'),
+    body(CompanyDecision),
+    (c) => decideCompany(c, knownId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
+  )
+  .patch(
+    '/products/:id/status',
+    describeWrite(TAG, 'Publishes a product, or refuses it', { 200: Decided }, DECISION),
+    requires('moderation.decide'),
+    body(ProductDecision),
+    (c) => decideProduct(c, knownId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
+  )
+  .post(
+    '/companies/:id/verifications',
+    describeWrite(TAG, 'Records what was checked about a company', { 201: Verifications }, FAILURES),
+    requires('moderation.decide'),
+    body(VerificationInput),
+    async (c) => {
+      const id = knownId(c.req.param('id'), 'company.unknown')
+      const { writes, ...answer } = await recordVerification(c, id, c.req.valid('json'))
+      return commit(c, writes, { status: 201, ...answer })
+    },
+  )
+  .delete(
+    '/companies/:id/verifications',
+    describeRepeatable(TAG, 'Takes back what was recorded', { 204: null }, FAILURES),
+    requires('moderation.decide'),
+    query(VerificationQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), 'company.unknown')
+      await writeAll(c, (await withdrawVerification(c, id, c.req.valid('query').fact)).writes)
+      return c.body(null, 204)
+    },
+  )

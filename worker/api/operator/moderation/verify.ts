@@ -1,0 +1,50 @@
+/** Evidence about a company: what was checked, by which source, when and by whom. */
+import type { Context } from 'hono'
+import type { VerificationInput } from '../../../../domain/contract/moderation.ts'
+import { database } from '../../../db/connection.ts'
+import type { StoredVerification } from '../../../db/schema.ts'
+import { signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
+import { readCompany } from './queries.ts'
+
+/** Whoever is registered is who it says it is; without that the other facts are about nobody in particular. */
+const isVerified = (verifications: StoredVerification[]): boolean =>
+  verifications.some(({ fact }) => fact === 'registration')
+
+async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVerification[]) => StoredVerification[]) {
+  const db = database(c.env.DB)
+  const row = await readCompany(db, id)
+  if (!row) throw new AppError('company.unknown', 404)
+  const verifications = change(row.verifications)
+  const verified = isVerified(verifications)
+  const version = row.version + 1
+  const writes = [
+    ...unchanged(c, companyVersion(row.num), row.version),
+    updateCompany(db, row.num, { verifications, verified, version }),
+  ]
+  const shown = verifications.map(({ fact, source, checkedAt, by = null }) => ({ fact, source, checkedAt, by }))
+  return { writes, body: { data: { verified, verifications: shown } }, headers: { ETag: versionTag(version) } }
+}
+
+/**
+ * A fact that was checked before is as it was checked now.
+ * @throws AppError 404 `company.unknown`; 422 `input.invalid` for a day that has not come
+ */
+export function recordVerification(c: Context<ApiEnv>, id: string, given: VerificationInput) {
+  if (given.checkedAt > new Date().toISOString().slice(0, 10)) {
+    const error = { path: 'checkedAt', code: 'too-large', message: 'Nothing was checked in the future' }
+    throw new AppError('input.invalid', 422, undefined, [error])
+  }
+  const by = signedIn(c).id
+  return rewrite(c, id, (before) => [...before.filter(({ fact }) => fact !== given.fact), { ...given, by }])
+}
+
+/** @throws AppError 404 `company.unknown`, `verification.unknown` */
+export const withdrawVerification = (c: Context<ApiEnv>, id: string, fact: StoredVerification['fact']) =>
+  rewrite(c, id, (before) => {
+    if (!before.some((one) => one.fact === fact)) throw new AppError('verification.unknown', 404)
+    return before.filter((one) => one.fact !== fact)
+  })

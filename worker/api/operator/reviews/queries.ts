@@ -1,0 +1,26 @@
+/** What waits for the house to look at it (docs/decisions: changes of what is public are looked at afterwards). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Decision, ReviewKind } from '../../../db/schema.ts'
+
+/**
+ * @param before what was there when it was last approved; an earlier request that still waits keeps its own.
+ * @returns a statement that puts it into the queue.
+ */
+export const askReview = (kind: ReviewKind, subject: number, before: object, now: number): SQL =>
+  sql`INSERT INTO reviews (kind, subject, before, asked_at) VALUES (${kind}, ${subject}, ${JSON.stringify(before)}, ${now})
+    ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
+
+export interface Verdict {
+  decision: Decision
+  reason: string | null
+  /** Key of who decided; absent: the supplier took it back. */
+  by: number | null
+}
+
+/** @returns a statement that takes it out of the queue, if it is there. */
+export const closeReview = (kind: ReviewKind, subject: number, { decision, reason, by }: Verdict, now: number): SQL =>
+  sql`UPDATE reviews SET decided_at = ${now}, decision = ${decision}, reason = ${reason}, decided_by = ${by}
+    WHERE kind = ${kind} AND subject = ${subject} AND decided_at IS NULL`
+
+export const withdrawReview = (kind: ReviewKind, subject: number, now: number): SQL =>
+  closeReview(kind, subject, { decision: 'withdrawn', reason: null, by: null }, now)

@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { ural } from '../../../../tests/fixtures/catalogue.ts'
+import { INN, resetCompany, USCC, waitingReviews } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings } = servePeople()
+beforeEach(() => resetCompany(bindings()))
+
+const ADDRESS = '/api/profile/company'
+const own = async () => (await (await as('OWNER', 'GET', ADDRESS)).json()).data
+
+describe('the organization', () => {
+  test('as its people see it', async () => {
+    const answer = await as('EMPLOYEE', 'GET', ADDRESS)
+    expect(answer.headers.get('ETag')).toBe('"1"')
+    expect((await answer.json()).data).toMatchObject({
+      ...{
+        id: ural.id,
+        status: 'active',
+        reason: null,
+        allowed: ['hidden'],
+        missing: ['description', 'taxNumber', 'contact'],
+      },
+      ...{ names: ural.names, city: ural.city, coordinates: null, logo: null, photos: [], services: [], version: 1 },
+    })
+  })
+
+  test('as buyers see it', async () => {
+    const { data } = await (await as('EMPLOYEE', 'GET', `${ADDRESS}/product-company?locale=zh`)).json()
+    expect(data).toMatchObject({ id: ural.id, name: { text: '乌拉尔阀门', lang: 'zh' }, products: 43 })
+  })
+})
+
+describe('changing', () => {
+  test('what is not named stays, what is named comes back as it was typed', async () => {
+    const change = {
+      description: { ru: 'Арматура с 1994 года.\n\n  Ёлочки «и» — тире', zh: '' },
+      coordinates: { latitude: 56.8, longitude: 60.6 },
+      ...{
+        founded: 1994,
+        staff: 120,
+        website: 'ural-armatura.ru/about',
+        phone: '8 916 123-45-67',
+        email: 'Sales@Ural.RU',
+      },
+      ...{ incoterm: 'EXW', activities: ['28.14', '46.74.1'] },
+    }
+    const answer = await as('MANAGER', 'PATCH', ADDRESS, change, { 'If-Match': '"1"' })
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    const data = await own()
+    expect((await answer.json()).data).toEqual(data)
+    expect(data).toMatchObject({
+      ...change,
+      ...{ names: ural.names, description: { ru: change.description.ru }, missing: ['taxNumber'] },
+      ...{ website: 'https://ural-armatura.ru/about', phone: '+79161234567', email: 'sales@ural.ru', version: 2 },
+    })
+  })
+
+  test('a new name is found at once, in each language', async () => {
+    await as('OWNER', 'PATCH', ADDRESS, { names: { en: 'Vesuvius Foundry', ru: 'Литейный завод Везувий' } })
+    const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=ru`)).json()
+    expect([data.name.text, data.slug]).toEqual(['Литейный завод Везувий', 'vesuvius-foundry'])
+    for (const word of ['vesuvius', 'везувий']) {
+      expect(ids((await (await as('ANONIM', 'GET', `/api/companies?q=${word}`)).json()).data), word).toEqual([ural.id])
+    }
+    expect(ids((await (await as('ANONIM', 'GET', '/api/companies?q=uralarmatura')).json()).data)).toEqual([])
+  })
+
+  test('what buyers read is looked at afterwards; what they do not is not', async () => {
+    await as('OWNER', 'PATCH', ADDRESS, { staff: 5, address: { en: 'x' } })
+    expect(await waitingReviews(bindings())).toEqual([])
+    await as('OWNER', 'PATCH', ADDRESS, { names: { en: 'Second' } })
+    await as('OWNER', 'PATCH', ADDRESS, { names: { en: 'Third' } })
+    expect(await waitingReviews(bindings())).toEqual([
+      { subject: ural.num, before: expect.objectContaining({ names: ural.names }) },
+    ])
+  })
+
+  test('another number has not been checked', async () => {
+    const verifications = [{ fact: 'registration', source: { en: 'Register' }, checkedAt: '2026-01-01' } as const]
+    await resetCompany(bindings(), { taxNumber: INN, verified: true, verifications })
+    await as('OWNER', 'PATCH', ADDRESS, { taxNumber: INN })
+    expect(await own()).toMatchObject({ verified: true, verifications })
+    await as('OWNER', 'PATCH', ADDRESS, { taxNumber: USCC })
+    expect(await own()).toMatchObject({ verified: false, verifications: [] })
+  })
+
+  test('services are those named', async () => {
+    const { DB } = bindings()
+    await DB.exec(
+      "INSERT OR IGNORE INTO services (num, id, slug, position, names, about) VALUES (1, '0000000000000001', 'rail', 1, '{\"en\":\"Rail freight\"}', '{}')",
+    )
+    const change = (services: string[]) => as('OWNER', 'PATCH', ADDRESS, { services })
+    expect((await (await change(['0000000000000001'])).json()).data.services).toEqual(['0000000000000001'])
+    expect(ids((await (await as('ANONIM', 'GET', '/api/companies?q=freight')).json()).data)).toEqual([ural.id])
+    const answer = await change(['0000000000000001', '0000000000000002'])
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      [{ path: 'services.1', code: 'unknown', message: expect.any(String) }],
+    ])
+    await change([])
+    expect((await own()).services).toEqual([])
+  })
+
+  test('somebody was faster', async () => {
+    await as('MANAGER', 'PATCH', ADDRESS, { staff: 1 })
+    const answer = await as('OWNER', 'PATCH', ADDRESS, { staff: 2 }, { 'If-Match': '"1"' })
+    expect([answer.status, (await answer.json()).version]).toEqual([412, 2])
+    expect((await own()).staff).toBe(1)
+  })
+
+  test.each([
+    [{ website: 'http://127.0.0.1/' }, 'website'],
+    [{ website: 'javascript:alert(1)' }, 'website'],
+    [{ phone: '12' }, 'phone'],
+    [{ email: 'nobody' }, 'email'],
+    [{ coordinates: { latitude: 91, longitude: 0 } }, 'coordinates.latitude'],
+    [{ founded: 1994.5 }, 'founded'],
+    [{ staff: 0 }, 'staff'],
+    [{ incoterm: 'XXX' }, 'incoterm'],
+    [{ currency: 'RUR' }, 'currency'],
+    [{ activities: ['28.1.1.1'] }, 'activities.0'],
+    [{ names: {} }, 'names'],
+    [{ photos: ['06d2k6t0000g1a2b'] }, 'photos'],
+  ])('%o is wrong', async (change, path) => {
+    const answer = await as('OWNER', 'PATCH', ADDRESS, change)
+    expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, path])
+  })
+})
+
+describe('facts', () => {
+  const facts = [
+    { name: { en: 'Area', ru: 'Площадь' }, value: { en: '12 ha', ru: '12 га' } },
+    { name: { en: 'Presses' }, value: '14' },
+  ]
+
+  test('are replaced as a whole', async () => {
+    const answer = await as('MANAGER', 'PUT', `${ADDRESS}/facts`, { facts })
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    expect((await (await as('EMPLOYEE', 'GET', `${ADDRESS}/facts`)).json()).data).toEqual(facts)
+    const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=ru`)).json()
+    expect(data.facts.map(({ value }: { value: { text: string } }) => value.text)).toEqual(['12 га', '14'])
+  })
+
+  test.each([
+    [{}, 'facts'],
+    [{ facts: [{ name: {}, value: 'x' }] }, 'facts.0.name'],
+    [{ facts: [{ name: { en: 'x' }, value: '' }] }, 'facts.0.value'],
+    [{ facts: Array.from({ length: 61 }, () => facts[0]) }, 'facts'],
+  ])('%o is wrong', async (given, path) => {
+    const answer = await as('OWNER', 'PUT', `${ADDRESS}/facts`, given)
+    expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, path])
+  })
+
+  test('of another version are not replaced', async () => {
+    expect((await as('OWNER', 'PUT', `${ADDRESS}/facts`, { facts }, { 'If-Match': '"7"' })).status).toBe(412)
+  })
+})

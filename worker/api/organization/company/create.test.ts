@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { INN, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings } = servePeople()
+beforeEach(() => resetCompany(bindings()))
+
+const ADDRESS = '/api/profile/company'
+const code = async (answer: Response) => [answer.status, (await answer.json()).code]
+
+describe('founding', () => {
+  const given = { names: { ru: 'Завод «Ёлка»', en: ' ' }, country: 'RU', city: { ru: 'Пермь' } }
+
+  test('makes a draft, and whoever founds it its owner', async () => {
+    const answer = await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })
+    expect(answer.status).toBe(201)
+    const { data } = await answer.json()
+    expect(data).toMatchObject({
+      ...{ status: 'draft', kind: 'supplier', names: { ru: 'Завод «Ёлка»' }, slug: 'zavod-elka', taxNumber: INN },
+      ...{ allowed: ['pending'], missing: ['description', 'contact'], currency: 'RUB', version: 1 },
+    })
+    expect((await (await as('USER', 'GET', ADDRESS)).json()).data).toEqual(data)
+    expect((await (await as('USER', 'GET', '/api/profile')).json()).data.organization).toMatchObject({ role: 'OWNER' })
+    expect((await as('ANONIM', 'GET', `/api/companies/${data.id}`)).status).toBe(404)
+    expect(ids((await (await as('ANONIM', 'GET', '/api/companies?q=ёлка')).json()).data)).toEqual([])
+  })
+
+  test('again is a conflict; with the same key it is the same company', async () => {
+    const headers = { 'Idempotency-Key': 'founding-once-and-for-all' }
+    const first = await (await as('USER', 'POST', ADDRESS, given, headers)).json()
+    expect(await (await as('USER', 'POST', ADDRESS, given, headers)).json()).toEqual(first)
+    expect(await code(await as('USER', 'POST', ADDRESS, given))).toEqual([409, 'organization.member'])
+    expect(await code(await as('MANAGER', 'POST', ADDRESS, given))).toEqual([409, 'organization.member'])
+  })
+
+  test('with a tax number that somebody has is a conflict, and leaves nothing behind', async () => {
+    await resetCompany(bindings(), { taxNumber: INN })
+    expect(await code(await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN }))).toEqual([409, 'company.exists'])
+    expect(await code(await as('USER', 'GET', ADDRESS))).toEqual([403, 'organization.required'])
+  })
+
+  test.each([
+    [{ country: 'RU' }, 'names', 'required'],
+    [{ names: {}, country: 'RU' }, 'names', 'required'],
+    [{ names: { en: ' ' }, country: 'RU' }, 'names', 'required'],
+    [{ names: { en: 'x' }, country: 'Russia' }, 'country', 'format'],
+    [{ names: { en: 'x' }, country: 'RU', taxNumber: '7707083894' }, 'taxNumber', 'checksum'],
+    [{ names: { en: 'x'.repeat(151) }, country: 'RU' }, 'names.en', 'too-long'],
+  ])('%o is wrong at %s: %s', async (wrong, path, reason) => {
+    const answer = await as('USER', 'POST', ADDRESS, wrong)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
+  })
+})

@@ -1,0 +1,74 @@
+/** Founding an organization: the company, and the person who owns it. */
+import { sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { NewCompany } from '../../../../domain/contract/organization-company.ts'
+import { namingText } from '../../../../domain/contract/wordings.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { directoryIndexText, directoryNum } from '../../../db/reindex.ts'
+import { companies, employees } from '../../../db/schema.ts'
+import { slugify } from '../../../db/slug.ts'
+import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { refuseUnless } from '../../http/writes/refusal.ts'
+import { type CompanyRow, numberIsFree } from './queries.ts'
+
+const NOTHING_TOLD = {
+  ...{ description: {}, address: {}, latitude: null, longitude: null, founded: null, staff: null, website: null },
+  ...{
+    phone: null,
+    email: null,
+    logo: null,
+    incoterm: null,
+    facts: [],
+    certificates: [],
+    photos: [],
+    verifications: [],
+  },
+  ...{ activities: [], verified: false, status: 'draft' as const, statusReason: null, version: 1 },
+}
+
+/** By its id: in the batch that adds a company nobody knows its number yet. */
+const numOf = (id: string) => sql`(SELECT num FROM companies WHERE id = ${id})`
+
+/** As indexDirectory (worker/db/reindex.ts), but by id. */
+function indexNew({ id, names, city }: Omit<CompanyRow, 'num'>): Write[] {
+  const { name, body } = directoryIndexText(names, [city])
+  const num = sql`(SELECT num + ${directoryNum('company', 0)} FROM companies WHERE id = ${id})`
+  return [
+    sql`INSERT OR REPLACE INTO directory (num, kind, ref) SELECT ${num}, 'company', num FROM companies WHERE id = ${id}`,
+    sql`INSERT OR REPLACE INTO directory_fts (rowid, name, body) VALUES (${num}, ${name}, ${body})`,
+  ]
+}
+
+const owner = (c: Context<ApiEnv>, { num, name }: SignedIn, company: string, now: number): Write =>
+  database(c.env.DB)
+    .insert(employees)
+    .values({
+      ...{ id: newId(), company: numOf(company), user: num, name, position: '', role: 'OWNER', status: 'active' },
+      ...{ version: 1, createdAt: now, updatedAt: now },
+    })
+
+/**
+ * @returns the company as a draft, and the writes that make it: refused with 409 `organization.member` where the person works
+ *   for one, with 409 `company.exists` where the tax number is another's.
+ */
+export function found(c: Context<ApiEnv>, given: NewCompany): { row: Omit<CompanyRow, 'num'>; writes: Write[] } {
+  const viewer = signedIn(c)
+  const now = Date.now()
+  const id = newId(now)
+  const row = { ...NOTHING_TOLD, ...given, id, slug: slugify(namingText(given.names)), createdAt: now, updatedAt: now }
+  const writes = [
+    refuseUnless(
+      sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${viewer.num} AND status = 'active' AND deleted_at IS NULL)`,
+      new AppError('organization.member', 409),
+    ),
+    numberIsFree(row),
+    database(c.env.DB).insert(companies).values(row),
+    owner(c, viewer, id, now),
+    ...indexNew(row),
+  ]
+  return { row, writes }
+}

@@ -1,0 +1,72 @@
+/** One edit of an organization, whatever part of it: version, review, search index and row, as one list of writes. */
+import type { Context } from 'hono'
+import { database } from '../../../db/connection.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { COMPANY_FIELDS, companySnapshot, differing } from '../../operator/reviews/moderated-fields.ts'
+import { askReview } from '../../operator/reviews/queries.ts'
+import {
+  type CompanyRow,
+  companyVersion,
+  indexCompany,
+  knownServices,
+  type OwnRow,
+  readOwn,
+  type ServiceRow,
+  updateCompany,
+} from './queries.ts'
+import { toOwnCompany } from './views.ts'
+
+export type RowChange = Partial<Omit<CompanyRow, 'num' | 'id' | 'version'>>
+
+export interface Edit {
+  after: OwnRow
+  writes: Write[]
+}
+
+/** What it is found by in search and in address fields. */
+const SEARCHED = ['names', 'description', 'city', 'address'] as const
+
+/** A page that is, or was a moment ago, before everybody's eyes. */
+const isPublic = ({ status }: CompanyRow): boolean => status === 'active' || status === 'hidden'
+
+/**
+ * @param own as it was read.
+ * @param change columns with their new values.
+ * @param services those it offers afterwards; absent: as before.
+ * @returns the row as it will be, and all that has to be written for it.
+ */
+export async function editCompany(
+  c: Context<ApiEnv>,
+  own: OwnRow,
+  change: RowChange,
+  services?: ServiceRow[],
+): Promise<Edit> {
+  const db = database(c.env.DB)
+  const { row: before } = own
+  const now = Date.now()
+  const row: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
+  const changed = differing(companySnapshot(before), companySnapshot(row))
+  const looked = isPublic(before) && changed.some((field) => COMPANY_FIELDS.some((one) => one === field))
+  const found = services !== undefined || SEARCHED.some((field) => change[field] !== undefined)
+  const writes = [
+    ...unchanged(c, companyVersion(before.num), before.version),
+    updateCompany(db, before.num, { ...change, version: row.version, updatedAt: now }),
+    ...(looked ? [askReview('company', before.num, companySnapshot(before), now)] : []),
+    ...(found ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
+  ]
+  return { after: { row, services: services?.map(({ id }) => id) ?? own.services }, writes }
+}
+
+/** The organization of who asks. */
+export const ownCompany = (c: Context<ApiEnv>): Promise<OwnRow> =>
+  readOwn(database(c.env.DB), member(c).organization.num)
+
+/** @returns how a POST or PATCH ends: see `commit`. */
+export const answered = (after: OwnRow) => ({
+  status: 200 as const,
+  body: { data: toOwnCompany(after) },
+  headers: { ETag: versionTag(after.row.version) },
+})

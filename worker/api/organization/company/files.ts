@@ -1,0 +1,73 @@
+/** /api/profile/company/logo and /files: pictures and certificates. */
+import type { Context } from 'hono'
+import type { CompanyFileInput } from '../../../../domain/contract/organization-company.ts'
+import { database } from '../../../db/connection.ts'
+import { claimFile, type FileRow, noteUses, ownFile } from '../../account/files/attachments.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { type Edit, editCompany, ownCompany, type RowChange } from './edit.ts'
+import type { CompanyRow } from './queries.ts'
+
+const MOST = 50
+
+/** Every file that the company shows. */
+const usedBy = ({ logo, photos, certificates }: Pick<CompanyRow, 'logo' | 'photos' | 'certificates'>): string[] => [
+  ...(logo === null ? [] : [logo]),
+  ...photos.map(({ id }) => id),
+  ...certificates.flatMap(({ file }) => file ?? []),
+]
+
+/** @throws AppError 422 `file.kind` for a document where a picture is wanted */
+function demandPicture({ kind, width, height }: FileRow): { width: number; height: number } {
+  if (kind === 'document' || width === null || height === null) throw new AppError('file.kind', 422)
+  return { width, height }
+}
+
+/** An edit by which files come or go. */
+async function editFiles(c: Context<ApiEnv>, change: (row: CompanyRow) => RowChange, added?: string): Promise<Edit> {
+  const own = await ownCompany(c)
+  const { after, writes } = await editCompany(c, own, change(own.row))
+  const claim = added === undefined ? [] : claimFile(member(c), added)
+  return { after, writes: [...claim, ...writes, ...noteUses('company', own.row.num, usedBy(after.row))] }
+}
+
+/** @throws AppError 422 `file.unknown`, `file.kind` */
+export async function setLogo(c: Context<ApiEnv>, id: string): Promise<Edit> {
+  demandPicture(await ownFile(database(c.env.DB), member(c), id))
+  return editFiles(c, () => ({ logo: id }), id)
+}
+
+export const removeLogo = (c: Context<ApiEnv>): Promise<Edit> => editFiles(c, () => ({ logo: null }))
+
+/** @throws AppError 422 `file.unknown`, `file.kind`; 409 `files.too-many`, `file.used` */
+export async function addFile(c: Context<ApiEnv>, given: CompanyFileInput): Promise<Edit> {
+  const file = await ownFile(database(c.env.DB), member(c), given.file)
+  return editFiles(
+    c,
+    (row) => {
+      const { photos, certificates } = row
+      if (usedBy(row).includes(file.id)) throw new AppError('file.used', 409)
+      if (photos.length + certificates.length >= MOST) throw new AppError('files.too-many', 409)
+      if (given.kind === 'photo') {
+        const photo = { id: file.id, kind: 'photo' as const, ...demandPicture(file), caption: given.caption }
+        return { photos: [...photos, photo] }
+      }
+      const { name, number, validUntil } = given
+      return { certificates: [...certificates, { name, number, validUntil, file: file.id }] }
+    },
+    file.id,
+  )
+}
+
+/** @throws AppError 404 `file.unknown` */
+export const removeFile = (c: Context<ApiEnv>, id: string): Promise<Edit> =>
+  editFiles(c, ({ photos, certificates }) => {
+    const kept = {
+      photos: photos.filter((photo) => photo.id !== id),
+      certificates: certificates.filter(({ file }) => file !== id),
+    }
+    const isThere = kept.photos.length < photos.length || kept.certificates.length < certificates.length
+    if (!isThere) throw new AppError('file.unknown', 404)
+    return kept
+  })

@@ -1,0 +1,90 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { directoryIndexText, indexAddresses, indexDirectory } from '../../../db/reindex.ts'
+import { companies } from '../../../db/schema.ts'
+import { decoded } from '../../../db/select.ts'
+import { AppError, type Issue } from '../../http/problem.ts'
+import { bulkWrite } from '../../http/writes/bulk.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+
+/** The row with what other tables have to say of it. */
+export interface OwnRow {
+  row: CompanyRow
+  /** Ids of services. */
+  services: string[]
+}
+
+const serviceIds = decoded<string[]>(
+  sql`(SELECT json_group_array(id) FROM (SELECT s.id FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
+    WHERE own.company = companies.num ORDER BY s.position))`,
+  'service_ids',
+)
+
+/** @throws AppError 404 `company.unknown` */
+export async function readOwn(db: Database, num: number): Promise<OwnRow> {
+  const own = db.select({ row: companies, services: serviceIds }).from(companies).where(eq(companies.num, num))
+  const [[found]] = await db.batch([own])
+  if (!found) throw new AppError('company.unknown', 404)
+  return found
+}
+
+/** @returns the refusal 409 `company.exists` where the tax number is another company's. */
+export const numberIsFree = ({ id, taxNumber }: Pick<CompanyRow, 'id' | 'taxNumber'>): Refusal =>
+  refuseUnless(
+    sql`${taxNumber} IS NULL OR NOT EXISTS (SELECT 1 FROM companies WHERE tax_number = ${taxNumber} AND id <> ${id})`,
+    new AppError('company.exists', 409),
+  )
+
+export const companyVersion = (num: number): SQL => sql`(SELECT version FROM companies WHERE num = ${num})`
+
+export const updateCompany = (db: Database, num: number, change: Partial<CompanyRow>): Write =>
+  db.update(companies).set(change).where(eq(companies.num, num))
+
+export interface ServiceRow {
+  num: number
+  id: string
+  names: Text
+}
+
+/** @throws AppError 422 `input.invalid` naming the ids that are no service */
+export async function knownServices(db: Database, ids: string[]): Promise<ServiceRow[]> {
+  const rows = await db.all<{ num: number; id: string; names: string }>(
+    sql`SELECT num, id, names FROM services WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  )
+  const errors = ids.flatMap((id, at): Issue[] =>
+    rows.some((row) => row.id === id) ? [] : [{ path: `services.${at}`, code: 'unknown', message: 'No such service' }],
+  )
+  if (errors.length > 0) throw new AppError('input.invalid', 422, undefined, errors)
+  return rows.map(({ num, id, names }) => ({ num, id, names: JSON.parse(names) }))
+}
+
+/** @returns statements after which the company offers these services and no others. */
+export function writeServices(company: number, services: ServiceRow[]): Write[] {
+  const nums = JSON.stringify(services.map(({ num }) => num))
+  return [
+    sql`DELETE FROM company_services WHERE company = ${company} AND service NOT IN (SELECT value FROM json_each(${nums}))`,
+    sql`INSERT OR IGNORE INTO company_services (company, service) SELECT ${company}, value FROM json_each(${nums})`,
+  ]
+}
+
+/** Names of the upper categories that a company sells in. */
+async function soldBy(db: Database, company: number): Promise<Text[]> {
+  const rows = await db.all<{ names: string }>(sql`SELECT c.names FROM facet_counts AS f CROSS JOIN categories AS c
+    ON c.num = f.ancestor AND c.level <= 2
+    WHERE f.facet = 'company' AND f.value = CAST(${company} AS TEXT) AND f.ancestor > 0`)
+  return rows.map(({ names }): Text => JSON.parse(names))
+}
+
+/**
+ * @param services that it offers; it is found by them, and by what it sells.
+ * @returns statements by which the company is found, and its address suggested, as they are now.
+ */
+export async function indexCompany(db: Database, row: CompanyRow, services: ServiceRow[]): Promise<Write[]> {
+  const about = [...(await soldBy(db, row.num)), ...services.map(({ names }) => names)]
+  const text = directoryIndexText(row.names, [row.description, row.city, ...about])
+  return [...indexDirectory('company', [{ num: row.num, text }]), indexAddresses([row])].map(bulkWrite)
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import {
+  CompanyCardAnswer,
+  CompanyChange,
+  CompanyFileInput,
+  CompanyFilesAnswer,
+  FileQuery,
+  LogoInput,
+  NewCompany,
+  OwnCompanyAnswer,
+  StatusChange,
+} from '../../../../domain/contract/organization-company.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { FactsAnswer, FactsInput, toFactWordings } from '../../../../domain/contract/wordings.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit, writeAll } from '../../http/writes/commit.ts'
+import { replace } from '../../http/writes/replace.ts'
+import { versionTag } from '../../http/writes/version.ts'
+import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
+import { announceCompany } from '../../public/index-now/announce.ts'
+import { toRowChange } from './change.ts'
+import { found } from './create.ts'
+import { answered, editCompany, ownCompany } from './edit.ts'
+import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
+import { knownServices, numberIsFree, type OwnRow, writeServices } from './queries.ts'
+import { statusWrites } from './status.ts'
+import { toFiles, toOwnCompany } from './views.ts'
+
+const TAG = 'own company'
+const CHANGED = { 412: 'Changed meanwhile: `version.outdated`' } as const
+const ATTACHED = { ...CHANGED, 409: 'In use already: `file.used`; or `files.too-many`' } as const
+
+export const ownCompanyRoutes = new Hono<ApiEnv>()
+  .get('/', describeGet(TAG, 'The organization of who asks', OwnCompanyAnswer), requires('company.read'), async (c) => {
+    const own = await ownCompany(c)
+    c.header('ETag', versionTag(own.row.version))
+    return c.json({ data: toOwnCompany(own) })
+  })
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Founds an organization; who does is its owner',
+      { 201: OwnCompanyAnswer },
+      {
+        409: 'Works for one already: `organization.member`; or the tax number is taken: `company.exists`',
+      },
+    ),
+    requires('organization.found'),
+    body(NewCompany),
+    async (c) => {
+      const { row, writes } = found(c, c.req.valid('json'))
+      const data = toOwnCompany({ row, services: [] })
+      return commit(c, writes, { status: 201, body: { data }, headers: { ETag: versionTag(row.version) } })
+    },
+  )
+  .patch(
+    '/',
+    describeWrite(
+      TAG,
+      'Changes the organization',
+      { 200: OwnCompanyAnswer },
+      { ...CHANGED, 409: 'The tax number is taken: `company.exists`' },
+    ),
+    requires('company.edit'),
+    body(CompanyChange),
+    async (c) => {
+      const change = c.req.valid('json')
+      const own = await ownCompany(c)
+      const services = change.services && (await knownServices(database(c.env.DB), change.services))
+      const edit = await editCompany(c, own, toRowChange(own.row, change), services)
+      const more = services ? writeServices(own.row.num, services) : []
+      const numbers = numberIsFree(edit.after.row)
+      return commit(c, [numbers, ...edit.writes, ...more], answered(edit.after))
+    },
+  )
+  .get(
+    '/product-company',
+    describeGet(TAG, 'The card of the organization as buyers see it', CompanyCardAnswer),
+    requires('company.read'),
+    query(LocaleQuery),
+    async (c) => {
+      const rows = sql`SELECT num AS company FROM companies WHERE num = ${member(c).organization.num}`
+      const cards = await selectCompanyCards(database(c.env.DB), rows, sql`page.company`)
+      return c.json({ data: cards.map((row) => toCompanyCard(row, c.var.locale))[0] ?? null })
+    },
+  )
+  .get('/facts', describeGet(TAG, 'Facts of the organization', FactsAnswer), requires('company.read'), async (c) => {
+    const { row } = await ownCompany(c)
+    c.header('ETag', versionTag(row.version))
+    return c.json({ data: row.facts.map(toFactWordings) })
+  })
+  .put(
+    '/facts',
+    describeRepeatable(TAG, 'Replaces the facts of the organization', { 200: FactsAnswer }, CHANGED),
+    requires('company.edit'),
+    body(FactsInput),
+    async (c) => {
+      const { facts } = c.req.valid('json')
+      const { row } = await replace<OwnRow>(
+        { facts },
+        {
+          read: () => ownCompany(c),
+          async write(own) {
+            const { after, writes } = await editCompany(c, own, { facts })
+            await writeAll(c, writes)
+            return after
+          },
+        },
+      )
+      c.header('ETag', versionTag(row.version))
+      return c.json({ data: row.facts.map(toFactWordings) })
+    },
+  )
+  .put(
+    '/logo',
+    describeRepeatable(TAG, 'Makes an uploaded picture the logo', { 200: OwnCompanyAnswer }, CHANGED),
+    requires('company.edit'),
+    body(LogoInput),
+    async (c) => {
+      const { after, writes } = await setLogo(c, c.req.valid('json').file)
+      await writeAll(c, writes)
+      const { body: answer, headers } = answered(after)
+      return c.json(answer, 200, headers)
+    },
+  )
+  .delete(
+    '/logo',
+    describeRepeatable(TAG, 'Takes the logo away', { 204: null }, CHANGED),
+    requires('company.edit'),
+    async (c) => {
+      await writeAll(c, (await removeLogo(c)).writes)
+      return c.body(null, 204)
+    },
+  )
+  .get(
+    '/files',
+    describeGet(TAG, 'Photos and certificates', CompanyFilesAnswer),
+    requires('company.read'),
+    async (c) => {
+      const { row } = await ownCompany(c)
+      c.header('ETag', versionTag(row.version))
+      return c.json({ data: toFiles(row) })
+    },
+  )
+  .post(
+    '/files',
+    describeWrite(TAG, 'Shows an uploaded file as a photo or a certificate', { 201: CompanyFilesAnswer }, ATTACHED),
+    requires('company.edit'),
+    body(CompanyFileInput),
+    async (c) => {
+      const { after, writes } = await addFile(c, c.req.valid('json'))
+      const headers = { ETag: versionTag(after.row.version) }
+      return commit(c, writes, { status: 201, body: { data: toFiles(after.row) }, headers })
+    },
+  )
+  .delete(
+    '/files',
+    describeRepeatable(TAG, 'Shows a file no longer', { 204: null }, { ...CHANGED, 404: 'Not shown: `file.unknown`' }),
+    requires('company.edit'),
+    query(FileQuery),
+    async (c) => {
+      await writeAll(c, (await removeFile(c, c.req.valid('query').file)).writes)
+      return c.body(null, 204)
+    },
+  )
+  .patch(
+    '/status',
+    describeWrite(
+      TAG,
+      'Sends the organization in, takes it back, hides it or shows it again',
+      { 200: OwnCompanyAnswer },
+      {
+        ...CHANGED,
+        409: 'Not from here: `status.refused` with `allowed`; or not yet: `company.incomplete` with `errors`',
+      },
+    ),
+    requires('company.publish'),
+    body(StatusChange),
+    async (c) => {
+      const { status } = c.req.valid('json')
+      const own = await ownCompany(c)
+      const more = statusWrites(own.row, status, Date.now())
+      if (!more) return commit(c, [], answered(own))
+      const { after, writes } = await editCompany(c, own, { status, statusReason: null })
+      const told = await commit(c, [...writes, ...more], answered(after))
+      await announceCompany(c, after.row, { from: own.row.status, to: status })
+      return told
+    },
+  )

@@ -1,0 +1,31 @@
+import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
+import { COMPANY_BY_MEMBERS } from '../../../../domain/statuses/company.ts'
+import { AppError } from '../../http/problem.ts'
+import { changes } from '../../http/state-machine.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { askReview, withdrawReview } from '../../operator/reviews/queries.ts'
+import { productsFollow } from '../suspension.ts'
+import type { CompanyRow } from './queries.ts'
+import { missingOf } from './views.ts'
+
+/** @throws AppError 409 `company.incomplete`, whose `errors` say what is missing */
+function demandComplete(row: CompanyRow): void {
+  const errors = missingOf(row).map((path) => ({ path, code: 'required', message: 'Buyers need to know it' }))
+  if (errors.length > 0) throw new AppError('company.incomplete', 409, undefined, errors)
+}
+
+/** The house looks at the whole of it, since nothing of it was ever approved. */
+function queueWrites({ num, status }: CompanyRow, to: CompanyStatus, now: number): Write[] {
+  if (to === 'pending') return [askReview('company', num, {}, now)]
+  return status === 'pending' ? [withdrawReview('company', num, now)] : []
+}
+
+/**
+ * @returns what a wish of its own people for another state comes to; null where it is there already.
+ * @throws AppError 409 `status.refused`, `company.incomplete`
+ */
+export function statusWrites(row: CompanyRow, to: CompanyStatus, now: number): Write[] | null {
+  if (!changes(COMPANY_BY_MEMBERS, row.status, to)) return null
+  if (to === 'pending') demandComplete(row)
+  return [...queueWrites(row, to, now), ...productsFollow(row.num, row.status, to)]
+}

@@ -1,0 +1,80 @@
+import type { OwnCompany, REQUIRED } from '../../../../domain/contract/organization-company.ts'
+import { toFactWordings } from '../../../../domain/contract/wordings.ts'
+import { COMPANY_BY_MEMBERS } from '../../../../domain/statuses/company.ts'
+import type { StoredCertificate, StoredPhoto } from '../../../db/schema.ts'
+import { fileUrl, toPicture } from '../../public/pictures.ts'
+import type { CompanyRow } from './queries.ts'
+
+/** A company that is being founded has no number yet. */
+type Row = Omit<CompanyRow, 'num'>
+
+const link = (id: string) => ({ id, url: fileUrl(id) })
+
+const toPhoto = (photo: StoredPhoto) => ({
+  ...toPicture(photo, '320'),
+  // As it lies: its owner orders it by what the address ends in.
+  url: fileUrl(photo.id),
+  caption: photo.caption ?? null,
+})
+
+const toCertificate = ({ name, number, validUntil, file }: StoredCertificate) => ({
+  ...{ name, number, validUntil },
+  file: file === undefined ? null : link(file),
+})
+
+const isEmpty = (text: object): boolean => Object.keys(text).length === 0
+
+/** Which things a buyer looks for first are not there yet. */
+const IS_MISSING: Record<(typeof REQUIRED)[number], (row: Row) => boolean> = {
+  names: ({ names }) => isEmpty(names),
+  description: ({ description }) => isEmpty(description),
+  city: ({ city }) => isEmpty(city),
+  taxNumber: ({ taxNumber }) => taxNumber === null,
+  contact: ({ phone, email }) => phone === null && email === null,
+}
+
+/** @returns what a company lacks until it can be sent to the house. */
+export const missingOf = (row: Row): OwnCompany['missing'] =>
+  (['names', 'description', 'city', 'taxNumber', 'contact'] as const).filter((part) => IS_MISSING[part](row))
+
+const coordinates = ({ latitude, longitude }: Row): OwnCompany['coordinates'] =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+export const toFiles = ({ photos, certificates }: Row) => ({
+  photos: photos.map(toPhoto),
+  certificates: certificates.map(toCertificate),
+})
+
+export const toOwnCompany = ({ row, services }: { row: Row; services: string[] }): OwnCompany => ({
+  id: row.id,
+  slug: row.slug,
+  status: row.status,
+  reason: row.statusReason,
+  allowed: [...COMPANY_BY_MEMBERS[row.status]],
+  missing: missingOf(row),
+  kind: row.kind,
+  names: row.names,
+  description: row.description,
+  country: row.country,
+  city: row.city,
+  address: row.address,
+  coordinates: coordinates(row),
+  taxNumber: row.taxNumber,
+  founded: row.founded,
+  staff: row.staff,
+  website: row.website,
+  phone: row.phone,
+  email: row.email,
+  currency: row.currency,
+  incoterm: row.incoterm,
+  logo: row.logo === null ? null : link(row.logo),
+  ...toFiles(row),
+  facts: row.facts.map(toFactWordings),
+  activities: row.activities,
+  services,
+  verified: row.verified,
+  verifications: row.verifications.map(({ fact, source, checkedAt }) => ({ fact, source, checkedAt })),
+  version: row.version,
+  createdAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { ural } from '../../../../tests/fixtures/catalogue.ts'
+import { employeeId, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
+
+const { as, bindings, variables } = servePeople()
+beforeEach(() => {
+  variables.ENVIRONMENT = 'local'
+})
+
+const PATH = '/api/profile/company/employees'
+const call = (method: string, path = '', body?: unknown, name: PersonName = 'OWNER', headers = {}) =>
+  as(name, method, PATH + path, body, headers)
+const data = async (answer: Response) => (await answer.json()).data
+const code = async (answer: Response) => (await answer.json()).code
+const NEW = 'anna@ural.example'
+
+describe('the list', () => {
+  test('who works there, and what may be done about it', async () => {
+    const { data: rows, meta } = await (await call('GET', '', undefined, 'EMPLOYEE')).json()
+    expect(ids(rows)).toEqual([employeeId('EMPLOYEE'), employeeId('MANAGER'), employeeId('OWNER')])
+    expect(rows[0]).toMatchObject({ role: 'EMPLOYEE', status: 'active', allowed: ['disabled'], self: true })
+    expect(meta.total).toBe(3)
+    expect(ids(await data(await call('GET', '?role=OWNER&status=active')))).toEqual([employeeId('OWNER')])
+    expect(await data(await call('GET', '?page=2'))).toEqual([])
+    expect((await call('GET', '?page=201')).status).toBe(422)
+  })
+})
+
+describe('an invitation', () => {
+  const invite = (body: object) => call('POST', '', { contact: NEW, role: 'MANAGER', ...body })
+
+  test('is written, and accepted by who has the address', async () => {
+    const answer = await invite({ position: 'Экспорт' })
+    expect(answer.status).toBe(201)
+    const invited = await data(answer)
+    expect(invited).toMatchObject({ status: 'invited', contact: NEW, role: 'MANAGER', allowed: [] })
+    const [letter] = await data(await as('ANONIM', 'GET', `/dev/outbox?to=${NEW}`))
+    expect(letter.subject).toBe('Invitation to Uralarmatura')
+    expect(letter.body).toContain('OWNER invites you')
+
+    await bindings().DB.prepare('UPDATE contacts SET value = ? WHERE user = 1').bind(NEW).run()
+    const [mine] = await data(await as('USER', 'GET', '/api/profile/invitations'))
+    expect(mine).toMatchObject({ id: invited.id, company: { id: ural.id, name: { text: 'Uralarmatura' } } })
+    expect((await as('USER', 'POST', `/api/profile/invitations/${mine.id}/accept`)).status).toBe(200)
+    const profile = await data(await as('USER', 'GET', '/api/profile'))
+    expect(profile.organization).toMatchObject({ id: ural.id, role: 'MANAGER' })
+    expect((await data(await call('GET', `/${invited.id}`))).name).toBe('USER')
+    expect(await data(await as('USER', 'GET', '/api/profile/invitations'))).toEqual([])
+  })
+
+  test('is nobody else’s to accept, and nobody’s once taken back', async () => {
+    const { id } = await data(await invite({ contact: PEOPLE.USER.login }))
+    expect((await as('ADMIN', 'POST', `/api/profile/invitations/${id}/accept`)).status).toBe(404)
+    expect((await call('DELETE', `/${id}`)).status).toBe(204)
+    expect((await as('USER', 'POST', `/api/profile/invitations/${id}/accept`)).status).toBe(404)
+  })
+
+  test('can be declined', async () => {
+    const { id } = await data(await invite({ contact: PEOPLE.USER.login }))
+    expect((await as('USER', 'DELETE', `/api/profile/invitations/${id}`)).status).toBe(204)
+    expect((await call('GET', `/${id}`)).status).toBe(404)
+  })
+
+  test('to who works elsewhere has to wait', async () => {
+    const { id } = await data(await invite({ contact: PEOPLE.FOREIGN_OWNER.login }))
+    const answer = await as('FOREIGN_OWNER', 'POST', `/api/profile/invitations/${id}/accept`)
+    expect(answer.status).toBe(409)
+    expect(await code(answer)).toBe('organization.member')
+  })
+
+  test('is one, however often it is asked for', async () => {
+    expect((await invite({})).status).toBe(201)
+    expect(await code(await invite({ contact: NEW.toUpperCase() }))).toBe('employee.exists')
+    expect(await code(await invite({ contact: PEOPLE.MANAGER.login }))).toBe('employee.exists')
+    const key = { 'Idempotency-Key': '0192f0c1-7b7e-7000-8000-00000000000a' }
+    const other = { contact: 'b@ural.example', role: 'EMPLOYEE' }
+    const twice = [await call('POST', '', other, 'OWNER', key), await call('POST', '', other, 'OWNER', key)]
+    expect(twice.map(({ status }) => status)).toEqual([201, 201])
+    expect(await data(await as('ANONIM', 'GET', '/dev/outbox?to=b@ural.example'))).toHaveLength(1)
+  })
+
+  test('is written five times a day at most', async () => {
+    const { id } = await data(await invite({}))
+    const answers = []
+    for (let at = 0; at < 5; at++) answers.push((await call('POST', `/${id}/send-invitation`)).status)
+    expect(answers).toEqual([200, 200, 200, 200, 429])
+    expect(await code(await call('POST', `/${employeeId('MANAGER')}/send-invitation`))).toBe('status.refused')
+  })
+
+  test('waits for its answer: an owner cannot give it', async () => {
+    const { id } = await data(await invite({}))
+    const answer = await call('PATCH', `/${id}/status`, { status: 'active' })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ code: 'status.refused', allowed: [] })
+  })
+})
+
+describe('changes', () => {
+  test('role, position, name; at once in force', async () => {
+    const answer = await call('PATCH', `/${employeeId('MANAGER')}`, { role: 'EMPLOYEE', position: 'Склад' })
+    expect(await data(answer)).toMatchObject({ role: 'EMPLOYEE', position: 'Склад', name: 'MANAGER', version: 2 })
+    expect(answer.headers.get('ETag')).toBe('"2"')
+    expect((await as('MANAGER', 'PATCH', '/api/profile/company', {})).status).toBe(403)
+    const late = await call('PATCH', `/${employeeId('MANAGER')}`, { name: 'x' }, 'OWNER', { 'If-Match': '"1"' })
+    expect(late.status).toBe(412)
+  })
+
+  test('disabled is out at once, and back with the next', async () => {
+    const status = (to: string) => call('PATCH', `/${employeeId('MANAGER')}/status`, { status: to })
+    expect((await data(await status('disabled'))).allowed).toEqual(['active'])
+    expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(403)
+    expect((await status('disabled')).status).toBe(200)
+    expect((await data(await status('active'))).status).toBe('active')
+    expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(200)
+  })
+
+  test('who works elsewhere by now cannot be enabled', async () => {
+    await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'disabled' })
+    await bindings().DB.exec(
+      "INSERT INTO employees (id, company, user, role, status, created_at, updated_at) VALUES ('x', 2, 3, 'MANAGER', 'active', 0, 0)",
+    )
+    expect(await code(await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'active' }))).toBe(
+      'employee.elsewhere',
+    )
+  })
+
+  test('somebody taken away can be brought back', async () => {
+    expect((await call('DELETE', `/${employeeId('MANAGER')}`)).status).toBe(204)
+    expect((await call('GET', `/${employeeId('MANAGER')}`)).status).toBe(404)
+    expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(403)
+    expect((await call('POST', `/${employeeId('MANAGER')}/restore`)).status).toBe(200)
+    expect((await as('MANAGER', 'GET', '/api/profile/company')).status).toBe(200)
+    expect((await call('POST', `/${employeeId('MANAGER')}/restore`)).status).toBe(404)
+  })
+
+  test('not after a week', async () => {
+    await call('DELETE', `/${employeeId('MANAGER')}`)
+    await bindings().DB.exec(`UPDATE employees SET deleted_at = ${Date.now() - 8 * 86_400_000} WHERE user = 3`)
+    expect((await call('POST', `/${employeeId('MANAGER')}/restore`)).status).toBe(404)
+  })
+
+  test('one leaves', async () => {
+    expect((await as('EMPLOYEE', 'DELETE', '/api/profile/membership')).status).toBe(204)
+    expect((await data(await as('EMPLOYEE', 'GET', '/api/profile'))).organization).toBeNull()
+    expect((await as('OWNER', 'DELETE', '/api/profile/membership')).status).toBe(409)
+  })
+})
+
+describe('ownership', () => {
+  const owner = employeeId('OWNER')
+
+  test('is handed over', async () => {
+    expect((await data(await call('POST', `/${employeeId('MANAGER')}/hand-over`))).role).toBe('OWNER')
+    const rows: { id: string; role: string }[] = await data(await call('GET', '', undefined, 'EMPLOYEE'))
+    expect(Object.fromEntries(rows.map(({ id, role }) => [id, role]))).toMatchObject({
+      [employeeId('MANAGER')]: 'OWNER',
+      [owner]: 'MANAGER',
+    })
+    expect((await call('POST', `/${employeeId('EMPLOYEE')}/hand-over`)).status).toBe(403)
+  })
+
+  test('but not to oneself, nor to who is out', async () => {
+    await call('PATCH', `/${employeeId('MANAGER')}/status`, { status: 'disabled' })
+    for (const id of [owner, employeeId('MANAGER')]) {
+      expect(await code(await call('POST', `/${id}/hand-over`))).toBe('employee.inactive')
+    }
+  })
+
+  test.each([
+    ['DELETE', '', undefined],
+    ['PATCH', '', { role: 'MANAGER' }],
+    ['PATCH', '/status', { status: 'disabled' }],
+  ])('the last owner stays: %s %s', async (method, path, body) => {
+    const answer = await call(method, `/${owner}${path}`, body)
+    expect(answer.status).toBe(409)
+    expect(await code(answer)).toBe('owner.last')
+    await call('PATCH', `/${employeeId('MANAGER')}`, { role: 'OWNER' })
+    expect((await call(method, `/${owner}${path}`, body)).status).toBeLessThan(300)
+  })
+
+  test('whatever two owners do at the same time, one is left', async () => {
+    const acts = [
+      (id: string, by: PersonName) => call('DELETE', `/${id}`, undefined, by),
+      (id: string, by: PersonName) => call('PATCH', `/${id}`, { role: 'EMPLOYEE' }, by),
+      (id: string, by: PersonName) => call('PATCH', `/${id}/status`, { status: 'disabled' }, by),
+      (_: string, by: PersonName) => as(by, 'DELETE', '/api/profile/membership'),
+    ]
+    const act = fc.constantFrom(...acts)
+    await fc.assert(
+      fc.asyncProperty(act, act, fc.boolean(), async (first, second, crossed) => {
+        await bindings().DB.exec(
+          "UPDATE employees SET role = 'OWNER', status = 'active', deleted_at = NULL WHERE user IN (3, 4)",
+        )
+        const [one, other] = [owner, employeeId('MANAGER')]
+        await Promise.all([first(crossed ? other : one, 'OWNER'), second(crossed ? one : other, 'MANAGER')])
+        const left = await bindings()
+          .DB.prepare(
+            "SELECT count(*) AS n FROM employees WHERE company = 1 AND role = 'OWNER' AND status = 'active' AND deleted_at IS NULL",
+          )
+          .first('n')
+        expect(left).toBeGreaterThan(0)
+      }),
+      { numRuns: 20 },
+    )
+  })
+})

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { type Login, parseLogin } from '../../../../domain/login.ts'
+import { database } from '../../../db/connection.ts'
+import { companies } from '../../../db/schema.ts'
+import { notify } from '../../delivery/deliver.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { localized } from '../../http/locale.ts'
+import { countAgainst } from '../../http/rate-limit.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
+
+const DAY = 24 * 60 * 60
+
+/** Strangers are written to on somebody's word: not often, and not by one firm to half the world. */
+export const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<void> =>
+  countAgainst(c, [
+    { name: 'invitations to', subject: contact, most: 5, seconds: DAY },
+    { name: 'invitations by', subject: member(c).organization.id, most: 100, seconds: DAY },
+  ])
+
+/** Tells who is invited, in the language of who invites: nothing is known of the other yet. */
+export async function sendInvitation(c: Context<ApiEnv>, to: Login): Promise<void> {
+  const viewer = member(c)
+  const [company] = await database(c.env.DB)
+    .select({ names: companies.names })
+    .from(companies)
+    .where(eq(companies.num, viewer.organization.num))
+  const params = {
+    inviter: viewer.name,
+    company: localized(company?.names ?? {}, viewer.locale).text,
+    contact: to.value,
+    link: `${siteOrigin(c)}/${viewer.locale}/auth`,
+  }
+  await notify(c, to, { name: 'invitation', params }, viewer.locale)
+}
+
+/** The address or number that an invitation went to; null for who was never invited. */
+export const invited = (contact: string | null): Login | null => (contact === null ? null : parseLogin(contact))

@@ -1,0 +1,202 @@
+import { type Context, Hono } from 'hono'
+import {
+  EmployeeAnswer,
+  EmployeeChange,
+  EmployeeList,
+  EmployeeListQuery,
+  Invitation,
+  StatusChange,
+} from '../../../../domain/contract/employees.ts'
+import { EMPLOYEE_BY_OWNER } from '../../../../domain/statuses/employee.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { employees as table } from '../../../db/schema.ts'
+import { loginOf } from '../../account/auth/login-input.ts'
+import { requires } from '../../http/access/requires.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { refuseDeepPage } from '../../http/paging.ts'
+import { AppError } from '../../http/problem.ts'
+import { changes } from '../../http/state-machine.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
+import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { countInvitation, invited, sendInvitation } from './invite.ts'
+import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
+import { handOver, mayJoin, ownedByAnother, setStatus, update, worksNowhere } from './writes.ts'
+
+const TAG = 'employees'
+const UNKNOWN = 'employee.unknown'
+const LAST = 'An organization needs an owner: `owner.last`'
+const CHANGED = { 404: 'No such id', 412: 'Changed meanwhile' } as const
+
+/** The employee that the path names, if of one's own organization. */
+async function ownEmployee(c: Context<ApiEnv>): Promise<EmployeeRow> {
+  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
+  const row = await readEmployee(database(c.env.DB), member(c).organization.num, id)
+  if (!row) throw new AppError(UNKNOWN, 404)
+  return row
+}
+
+/** Ends an edit of a row with what it has become. */
+const edited = (c: Context<ApiEnv>, before: EmployeeRow, change: Partial<EmployeeRow>, writes: Write[]) => {
+  const after = { ...before, ...change, version: before.version + 1 }
+  const answer = { data: toEmployee(after, member(c)) }
+  const checked = [...unchanged(c, employeeVersion(before.num), before.version), ...writes]
+  return commit(c, checked, { status: 200, body: answer, headers: { ETag: versionTag(after.version) } })
+}
+
+export const employees = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'Who works for the organization, and who is invited to', EmployeeList),
+    requires('employee.read'),
+    query(EmployeeListQuery),
+    async (c) => {
+      refuseDeepPage(c.req.valid('query'))
+      return c.json(await readEmployees(database(c.env.DB), member(c), c.req.valid('query')))
+    },
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Invites by e-mail or phone',
+      { 201: EmployeeAnswer },
+      { 409: 'There already: `employee.exists`; or `employee.too-many`', 429: 'Too many invitations' },
+    ),
+    requires('employee.edit'),
+    body(Invitation),
+    async (c) => {
+      const { contact, ...given } = c.req.valid('json')
+      const [viewer, to, now] = [member(c), loginOf(c, 'contact', contact), Date.now()]
+      await countInvitation(c, to.value)
+      const row = {
+        ...{ ...given, id: newId(now), company: viewer.organization.num, user: null, contact: to.value },
+        ...{ status: 'invited' as const, version: 1, createdAt: now, updatedAt: now, deletedAt: null },
+      }
+      const writes = [...mayJoin(row.company, to.value), database(c.env.DB).insert(table).values(row)]
+      const data = toEmployee({ ...row, num: 0 }, viewer)
+      const answer = await commit(c, writes, { status: 201, body: { data }, headers: { ETag: versionTag(1) } })
+      await sendInvitation(c, to)
+      return answer
+    },
+  )
+  .get(
+    '/:id',
+    describeGet(TAG, 'One of them', EmployeeAnswer, { unknown: true }),
+    requires('employee.read'),
+    async (c) => {
+      const row = await ownEmployee(c)
+      c.header('ETag', versionTag(row.version))
+      return c.json({ data: toEmployee(row, member(c)) })
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(TAG, 'Changes name, position or role', { 200: EmployeeAnswer }, { ...CHANGED, 409: LAST }),
+    requires('employee.edit'),
+    body(EmployeeChange),
+    async (c) => {
+      const [row, change] = [await ownEmployee(c), c.req.valid('json')]
+      const keepsOwner = change.role === undefined || change.role === 'OWNER' ? [] : [ownedByAnother(row)]
+      return edited(c, row, change, [...keepsOwner, update(database(c.env.DB), row, change)])
+    },
+  )
+  .patch(
+    '/:id/status',
+    describeWrite(
+      TAG,
+      'Disables and enables; an invitation is accepted by who was invited',
+      { 200: EmployeeAnswer },
+      { ...CHANGED, 409: `\`status.refused\`, \`employee.elsewhere\`; ${LAST}` },
+    ),
+    requires('employee.edit'),
+    body(StatusChange),
+    async (c) => {
+      const [row, { status }] = [await ownEmployee(c), c.req.valid('json')]
+      if (!changes(EMPLOYEE_BY_OWNER, row.status, status)) return c.json({ data: toEmployee(row, member(c)) })
+      return edited(c, row, { status }, setStatus(database(c.env.DB), row, status))
+    },
+  )
+  .post(
+    '/:id/hand-over',
+    describeWrite(
+      TAG,
+      'Hands ownership over: this one becomes an owner, who asks a manager',
+      { 200: EmployeeAnswer },
+      { ...CHANGED, 409: 'Not active, or oneself: `employee.inactive`' },
+    ),
+    requires('employee.edit'),
+    async (c) => {
+      const [row, from] = [await ownEmployee(c), member(c).organization.employee]
+      if (row.num === from) throw new AppError('employee.inactive', 409)
+      return edited(c, row, { role: 'OWNER' }, handOver(database(c.env.DB), from, row))
+    },
+  )
+  .post(
+    '/:id/send-invitation',
+    describeWrite(
+      TAG,
+      'Sends an invitation once more',
+      { 200: EmployeeAnswer },
+      { 404: 'No such id', 409: 'Not invited any more: `status.refused`', 429: 'Too many invitations' },
+    ),
+    requires('employee.edit'),
+    async (c) => {
+      const row = await ownEmployee(c)
+      const to = invited(row.contact)
+      if (row.status !== 'invited' || !to) throw new AppError('status.refused', 409)
+      await countInvitation(c, to.value)
+      const answer = await commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
+      await sendInvitation(c, to)
+      return answer
+    },
+  )
+  .delete(
+    '/:id',
+    describeRepeatable(
+      TAG,
+      'Takes somebody away; for 7 days it can be undone',
+      { 204: null },
+      { ...CHANGED, 409: LAST },
+    ),
+    requires('employee.edit'),
+    async (c) => {
+      const row = await ownEmployee(c)
+      await writeAll(c, [
+        ...unchanged(c, employeeVersion(row.num), row.version),
+        ownedByAnother(row),
+        update(database(c.env.DB), row, { deletedAt: Date.now() }),
+      ])
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/:id/restore',
+    describeWrite(
+      TAG,
+      'Brings back who was taken away within 7 days',
+      { 200: EmployeeAnswer },
+      {
+        404: 'Nothing to restore',
+        409: 'Works elsewhere by now, or was invited anew: `employee.elsewhere`, `employee.exists`',
+      },
+    ),
+    requires('employee.edit'),
+    async (c) => {
+      const [db, company] = [database(c.env.DB), member(c).organization.num]
+      const row = await readDeleted(db, company, knownId(c.req.param('id'), UNKNOWN), Date.now())
+      if (!row) throw new AppError(UNKNOWN, 404)
+      return edited(c, row, { deletedAt: null }, [...mayReturn(row), update(db, row, { deletedAt: null })])
+    },
+  )
+
+/** Meanwhile the same person may have been invited anew, or work elsewhere. */
+function mayReturn({ company, contact, user, status }: EmployeeRow): Write[] {
+  const elsewhere = new AppError('employee.elsewhere', 409)
+  const isFree = status === 'active' && user !== null ? [worksNowhere(user, elsewhere)] : []
+  return [...(contact === null ? [] : mayJoin(company, contact)), ...isFree]
+}

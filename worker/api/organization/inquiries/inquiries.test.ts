@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ids, servePeople } from '../../../../tests/fixtures/api.ts'
+import { blocked, draft, flangedValve, NOBODY, shenyang, ural } from '../../../../tests/fixtures/catalogue.ts'
+import { PEOPLE } from '../../../../tests/fixtures/people.ts'
+import { inquiry, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings, variables } = servePeople()
+beforeEach(async () => {
+  variables.ENVIRONMENT = 'local'
+  await resetCompany(bindings())
+  await bindings().DB.exec('DELETE FROM inquiries')
+})
+
+const FORM = '/api/inquiries'
+const OWN = '/api/profile/company/inquiries'
+const code = async (answer: Response) => [answer.status, (await answer.json()).code]
+const letters = async (to: string): Promise<{ subject: string; body: string }[]> =>
+  (await (await as('ANONIM', 'GET', `/dev/outbox?to=${encodeURIComponent(to)}`)).json()).data
+
+const BUYER = 'li.wei@valves.example'
+const GIVEN = {
+  ...{ product: flangedValve.id, quantity: 100, message: 'Цена DN 50?\n 100 шт.' },
+  ...{
+    contact: { name: 'Li Wei', organization: 'Valves', email: ' Li.Wei@valves.example', phone: '+86 138 0013 8000' },
+    consent: true,
+  },
+}
+
+describe('asking', () => {
+  test('reaches the managers in their language, and the supplier’s list', async () => {
+    const answer = await as('ANONIM', 'POST', `${FORM}?locale=ru`, GIVEN)
+    expect(answer.status).toBe(201)
+    const { data } = await answer.json()
+    expect(data).toEqual({ id: expect.any(String), status: 'new' })
+    const list = await (await as('EMPLOYEE', 'GET', `${OWN}?locale=ru`)).json()
+    expect(list.data).toEqual([
+      {
+        ...{ id: data.id, status: 'new', quantity: 100, message: GIVEN.message, locale: 'ru', reply: null, version: 1 },
+        product: { id: flangedValve.id, slug: flangedValve.slug, name: { text: flangedValve.names.ru, lang: 'ru' } },
+        contact: { name: 'Li Wei', organization: 'Valves', email: BUYER, phone: '+8613800138000' },
+        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+      },
+    ])
+    expect(list.meta).toMatchObject({ total: 1, counts: { new: 1, answered: 0, closed: 0 } })
+    const { data: profile } = await (await as('EMPLOYEE', 'GET', '/api/profile')).json()
+    expect(profile.organization.newInquiries).toBe(1)
+    for (const name of ['MANAGER', 'OWNER'] as const) {
+      const [letter] = await letters(PEOPLE[name].login)
+      expect(letter?.subject, name).toBe(`Inquiry: ${flangedValve.names.en}`)
+      expect(letter?.body, name).toContain(GIVEN.message)
+    }
+    for (const login of [PEOPLE.EMPLOYEE.login, PEOPLE.FOREIGN_OWNER.login]) expect(await letters(login)).toEqual([])
+  })
+
+  test('is confirmed without a word of what was typed', async () => {
+    await as('ANONIM', 'POST', `${FORM}?locale=ru`, {
+      ...GIVEN,
+      message: 'Buy pills at x.test',
+      contact: { ...GIVEN.contact, name: 'Spam' },
+    })
+    const [letter] = await letters(BUYER)
+    expect(letter?.subject).toContain(flangedValve.names.ru)
+    expect(`${letter?.subject} ${letter?.body}`).not.toMatch(/pills|Spam/)
+  })
+
+  test('a supplier in general, who has nobody here, at the address it gives to everybody', async () => {
+    await bindings().DB.exec(
+      "UPDATE companies SET email = 'info@shenyang.example' WHERE num = 2; DELETE FROM employees WHERE company = 2",
+    )
+    const { product: _, ...general } = GIVEN
+    expect((await as('USER', 'POST', FORM, { ...general, supplier: shenyang.id, quantity: null })).status).toBe(201)
+    expect(await letters('info@shenyang.example')).toHaveLength(1)
+    const row = await bindings().DB.prepare('SELECT company, product, user FROM inquiries').first()
+    expect(row).toEqual({ company: shenyang.num, product: null, user: PEOPLE.USER.num })
+  })
+
+  test('who wants no letters gets none', async () => {
+    await bindings().DB.exec(`UPDATE users SET notifications = '{"inquiries":false}' WHERE num = ${PEOPLE.OWNER.num}`)
+    await as('ANONIM', 'POST', FORM, GIVEN)
+    expect([await letters(PEOPLE.OWNER.login), (await letters(PEOPLE.MANAGER.login)).length]).toEqual([[], 1])
+  })
+
+  test('with one key is one inquiry', async () => {
+    const headers = { 'Idempotency-Key': 'one-inquiry-of-this-test' }
+    const first = await (await as('ANONIM', 'POST', FORM, GIVEN, headers)).json()
+    expect(await (await as('ANONIM', 'POST', FORM, GIVEN, headers)).json()).toEqual(first)
+    expect(await letters(PEOPLE.OWNER.login)).toHaveLength(1)
+  })
+
+  test('too often is refused for a while', async () => {
+    const from = { 'X-Device-Fingerprint': 'c'.repeat(64) }
+    const ask = (at: number) => {
+      const contact = { ...GIVEN.contact, email: `buyer${at}@valves.example` }
+      return as('ANONIM', 'POST', FORM, { ...GIVEN, contact }, from)
+    }
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)))
+    expect(answers.map(({ status }) => status)).not.toContain(429)
+    const answer = await as('ANONIM', 'POST', FORM, GIVEN, from)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await as('ANONIM', 'POST', FORM, GIVEN)).status).toBe(201)
+  })
+
+  test.each([
+    [{ ...GIVEN, product: NOBODY }, 404, 'product.unknown'],
+    [{ ...GIVEN, product: draft.id }, 404, 'product.unknown'],
+    [{ ...GIVEN, product: undefined, supplier: blocked.id }, 404, 'company.unknown'],
+  ])('what is not for sale cannot be asked for: %#', async (given, status, reason) => {
+    expect(await code(await as('ANONIM', 'POST', FORM, given))).toEqual([status, reason])
+  })
+
+  test.each([
+    [{ ...GIVEN, consent: undefined }, 'consent', 'required'],
+    [{ ...GIVEN, consent: false }, 'consent', 'choice'],
+    [{ ...GIVEN, message: ' ' }, 'message', 'required'],
+    [{ ...GIVEN, message: 'x'.repeat(5001) }, 'message', 'too-long'],
+    [{ ...GIVEN, quantity: 0 }, 'quantity', 'too-small'],
+    [{ ...GIVEN, product: undefined }, 'supplier', 'required'],
+    [{ ...GIVEN, contact: { name: 'x' } }, 'contact.email', 'required'],
+    [{ ...GIVEN, contact: { name: 'x', email: 'x' } }, 'contact.email', 'format'],
+    [{ ...GIVEN, contact: { name: 'x', phone: '1' } }, 'contact.phone', 'format'],
+    [{ ...GIVEN, contact: { email: BUYER } }, 'contact.name', 'required'],
+  ])('%o is wrong at %s: %s', async (given, path, reason) => {
+    const answer = await as('ANONIM', 'POST', FORM, given)
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      expect.arrayContaining([{ path, code: reason, message: expect.any(String) }]),
+    ])
+  })
+})
+
+describe('what buyers wrote', () => {
+  test('is listed latest first, by state, and by page', async () => {
+    for (const at of [1, 2, 3]) await inquiry(bindings(), at, at === 2 ? { status: 'answered', reply: 'Yes' } : {})
+    await inquiry(bindings(), 4, { company: shenyang.num })
+    const list = async (query: string) => (await as('EMPLOYEE', 'GET', `${OWN}?${query}`)).json()
+    expect((await list('')).data.map(({ message }: { message: string }) => message)).toEqual([
+      'Inquiry 3',
+      'Inquiry 2',
+      'Inquiry 1',
+    ])
+    expect(await list('status=new&perPage=1&page=2')).toMatchObject({
+      data: [{ message: 'Inquiry 1' }],
+      meta: { total: 2, pages: 2, counts: { new: 2, answered: 1, closed: 0 } },
+    })
+    expect((await as('OWNER', 'GET', `${OWN}?status=spam`)).status).toBe(422)
+  })
+
+  test('to another is nobody’s business', async () => {
+    const id = await inquiry(bindings(), 1, { company: shenyang.num })
+    expect(await code(await as('OWNER', 'GET', `${OWN}/${id}`))).toEqual([404, 'inquiry.unknown'])
+    expect(ids((await (await as('OWNER', 'GET', OWN)).json()).data)).toEqual([])
+  })
+})
+
+describe('answering', () => {
+  const change = (id: string, body: object, headers = {}) => as('MANAGER', 'PATCH', `${OWN}/${id}`, body, headers)
+
+  test('is mailed to the buyer in the language of the inquiry', async () => {
+    const id = await inquiry(bindings(), 1)
+    const answer = await change(id, { status: 'answered', reply: 'Наша цена — 100 ₽.' }, { 'If-Match': '"1"' })
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    expect((await answer.json()).data).toMatchObject({ status: 'answered', reply: 'Наша цена — 100 ₽.', version: 2 })
+    expect((await (await as('EMPLOYEE', 'GET', `${OWN}/${id}`)).json()).data.reply).toBe('Наша цена — 100 ₽.')
+    const [letter] = await letters(BUYER)
+    expect([letter?.subject, letter?.body]).toEqual([
+      `${ural.names.zh}已回复您的询价`,
+      expect.stringContaining('Наша цена — 100 ₽.'),
+    ])
+  })
+
+  test('goes from new to answered to closed, and never back', async () => {
+    const id = await inquiry(bindings(), 1)
+    expect((await change(id, { status: 'new' })).status).toBe(200)
+    expect((await change(id, { status: 'answered' })).status).toBe(422)
+    expect((await change(id, { status: 'answered', reply: 'Yes' })).status).toBe(200)
+    expect(await (await change(id, { status: 'new' })).json()).toMatchObject({
+      code: 'status.refused',
+      allowed: ['closed'],
+    })
+    expect((await change(id, { status: 'closed' })).status).toBe(200)
+    expect(await (await change(id, { status: 'answered', reply: 'Yes' })).json()).toMatchObject({
+      status: 409,
+      allowed: [],
+    })
+  })
+
+  test('can be left out', async () => {
+    const id = await inquiry(bindings(), 1)
+    expect((await change(id, { status: 'closed' })).status).toBe(200)
+    expect(await letters(BUYER)).toEqual([])
+  })
+
+  test('twice at once happens once', async () => {
+    const id = await inquiry(bindings(), 1)
+    const both = await Promise.all(['a', 'b'].map((reply) => change(id, { status: 'answered', reply })))
+    const statuses = both.map(({ status }) => status).sort()
+    expect(statuses[0]).toBe(200)
+    expect([409, 412]).toContain(statuses[1])
+    expect(await letters(BUYER)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,22 @@
+import type { NewLegalEntity } from '../../../../domain/contract/legal-entities.ts'
+import { isInn } from '../../../../domain/tax-numbers.ts'
+import { AppError, type Issue } from '../../http/problem.ts'
+
+/** Lengths of an organization's numbers; a sole trader's are two longer. */
+const [INN, OGRN] = [10, 13]
+
+const wrong = (path: string): Issue => ({ path, code: 'mismatch', message: `does not go with the taxNumber` })
+
+/**
+ * Numbers that are right one by one and belong to different kinds of entity.
+ * @throws AppError 422 `input.invalid` with code 'mismatch'
+ */
+export function demandConsistent({ taxNumber, kpp, ogrn }: Pick<NewLegalEntity, 'taxNumber' | 'kpp' | 'ogrn'>): void {
+  const russian = isInn(taxNumber)
+  const organization = taxNumber.length === INN
+  const errors: Issue[] = []
+  // A sole trader has no tax office of its own; an entity of another country has neither number.
+  if (kpp !== '' && !(russian && organization)) errors.push(wrong('kpp'))
+  if (ogrn !== '' && !(russian && organization === (ogrn.length === OGRN))) errors.push(wrong('ogrn'))
+  if (errors.length > 0) throw new AppError('input.invalid', 422, undefined, errors)
+}

@@ -1,0 +1,95 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { LegalEntity } from '../../../../domain/contract/legal-entities.ts'
+import type { Database } from '../../../db/connection.ts'
+import { legalEntities } from '../../../db/schema.ts'
+import { AppError } from '../../http/problem.ts'
+import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
+import { isRestorable } from '../restorable.ts'
+
+export type LegalEntityRow = typeof legalEntities.$inferSelect
+
+const MOST = 30
+
+const alive = (company: number) => and(eq(legalEntities.company, company), isNull(legalEntities.deletedAt))
+
+export const listLegalEntities = (db: Database, company: number) =>
+  db.select().from(legalEntities).where(alive(company)).orderBy(desc(legalEntities.main), legalEntities.num)
+
+export async function readLegalEntity(db: Database, company: number, id: string): Promise<LegalEntityRow | null> {
+  const [row] = await db
+    .select()
+    .from(legalEntities)
+    .where(and(eq(legalEntities.id, id), alive(company)))
+  return row ?? null
+}
+
+/** One that was deleted, and can still be brought back. */
+export async function readDeleted(db: Database, company: number, id: string, now: number) {
+  const [row] = await db
+    .select()
+    .from(legalEntities)
+    .where(
+      and(
+        eq(legalEntities.id, id),
+        eq(legalEntities.company, company),
+        isRestorable(sql`${legalEntities.deletedAt}`, now),
+      ),
+    )
+  return row ?? null
+}
+
+export const versionOf = (id: string): SQL => sql`(SELECT version FROM legal_entities WHERE id = ${id})`
+
+/** What of an organization's other entities a statement may look at. */
+const others = (company: number, id: string): SQL =>
+  sql`FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL AND id <> ${id}`
+
+/** @returns the refusals 409 `legal-entity.exists` and `legal-entity.too-many`. */
+export const mayStand = ({ company, id, taxNumber, kpp }: LegalEntityRow | NewRow): Refusal[] => [
+  refuseUnless(
+    sql`NOT EXISTS (SELECT 1 ${others(company, id)} AND tax_number = ${taxNumber} AND kpp = ${kpp})`,
+    new AppError('legal-entity.exists', 409),
+  ),
+  refuseUnless(sql`(SELECT count(*) ${others(company, id)}) < ${MOST}`, new AppError('legal-entity.too-many', 409)),
+]
+
+type NewRow = Omit<LegalEntityRow, 'num'>
+
+/** The first one is the main one, and a new main one takes the place of the old. */
+export const mainFirst = (db: Database, company: number) =>
+  db
+    .update(legalEntities)
+    .set({ main: false })
+    .where(and(alive(company), eq(legalEntities.main, true)))
+
+/** Whether an organization has none but this one: then it is the main one, whatever it says. */
+export const isOnly = async (db: Database, company: number, id: string): Promise<boolean> =>
+  (await db.get(sql`SELECT 1 AS found ${others(company, id)} LIMIT 1`)) === undefined
+
+export const insertLegalEntity = (db: Database, row: NewRow) => db.insert(legalEntities).values(row)
+
+export const updateLegalEntity = (db: Database, { num, ...row }: LegalEntityRow) =>
+  db.update(legalEntities).set(row).where(eq(legalEntities.num, num))
+
+/** @returns the refusal 409 `legal-entity.main` where another could be the main one and has to be made it first. */
+export const mayGo = ({ company, id }: LegalEntityRow): Refusal =>
+  refuseUnless(
+    sql`NOT (SELECT main FROM legal_entities WHERE id = ${id}) OR NOT EXISTS (SELECT 1 ${others(company, id)})`,
+    new AppError('legal-entity.main', 409),
+  )
+
+export const toLegalEntity = (row: NewRow): LegalEntity => ({
+  id: row.id,
+  fullName: row.fullName,
+  shortName: row.shortName,
+  country: row.country,
+  taxNumber: row.taxNumber,
+  kpp: row.kpp,
+  ogrn: row.ogrn,
+  address: row.address,
+  bank: row.bank,
+  main: row.main,
+  version: row.version,
+  createdAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})

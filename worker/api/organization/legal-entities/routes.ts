@@ -1,0 +1,163 @@
+import { type Context, Hono } from 'hono'
+import {
+  LegalEntityAnswer,
+  LegalEntityChange,
+  LegalEntityList,
+  NewLegalEntity,
+} from '../../../../domain/contract/legal-entities.ts'
+import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { requires } from '../../http/access/requires.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+import { body } from '../../http/validate.ts'
+import { commit, writeAll } from '../../http/writes/commit.ts'
+import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { demandConsistent } from './consistent.ts'
+import {
+  insertLegalEntity,
+  isOnly,
+  type LegalEntityRow,
+  listLegalEntities,
+  mainFirst,
+  mayGo,
+  mayStand,
+  readDeleted,
+  readLegalEntity,
+  toLegalEntity,
+  updateLegalEntity,
+  versionOf,
+} from './queries.ts'
+
+const TAG = 'legal entities'
+const UNKNOWN = 'legal-entity.unknown'
+const CONFLICT = 'There already: `legal-entity.exists`; or `legal-entity.too-many`'
+
+/** The entity that the path names, if it is the organization's own. */
+async function ownEntity(c: Context<ApiEnv>): Promise<LegalEntityRow> {
+  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
+  const row = await readLegalEntity(database(c.env.DB), member(c).organization.num, id)
+  if (!row) throw new AppError(UNKNOWN, 404)
+  return row
+}
+
+const answered = <Status extends 200 | 201>(row: Omit<LegalEntityRow, 'num'>, status: Status) => ({
+  status,
+  body: { data: toLegalEntity(row) },
+  headers: { ETag: versionTag(row.version) },
+})
+
+export const ownLegalEntities = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, 'Legal entities of the organization, the main one first', LegalEntityList),
+    requires('legal-entity.read'),
+    async (c) => {
+      const rows = await listLegalEntities(database(c.env.DB), member(c).organization.num)
+      return c.json({ data: rows.map(toLegalEntity) })
+    },
+  )
+  .post(
+    '/',
+    describeWrite(
+      TAG,
+      'Adds a legal entity; the first one is the main one',
+      { 201: LegalEntityAnswer },
+      { 409: CONFLICT },
+    ),
+    requires('legal-entity.edit'),
+    body(NewLegalEntity),
+    async (c) => {
+      const [db, company, given] = [database(c.env.DB), member(c).organization.num, c.req.valid('json')]
+      demandConsistent(given)
+      const [id, now] = [newId(), Date.now()]
+      const main = given.main || (await isOnly(db, company, id))
+      const row = {
+        ...{ ...given, id, company, main, country: taxCountry(given.taxNumber), version: 1 },
+        ...{ createdAt: now, updatedAt: now, deletedAt: null },
+      }
+      const writes = [...mayStand(row), ...(main ? [mainFirst(db, company)] : []), insertLegalEntity(db, row)]
+      return commit(c, writes, answered(row, 201))
+    },
+  )
+  .get(
+    '/:id',
+    describeGet(TAG, 'One legal entity', LegalEntityAnswer, { unknown: true }),
+    requires('legal-entity.read'),
+    async (c) => {
+      const row = await ownEntity(c)
+      c.header('ETag', versionTag(row.version))
+      return c.json({ data: toLegalEntity(row) })
+    },
+  )
+  .patch(
+    '/:id',
+    describeWrite(
+      TAG,
+      'Changes a legal entity',
+      { 200: LegalEntityAnswer },
+      { 404: 'No such id', 409: CONFLICT, 412: 'Changed meanwhile' },
+    ),
+    requires('legal-entity.edit'),
+    body(LegalEntityChange),
+    async (c) => {
+      const [db, before, change] = [database(c.env.DB), await ownEntity(c), c.req.valid('json')]
+      const row = { ...before, ...change, main: before.main || change.main === true }
+      demandConsistent(row)
+      const after = {
+        ...row,
+        country: taxCountry(row.taxNumber),
+        version: before.version + 1,
+        updatedAt: Date.now(),
+      }
+      const writes = [
+        ...unchanged(c, versionOf(before.id), before.version),
+        ...mayStand(after),
+        ...(after.main && !before.main ? [mainFirst(db, before.company)] : []),
+        updateLegalEntity(db, after),
+      ]
+      return commit(c, writes, answered(after, 200))
+    },
+  )
+  .delete(
+    '/:id',
+    describeRepeatable(
+      TAG,
+      'Deletes a legal entity; for 7 days it can be restored',
+      { 204: null },
+      {
+        404: 'No such id',
+        409: 'Another one has to be made the main one first: `legal-entity.main`',
+        412: 'Changed meanwhile',
+      },
+    ),
+    requires('legal-entity.edit'),
+    async (c) => {
+      const [db, row] = [database(c.env.DB), await ownEntity(c)]
+      const gone = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
+      await writeAll(c, [...unchanged(c, versionOf(row.id), row.version), mayGo(row), updateLegalEntity(db, gone)])
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/:id/restore',
+    describeWrite(
+      TAG,
+      'Brings back a legal entity that was deleted within 7 days',
+      { 200: LegalEntityAnswer },
+      { 404: 'Nothing to restore', 409: CONFLICT },
+    ),
+    requires('legal-entity.edit'),
+    async (c) => {
+      const [db, company] = [database(c.env.DB), member(c).organization.num]
+      const row = await readDeleted(db, company, knownId(c.req.param('id'), UNKNOWN), Date.now())
+      if (!row) throw new AppError(UNKNOWN, 404)
+      const back = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
+      const writes = [...unchanged(c, versionOf(row.id), row.version), ...mayStand(back), updateLegalEntity(db, back)]
+      return commit(c, writes, answered(back, 200))
+    },
+  )

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { ballValves, bolts, drawing, gateValves } from '../../../../../tests/fixtures/catalogue.ts'
+import { at, code, READY, SOLD, serveOwnProducts } from '../../../../../tests/fixtures/own-products.ts'
+import { ownProduct } from '../../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings, own } = serveOwnProducts()
+
+test('a draft is seen as buyers would see it with what is typed, and stays as it is', async () => {
+  const id = await ownProduct(bindings(), 1, READY)
+  const before = await own(id)
+  const answer = await as('EMPLOYEE', 'POST', `${at(id, '/preview')}?locale=ru`, {
+    details: { names: { en: 'Valve', ru: 'Кран' }, moq: 7, stock: 3 },
+    facts: { facts: [{ name: { en: 'Body', ru: 'Корпус' }, value: 'AISI 304' }] },
+    prices: { currency: 'RUB', vat: null, tiers: [{ from: 10, amount: 1000 }] },
+    variants: { variants: [{ sku: 'V-L', options: [{ name: { en: 'Handle' }, value: 'L' }], factor: 1.5 }] },
+  })
+  expect((await answer.json()).data).toMatchObject({
+    ...{ id, name: { text: 'Кран', lang: 'ru' }, moq: 7, stock: 3 },
+    facts: [{ name: { text: 'Корпус', lang: 'ru' }, value: { text: 'AISI 304' } }],
+    tiers: [{ from: 10, amount: 1000, currency: 'RUB' }],
+    variants: [{ sku: 'V-L', tiers: [{ from: 10, amount: 1500 }] }],
+  })
+  expect(await own(id)).toEqual(before)
+})
+
+test('a chosen category is seen at once: its trail, and its drawing where there is no picture yet', async () => {
+  const id = await ownProduct(bindings(), 1)
+  const seen = async (details: object) =>
+    (await (await as('MANAGER', 'POST', `${at(id, '/preview')}?locale=ru`, { details })).json()).data
+  expect(await seen({})).toMatchObject({ picture: null, breadcrumb: [{ name: { text: 'Крепёж' } }, { id: bolts.id }] })
+  const moved = await seen({ category: gateValves.id })
+  expect(moved.breadcrumb.map(({ name }: { name: { text: string } }) => name.text)).toEqual([
+    'Трубопровод',
+    'Арматура',
+    'Задвижки',
+  ])
+  expect(moved.picture).toMatchObject({ id: drawing.id, kind: 'drawing' })
+  expect((await own(id)).category.id).toBe(bolts.id)
+})
+
+test('what could not be saved cannot be seen either', async () => {
+  const id = await ownProduct(bindings(), 1)
+  expect(await code(await as('OWNER', 'POST', at(id, '/preview'), { details: { moq: 0 } }))).toEqual([
+    422,
+    'input.invalid',
+  ])
+  expect(await code(await as('FOREIGN_OWNER', 'POST', at(id, '/preview'), {}))).toEqual([404, 'product.unknown'])
+})
+
+test('facts that products of the category tell most are suggested with their values, but for those told already', async () => {
+  const told = (name: object, value: string) => ({ name, value })
+  const [body, bore] = [{ en: 'Body', ru: 'Корпус' }, { en: 'Bore' }]
+  const category = ballValves.num
+  for (const [num, value] of ['Steel', 'Steel', 'Brass'].entries())
+    await ownProduct(bindings(), num + 2, { ...SOLD, category, facts: [told(body, value)] })
+  await ownProduct(bindings(), 5, { ...SOLD, category, facts: [told(body, 'Steel'), told(bore, 'Full')] })
+  await ownProduct(bindings(), 6, { ...SOLD, category: bolts.num, facts: [told({ en: 'Pitch' }, '1.25')] })
+  const suggested = async (facts: object[]) => {
+    const id = await ownProduct(bindings(), 1, { category, facts: JSON.parse(JSON.stringify(facts)) })
+    const { data } = await (await as('EMPLOYEE', 'GET', at(id, '/facts/suggested'))).json()
+    return data
+  }
+  const all = await suggested([])
+  expect(all[0]).toMatchObject({ name: body, told: 4, values: ['Steel', 'Brass'] })
+  expect(all).toContainEqual({ name: bore, told: 1, values: ['Full'] })
+  expect(JSON.stringify(all)).not.toContain('Pitch')
+  expect(JSON.stringify(await suggested([told({ ru: 'корпус' }, 'Чугун')]))).not.toContain('"Body"')
+})

@@ -1,0 +1,56 @@
+/** What was sent as columns of the row. */
+
+import type { NewProduct, ProductChange } from '../../../../domain/contract/organization-products.ts'
+import type { PricesInput } from '../../../../domain/contract/product-sections.ts'
+import { namingText } from '../../../../domain/contract/wordings.ts'
+import type { StoredPicture } from '../../../db/schema.ts'
+import { slugify } from '../../../db/slug.ts'
+import { AppError } from '../../http/problem.ts'
+import type { RowChange } from './edit.ts'
+import type { ProductRow } from './queries.ts'
+
+/** Ours are known by id, those on the supplier's site by address. */
+export const keyOf = (picture: StoredPicture): string => ('url' in picture ? picture.url : picture.id)
+
+/** @throws AppError 422 `input.invalid` where the keys are not those of the files there are, each once. */
+function reordered(pictures: StoredPicture[], keys: string[]): StoredPicture[] {
+  const ordered = keys.flatMap((key) => pictures.filter((picture) => keyOf(picture) === key))
+  const isOrder =
+    new Set(keys).size === keys.length && ordered.length === pictures.length && keys.length === pictures.length
+  if (isOrder) return ordered
+  const message = 'The same files in another order'
+  throw new AppError('input.invalid', 422, undefined, [{ path: 'pictures', code: 'choice', message }])
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text)
+
+/** @returns the columns that a change comes to but for the category, which has to be looked up. */
+export function toRowChange(
+  { pictures: before }: Pick<ProductRow, 'pictures'>,
+  change: NewProduct | ProductChange,
+): RowChange {
+  const { names, description, category: _, model, brand, tnved, country, unit, moq, stock, leadDays } = change
+  const pictures = 'pictures' in change ? change.pictures : undefined
+  return {
+    ...(names && { names, slug: slugify(namingText(names)) }),
+    ...(description && { description }),
+    ...(model !== undefined && { model: orNull(model) }),
+    ...(brand !== undefined && { brand: orNull(brand) }),
+    ...(tnved !== undefined && { tnved }),
+    ...(country !== undefined && { country }),
+    ...(unit && { unit }),
+    ...(moq !== undefined && { moq }),
+    ...(stock !== undefined && { stock }),
+    ...(leadDays !== undefined && { leadMin: leadDays?.from ?? null, leadMax: leadDays?.to ?? null }),
+    ...(pictures && { pictures: reordered(before, pictures) }),
+  }
+}
+
+/** Stored tiers have no empty field. */
+export const toPriceChange = ({ currency, onRequest, vat, tiers }: PricesInput): RowChange => ({
+  currency,
+  onRequest,
+  vatIncluded: vat?.included ?? false,
+  vatRate: vat?.rate ?? null,
+  tiers: tiers.map(({ from, amount, incoterm }) => ({ from, amount, ...(incoterm && { incoterm }) })),
+})

@@ -1,0 +1,94 @@
+/** One edit of a product, whatever part of it: version, review, search index and row, as one list of writes. */
+import type { Context } from 'hono'
+import { database } from '../../../db/connection.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { AppError } from '../../http/problem.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
+import { askReview } from '../../operator/reviews/queries.ts'
+import {
+  type Category,
+  type DocumentRow,
+  indexProduct,
+  listedPrice,
+  type OwnRow,
+  type ProductRow,
+  productVersion,
+  readOwn,
+  updateProduct,
+} from './queries.ts'
+import { toOwnProduct } from './views.ts'
+
+export const UNKNOWN = 'product.unknown'
+
+/** Columns of a product; its price in roubles follows from its tiers. */
+export type RowChange = Partial<Omit<ProductRow, 'num' | 'id' | 'company' | 'version' | 'priceRub'>>
+
+export interface Edit {
+  after: OwnRow
+  writes: Write[]
+}
+
+/** Whoever bought it, or saw it, remembers what it was: a change of these is looked at by the house. */
+const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
+
+/** Prices and stock are not searched by words. */
+const SEARCHED: (keyof ProductRow)[] = [
+  'names',
+  'description',
+  'category',
+  'model',
+  'brand',
+  'tnved',
+  'facts',
+  'variants',
+]
+
+/** @param others that change with it: its category, and the documents among its files. */
+export function editProduct(
+  c: Context<ApiEnv>,
+  own: OwnRow,
+  change: RowChange,
+  others: { category?: Category; documents?: DocumentRow[] } = {},
+): Edit {
+  const { row: before } = own
+  const now = Date.now()
+  const after = { ...own, ...others, row: { ...before, ...change, version: before.version + 1, updatedAt: now } }
+  const { row } = after
+  const looked = isPublic(before) && differing(productSnapshot(before), productSnapshot(row)).length > 0
+  const priced = change.tiers !== undefined || change.currency !== undefined
+  const searched = SEARCHED.some((column) => column in change)
+  const columns = { ...change, version: row.version, updatedAt: now, ...(priced && { priceRub: listedPrice(row) }) }
+  const writes = [
+    ...unchanged(c, productVersion(before.id), before.version),
+    updateProduct(database(c.env.DB), before.num, columns),
+    ...(looked ? [askReview('product', before.num, productSnapshot(before), now)] : []),
+    ...(searched ? indexProduct(row, after.category.lineage) : []),
+  ]
+  return { after, writes }
+}
+
+/**
+ * @returns the product that the path names.
+ * @throws AppError 404 `product.unknown` where it is none of the organization's
+ */
+export async function ownProduct(c: Context<ApiEnv>): Promise<OwnRow> {
+  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
+  const own = await readOwn(database(c.env.DB), member(c).organization.num, id)
+  if (!own) throw new AppError(UNKNOWN, 404)
+  return own
+}
+
+/** @returns how a POST or PATCH ends: see `commit`. */
+export const answered = <Status extends 200 | 201>(
+  c: Context<ApiEnv>,
+  after: Parameters<typeof toOwnProduct>[0],
+  status: Status,
+) => ({
+  status,
+  body: { data: toOwnProduct(after, c.var.locale) },
+  headers: { ETag: versionTag(after.row.version) },
+})

@@ -1,0 +1,44 @@
+/** /api/profile/company/products/{id}/files */
+import type { Context } from 'hono'
+import { database } from '../../../db/connection.ts'
+import type { StoredPicture } from '../../../db/schema.ts'
+import { claimFile, type FileRow, noteUses, ownFile } from '../../account/files/attachments.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import { keyOf } from './change.ts'
+import { type Edit, editProduct, ownProduct } from './edit.ts'
+
+const MOST = 40
+
+const toStored = ({ id, kind, width, height }: FileRow): StoredPicture => ({
+  ...{ id, kind, width: width ?? 0, height: height ?? 0 },
+})
+
+const usedBy = (pictures: StoredPicture[]): string[] => pictures.flatMap((file) => ('id' in file ? file.id : []))
+
+/** @throws AppError 404 `product.unknown`; 409 `file.used`, `files.too-many`; 422 `file.unknown` */
+export async function addFile(c: Context<ApiEnv>, id: string): Promise<Edit> {
+  const [own, file] = await Promise.all([ownProduct(c), ownFile(database(c.env.DB), member(c), id)])
+  const { row, documents } = own
+  if (row.pictures.some((one) => keyOf(one) === id)) throw new AppError('file.used', 409)
+  if (row.pictures.length >= MOST) throw new AppError('files.too-many', 409)
+  const pictures = [...row.pictures, toStored(file)]
+  const { name, type, size } = file
+  const added = file.kind === 'document' ? [...documents, { id, name, type, size }] : documents
+  const { after, writes } = editProduct(c, own, { pictures }, { documents: added })
+  return { after, writes: [...claimFile(member(c), id), ...writes, ...noteUses('product', row.num, usedBy(pictures))] }
+}
+
+/**
+ * @param key id, or address of a picture on the supplier's own site.
+ * @throws AppError 404 `product.unknown`, `file.unknown`
+ */
+export async function removeFile(c: Context<ApiEnv>, key: string): Promise<Edit> {
+  const own = await ownProduct(c)
+  const pictures = own.row.pictures.filter((one) => keyOf(one) !== key)
+  if (pictures.length === own.row.pictures.length) throw new AppError('file.unknown', 404)
+  const documents = own.documents.filter(({ id }) => id !== key)
+  const { after, writes } = editProduct(c, own, { pictures }, { documents })
+  return { after, writes: [...writes, ...noteUses('product', own.row.num, usedBy(pictures))] }
+}

@@ -1,0 +1,69 @@
+/** GET /api/profile/company/products */
+import { sql } from 'drizzle-orm'
+import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { matchQuery } from '../../../db/match.ts'
+import { products } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { queryWords } from '../../../db/words.ts'
+import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { categoryDrawing } from '../../public/products/cards.ts'
+import { toOwnCard } from './views.ts'
+
+/** The organization's products under the filter, as rows of `num` and `updated_at`. */
+function own(company: number, { q, status }: OwnProductsQuery) {
+  const mine = sql`p.company = ${company} AND p.deleted_at IS NULL
+    AND (${status ?? null} IS NULL OR p.status = ${status ?? null})`
+  if (!q) {
+    const state = status === undefined ? sql`true` : sql`p.status = ${status}`
+    return sql`SELECT p.num, p.updated_at FROM products AS p WHERE p.company = ${company} AND p.deleted_at IS NULL AND ${state}`
+  }
+  return sql`SELECT p.num, p.updated_at FROM product_fts CROSS JOIN products AS p ON p.num = product_fts.rowid AND ${mine}
+    WHERE product_fts MATCH ${matchQuery(queryWords(q), { prefixLast: true })}`
+}
+
+const selectPage = (db: Database, company: number, query: OwnProductsQuery) =>
+  db
+    .select({
+      row: products,
+      drawing: categoryDrawing,
+      categorySlug: sql<string>`(SELECT slug FROM categories WHERE num = products.category)`.as('category_slug'),
+    })
+    .from(
+      sql`(${own(company, query)} ORDER BY p.updated_at DESC, p.num DESC LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`,
+    )
+    .innerJoin(products, sql`products.num = page.num`)
+    .orderBy(sql`page.updated_at DESC, page.num DESC`)
+
+const selectCount = (db: Database, company: number, query: OwnProductsQuery) =>
+  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${own(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
+
+const selectCounts = (db: Database, company: number) =>
+  db
+    .select({ status: products.status, n: number(sql`count(*)`, 'n') })
+    .from(products)
+    .where(sql`company = ${company} AND deleted_at IS NULL`)
+    .groupBy(products.status)
+
+/** @throws AppError 422 `list.too-deep` beyond page 200 */
+export async function readOwnProducts(
+  db: Database,
+  company: number,
+  query: OwnProductsQuery,
+  locale: Locale,
+): Promise<OwnProductList> {
+  refuseDeepPage(query)
+  const [rows, [counted], counts] = await db.batch([
+    selectPage(db, company, query),
+    selectCount(db, company, query),
+    selectCounts(db, company),
+  ])
+  return {
+    data: rows.map(({ row, drawing, categorySlug }) => toOwnCard(row, { drawing, categorySlug }, locale)),
+    meta: {
+      ...pageMeta(query, counted?.n ?? 0),
+      counts: Object.fromEntries(counts.map(({ status, n }) => [status, n])),
+    },
+  }
+}

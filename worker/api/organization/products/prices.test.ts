@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { at, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
+import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings, own, found } = serveOwnProducts()
+
+describe('prices', () => {
+  const PRICES = {
+    currency: 'CNY',
+    onRequest: false,
+    vat: { included: true, rate: 13 },
+    tiers: [
+      { from: 10, amount: 10_000, incoterm: 'FOB' },
+      { from: 100, amount: 9_000 },
+    ],
+  }
+
+  test('are replaced, and listed in roubles by the rate of the day', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    const answer = await as('MANAGER', 'PUT', at(id, '/prices'), PRICES)
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    expect((await (await as('EMPLOYEE', 'GET', at(id, '/prices'))).json()).data).toEqual(PRICES)
+    const { data } = await (await as('ANONIM', 'GET', `/api/products/${id}`)).json()
+    expect(data.tiers[0]).toEqual({ from: 10, amount: 10_000, currency: 'CNY', rub: 123_450, incoterm: 'FOB' })
+    const row = await bindings()
+      .DB.prepare('SELECT price FROM listing JOIN products ON num = product WHERE ancestor = 0 AND id = ?')
+      .bind(id)
+      .first('price')
+    expect(row).toBe(123_450)
+  })
+
+  test('on request, or in a currency without a rate, sort last', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    const stored = () =>
+      bindings().DB.prepare('SELECT price_rub FROM products WHERE id = ?').bind(id).first('price_rub')
+    await as('OWNER', 'PUT', at(id, '/prices'), { ...PRICES, currency: 'KZT' })
+    expect(await stored()).toBe(null)
+    await as('OWNER', 'PUT', at(id, '/prices'), { ...PRICES, currency: 'RUB' })
+    expect(await stored()).toBe(10_000)
+    await as('OWNER', 'PUT', at(id, '/prices'), { currency: 'RUB', onRequest: true, vat: null, tiers: [] })
+    expect([await stored(), (await own(id)).missing]).toEqual([null, []])
+  })
+
+  test.each([
+    [{ ...PRICES, currency: 'GBP' }, 'currency', 'choice'],
+    [
+      {
+        ...PRICES,
+        tiers: [
+          { from: 10, amount: 1 },
+          { from: 10, amount: 1 },
+        ],
+      },
+      'tiers',
+      'overlap',
+    ],
+    [
+      {
+        ...PRICES,
+        tiers: [
+          { from: 10, amount: 1 },
+          { from: 5, amount: 1 },
+        ],
+      },
+      'tiers',
+      'overlap',
+    ],
+    [{ ...PRICES, tiers: [{ from: 0, amount: 1 }] }, 'tiers.0.from', 'too-small'],
+    [{ ...PRICES, tiers: [{ from: 1, amount: 0 }] }, 'tiers.0.amount', 'too-small'],
+    [{ ...PRICES, tiers: [{ from: 1, amount: 1.5 }] }, 'tiers.0.amount', 'type'],
+    [{ ...PRICES, tiers: [{ from: 1, amount: 1e14 }] }, 'tiers.0.amount', 'too-large'],
+    [{ ...PRICES, onRequest: true }, '', 'on-request'],
+    [{ ...PRICES, vat: { included: true, rate: 101 } }, 'vat.rate', 'too-large'],
+    [{ ...PRICES, vat: undefined }, 'vat', 'required'],
+  ])('%o are wrong at %s: %s', async (given, path, reason) => {
+    const id = await ownProduct(bindings(), 1)
+    const answer = await as('OWNER', 'PUT', at(id, '/prices'), given)
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      [{ path, code: reason, message: expect.any(String) }],
+    ])
+  })
+})
+
+describe('facts and variants', () => {
+  const option = { name: { en: 'Handle', ru: 'Ручка' }, value: { en: 'Lever', ru: 'Рычаг' } }
+  const VARIANTS = [
+    { sku: 'A-1', options: [option], factor: 1.1 },
+    { sku: 'A-2', options: [{ name: { zh: '手柄' }, value: 'L' }], factor: 1 },
+  ]
+
+  test('are replaced as a whole, shown and found', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    expect((await as('MANAGER', 'PUT', at(id, '/facts'), { facts: [option] })).status).toBe(200)
+    expect((await as('MANAGER', 'PUT', at(id, '/variants'), { variants: VARIANTS })).status).toBe(200)
+    expect((await (await as('EMPLOYEE', 'GET', at(id, '/facts'))).json()).data).toEqual([option])
+    expect((await (await as('EMPLOYEE', 'GET', at(id, '/variants'))).json()).data).toEqual(VARIANTS)
+    const { data } = await (await as('ANONIM', 'GET', `/api/products/${id}?locale=ru`)).json()
+    expect(data.facts[0].value).toEqual({ text: 'Рычаг', lang: 'ru' })
+    expect(data.variants[0]).toMatchObject({ sku: 'A-1', tiers: [{ amount: 550 }] })
+    expect(await found('A-2')).toEqual([id])
+  })
+
+  test.each([
+    [[VARIANTS[0], VARIANTS[0]], 'variants', 'duplicate'],
+    [[{ sku: '', options: [option] }], 'variants.0.sku', 'required'],
+    [[{ sku: 'x', options: [] }], 'variants.0.options', 'too-short'],
+    [[{ sku: 'x', options: [option], factor: 0 }], 'variants.0.factor', 'too-small'],
+  ])('%o are wrong at %s: %s', async (variants, path, reason) => {
+    const id = await ownProduct(bindings(), 1)
+    const answer = await as('OWNER', 'PUT', at(id, '/variants'), { variants })
+    expect([answer.status, (await answer.json()).errors]).toEqual([
+      422,
+      [{ path, code: reason, message: expect.any(String) }],
+    ])
+  })
+})

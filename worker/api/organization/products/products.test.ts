@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import { ids } from '../../../../tests/fixtures/api.ts'
+import { ballValves, bolts, flangedValve, NOBODY, yuanValve } from '../../../../tests/fixtures/catalogue.ts'
+import { ADDRESS, at, code, SOLD, serveOwnProducts } from '../../../../tests/fixtures/own-products.ts'
+import { ownProduct } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings, own, found, waiting } = serveOwnProducts()
+
+describe('the list', () => {
+  test('has the own products in any state, the latest change first, with counts', async () => {
+    const id = await ownProduct(bindings(), 1, { updatedAt: Date.now() })
+    const { data, meta } = await (await as('EMPLOYEE', 'GET', `${ADDRESS}?perPage=2`)).json()
+    expect(data[0]).toMatchObject({
+      id,
+      name: { text: 'Own 1', lang: 'en' },
+      status: 'draft',
+      missing: ['picture', 'price'],
+    })
+    expect(meta).toMatchObject({ page: 1, perPage: 2, total: 45, counts: { draft: 2, published: 43 } })
+  })
+
+  test('narrowed by state and words', async () => {
+    const id = await ownProduct(bindings(), 1)
+    const list = async (query: string) => (await (await as('OWNER', 'GET', `${ADDRESS}?${query}`)).json()).data
+    expect(ids(await list('status=draft'))).toContain(id)
+    expect(ids(await list('status=archived'))).toEqual([])
+    expect(ids(await list('q=кран фланцев'))).toEqual([flangedValve.id])
+    expect(ids(await list('q=кран фланцев&status=draft'))).toEqual([])
+    expect(ids(await list('page=99'))).toEqual([])
+  })
+
+  test("has none of another's", async () => {
+    const { data } = await (await as('FOREIGN_OWNER', 'GET', `${ADDRESS}?perPage=96`)).json()
+    expect(ids(data)).not.toContain(flangedValve.id)
+    expect(await code(await as('FOREIGN_OWNER', 'GET', at(flangedValve.id)))).toEqual([404, 'product.unknown'])
+    expect(await code(await as('OWNER', 'GET', at(NOBODY)))).toEqual([404, 'product.unknown'])
+  })
+
+  test.each(['status=sold', 'page=0', 'page=201', 'perPage=97'])('?%s is wrong', async (query) => {
+    expect((await as('OWNER', 'GET', `${ADDRESS}?${query}`)).status).toBe(422)
+  })
+})
+
+describe('beginning', () => {
+  test('a draft takes what it is not told from its organization', async () => {
+    const given = { names: { ru: 'Фланец DN 80', zh: '' }, category: bolts.id }
+    const answer = await as('MANAGER', 'POST', ADDRESS, given)
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([201, '"1"'])
+    const { data } = await answer.json()
+    expect(data).toMatchObject({
+      ...{ status: 'draft', names: { ru: 'Фланец DN 80' }, slug: 'flanets-dn-80', missing: ['picture', 'price'] },
+      ...{ category: { id: bolts.id }, country: 'RU', unit: 'piece', moq: 1, stock: null, leadDays: null },
+      ...{ prices: { currency: 'RUB', onRequest: false, vat: null, tiers: [] }, allowed: ['moderation', 'archived'] },
+    })
+    expect(await own(data.id)).toEqual(data)
+    expect(await found('фланец DN 80')).toEqual([])
+    expect((await as('ANONIM', 'GET', `/api/products/${data.id}`)).status).toBe(404)
+  })
+
+  test('with one key is one product', async () => {
+    const headers = { 'Idempotency-Key': 'one-product-of-this-test' }
+    const given = { names: { en: 'x' }, category: bolts.id }
+    const first = await (await as('OWNER', 'POST', ADDRESS, given, headers)).json()
+    expect(await (await as('OWNER', 'POST', ADDRESS, given, headers)).json()).toEqual(first)
+    expect(await code(await as('OWNER', 'POST', ADDRESS, { ...given, moq: 2 }, headers))).toEqual([
+      422,
+      'idempotency-key.reused',
+    ])
+  })
+
+  test.each([
+    [{ category: bolts.id }, 'names', 'required'],
+    [{ names: { en: 'x' } }, 'category', 'required'],
+    [{ names: { en: 'x' }, category: NOBODY }, 'category', 'unknown'],
+    [{ names: { en: 'x'.repeat(201) }, category: bolts.id }, 'names.en', 'too-long'],
+    [{ names: { en: 'x' }, category: bolts.id, moq: 0 }, 'moq', 'too-small'],
+    [{ names: { en: 'x' }, category: bolts.id, moq: 1.5 }, 'moq', 'type'],
+    [{ names: { en: 'x' }, category: bolts.id, tnved: '84818081991' }, 'tnved', 'format'],
+    [{ names: { en: 'x' }, category: bolts.id, unit: 'barrel' }, 'unit', 'choice'],
+    [{ names: { en: 'x' }, category: bolts.id, leadDays: { from: 5, to: 3 } }, 'leadDays', 'order'],
+    [{ names: { en: 'x' }, category: bolts.id, stock: -1 }, 'stock', 'too-small'],
+  ])('%o is wrong at %s: %s', async (given, path, reason) => {
+    const answer = await as('OWNER', 'POST', ADDRESS, given)
+    expect(answer.status).toBe(422)
+    expect((await answer.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
+  })
+})
+
+describe('changing', () => {
+  test('what is not named stays', async () => {
+    const id = await ownProduct(bindings(), 1, { brand: 'Ural', tnved: '7318158100' })
+    const change = {
+      description: { en: 'Line 1\n  Line 2' },
+      model: 'M8',
+      leadDays: { from: 3, to: 10 },
+      category: ballValves.id,
+    }
+    const answer = await as('MANAGER', 'PATCH', at(id), change, { 'If-Match': '"1"' })
+    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    const data = await own(id)
+    expect((await answer.json()).data).toEqual(data)
+    expect(data).toMatchObject({
+      ...change,
+      category: { id: ballValves.id },
+      brand: 'Ural',
+      tnved: '7318158100',
+      version: 2,
+    })
+    expect(
+      (await (await as('OWNER', 'PATCH', at(id), { leadDays: null, tnved: null, model: '' })).json()).data,
+    ).toMatchObject({
+      ...{ leadDays: null, tnved: null, model: '' },
+    })
+  })
+
+  test('two people never overwrite each other silently', async () => {
+    const id = await ownProduct(bindings(), 1)
+    const [first, second] = await Promise.all([
+      as('OWNER', 'PATCH', at(id), { stock: 1 }, { 'If-Match': '"1"' }),
+      as('MANAGER', 'PATCH', at(id), { stock: 2 }, { 'If-Match': '"1"' }),
+    ])
+    expect([first.status, second.status].sort()).toEqual([200, 412])
+    expect(
+      (await as('OWNER', 'PUT', at(id, '/prices'), { currency: 'RUB', vat: null, tiers: [] }, { 'If-Match': '"1"' }))
+        .status,
+    ).toBe(412)
+    expect((await as('OWNER', 'DELETE', at(id), undefined, { 'If-Match': '"1"' })).status).toBe(412)
+  })
+
+  test('a published product is listed, counted and found as it is now, in each language', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    await as('OWNER', 'PATCH', at(id), {
+      names: { en: 'Gyroscope', ru: 'Гироскоп', zh: '陀螺仪' },
+      country: 'KZ',
+      stock: 7,
+      category: ballValves.id,
+    })
+    for (const word of ['gyroscope', 'гироскопы', '陀螺仪']) expect(await found(word), word).toEqual([id])
+    const { data } = await (
+      await as('ANONIM', 'GET', `/api/products?category=${ballValves.id}&country=KZ&inStock=1`)
+    ).json()
+    expect(ids(data)).toEqual([id])
+    const facets = (await (await as('ANONIM', 'GET', `/api/products/filter?category=${ballValves.id}`)).json()).data
+    expect(facets.country).toContainEqual({ value: 'KZ', count: 1 })
+    expect((await (await as('ANONIM', 'GET', `/api/products/${id}?locale=zh`)).json()).data.name).toEqual({
+      text: '陀螺仪',
+      lang: 'zh',
+    })
+  })
+
+  test('of what is public is looked at afterwards; of terms it is not', async () => {
+    const id = await ownProduct(bindings(), 1, SOLD)
+    await as('OWNER', 'PATCH', at(id), { stock: 3, moq: 5 })
+    await as('OWNER', 'PUT', at(id, '/prices'), { currency: 'RUB', vat: null, tiers: [{ from: 1, amount: 700 }] })
+    expect(await waiting()).toEqual([])
+    await as('OWNER', 'PATCH', at(id), { names: { en: 'Other' } })
+    await as('OWNER', 'PUT', at(id, '/facts'), { facts: [] })
+    expect((await waiting()).map(({ before }) => JSON.parse(String(before)).names)).toEqual([{ en: 'Own 1' }])
+    expect((await own(id)).status).toBe('published')
+  })
+})
+
+test("another's product is never told of", async () => {
+  const paths = ['', '/prices', '/facts', '/variants', '/files']
+  for (const rest of paths) expect((await as('OWNER', 'GET', at(yuanValve.id, rest))).status, rest).toBe(404)
+})

@@ -1,0 +1,145 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { learnWords, productIndexText } from '../../../db/reindex.ts'
+import { companies, files, products } from '../../../db/schema.ts'
+import { named } from '../../../db/select.ts'
+import { AppError } from '../../http/problem.ts'
+import { bulkWrite } from '../../http/writes/bulk.ts'
+import type { Write } from '../../http/writes/commit.ts'
+
+export type ProductRow = typeof products.$inferSelect
+
+/** A category with the names of those above it, itself last. */
+export interface Category {
+  num: number
+  id: string
+  slug: string
+  names: Text
+  lineage: Text[]
+  /** Id of the file that stands where a product has no picture of its own; null: none. */
+  drawing: string | null
+}
+
+export interface DocumentRow {
+  id: string
+  name: string
+  type: string
+  size: number
+}
+
+/** The row with what other tables have to say of it. */
+export interface OwnRow {
+  row: ProductRow
+  category: Category
+  documents: DocumentRow[]
+  /** State of the company it belongs to. */
+  companyStatus: typeof companies.$inferSelect.status
+}
+
+/** Where imports file what fits nowhere (worker/db/import/shop-categories.ts): buyers do not look there. */
+export const UNSORTED = 'unsorted'
+
+const lineage = sql<string>`(SELECT json_group_array(json(names)) FROM (
+  SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
+  WHERE up.category = c.num ORDER BY above.level))`
+
+const selectCategory = (db: Database, which: SQL) =>
+  db
+    .select({
+      num: sql<number>`c.num`.as('num'),
+      id: sql<string>`c.id`.as('id'),
+      slug: sql<string>`c.slug`.as('slug'),
+      names: sql<string>`c.names`.as('names'),
+      drawing: sql<string | null>`c.picture`.as('drawing'),
+      lineage: lineage.as('lineage'),
+    })
+    .from(sql`categories AS c`)
+    .where(which)
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategory>>[number]
+
+const toCategory = ({ names, lineage, ...category }: CategoryRow): Category => ({
+  ...{ ...category, names: JSON.parse(names), lineage: JSON.parse(lineage) },
+})
+
+/** @throws AppError 422 `input.invalid` where there is no such category */
+export async function knownCategory(db: Database, id: string): Promise<Category> {
+  const [row] = await selectCategory(db, sql`c.id = ${id}`)
+  if (row) return toCategory(row)
+  throw new AppError('input.invalid', 422, undefined, [
+    { path: 'category', code: 'unknown', message: 'No such category' },
+  ])
+}
+
+const selectDocuments = (db: Database, which: SQL) =>
+  db
+    .select({ id: files.id, name: files.name, type: files.type, size: files.size })
+    .from(files)
+    .where(
+      sql`${files.id} IN (SELECT file.value ->> 'id' FROM ${products} CROSS JOIN json_each(${products.pictures}) AS file
+        WHERE (${which}) AND file.value ->> 'kind' = 'document')`,
+    )
+
+/** One round trip. */
+async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
+  const [[found], [category], documents] = await db.batch([
+    db
+      .select({ row: products, companyStatus: named(companies.status, 'company_status') })
+      .from(products)
+      .innerJoin(companies, eq(companies.num, products.company))
+      .where(which),
+    selectCategory(db, sql`c.num = (SELECT ${products.category} FROM ${products} WHERE ${which})`),
+    selectDocuments(db, which),
+  ])
+  if (!found) return null
+  const { row, companyStatus } = found
+  if (!category) throw new Error(`product ${row.num} has no category`)
+  return { row, category: toCategory(category), documents, companyStatus }
+}
+
+const isOwn = (company: number, id: string): SQL => sql`${products.id} = ${id} AND ${products.company} = ${company}`
+
+export const readOwn = (db: Database, company: number, id: string): Promise<OwnRow | null> =>
+  readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} IS NULL`)
+
+/** One that was deleted after that moment. */
+export const readDeleted = (db: Database, company: number, id: string, after: number): Promise<OwnRow | null> =>
+  readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} > ${after}`)
+
+/** What a new product takes over where nothing is said. */
+export async function readHome(db: Database, company: number) {
+  const [home] = await db
+    .select({ country: companies.country, currency: companies.currency, status: companies.status })
+    .from(companies)
+    .where(eq(companies.num, company))
+  if (!home) throw new AppError('company.unknown', 404)
+  return home
+}
+
+export const productVersion = (id: string): SQL => sql`(SELECT version FROM products WHERE id = ${id})`
+
+/** A column's new value, or an expression for it. */
+export type ProductColumns = { [Column in keyof ProductRow]?: ProductRow[Column] | SQL }
+
+export const updateProduct = (db: Database, num: number, change: ProductColumns): Write =>
+  db.update(products).set(change).where(eq(products.num, num))
+
+/**
+ * Kopecks of the first tier by the rate of the day, in SQL: between reading a rate and writing by it another could come.
+ * NULL, "on request", without a price or a rate.
+ */
+export function listedPrice({ tiers, currency }: Pick<ProductRow, 'tiers' | 'currency'>): SQL | number | null {
+  const amount = tiers[0]?.amount
+  if (amount === undefined) return null
+  if (currency === 'RUB') return amount
+  return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency})`
+}
+
+/** @returns statements by which the product is found as it is now; by id, since a new one has no number yet. */
+export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[]): Write[] {
+  const text = productIndexText(row, lineage)
+  const indexed = sql`INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
+    SELECT num, ${text.name}, ${text.model}, ${text.category}, ${text.body} FROM products WHERE id = ${row.id}`
+  return [indexed, bulkWrite(learnWords([text]))]
+}

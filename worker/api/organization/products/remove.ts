@@ -1,0 +1,44 @@
+/** Deleting a product, and undoing that. Meanwhile it is archived: nothing shows it, and its search text finds nothing. */
+import type { Context } from 'hono'
+import { database } from '../../../db/connection.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { AppError } from '../../http/problem.ts'
+import type { Write } from '../../http/writes/commit.ts'
+import { askReview, withdrawReview } from '../../operator/reviews/queries.ts'
+import { RESTORABLE_FOR } from '../restorable.ts'
+import { type Edit, editProduct, ownProduct, UNKNOWN } from './edit.ts'
+import { type OwnRow, type ProductRow, readDeleted } from './queries.ts'
+
+/** @throws AppError 404 `product.unknown` */
+export async function removeProduct(c: Context<ApiEnv>): Promise<{ before: ProductRow; writes: Write[] }> {
+  const own = await ownProduct(c)
+  const now = Date.now()
+  const change = { status: 'archived', deletedAt: now, deletedStatus: own.row.status } as const
+  const { writes } = editProduct(c, own, change)
+  return { before: own.row, writes: [...writes, withdrawReview('product', own.row.num, now)] }
+}
+
+/** As it was; a product that was for sale is not while its company is away. */
+function restored({ row, companyStatus }: OwnRow) {
+  const status = row.deletedStatus ?? 'draft'
+  const isAway = status === 'published' && companyStatus !== 'active'
+  return {
+    deletedAt: null,
+    deletedStatus: null,
+    ...(isAway ? { status: 'hidden' as const, suspended: true } : { status }),
+  }
+}
+
+/** @throws AppError 404 `product.unknown` where there is nothing to restore */
+export async function restoreProduct(c: Context<ApiEnv>): Promise<Edit> {
+  const [db, company, now] = [database(c.env.DB), member(c).organization.num, Date.now()]
+  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
+  const own = await readDeleted(db, company, id, now - RESTORABLE_FOR)
+  if (!own) throw new AppError(UNKNOWN, 404)
+  const change = restored(own)
+  const { after, writes } = editProduct(c, own, change)
+  const asked = change.status === 'moderation' ? [askReview('product', own.row.num, {}, now)] : []
+  return { after, writes: [...writes, ...asked] }
+}

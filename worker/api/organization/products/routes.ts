@@ -1,0 +1,237 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import {
+  NewProduct,
+  OwnProductAnswer,
+  OwnProductList,
+  OwnProductsQuery,
+  ProductChange,
+  StatusChange,
+} from '../../../../domain/contract/organization-products.ts'
+import {
+  PricesAnswer,
+  PricesInput,
+  ProductFileInput,
+  ProductFilesAnswer,
+  VariantsAnswer,
+  VariantsInput,
+} from '../../../../domain/contract/product-sections.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { FactsAnswer, FactsInput, toFactWordings } from '../../../../domain/contract/wordings.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { body, query } from '../../http/validate.ts'
+import { commit, writeAll } from '../../http/writes/commit.ts'
+import { replace } from '../../http/writes/replace.ts'
+import { versionTag } from '../../http/writes/version.ts'
+import { announceProduct } from '../../public/index-now/announce.ts'
+import { productAssist } from './assist/routes.ts'
+import { toPriceChange, toRowChange } from './change.ts'
+import { createProduct } from './create.ts'
+import { answered, editProduct, ownProduct, type RowChange } from './edit.ts'
+import { addFile, removeFile } from './files.ts'
+import { readOwnProducts } from './list.ts'
+import { knownCategory, type OwnRow } from './queries.ts'
+import { removeProduct, restoreProduct } from './remove.ts'
+import { statusChange } from './status.ts'
+import { toOwnProduct, toPrices, toProductFiles, toVariants } from './views.ts'
+
+const TAG = 'own products'
+const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated`' } as const
+
+/** A file of ours by its id, a picture on the supplier's own site by its address. */
+const FileKey = v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)) })
+
+/** Answers a part of the product with the version of the whole. */
+function part<Data extends object>(c: Context<ApiEnv>, own: OwnRow, toPart: (own: OwnRow) => Data) {
+  c.header('ETag', versionTag(own.row.version))
+  return c.json({ data: toPart(own) })
+}
+
+/** A PUT: the part as it is then. */
+async function replaced<Data extends object>(c: Context<ApiEnv>, change: RowChange, toPart: (own: OwnRow) => Data) {
+  const own = await replace<OwnRow>(change, {
+    read: () => ownProduct(c),
+    async write(before) {
+      const { after, writes } = editProduct(c, before, change)
+      await writeAll(c, writes)
+      return after
+    },
+  })
+  return part(c, own, toPart)
+}
+
+const facts = ({ row }: OwnRow) => row.facts.map(toFactWordings)
+const prices = ({ row }: OwnRow) => toPrices(row)
+const variants = ({ row }: OwnRow) => toVariants(row)
+
+export const ownProducts = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet(TAG, "The organization's products in any state, latest change first", OwnProductList),
+    requires('product.read'),
+    query(OwnProductsQuery),
+    async (c) => {
+      const company = member(c).organization.num
+      return c.json(await readOwnProducts(database(c.env.DB), company, c.req.valid('query'), c.var.locale))
+    },
+  )
+  .post(
+    '/',
+    describeWrite(TAG, 'Begins a product, as a draft', { 201: OwnProductAnswer }),
+    requires('product.edit'),
+    body(NewProduct),
+    async (c) => {
+      const { after, writes } = await createProduct(c, c.req.valid('json'))
+      return commit(c, writes, answered(c, after, 201))
+    },
+  )
+  .get(
+    '/:id',
+    describeGet(TAG, 'One product with all its wordings', OwnProductAnswer, { unknown: true }),
+    requires('product.read'),
+    query(LocaleQuery),
+    async (c) => part(c, await ownProduct(c), (own) => toOwnProduct(own, c.var.locale)),
+  )
+  .patch(
+    '/:id',
+    describeWrite(TAG, 'Changes a product', { 200: OwnProductAnswer }, FAILURES),
+    requires('product.edit'),
+    body(ProductChange),
+    async (c) => {
+      const change = c.req.valid('json')
+      const own = await ownProduct(c)
+      const category = change.category && (await knownCategory(database(c.env.DB), change.category))
+      const columns = { ...toRowChange(own.row, change), ...(category && { category: category.num }) }
+      const { after, writes } = editProduct(c, own, columns, category ? { category } : {})
+      return commit(c, writes, answered(c, after, 200))
+    },
+  )
+  .delete(
+    '/:id',
+    describeRepeatable(TAG, 'Deletes a product; for 7 days it can be restored', { 204: null }, FAILURES),
+    requires('product.edit'),
+    async (c) => {
+      const { before, writes } = await removeProduct(c)
+      await writeAll(c, writes)
+      await announceProduct(c, before, { from: before.status, to: 'archived' })
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/:id/restore',
+    describeWrite(
+      TAG,
+      'Brings back a product that was deleted within 7 days',
+      { 200: OwnProductAnswer },
+      { 404: 'Nothing to restore' },
+    ),
+    requires('product.edit'),
+    async (c) => {
+      const { after, writes } = await restoreProduct(c)
+      const told = await commit(c, writes, answered(c, after, 200))
+      await announceProduct(c, after.row, { from: 'archived', to: after.row.status })
+      return told
+    },
+  )
+  .patch(
+    '/:id/status',
+    describeWrite(
+      TAG,
+      'Sends a product in, takes it back, hides it, shows it again or puts it away',
+      { 200: OwnProductAnswer },
+      {
+        ...FAILURES,
+        409: 'Not from here: `status.refused` with `allowed`; not yet: `product.incomplete` with `errors`, `company.not-active`',
+      },
+    ),
+    requires('product.edit'),
+    body(StatusChange),
+    async (c) => {
+      const own = await ownProduct(c)
+      const wish = statusChange(own, c.req.valid('json').status, Date.now())
+      if (!wish) return commit(c, [], answered(c, own, 200))
+      const { after, writes } = editProduct(c, own, wish.change)
+      const told = await commit(c, [...writes, ...wish.writes], answered(c, after, 200))
+      await announceProduct(c, own.row, { from: own.row.status, to: after.row.status })
+      return told
+    },
+  )
+  .get(
+    '/:id/prices',
+    describeGet(TAG, 'Prices of a product', PricesAnswer, { unknown: true }),
+    requires('product.read'),
+    async (c) => part(c, await ownProduct(c), prices),
+  )
+  .put(
+    '/:id/prices',
+    describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesAnswer }, FAILURES),
+    requires('product.edit'),
+    body(PricesInput),
+    (c) => replaced(c, toPriceChange(c.req.valid('json')), prices),
+  )
+  .get(
+    '/:id/facts',
+    describeGet(TAG, 'Facts of a product', FactsAnswer, { unknown: true }),
+    requires('product.read'),
+    async (c) => part(c, await ownProduct(c), facts),
+  )
+  .put(
+    '/:id/facts',
+    describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsAnswer }, FAILURES),
+    requires('product.edit'),
+    body(FactsInput),
+    (c) => replaced(c, c.req.valid('json'), facts),
+  )
+  .get(
+    '/:id/variants',
+    describeGet(TAG, 'Variants of a product', VariantsAnswer, { unknown: true }),
+    requires('product.read'),
+    async (c) => part(c, await ownProduct(c), variants),
+  )
+  .put(
+    '/:id/variants',
+    describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsAnswer }, FAILURES),
+    requires('product.edit'),
+    body(VariantsInput),
+    (c) => replaced(c, c.req.valid('json'), variants),
+  )
+  .get(
+    '/:id/files',
+    describeGet(TAG, 'Pictures and documents of a product', ProductFilesAnswer, { unknown: true }),
+    requires('product.read'),
+    async (c) => part(c, await ownProduct(c), toProductFiles),
+  )
+  .post(
+    '/:id/files',
+    describeWrite(
+      TAG,
+      'Adds an uploaded picture or document to a product',
+      { 201: ProductFilesAnswer },
+      {
+        ...FAILURES,
+        409: 'In use already: `file.used`; or `files.too-many`',
+      },
+    ),
+    requires('product.edit'),
+    body(ProductFileInput),
+    async (c) => {
+      const { after, writes } = await addFile(c, c.req.valid('json').file)
+      const headers = { ETag: versionTag(after.row.version) }
+      return commit(c, writes, { status: 201, body: { data: toProductFiles(after) }, headers })
+    },
+  )
+  .delete(
+    '/:id/files',
+    describeRepeatable(TAG, 'Takes a picture or document from a product', { 204: null }, FAILURES),
+    requires('product.edit'),
+    query(FileKey),
+    async (c) => {
+      await writeAll(c, (await removeFile(c, c.req.valid('query').file)).writes)
+      return c.body(null, 204)
+    },
+  )
+  .route('/', productAssist)

@@ -1,0 +1,91 @@
+import type { OwnProduct, OwnProductCard } from '../../../../domain/contract/organization-products.ts'
+import type { ProductFiles } from '../../../../domain/contract/product-sections.ts'
+import { toFactWordings } from '../../../../domain/contract/wordings.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
+import { localized } from '../../http/locale.ts'
+import { fileUrl, toPictures } from '../../public/pictures.ts'
+import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
+
+/** A product that is being made has no number yet. */
+type Row = Omit<ProductRow, 'num'>
+
+/** @returns what a product lacks until it can be published. */
+export function missingOf(row: Row, categorySlug: string): OwnProduct['missing'] {
+  const isThere = {
+    names: Object.keys(row.names).length > 0,
+    category: categorySlug !== UNSORTED,
+    picture: row.pictures.some(({ kind }) => kind !== 'document'),
+    price: row.tiers.length > 0 || row.onRequest,
+  }
+  return (['names', 'category', 'picture', 'price'] as const).filter((part) => !isThere[part])
+}
+
+export const toPrices = ({ currency, onRequest, vatIncluded, vatRate, tiers }: Row): OwnProduct['prices'] => ({
+  currency,
+  onRequest,
+  vat: vatRate === null ? null : { included: vatIncluded, rate: vatRate },
+  tiers,
+})
+
+const toCommon = (row: Row, categorySlug: string) => ({
+  id: row.id,
+  slug: row.slug,
+  status: row.status,
+  reason: row.statusReason,
+  suspended: row.suspended,
+  missing: missingOf(row, categorySlug),
+  unit: row.unit,
+  moq: row.moq,
+  stock: row.stock,
+  prices: toPrices(row),
+  version: row.version,
+  createdAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})
+
+export const toVariants = ({ variants }: Row): OwnProduct['variants'] =>
+  variants.map(({ sku, options, factor }) => ({ sku, options: options.map(toFactWordings), factor }))
+
+/** Documents in the order of the product; a picture of another's site stands without a stand-in: its supplier is to see that. */
+export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & { row: Row }): ProductFiles => ({
+  pictures: toPictures(row.pictures, null, '320'),
+  documents: row.pictures.flatMap((file) => {
+    const document = 'id' in file ? documents.find(({ id }) => id === file.id) : undefined
+    return document ? [{ ...document, url: fileUrl(document.id) }] : []
+  }),
+})
+
+const leadDays = ({ leadMin, leadMax }: Row): OwnProduct['leadDays'] =>
+  leadMin === null && leadMax === null ? null : { from: leadMin ?? leadMax ?? 0, to: leadMax ?? leadMin ?? 0 }
+
+export function toOwnProduct(own: Omit<OwnRow, 'row'> & { row: Row }, locale: Locale): OwnProduct {
+  const { row, category } = own
+  return {
+    ...toCommon(row, category.slug),
+    allowed: [...PRODUCT_BY_MEMBERS[row.status]],
+    names: row.names,
+    description: row.description,
+    category: { id: category.id, slug: category.slug, name: localized(category.names, locale) },
+    model: row.model ?? '',
+    brand: row.brand ?? '',
+    tnved: row.tnved,
+    country: row.country,
+    leadDays: leadDays(row),
+    facts: row.facts.map(toFactWordings),
+    variants: toVariants(row),
+    ...toProductFiles(own),
+  }
+}
+
+interface OfCategory {
+  drawing: string | null
+  categorySlug: string
+}
+
+export const toOwnCard = (row: ProductRow, { drawing, categorySlug }: OfCategory, locale: Locale): OwnProductCard => ({
+  ...toCommon(row, categorySlug),
+  name: localized(row.names, locale),
+  model: row.model ?? '',
+  picture: toPictures(row.pictures, drawing, '320')[0] ?? null,
+})

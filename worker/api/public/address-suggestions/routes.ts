@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { AddressQuery, AddressSuggestions } from '../../../../domain/contract/suggestions.ts'
+import { database } from '../../../db/connection.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeRepeatable } from '../../http/openapi.ts'
+import { body } from '../../http/validate.ts'
+import { suggestAddresses } from './queries.ts'
+
+/** Mounted at the suggestions base path; the edge asks the configured service instead where it has a token for it. */
+export const suggestions = new Hono<ApiEnv>().post(
+  '/api/4_1/rs/suggest/address',
+  describeRepeatable('suggestions', 'Addresses that begin so, out of those known', { 200: AddressSuggestions }),
+  requires('address.suggest'),
+  body(AddressQuery),
+  async (c) => c.json(await suggestAddresses(database(c.env.DB), c.req.valid('json'), c.var.locale)),
+)

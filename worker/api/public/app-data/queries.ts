@@ -1,0 +1,60 @@
+import { asc, sql } from 'drizzle-orm'
+import type { AppData } from '../../../../domain/contract/app-data.ts'
+import { CURRENCIES } from '../../../../domain/contract/values.ts'
+import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import type { Bindings } from '../../../bindings.ts'
+import type { Database } from '../../../db/connection.ts'
+import { categories } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { productCount } from '../categories/queries.ts'
+import { selectEditionDates } from '../classifier/queries.ts'
+import { selectRates } from '../money.ts'
+
+/** The top of the tree and the groups in it. */
+const selectUpperLevels = (db: Database) =>
+  db
+    .select({
+      num: categories.num,
+      parent: categories.parent,
+      id: categories.id,
+      slug: categories.slug,
+      names: categories.names,
+      count: number(productCount, 'count'),
+    })
+    .from(categories)
+    .where(
+      sql`${categories.parent} IS NULL
+        OR ${categories.parent} IN (SELECT top.num FROM categories AS top WHERE top.parent IS NULL)`,
+    )
+    .orderBy(asc(categories.level), asc(categories.position))
+
+type UpperRow = Awaited<ReturnType<typeof selectUpperLevels>>[number]
+
+function toMenu(rows: UpperRow[], locale: Locale): AppData['categories'] {
+  const link = ({ id, slug, names, count }: UpperRow) => ({ id, slug, name: localized(names, locale), count })
+  const below = Map.groupBy(rows, (row) => row.parent)
+  return (below.get(null) ?? []).map((row) => ({ ...link(row), children: (below.get(row.num) ?? []).map(link) }))
+}
+
+/** In the order of CURRENCIES; one without a rate cannot be converted, so it is not offered. */
+const toCurrencies = (rates: { currency: string; rub: number; dated: string }[]): AppData['currencies'] =>
+  CURRENCIES.flatMap((code) => {
+    const rate = rates.find(({ currency }) => currency === code)
+    return rate ? [{ code, rub: rate.rub, dated: rate.dated }] : []
+  })
+
+/** @returns what the app needs at start, in the reader's language; nothing in it is about who asks. */
+export async function readAppData(db: Database, env: Bindings, locale: Locale): Promise<AppData> {
+  const [rows, rates, editions] = await db.batch([selectUpperLevels(db), selectRates(db), selectEditionDates(db)])
+  return {
+    languages: [...LOCALES],
+    currency: 'RUB',
+    currencies: toCurrencies(rates),
+    editions,
+    categories: toMenu(rows, locale),
+    contact: { email: env.CONTACT_EMAIL ?? null },
+    flags: {},
+    build: env.BUILD_ID ?? 'local',
+  }
+}

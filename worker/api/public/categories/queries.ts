@@ -1,0 +1,78 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Category } from '../../../../domain/contract/categories.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { categories, files } from '../../../db/schema.ts'
+import { named, number } from '../../../db/select.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
+import { toPicture } from '../pictures.ts'
+
+/** Published products in a category and below, as the triggers keep it. */
+export const productCount: SQL = sql`coalesce(
+  (SELECT n FROM facet_counts WHERE ancestor = ${categories.num} AND facet = 'all' AND value = ''), 0)`
+
+const selectCategories = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      num: categories.num,
+      parentNum: categories.parent,
+      id: categories.id,
+      slug: categories.slug,
+      level: categories.level,
+      names: categories.names,
+      about: categories.about,
+      parentId: sql<string | null>`(SELECT up.id FROM categories AS up WHERE up.num = ${categories.parent})`.as(
+        'parent_id',
+      ),
+      count: number(productCount, 'count'),
+      pictureId: named(files.id, 'picture_id'),
+      pictureKind: named(files.kind, 'picture_kind'),
+      pictureWidth: named(files.width, 'picture_width'),
+      pictureHeight: named(files.height, 'picture_height'),
+    })
+    .from(categories)
+    .leftJoin(files, eq(files.id, categories.picture))
+    .where(where)
+    .orderBy(asc(categories.level), asc(categories.position))
+
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
+
+const toCategory = (row: CategoryRow, locale: Locale): Category => ({
+  id: row.id,
+  slug: row.slug,
+  name: localized(row.names, locale),
+  parent: row.parentId,
+  level: row.level,
+  about: localizedOrNull(row.about, locale),
+  picture:
+    row.pictureId && row.pictureKind
+      ? toPicture(
+          { id: row.pictureId, kind: row.pictureKind, width: row.pictureWidth, height: row.pictureHeight },
+          '640',
+        )
+      : null,
+  count: row.count,
+})
+
+/** @returns rows in the order of the tree: each directly before what is below it. */
+function inTreeOrder(rows: CategoryRow[]): CategoryRow[] {
+  const below = Map.groupBy(rows, (row) => row.parentNum)
+  const walk = (parent: number | null): CategoryRow[] =>
+    (below.get(parent) ?? []).flatMap((row) => [row, ...walk(row.num)])
+  return walk(null)
+}
+
+/** @returns the whole tree as a flat list, parents before children. */
+export async function readTree(db: Database, locale: Locale): Promise<Category[]> {
+  const [rows] = await db.batch([selectCategories(db, undefined)])
+  return inTreeOrder(rows).map((row) => toCategory(row, locale))
+}
+
+/** @returns the categories right below one, or null when that one does not exist. */
+export async function readChildren(db: Database, parent: string, locale: Locale): Promise<Category[] | null> {
+  const [known, rows] = await db.batch([
+    db.select({ num: categories.num }).from(categories).where(eq(categories.id, parent)),
+    selectCategories(db, and(sql`${categories.parent} = (SELECT num FROM categories WHERE id = ${parent})`)),
+  ])
+  return known.length === 0 ? null : rows.map((row) => toCategory(row, locale))
+}

@@ -1,0 +1,164 @@
+/** What a classifier's calls answer, from a tree that is open. */
+
+import { answerNodes } from '../../../../domain/classifier/answer-branch.ts'
+import { type AskedSearch, answerSearch } from '../../../../domain/classifier/answer-search.ts'
+import type { TreeName } from '../../../../domain/classifier/compact.ts'
+import { findCode } from '../../../../domain/classifier/find-code.ts'
+import { searchCodes } from '../../../../domain/classifier/search.ts'
+import { branchBelow, type CodeTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
+import { namesOf, toLookup, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
+import type {
+  CodeAnswer,
+  CodeHit,
+  Edition,
+  Lookup,
+  Meta,
+  SearchMeta,
+  ShownNode,
+} from '../../../../domain/contract/classifier.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { localized } from '../../http/locale.ts'
+import { AppError } from '../../http/problem.ts'
+import type { About } from './queries.ts'
+import { type OpenedTree, unavailable } from './source.ts'
+
+/** More belong into the compact form. */
+const MOST_NODES = 3000
+
+export const treePath = (tree: TreeName): string => `/api/${tree}/tree`
+
+function editionOf({ id, bytes, index: { tree } }: OpenedTree): Edition {
+  const { dated, builtin, sources, size: nodes } = tree
+  return { id, tree: tree.tree, dated, builtin, sources, nodes, bytes, url: `${treePath(tree.tree)}?edition=${id}` }
+}
+
+export const toMeta = (opened: OpenedTree): Meta => ({
+  edition: editionOf(opened),
+  stale: opened.staleFor !== undefined,
+})
+
+export const unknownCode = () => new AppError('code.unknown', 404)
+
+/** @throws AppError 404 for a code that is not there. */
+function demandCode({ index }: OpenedTree, code: string): number {
+  const found = findCode(index, code)
+  if (!found?.exact) throw unknownCode()
+  return found.at
+}
+
+function demandFew(nodes: number[]): number[] {
+  if (nodes.length <= MOST_NODES) return nodes
+  throw new AppError('branch.too-large', 422, `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`)
+}
+
+/**
+ * @param branch.parent a code; '' is the top.
+ * @param branch.depth levels below it.
+ * @returns nodes in the order of the tree, each before what is below it.
+ */
+export function answerBranch(
+  opened: OpenedTree,
+  { parent, depth, q }: { parent: string; depth: number; q?: string | undefined },
+  locale: Locale,
+): ShownNode[] {
+  const top = parent === '' ? -1 : demandCode(opened, parent)
+  return answerNodes(opened.index, demandFew(branchBelow(opened.index.tree, top, depth)), q, locale)
+}
+
+/**
+ * @param way.open a code; '' opens nothing.
+ * @returns the tree as it is seen when opened at a code: the top, what is right below each node on the way, and below itself.
+ *   Where there is no such code, as far as its beginning leads.
+ */
+export function answerOpened(
+  opened: OpenedTree,
+  { open, q }: { open: string; q?: string | undefined },
+  locale: Locale,
+): ShownNode[] {
+  const at = open === '' ? -1 : (findCode(opened.index, open)?.at ?? -1)
+  return answerNodes(opened.index, demandFew(openedAt(opened.index.tree, at)), q, locale)
+}
+
+export function answerHits(
+  opened: OpenedTree,
+  asked: AskedSearch,
+  locale: Locale,
+): { data: CodeHit[]; meta: SearchMeta } {
+  const { hits, ...how } = answerSearch(opened.index, asked, locale)
+  return { data: hits, meta: { ...toMeta(opened), ...how } }
+}
+
+export function answerLookup(
+  opened: OpenedTree,
+  { q, perPage }: AskedSearch,
+  locale: Locale,
+): { data: Lookup[]; meta: SearchMeta } {
+  const { nodes, reading, partial, words } = searchCodes(opened.index, q)
+  const data: Lookup[] = []
+  for (const at of nodes) {
+    if (data.length === perPage) break
+    const line = toLookup(opened.index.tree, at, locale)
+    if (line) data.push(line)
+  }
+  const how = { total: nodes.length, reading, partial, words: words.map(({ shown }) => shown) }
+  return { data, meta: { ...toMeta(opened), ...how } }
+}
+
+function textsOf(tree: CodeTree, places: number[], { texts }: About, locale: Locale): CodeAnswer['texts'] {
+  return places.flatMap((at) =>
+    texts
+      .filter(({ code }) => code === tree.ids[at])
+      .map(({ kind, paragraphs }) => ({ of: toRef(tree, at, locale), kind, lang: 'ru' as const, paragraphs })),
+  )
+}
+
+/** A node and what stands above it: whose notes hold for it. */
+const lineage = (tree: CodeTree, at: number): number[] => [...pathOf(tree, at), at]
+
+/** Whatever of an earlier edition was asked for, its digits are what it is known by. */
+const retiredKey = (tree: TreeName, code: string): string =>
+  tree === 'tnved' ? code.replace(/[^0-9A-Za-z]/g, '') : code.trim()
+
+const CODES = { okved: /^\d\d(\.\d{1,2}){1,2}$/, tnved: /^\d{6,10}$/ }
+
+/** The built-in overview ends above the codes of declarations and registers: they may well exist, for all it knows. */
+function isFiner(tree: CodeTree, above: number, code: string): boolean {
+  const own = tree.ids[above] ?? ''
+  return tree.builtin && childrenOf(tree, above).length === 0 && CODES[tree.tree].test(code) && code.startsWith(own)
+}
+
+/**
+ * @param about asks for what is kept of codes; null where it cannot be asked for.
+ * @returns the code, or for one of an earlier edition what stands there now.
+ * @throws AppError 404 `code.unknown` for what was never one, 503 `codes.unavailable` where that cannot be told.
+ */
+export async function answerOne(
+  opened: OpenedTree,
+  asked: string,
+  locale: Locale,
+  about: (codes: string[], asked: string) => Promise<About | null>,
+): Promise<CodeAnswer> {
+  const { tree } = opened.index
+  const found = findCode(opened.index, asked)
+  if (!found) throw unknownCode()
+  const places = lineage(tree, found.at)
+  const key = retiredKey(tree.tree, asked)
+  const known = await about(
+    places.map((at) => tree.ids[at] ?? ''),
+    key,
+  )
+  if (!found.exact && !known) throw unavailable()
+  const retired = found.exact ? null : (known?.retired ?? null)
+  const finer = !found.exact && !retired && isFiner(tree, found.at, key) ? key : null
+  if (!found.exact && !retired && !finer) throw unknownCode()
+  const { en, ru, zh } = namesOf(tree, found.at)
+  return {
+    node: toNode(tree, found.at, locale),
+    names: { en: en || null, ru: ru || null, zh: zh || null },
+    path: toPath(tree, found.at, locale),
+    below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
+    texts: known && textsOf(tree, places, known, locale),
+    finer,
+    retired: retired && { code: key, name: localized(retired.names, locale), lastDated: retired.lastDated },
+  }
+}

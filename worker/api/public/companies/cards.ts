@@ -1,0 +1,90 @@
+/** A company as a card: what lists and search show of it. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { CompanyCard } from '../../../../domain/contract/companies.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { companies, files } from '../../../db/schema.ts'
+import { decoded, named, number } from '../../../db/select.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
+import { toPicture } from '../pictures.ts'
+
+/** Published products of the company, as the triggers keep it. */
+export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
+  WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${companies.num} AS TEXT)), 0)`
+
+const MOST_NAMED = 3
+
+/**
+ * Rows of facet_counts of the categories without children that the company sells in: counted nowhere, read by the company's
+ * own index.
+ */
+export const leafCounts: SQL = sql`facet_counts AS f INDEXED BY facet_counts_company
+  CROSS JOIN categories AS leaf ON leaf.num = f.ancestor
+  WHERE f.facet = 'company' AND f.value = CAST(${companies.num} AS TEXT) AND f.ancestor > 0
+  AND NOT EXISTS (SELECT 1 FROM categories AS below WHERE below.parent = leaf.num)
+  ORDER BY f.n DESC, leaf.num`
+
+const deals = sql`(SELECT json_group_array(json(names)) FROM (SELECT leaf.names FROM ${leafCounts} LIMIT ${MOST_NAMED}))`
+
+const does = sql`(SELECT json_group_array(json(names)) FROM (
+  SELECT s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
+  WHERE own.company = ${companies.num} ORDER BY s.position LIMIT ${MOST_NAMED}))`
+
+export const cardColumns = {
+  id: companies.id,
+  slug: companies.slug,
+  kind: companies.kind,
+  names: companies.names,
+  description: companies.description,
+  country: companies.country,
+  city: companies.city,
+  latitude: companies.latitude,
+  longitude: companies.longitude,
+  founded: companies.founded,
+  staff: companies.staff,
+  verified: companies.verified,
+  products: number(productCount, 'products'),
+  deals: decoded<Text[]>(deals, 'deals'),
+  does: decoded<Text[]>(does, 'does'),
+  logoId: named(files.id, 'logo_id'),
+  logoKind: named(files.kind, 'logo_kind'),
+  logoWidth: named(files.width, 'logo_width'),
+  logoHeight: named(files.height, 'logo_height'),
+}
+
+/**
+ * @param rows a SELECT that has a `company` column, no longer than a page.
+ * @param by terms of ORDER BY on its columns, which are called page.column here.
+ */
+export const selectCompanyCards = (db: Database, rows: SQL, by: SQL) =>
+  db
+    .select(cardColumns)
+    .from(sql`(${rows}) AS page`)
+    .innerJoin(companies, sql`${companies.num} = page.company`)
+    .leftJoin(files, eq(files.id, companies.logo))
+    .orderBy(by)
+
+export type CompanyRow = Awaited<ReturnType<typeof selectCompanyCards>>[number]
+
+export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: localized(row.names, locale),
+  country: row.country,
+  verified: row.verified,
+  kind: row.kind,
+  description: localizedOrNull(row.description, locale),
+  city: localized(row.city, locale),
+  coordinates:
+    row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
+  founded: row.founded,
+  staff: row.staff,
+  logo:
+    row.logoId && row.logoKind
+      ? toPicture({ id: row.logoId, kind: row.logoKind, width: row.logoWidth, height: row.logoHeight }, '320')
+      : null,
+  products: row.products,
+  deals: row.deals.map((names) => localized(names, locale)),
+  does: row.does.map((names) => localized(names, locale)),
+})

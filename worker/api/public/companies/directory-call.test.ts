@@ -1,0 +1,199 @@
+/** Both directories against what plain code makes of the same companies. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ids } from '../../../../tests/fixtures/api.ts'
+import { askApi } from '../../../../tests/fixtures/ask-api.ts'
+import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
+import { ballValves, bolts, pipeline, valves } from '../../../../tests/fixtures/catalogue/categories.ts'
+import {
+  type Asked,
+  customs,
+  expectedList,
+  LISTED,
+  loadDirectory,
+  logistics,
+  rail,
+  townOf,
+} from '../../../../tests/fixtures/directory.ts'
+import { RELIST_COMPANIES } from '../../../db/relist-companies.ts'
+
+let started: StartedBindings
+
+beforeAll(async () => {
+  started = await startBindings()
+  await loadDirectory(started.unwatched.DB)
+})
+afterAll(() => started.stop())
+
+async function json(path: string) {
+  const response = await askApi(path, {}, started.env)
+  expect(response.status, path).toBe(200)
+  return response.json()
+}
+
+const BRANCHES = { category: [pipeline, valves, ballValves, bolts], service: [logistics, rail, customs] }
+const idOf = (num: number | undefined, kind: 'category' | 'service') =>
+  BRANCHES[kind].find((one) => one.num === num)?.id
+
+function search(asked: Asked, sort: string, more = ''): string {
+  const { category, service, country, city, activity, verified, years } = asked
+  const entries = {
+    ...{ category: idOf(category, 'category'), service: idOf(service, 'service'), country, city, activity },
+    ...{ verified: verified ? '1' : undefined, years: years?.toString(), sort },
+  }
+  const given = Object.entries(entries).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []))
+  return `${new URLSearchParams(given)}${more}`
+}
+
+const PATHS = {
+  suppliers: { list: '/api/companies', facets: '/dev/suppliers/filter' },
+  services: { list: '/api/company-services', facets: '/dev/services/filter' },
+}
+const THIS_YEAR = new Date().getUTCFullYear()
+
+const some = <Value>(values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+const filters = fc.record({
+  country: some(['RU', 'CN', 'KZ', 'DE']),
+  city: some([...new Set(LISTED.map(townOf).filter(Boolean)), 'nowhere']),
+  activity: some(['28', '28.1', '28.14', '28.14.1', '46', '46.74', '46.74.1', '99']),
+  verified: some([true]),
+  years: some([1, 5, 20, 30]),
+})
+const asked = fc
+  .tuple(fc.constantFrom('suppliers' as const, 'services' as const), filters, some([1, 2, 3, 8]), some([1, 2, 4]))
+  .map(([list, filter, category, service]) => ({
+    list,
+    asked: Object.fromEntries(
+      Object.entries({ ...filter, ...(list === 'suppliers' ? { category } : { service }) }).filter(
+        ([, value]) => value !== undefined,
+      ),
+    ) as Asked,
+  }))
+
+describe('lists', () => {
+  test('have the companies that plain code finds, in its order', async () => {
+    const sorts = fc.constantFrom('offers' as const, 'new' as const, 'founded' as const)
+    await fc.assert(
+      fc.asyncProperty(asked, sorts, async ({ list, asked }, sort) => {
+        const { data, meta } = await json(`${PATHS[list].list}?${search(asked, sort, '&perPage=96')}`)
+        const expected = expectedList(list, asked, sort, THIS_YEAR)
+        expect(ids(data)).toEqual(expected)
+        expect(meta.total).toBe(expected.length)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('pages neither repeat nor miss a company', async () => {
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => json(`/api/companies?perPage=10&page=${page}`)))
+    expect(pages.flatMap(({ data }) => ids(data))).toEqual(expectedList('suppliers', {}, 'offers', THIS_YEAR))
+  })
+
+  test('words find a name in any of its languages, within the filters', async () => {
+    const found = await json(`/api/companies?q=${encodeURIComponent('компания 4')}&locale=en`)
+    expect(ids(found.data)).toContain(LISTED[4]?.id)
+    const foundries = await json('/api/companies?q=foundry&country=RU&perPage=96')
+    const all = expectedList('suppliers', { country: 'RU' }, 'offers', THIS_YEAR)
+    const named = LISTED.filter(({ names }) => names.en?.endsWith('Foundry')).map(({ id }) => id)
+    expect(ids(foundries.data).sort()).toEqual(all.filter((id) => named.includes(id)).sort())
+    expect((await json('/api/companies?q=nothinglikeit')).data).toEqual([])
+  })
+})
+
+describe('facets', () => {
+  test('each count is what the list with that value has, as if the facet alone were unset', async () => {
+    await fc.assert(
+      fc.asyncProperty(asked, async ({ list, asked }) => {
+        const { data, meta } = await json(`${PATHS[list].facets}?${search(asked, 'offers')}`)
+        const count = (change: Asked) => expectedList(list, { ...asked, ...change }, 'offers', THIS_YEAR).length
+        for (const { value, count: n } of data.country) expect(n).toBe(count({ country: value }))
+        for (const { value, count: n } of data.city) expect(n).toBe(count({ city: value }))
+        for (const { value, count: n } of data.activity) expect(n).toBe(count({ activity: value }))
+        for (const { value, count: n } of data.years) expect(n).toBe(count({ years: Number(value) }))
+        expect(data.verified).toBe(count({ verified: true }))
+        for (const { id, count: n } of data.category ?? []) {
+          const chosen = BRANCHES.category.find((one) => one.id === id)
+          if (chosen) expect(n).toBe(count({ category: chosen.num }))
+        }
+        for (const { id, count: n } of data.service ?? []) {
+          const chosen = BRANCHES.service.find((one) => one.id === id)
+          if (chosen) expect(n).toBe(count({ service: chosen.num }))
+        }
+        expect(meta).toEqual({ exact: true })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('none of the values that lead somewhere is missing', async () => {
+    const { data } = await json('/dev/suppliers/filter?locale=ru')
+    const countries = new Set(LISTED.map(({ country }) => country))
+    expect(new Set(data.country.map(({ value }: { value: string }) => value))).toEqual(countries)
+    expect(data.city).toContainEqual({ value: 'perm', count: expect.any(Number), name: { text: 'Пермь', lang: 'ru' } })
+    expect(data.city).toContainEqual({
+      value: 'Кунгур',
+      count: expect.any(Number),
+      name: { text: 'Кунгур', lang: 'ru' },
+    })
+    expect(data.activity.map(({ value }: { value: string }) => value).sort()).toEqual(['25', '28', '46'])
+  })
+
+  test('what is chosen stays among the values, however deep its code', async () => {
+    const { data } = await json('/dev/suppliers/filter?activity=46.74.1')
+    expect(data.activity.map(({ value }: { value: string }) => value)).toContain('46.74.1')
+  })
+})
+
+describe('services', () => {
+  test('the tree, parents before children, with the companies of each', async () => {
+    const { data } = await json('/api/services?locale=ru')
+    expect(data.map(({ slug, level }: { slug: string; level: number }) => [slug, level])).toEqual([
+      ['logistics', 1],
+      ['rail', 2],
+      ['sea', 2],
+      ['customs', 1],
+    ])
+    for (const one of [logistics, rail, customs]) {
+      const { count, name } = data.find(({ id }: { id: string }) => id === one.id)
+      expect(count).toBe(expectedList('services', { service: one.num }, 'offers', THIS_YEAR).length)
+      expect(name).toEqual({ text: one.names.ru, lang: 'ru' })
+    }
+  })
+})
+
+describe('what the triggers keep', () => {
+  const TABLES = ['company_listing', 'company_counts', 'company_activities']
+  const rows = async () =>
+    Promise.all(
+      TABLES.map(async (table) => (await started.unwatched.DB.prepare(`SELECT * FROM ${table}`).all()).results),
+    )
+
+  async function expectTrue() {
+    const kept = await rows()
+    const statements = ['INSERT INTO bulk_load VALUES (1)', ...RELIST_COMPANIES, 'DELETE FROM bulk_load']
+    await started.unwatched.DB.batch(statements.map((sql) => started.unwatched.DB.prepare(sql)))
+    expect(kept).toEqual(await rows())
+  }
+
+  const change = (sql: string) => started.unwatched.DB.prepare(sql).run()
+
+  test('is what a recount gives, after every kind of change', async () => {
+    await expectTrue()
+    await change("UPDATE companies SET status = 'hidden' WHERE num IN (13, 14)")
+    await change("UPDATE companies SET kind = 'both', activities = '[\"46.90\"]', founded = NULL WHERE num = 15")
+    await change(`UPDATE companies SET city = '{"ru":"Орск"}', country = 'RU', verified = 1 WHERE num = 16`)
+    await change('INSERT INTO company_services (company, service) VALUES (15, 2), (15, 4)')
+    await change('DELETE FROM company_services WHERE company = 17')
+    await expectTrue()
+    await change("UPDATE products SET status = 'hidden' WHERE company = 18")
+    await change('UPDATE products SET category = 8 WHERE company = 19')
+    await change('UPDATE products SET company = 20 WHERE company = 21')
+    await change('DELETE FROM products WHERE company = 22')
+    await expectTrue()
+    await change('DELETE FROM company_services WHERE company = 26')
+    await change('DELETE FROM products WHERE company = 26')
+    await change('DELETE FROM companies WHERE num = 26')
+    await change("UPDATE companies SET status = 'active' WHERE num IN (13, 14)")
+    await expectTrue()
+  })
+})

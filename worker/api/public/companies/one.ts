@@ -1,0 +1,124 @@
+/** One company with everything its page shows. */
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Certificate, Company } from '../../../../domain/contract/companies.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { companies, files, type StoredCertificate } from '../../../db/schema.ts'
+import { decoded } from '../../../db/select.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
+import { toFacts } from '../facts.ts'
+import { fileUrl, toPicture } from '../pictures.ts'
+import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
+
+/** In which directory a company is looked for: one that only sells has no page among the service companies. */
+export type Role = 'supplier' | 'service'
+
+const active = (id: string, role: Role) =>
+  and(eq(companies.id, id), eq(companies.status, 'active'), inArray(companies.kind, [role, 'both']))
+
+interface StoredRef {
+  id: string
+  slug: string
+  names: Text
+}
+
+/** Its page leads to so many categories; the list of its products has a filter for all of them. */
+const MOST_CATEGORIES = 24
+
+const categories: SQL = sql`(SELECT json_group_array(json_object('id', id, 'slug', slug, 'names', json(names), 'count', n))
+  FROM (SELECT leaf.id, leaf.slug, leaf.names, f.n FROM ${leafCounts} LIMIT ${MOST_CATEGORIES}))`
+
+const services: SQL = sql`(SELECT json_group_array(json_object('id', id, 'slug', slug, 'names', json(names))) FROM (
+  SELECT s.id, s.slug, s.names FROM company_services AS own CROSS JOIN services AS s ON s.num = own.service
+  WHERE own.company = ${companies.num} ORDER BY s.position))`
+
+const selectCompany = (db: Database, id: string, role: Role) =>
+  db
+    .select({
+      ...cardColumns,
+      address: companies.address,
+      taxNumber: companies.taxNumber,
+      website: companies.website,
+      phone: companies.phone,
+      email: companies.email,
+      currency: companies.currency,
+      incoterm: companies.incoterm,
+      facts: companies.facts,
+      certificates: companies.certificates,
+      photos: companies.photos,
+      verifications: companies.verifications,
+      activities: companies.activities,
+      createdAt: companies.createdAt,
+      updatedAt: companies.updatedAt,
+      categories: decoded<(StoredRef & { count: number })[]>(categories, 'categories'),
+      services: decoded<StoredRef[]>(services, 'services'),
+    })
+    .from(companies)
+    .leftJoin(files, eq(files.id, companies.logo))
+    .where(active(id, role))
+
+const selectSheets = (db: Database, id: string) =>
+  db
+    .select({ id: files.id, name: files.name, type: files.type, size: files.size })
+    .from(files)
+    .where(
+      sql`${files.id} IN (SELECT value ->> 'file' FROM json_each((SELECT certificates FROM companies WHERE id = ${id})))`,
+    )
+
+type Sheets = Map<string, Awaited<ReturnType<typeof selectSheets>>[number]>
+
+function toCertificate(
+  { name, number, validUntil, file }: StoredCertificate,
+  sheets: Sheets,
+  locale: Locale,
+): Certificate {
+  const sheet = file === undefined ? undefined : sheets.get(file)
+  return {
+    name: localized(name, locale),
+    number,
+    validUntil,
+    file: sheet ? { url: fileUrl(sheet.id), name: sheet.name, type: sheet.type, size: sheet.size } : null,
+  }
+}
+
+type CompanyRow = Awaited<ReturnType<typeof selectCompany>>[number]
+
+/** What is known of the company besides its card. */
+const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
+  address: localizedOrNull(row.address, locale),
+  taxNumber: row.taxNumber,
+  website: row.website,
+  phone: row.phone,
+  email: row.email,
+  currency: row.currency,
+  incoterm: row.incoterm,
+  facts: toFacts(row.facts, locale),
+  certificates: row.certificates.map((certificate) => toCertificate(certificate, sheets, locale)),
+  photos: row.photos.map((photo) => ({
+    ...toPicture(photo, '1280'),
+    caption: localizedOrNull(photo.caption ?? null, locale),
+  })),
+  activities: row.activities,
+  categories: row.categories.map(({ id, slug, names, count }) => ({ id, slug, name: localized(names, locale), count })),
+  services: row.services.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
+  verifications: row.verifications.map(({ fact, source, checkedAt }) => ({
+    fact,
+    source: localized(source, locale),
+    checkedAt,
+  })),
+  joinedAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+})
+
+/** @returns whether everybody may see such a company. */
+export const isListed = async (db: Database, id: string, role: Role): Promise<boolean> =>
+  (await db.select({ num: companies.num }).from(companies).where(active(id, role))).length > 0
+
+/** @returns the company everybody may see, or null when there is none of this id in that role. One round trip. */
+export async function readCompany(db: Database, id: string, role: Role, locale: Locale): Promise<Company | null> {
+  const [[row], sheets] = await db.batch([selectCompany(db, id, role), selectSheets(db, id)])
+  if (!row) return null
+  const byId = new Map(sheets.map((sheet) => [sheet.id, sheet]))
+  return { ...toCompanyCard(row, locale), ...toDetails(row, byId, locale) }
+}

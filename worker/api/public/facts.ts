@@ -1,0 +1,11 @@
+import type { Fact } from '../../../domain/contract/values.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { StoredFact } from '../../db/schema.ts'
+import { localized, localizedOrNull } from '../http/locale.ts'
+
+/** @returns facts in the reader's language; one without any value is left out. */
+export const toFacts = (stored: StoredFact[], locale: Locale): Fact[] =>
+  stored.flatMap(({ name, value }) => {
+    const wording = localizedOrNull(value, locale)
+    return wording ? [{ name: localized(name, locale), value: wording }] : []
+  })

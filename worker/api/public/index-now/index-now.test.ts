@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { ural } from '../../../../tests/fixtures/catalogue.ts'
+import { at, READY } from '../../../../tests/fixtures/own-products.ts'
+import { forgetOwnProducts, ownProduct, resetCompany } from '../../../../tests/fixtures/suppliers.ts'
+
+const { as, bindings, variables } = servePeople()
+
+/** IndexNow on this machine: what it was told, and how it answers. */
+const told: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
+let status = 202
+const service = createServer(async (request, answer) => {
+  const parts = await Array.fromAsync(request, String)
+  told.push(JSON.parse(parts.join('')))
+  answer.writeHead(status).end()
+})
+const KEY = '5f0c1d2e3a4b5968'
+
+beforeAll(() => new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening)))
+afterAll(() => new Promise((closed) => service.close(closed)))
+beforeEach(async () => {
+  told.length = 0
+  status = 202
+  const { port }: AddressInfo = Object(service.address())
+  // Otherwise nobody could be told of a decision, and the log would be full of it.
+  variables.ENVIRONMENT = 'local'
+  Object.assign(variables, { INDEXNOW_KEY: KEY, INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow` })
+  await resetCompany(bindings())
+  await forgetOwnProducts(bindings())
+})
+
+const decide = (id: string, to: string) =>
+  as('ADMIN', 'PATCH', `/app/admin/products/${id}/status`, { status: to, reason: 'x' })
+const setStatus = (id: string, to: string) => as('OWNER', 'PATCH', at(id, '/status'), { status: to })
+/** Addresses that were announced since the last look, below the language. */
+const announced = () => told.splice(0).map(({ urlList }) => urlList.map((url) => new URL(url).pathname))
+const inAll = (path: string) => ['en', 'ru', 'zh'].map((locale) => `/${locale}${path}`)
+
+test('a product that is published is announced in every language, with the key’s address', async () => {
+  const id = await ownProduct(bindings(), 1, { ...READY, slug: 'own-valve', status: 'moderation' })
+  expect((await decide(id, 'published')).status).toBe(200)
+  const urlList = inAll(`/product/${id}-own-valve`).map((path) => `http://localhost${path}`)
+  expect(told).toEqual([{ host: 'localhost', key: KEY, keyLocation: `http://localhost/${KEY}.txt`, urlList }])
+})
+
+test('so is one that goes and comes back, and nothing that buyers do not see', async () => {
+  const id = await ownProduct(bindings(), 1, { ...READY, slug: 'own', status: 'published' })
+  const address = [inAll(`/product/${id}-own`)]
+  await setStatus(id, 'hidden')
+  expect(announced()).toEqual(address)
+  await setStatus(id, 'published')
+  expect(announced()).toEqual(address)
+  await setStatus(id, 'published')
+  await as('OWNER', 'PATCH', at(id), { moq: 7 })
+  expect(announced()).toEqual([])
+  await as('OWNER', 'DELETE', at(id))
+  expect(announced()).toEqual(address)
+  await as('OWNER', 'POST', at(id, '/restore'))
+  expect(announced()).toEqual(address)
+  await setStatus(id, 'archived')
+  await setStatus(id, 'draft')
+  expect(announced()).toEqual(address)
+})
+
+test('a company is announced in each directory it stands in', async () => {
+  await resetCompany(bindings(), { kind: 'both', slug: 'ural' })
+  const both = [[...inAll(`/suppliers/${ural.id}-ural`), ...inAll(`/services/company/${ural.id}-ural`)].sort()]
+  await as('OWNER', 'PATCH', '/api/profile/company/status', { status: 'hidden' })
+  expect(announced().map((paths) => paths.sort())).toEqual(both)
+  await as('ADMIN', 'PATCH', `/app/admin/companies/${ural.id}/status`, { status: 'blocked', reason: 'x' })
+  expect(announced()).toEqual([])
+})
+
+test('a service that fails or is not there fails nothing', async () => {
+  const id = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
+  status = 500
+  expect((await setStatus(id, 'hidden')).status).toBe(200)
+  variables.INDEXNOW_URL = 'http://127.0.0.1:1/indexnow'
+  expect((await setStatus(id, 'published')).status).toBe(200)
+})
+
+test.each([undefined, '', 'short', 'with a space', 'a/../b-long-enough'])(
+  'with %o for a key nobody is told',
+  async (key) => {
+    if (key === undefined) delete variables.INDEXNOW_KEY
+    else variables.INDEXNOW_KEY = key
+    const id = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
+    expect((await setStatus(id, 'hidden')).status).toBe(200)
+    expect(told).toEqual([])
+  },
+)

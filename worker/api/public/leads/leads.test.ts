@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+
+const { as, bindings, variables } = servePeople()
+const GIVEN = {
+  page: 'talp',
+  message: 'Мы возим станки.\nС 2004 года',
+  contact: { name: 'Li Wei', phone: '+8613800138000' },
+  consent: true,
+}
+
+test('is kept, and told to the house', async () => {
+  Object.assign(variables, { ENVIRONMENT: 'local', CONTACT_EMAIL: 'hello@house.example' })
+  const answer = await as('ANONIM', 'POST', '/api/leads?locale=zh', GIVEN)
+  expect([answer.status, await answer.json()]).toEqual([201, { data: { id: expect.any(String) } }])
+  const row = await bindings().DB.prepare('SELECT page, message, contact, locale FROM leads').first()
+  expect(row).toEqual({ page: 'talp', message: GIVEN.message, contact: JSON.stringify(GIVEN.contact), locale: 'zh' })
+  const { data } = await (await as('ANONIM', 'GET', '/dev/outbox?to=hello@house.example')).json()
+  expect(data[0].body).toContain(GIVEN.message)
+})
+
+test.each([
+  [{ ...GIVEN, page: 'home' }, 'page'],
+  [{ ...GIVEN, message: '' }, 'message'],
+  [{ ...GIVEN, consent: false }, 'consent'],
+  [{ ...GIVEN, contact: { name: 'x' } }, 'contact.email'],
+])('%o is wrong', async (given, path) => {
+  const answer = await as('ANONIM', 'POST', '/api/leads', given)
+  expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, path])
+})
+
+test('too many from one contact are refused', async () => {
+  await Promise.all(Array.from({ length: 30 }, () => as('ANONIM', 'POST', '/api/leads', GIVEN)))
+  expect((await as('ANONIM', 'POST', '/api/leads', GIVEN)).status).toBe(429)
+})

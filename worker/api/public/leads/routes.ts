@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { LeadSent, NewLead } from '../../../../domain/contract/leads.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { newId } from '../../../db/id.ts'
+import { leads as table } from '../../../db/schema.ts'
+import { notify } from '../../delivery/deliver.ts'
+import { requires } from '../../http/access/requires.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeWrite } from '../../http/openapi.ts'
+import { countAgainst } from '../../http/rate-limit.ts'
+import { body, query } from '../../http/validate.ts'
+import { writingLimits } from '../../http/write-limits.ts'
+import { commit } from '../../http/writes/commit.ts'
+
+export const leads = new Hono<ApiEnv>().post(
+  '/',
+  describeWrite(
+    'leads',
+    'Keeps what somebody writes on a landing page',
+    { 201: LeadSent },
+    { 429: 'Too many from here' },
+  ),
+  requires('lead.send'),
+  query(LocaleQuery),
+  body(NewLead),
+  async (c) => {
+    const { page, message, contact } = c.req.valid('json')
+    await countAgainst(c, await writingLimits(c, 'lead', contact.email ?? contact.phone ?? ''))
+    const now = Date.now()
+    const row = { id: newId(now), page, message, contact, locale: c.var.locale, createdAt: now }
+    const writes = [database(c.env.DB).insert(table).values(row)]
+    const answer = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
+    const house = c.env.CONTACT_EMAIL
+    if (house) {
+      const from = [contact.name, contact.organization, contact.email, contact.phone].filter(Boolean).join(', ')
+      const letter = { name: 'lead', params: { page, contact: from, message } } as const
+      await notify(c, { kind: 'email', value: house }, letter, c.var.locale)
+    }
+    return answer
+  },
+)

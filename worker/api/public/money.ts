@@ -1,0 +1,38 @@
+/** Prices in the seller's currency with their value in roubles (DECISIONS section 2). */
+
+import { CURRENCIES, type Currency, type Tier } from '../../../domain/contract/values.ts'
+import type { Database } from '../../db/connection.ts'
+import { rates, type StoredTier } from '../../db/schema.ts'
+
+/** Roubles for one unit, and the day the rate is of. */
+export interface Rate {
+  rub: number
+  dated: string | null
+}
+export type Rates = ReadonlyMap<Currency, Rate>
+
+export const isCurrency = (code: string): code is Currency => CURRENCIES.some((currency) => currency === code)
+
+/** The statement that reads the rates, for a batch. */
+export const selectRates = (db: Database) =>
+  db.select({ currency: rates.currency, rub: rates.rub, dated: rates.dated }).from(rates)
+
+/** @returns the rates by currency; the rouble is always there, at one, of no day. */
+export function toRates(rows: { currency: string; rub: number; dated: string }[]): Rates {
+  const known = new Map<Currency, Rate>()
+  for (const { currency, rub, dated } of rows) if (isCurrency(currency)) known.set(currency, { rub, dated })
+  return known.set('RUB', { rub: 1, dated: null })
+}
+
+/**
+ * @param factor multiplies every price: a variant costs that much of the product.
+ * @returns the tiers; none, that is "on request", when the currency has no rate.
+ */
+export function toTiers(stored: StoredTier[], currency: string, known: Rates, factor = 1): Tier[] {
+  const rate = isCurrency(currency) ? known.get(currency) : undefined
+  if (!rate || !isCurrency(currency)) return []
+  return stored.map(({ from, amount, incoterm }) => {
+    const own = Math.round(amount * factor)
+    return { from, amount: own, currency, rub: Math.round(own * rate.rub), ...(incoterm && { incoterm }) }
+  })
+}

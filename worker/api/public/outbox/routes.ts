@@ -1,0 +1,58 @@
+import { desc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { database } from '../../../db/connection.ts'
+import { outbox as table } from '../../../db/schema.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+import { query } from '../../http/validate.ts'
+
+const MOST = 50
+
+const OutboxQuery = v.object({ to: v.optional(v.string()) })
+const Message = v.object({
+  id: v.number(),
+  channel: v.picklist(['email', 'sms']),
+  to: v.string(),
+  subject: v.string(),
+  body: v.string(),
+  sentAt: v.string(),
+})
+const Messages = v.object({ data: v.array(Message) })
+type Message = v.InferOutput<typeof Message>
+
+const page = (messages: Message[]) =>
+  html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
+<h1>Outbox</h1>${messages.map(
+    ({ to, subject, body, sentAt }) =>
+      html`<article><h2>${subject}</h2><p>${to} · <time datetime="${sentAt}">${sentAt}</time></p><pre>${body}</pre></article>`,
+  )}</html>`
+
+/** /dev/outbox: what a developer's machine would have sent. Anywhere else there is no such path. */
+export const outbox = new Hono<ApiEnv>().get(
+  '/',
+  describeGet('development', 'Latest messages to people, newest first; on a developer’s machine alone', Messages, {
+    unknown: true,
+  }),
+  query(OutboxQuery),
+  async (c) => {
+    if (c.env.ENVIRONMENT !== 'local') throw new AppError('route.unknown', 404)
+    const { to } = c.req.valid('query')
+    const rows = await database(c.env.DB)
+      .select()
+      .from(table)
+      .where(to === undefined ? undefined : eq(table.recipient, to))
+      .orderBy(desc(table.num))
+      .limit(MOST)
+    const data = rows.map(
+      ({ num, recipient, createdAt, channel, subject, body }): Message => ({
+        ...{ id: num, channel, to: recipient, subject, body },
+        sentAt: new Date(createdAt).toISOString(),
+      }),
+    )
+    c.header('Cache-Control', 'no-store')
+    return c.req.header('Accept')?.includes('text/html') ? c.html(page(data)) : c.json({ data })
+  },
+)

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { PageViews, ToldPages } from '../../../../domain/contract/page-views.ts'
+import { servePeople } from '../../../../tests/fixtures/api.ts'
+import { shenyang, ural } from '../../../../tests/fixtures/catalogue/companies.ts'
+import { flangedValve, russianPipe, yuanValve } from '../../../../tests/fixtures/catalogue/products.ts'
+import { asPerson, type PersonName, personId } from '../../../../tests/fixtures/people.ts'
+import { DAY } from '../../../jobs/job.ts'
+import { api } from '../../app.ts'
+
+const { as, bindings } = servePeople()
+
+/** As an edge tells it: no visitor's call. */
+async function tell(seen: Partial<ToldPages>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
+  const headers = { ...(await asPerson(name)), 'Content-Type': 'application/json', 'X-Upstream-Key': key }
+  const init = { method: 'POST', headers, body: JSON.stringify(seen) }
+  return (await api.request('/views', init, { ...bindings(), ...env })).status
+}
+
+async function read(name: PersonName = 'EMPLOYEE'): Promise<PageViews> {
+  return (await (await as(name, 'GET', '/api/profile/company/views?locale=ru')).json()).data
+}
+
+const today = () => Math.floor(Date.now() / DAY)
+
+test('views add up: by day, by product, and apart for each company', async () => {
+  await bindings().DB.exec('DELETE FROM views')
+  const product = { [flangedValve.id]: 2, [russianPipe.id]: 5, [yuanValve.id]: 7 }
+  expect(await tell({ product, company: { [ural.id]: 1 } })).toBe(204)
+  expect(await tell({ product: { [flangedValve.id]: 1 } })).toBe(204)
+  const views = await read()
+  expect(views).toMatchObject({ total: 9, before: 0 })
+  expect(views.products).toEqual([
+    { id: russianPipe.id, name: expect.objectContaining({ lang: 'ru' }), views: 5 },
+    { id: flangedValve.id, name: expect.objectContaining({ lang: 'ru' }), views: 3 },
+  ])
+  expect(views.days).toHaveLength(30)
+  expect(views.days.at(-1)).toEqual({ date: new Date(today() * DAY).toISOString().slice(0, 10), views: 9 })
+  expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 7, products: [{ id: yuanValve.id, views: 7 }] })
+})
+
+test('thirty days are compared with the thirty before them', async () => {
+  const { DB } = bindings()
+  const row = (ago: number, count: number) =>
+    DB.prepare("INSERT INTO views VALUES (?, ?, 'product', ?, ?)").bind(
+      today() - ago,
+      ural.num,
+      flangedValve.num,
+      count,
+    )
+  await DB.batch([DB.prepare('DELETE FROM views'), ...[29, 30, 59, 60].map((ago, at) => row(ago, 10 ** at))])
+  const views = await read()
+  expect(views).toMatchObject({ total: 1, before: 110, products: [{ id: flangedValve.id, views: 1 }] })
+  expect(views.days[0]?.views).toBe(1)
+})
+
+test('one’s own people are no buyers; other companies’ are', async () => {
+  await bindings().DB.exec('DELETE FROM views')
+  const seen = { product: { [flangedValve.id]: 1 }, company: { [ural.id]: 1, [shenyang.id]: 1 } }
+  for (const name of ['EMPLOYEE', 'OWNER'] as const) expect(await tell(seen, name)).toBe(204)
+  expect(await read()).toMatchObject({ total: 0, products: [] })
+  expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 2 })
+  await tell(seen, 'FOREIGN_OWNER')
+  await tell(seen, 'USER')
+  expect(await read()).toMatchObject({ total: 4 })
+})
+
+test('nor are they when their session has run out, and the edge says whose it was', async () => {
+  await bindings().DB.exec('DELETE FROM views')
+  const seen = { company: { [ural.id]: 1, [shenyang.id]: 1 } }
+  expect(await tell({ ...seen, by: personId('EMPLOYEE') })).toBe(204)
+  expect(await read()).toMatchObject({ total: 0 })
+  expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 1 })
+  // Buyers, and who is nobody (any more).
+  for (const by of [personId('USER'), 'zzzzzzzzzzzzzzzz']) expect(await tell({ ...seen, by })).toBe(204)
+  expect(await read()).toMatchObject({ total: 2 })
+  expect(await tell({ ...seen, by: "' OR 1" })).toBe(422)
+})
+
+test('nobody but an edge is believed, and nothing but numbers of what there is', async () => {
+  await bindings().DB.exec('DELETE FROM views')
+  const seen = { product: { [flangedValve.id]: 1 } }
+  const alone = { ROLE: 'api', UPSTREAM_KEY: 'shared by the edge and the api' }
+  expect(await tell(seen, 'ANONIM', { ROLE: 'api' })).toBe(404)
+  expect(await tell(seen, 'ANONIM', alone, 'guessed')).toBe(404)
+  expect(await tell({ product: { [flangedValve.id]: -5 } })).toBe(422)
+  expect(await tell({ product: { "' OR 1": 1 } })).toBe(422)
+  expect(await tell({ product: { [ural.id.replace(/.$/, 'z')]: 1 } })).toBe(204)
+  expect(await read()).toMatchObject({ total: 0 })
+  expect(await tell(seen, 'ANONIM', alone, alone.UPSTREAM_KEY)).toBe(204)
+  expect(await read()).toMatchObject({ total: 1 })
+})

@@ -1,0 +1,49 @@
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { SeenPages } from '../../../../domain/contract/page-views.ts'
+import type { Database } from '../../../db/connection.ts'
+import { products, views } from '../../../db/schema.ts'
+import { named, number } from '../../../db/select.ts'
+
+/** Products that are named: those looked at most. */
+const TOP = 5
+
+/** In each of these days; a span of them would be looked through for all companies. */
+const within = (company: number, days: number[]) =>
+  and(sql`${views.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`, eq(views.company, company))
+
+/**
+ * @param days since 1970.
+ * @returns views of each day that has any, and of the products seen most in the first `latest` of the days.
+ */
+export async function readViews(db: Database, company: number, days: number[], latest: number) {
+  const seen = number(sql`sum(${views.count})`, 'seen')
+  const [daily, top] = await db.batch([
+    db.select({ day: views.day, seen }).from(views).where(within(company, days)).groupBy(views.day),
+    db
+      .select({ id: named(products.id, 'id'), names: named(products.names, 'names'), seen })
+      .from(views)
+      .innerJoin(products, and(eq(products.num, views.subject), isNull(products.deletedAt)))
+      .where(and(within(company, days.slice(0, latest)), eq(views.kind, 'product')))
+      .groupBy(views.subject)
+      .orderBy(desc(sql`seen`), views.subject)
+      .limit(TOP),
+  ])
+  return { daily, top }
+}
+
+/** @param user id, as whoever asks says it: good for leaving a view out, and for nothing else. */
+export const companyOf = (user: string): SQL => sql`(SELECT company FROM employees
+  WHERE user = (SELECT num FROM users WHERE id = ${user}) AND status = 'active' AND deleted_at IS NULL)`
+
+/**
+ * Adds to the day's numbers. What the house does not know is no page of its own.
+ * @param own the company of who looked: one's own people are no buyers.
+ */
+export const addViews = (db: Database, { product, company }: SeenPages, day: number, own: number | SQL | null) =>
+  db.run(sql`INSERT INTO views (day, company, kind, subject, count)
+    SELECT ${day}, p.company, 'product', p.num, seen.value FROM json_each(${JSON.stringify(product)}) AS seen
+      CROSS JOIN products AS p ON p.id = seen.key WHERE p.company IS NOT ${own}
+    UNION ALL
+    SELECT ${day}, c.num, 'company', c.num, seen.value FROM json_each(${JSON.stringify(company)}) AS seen
+      CROSS JOIN companies AS c ON c.id = seen.key WHERE c.num IS NOT ${own}
+    ON CONFLICT DO UPDATE SET count = count + excluded.count`)

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { DAYS, PageViewsAnswer, ToldPages } from '../../../../domain/contract/page-views.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import { isFromEdge } from '../../client.ts'
+import { readViewer } from '../../http/access/read-viewer.ts'
+import { requires } from '../../http/access/requires.ts'
+import { member } from '../../http/access/viewer.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { localized } from '../../http/locale.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { AppError } from '../../http/problem.ts'
+import { query } from '../../http/validate.ts'
+import { addViews, companyOf, readViews } from './queries.ts'
+
+/** Milliseconds. */
+const DAY = 24 * 60 * 60 * 1000
+const today = () => Math.floor(Date.now() / DAY)
+
+/** /api/profile/company/views */
+export const ownViews = new Hono<ApiEnv>().get(
+  '/',
+  describeGet('own company', 'How often people opened the pages of the organization', PageViewsAnswer),
+  requires('company.read'),
+  query(LocaleQuery),
+  async (c) => {
+    const days = Array.from({ length: 2 * DAYS }, (_, ago) => today() - ago)
+    const { daily, top } = await readViews(database(c.env.DB), member(c).organization.num, days, DAYS)
+    const views = days.map((day) => daily.find((one) => one.day === day)?.seen ?? 0)
+    const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+    const data = {
+      total: sum(views.slice(0, DAYS)),
+      before: sum(views.slice(DAYS)),
+      days: days
+        .slice(0, DAYS)
+        .map((day, at) => ({ date: new Date(day * DAY).toISOString().slice(0, 10), views: views[at] ?? 0 }))
+        .reverse(),
+      products: top.map(({ id, names, seen }) => ({ id, name: localized(names, c.var.locale), views: seen })),
+    }
+    return c.json({ data })
+  },
+)
+
+/** /views: what edges tell (worker/middleware/count-views.ts). A bearer says who looked. */
+export const viewsOfEdges = new Hono<ApiEnv>().post('/', async (c) => {
+  if (!(await isFromEdge(c))) throw new AppError('route.unknown', 404)
+  // Without the validator of other calls, which would put this one into the document.
+  const seen = v.safeParse(ToldPages, await c.req.json().catch(() => null))
+  if (!seen.success) throw new AppError('input.invalid', 422)
+  const viewer = await readViewer(c)
+  const { by } = seen.output
+  const theirs = by === undefined ? null : companyOf(by)
+  const own = viewer.role === 'ANONIM' ? theirs : (viewer.organization?.num ?? null)
+  await addViews(database(c.env.DB), seen.output, today(), own)
+  return c.body(null, 204)
+})

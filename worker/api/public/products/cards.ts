@@ -1,0 +1,73 @@
+/** A product as a card: what every list, search and suggestion shows of it. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { ProductCard } from '../../../../domain/contract/products.ts'
+import type { CompanyRef } from '../../../../domain/contract/values.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { companies, products } from '../../../db/schema.ts'
+import { named } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { type Rates, toTiers } from '../money.ts'
+import { toPictures } from '../pictures.ts'
+
+/** Of its category: one look-up by number for a card. */
+export const categoryDrawing = sql<string | null>`(SELECT picture FROM categories WHERE num = ${products.category})`.as(
+  'category_drawing',
+)
+
+export const cardColumns = {
+  id: products.id,
+  slug: products.slug,
+  names: products.names,
+  model: products.model,
+  pictures: products.pictures,
+  categoryDrawing,
+  tiers: products.tiers,
+  currency: products.currency,
+  vatIncluded: products.vatIncluded,
+  vatRate: products.vatRate,
+  unit: products.unit,
+  moq: products.moq,
+  stock: products.stock,
+  companyId: named(companies.id, 'company_id'),
+  companySlug: named(companies.slug, 'company_slug'),
+  companyNames: named(companies.names, 'company_names'),
+  companyCountry: named(companies.country, 'company_country'),
+  companyVerified: named(companies.verified, 'company_verified'),
+}
+
+/**
+ * @param rows a SELECT that has a `product` column, no longer than a page.
+ * @param by terms of ORDER BY on its columns, which are called page.column here.
+ */
+export const selectCards = (db: Database, rows: SQL, by: SQL) =>
+  db
+    .select(cardColumns)
+    .from(sql`(${rows}) AS page`)
+    .innerJoin(products, sql`${products.num} = page.product`)
+    .innerJoin(companies, eq(companies.num, products.company))
+    .orderBy(by)
+
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+
+export const toCompanyRef = (row: CardRow, locale: Locale): CompanyRef => ({
+  id: row.companyId,
+  slug: row.companySlug,
+  name: localized(row.companyNames, locale),
+  country: row.companyCountry,
+  verified: row.companyVerified,
+})
+
+export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard => ({
+  id: row.id,
+  slug: row.slug,
+  name: localized(row.names, locale),
+  model: row.model,
+  picture: toPictures(row.pictures, row.categoryDrawing, '640')[0] ?? null,
+  tiers: toTiers(row.tiers, row.currency, rates),
+  vat: row.vatRate === null ? null : { included: row.vatIncluded, rate: row.vatRate },
+  unit: row.unit,
+  moq: row.moq,
+  stock: row.stock,
+  supplier: toCompanyRef(row, locale),
+})

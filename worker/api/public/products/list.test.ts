@@ -1,0 +1,73 @@
+/** How SQLite reads the lists: a change of a query or an index that brings a scan or a sort back must not go unseen. */
+import { DatabaseSync } from 'node:sqlite'
+import type { SQL } from 'drizzle-orm'
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readMigrations } from '../../../../scripts/migrations.ts'
+import type { Selection } from './conditions.ts'
+import { pageRows } from './list.ts'
+import { choosePlan } from './plan.ts'
+
+const db = new DatabaseSync(':memory:')
+const dialect = new SQLiteSyncDialect()
+const category = '0000000000000001'
+const supplier = '0000000000000002'
+
+beforeAll(() => {
+  for (const { statements } of readMigrations()) for (const sql of statements) db.exec(sql)
+})
+
+function explain(query: SQL): string[] {
+  const { sql, params } = dialect.sqlToQuery(query)
+  const values = params.map((param) => (typeof param === 'number' ? param : String(param)))
+  return db
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...values)
+    .map(({ detail }) => String(detail))
+}
+
+const planOf = (filter: Selection, sort: 'popular' | 'new' | 'price' | '-price') =>
+  explain(pageRows(choosePlan(filter, sort), filter, { page: 3, perPage: 24 }))
+
+describe('a plain list reads its page from one covering index, in order', () => {
+  test.each([
+    [{}, 'popular', 'l USING PRIMARY KEY (ancestor=?)'],
+    [{ category }, 'popular', 'l USING PRIMARY KEY (ancestor=?)'],
+    [{ category }, 'new', 'l USING COVERING INDEX listing_new (ancestor=?)'],
+    [{ category }, 'price', 'l USING COVERING INDEX listing_price (ancestor=?)'],
+    [{ category }, '-price', 'l USING COVERING INDEX listing_price (ancestor=? AND price<?)'],
+    [{ category, supplier }, 'popular', 'l USING COVERING INDEX listing_company (ancestor=? AND company=?)'],
+    [{ category, country: 'CN' }, 'popular', 'l USING COVERING INDEX listing_country (ancestor=? AND country=?)'],
+    [{ category, inStock: true, moq: 10 }, 'popular', 'l USING PRIMARY KEY (ancestor=?)'],
+    [
+      { category, priceMin: 5, priceMax: 9 },
+      'price',
+      'l USING COVERING INDEX listing_price (ancestor=? AND price>? AND price<?)',
+    ],
+    [{ category, tnved: '84' }, 'popular', 'l USING PRIMARY KEY (ancestor=?)'],
+  ] as const)('%j by %s', (filter, sort, search) => {
+    const plan = planOf(filter, sort)
+    expect(plan).toContainEqual(`SEARCH ${search}`)
+    expect(plan.join('\n')).not.toMatch(/TEMP B-TREE|SCAN l\b|AUTOMATIC/)
+  })
+})
+
+describe('a selective filter goes through its own index, and walks where that has too many', () => {
+  test.each([
+    [{ priceMin: 5 }, 'popular', 'l USING COVERING INDEX listing_price (ancestor=? AND price>? AND price<?)'],
+    [{ supplier }, 'price', 'l USING COVERING INDEX listing_company (ancestor=? AND company=?)'],
+    [{ country: 'CN' }, 'new', 'l USING INDEX listing_country (ancestor=? AND country=?)'],
+    [{ tnved: '8481' }, 'popular', 'p USING COVERING INDEX products_tnved (tnved>? AND tnved<?)'],
+  ] as const)('%j by %s', (filter, sort, search) => {
+    const plan = planOf(filter, sort)
+    expect(plan).toContainEqual(`SEARCH ${search}`)
+    expect(plan.join('\n')).not.toMatch(/SCAN (l|p)\b|AUTOMATIC/)
+  })
+})
+
+test('words are looked up first, then each hit by its row and its category', () => {
+  const plan = planOf({ words: true, match: '"valv"', category }, 'popular')
+  expect(plan).toContainEqual('SEARCH products USING INTEGER PRIMARY KEY (rowid=?)')
+  expect(plan).toContainEqual('SEARCH up USING PRIMARY KEY (category=? AND ancestor=?)')
+  expect(plan.join('\n')).not.toMatch(/SCAN (l|p|products)\b|AUTOMATIC/)
+})

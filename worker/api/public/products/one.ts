@@ -1,0 +1,140 @@
+/** One product with everything its page shows. */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Product, Variant } from '../../../../domain/contract/products.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { categories, companies, files, products, type StoredVariant } from '../../../db/schema.ts'
+import { named, number } from '../../../db/select.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
+import { toFacts } from '../facts.ts'
+import { isCurrency, type Rates, selectRates, toRates, toTiers } from '../money.ts'
+import { fileUrl, toPictures } from '../pictures.ts'
+import { cardColumns, toCard } from './cards.ts'
+
+const published = (id: string) => and(eq(products.id, id), eq(products.status, 'published'))
+
+/** The product's own figure as SQL, for the statements beside the main one: a batch cannot hand values on. */
+const ofProduct = (column: SQL, id: string): SQL => sql`(SELECT ${column} FROM products WHERE id = ${id})`
+
+const selectProduct = (db: Database, which: SQL | undefined) =>
+  db
+    .select({
+      ...cardColumns,
+      brand: products.brand,
+      description: products.description,
+      country: products.country,
+      tnved: products.tnved,
+      leadMin: products.leadMin,
+      leadMax: products.leadMax,
+      facts: products.facts,
+      variants: products.variants,
+      updatedAt: products.updatedAt,
+      companyCity: named(companies.city, 'company_city'),
+      companyFounded: named(companies.founded, 'company_founded'),
+      companyStaff: named(companies.staff, 'company_staff'),
+      companyProducts: number(
+        sql`coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'company'
+          AND value = CAST(${companies.num} AS TEXT)), 0)`,
+        'company_products',
+      ),
+    })
+    .from(products)
+    .innerJoin(companies, eq(companies.num, products.company))
+    .where(which)
+
+/** @param category number of it, or SQL that comes to one */
+const selectBreadcrumb = (db: Database, category: SQL | number) =>
+  db
+    .select({ id: categories.id, slug: categories.slug, names: categories.names })
+    .from(categories)
+    .innerJoin(sql`category_ancestors AS up`, sql`up.ancestor = ${categories.num} AND up.category = ${category}`)
+    .orderBy(categories.level)
+
+const selectDocuments = (db: Database, id: string) =>
+  db
+    .select({ id: files.id, name: files.name, type: files.type, size: files.size })
+    .from(files)
+    .where(
+      and(
+        eq(files.kind, 'document'),
+        sql`${files.id} IN (SELECT value ->> 'id' FROM json_each(${ofProduct(sql`pictures`, id)}))`,
+      ),
+    )
+    .orderBy(files.name)
+
+const leadDays = (from: number | null, to: number | null): Product['leadDays'] =>
+  from === null && to === null ? null : { from: from ?? to ?? 0, to: to ?? from ?? 0 }
+
+export type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
+
+const toVariant = (stored: StoredVariant, row: ProductRow, locale: Locale, rates: Rates): Variant => ({
+  sku: stored.sku,
+  options: toFacts(stored.options, locale),
+  tiers: toTiers(row.tiers, row.currency, rates, stored.factor),
+})
+
+type Parts = Omit<Product, 'files' | 'breadcrumb'>
+
+function toParts(row: ProductRow, locale: Locale, rates: Rates): Parts {
+  const card = toCard(row, locale, rates)
+  return {
+    ...card,
+    brand: row.brand,
+    description: localizedOrNull(row.description, locale),
+    country: row.country,
+    tnved: row.tnved,
+    leadDays: leadDays(row.leadMin, row.leadMax),
+    facts: toFacts(row.facts, locale),
+    variants: row.variants.map((variant) => toVariant(variant, row, locale, rates)),
+    pictures: toPictures(row.pictures, row.categoryDrawing, '1280'),
+    supplier: {
+      ...card.supplier,
+      city: localized(row.companyCity, locale),
+      founded: row.companyFounded,
+      staff: row.companyStaff,
+      products: row.companyProducts,
+    },
+    rateDate: (isCurrency(row.currency) && rates.get(row.currency)?.dated) || null,
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}
+
+interface Wanted {
+  id: string
+  which: SQL | undefined
+  locale: Locale
+  /** What is to be thought of as changed in its row. */
+  change?: Partial<ProductRow>
+  /** Number of the category it is to be thought of in. */
+  category?: number
+}
+
+/** The product of this id under a condition. One round trip. */
+async function readWhere(db: Database, { id, which, locale, change, category }: Wanted): Promise<Product | null> {
+  const [[row], breadcrumb, documents, rates] = await db.batch([
+    selectProduct(db, which),
+    selectBreadcrumb(db, category ?? ofProduct(sql`category`, id)),
+    selectDocuments(db, id),
+    selectRates(db),
+  ])
+  if (!row) return null
+  return {
+    ...toParts({ ...row, ...change }, locale, toRates(rates)),
+    breadcrumb: breadcrumb.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
+    files: documents.map((file) => ({ ...file, url: fileUrl(file.id) })),
+  }
+}
+
+/** @returns the published product, or null when there is none of this id. */
+export const readProduct = (db: Database, id: string, locale: Locale): Promise<Product | null> =>
+  readWhere(db, { id, which: published(id), locale })
+
+/** @returns an organization's product in whatever state, as buyers would see it with a change; null when it has none of this id. */
+export const readAsSeen = (
+  db: Database,
+  { company, ...seen }: Omit<Wanted, 'which'> & { company: number },
+): Promise<Product | null> =>
+  readWhere(db, {
+    ...seen,
+    which: and(eq(products.id, seen.id), eq(products.company, company), isNull(products.deletedAt)),
+  })

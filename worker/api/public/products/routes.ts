@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import {
+  ProductAnswer,
+  ProductFacets,
+  ProductFacetsQuery,
+  ProductList,
+  ProductListQuery,
+  SimilarProducts,
+} from '../../../../domain/contract/products.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { found, knownId } from '../../http/id.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { query } from '../../http/validate.ts'
+import { seenProduct } from '../withdrawn.ts'
+import { readProduct } from './one.ts'
+import { readFacets, readList, readSimilar } from './queries.ts'
+
+const UNKNOWN = 'product.unknown'
+
+export const products = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet('products', 'Products by category, words and filters', ProductList),
+    query(ProductListQuery),
+    async (c) => c.json(await readList(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+  )
+  .get(
+    '/filter',
+    describeGet('products', 'What each filter could be set to, with counts', ProductFacets),
+    query(ProductFacetsQuery),
+    async (c) => c.json(await readFacets(database(c.env.DB), c.req.valid('query'), c.var.locale)),
+  )
+  .get(
+    '/:id',
+    describeGet('products', 'One product', ProductAnswer, { unknown: true, withdrawn: true }),
+    query(LocaleQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      const db = database(c.env.DB)
+      return c.json({ data: await seenProduct(db, id, await readProduct(db, id, c.var.locale)) })
+    },
+  )
+  .get(
+    '/:id/products',
+    describeGet('products', 'Similar products, nearest in price first', SimilarProducts, { unknown: true }),
+    query(LocaleQuery),
+    async (c) => {
+      const id = knownId(c.req.param('id'), UNKNOWN)
+      return c.json({ data: found(await readSimilar(database(c.env.DB), id, c.var.locale), UNKNOWN) })
+    },
+  )

@@ -1,0 +1,43 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection.ts'
+import { number } from '../../../db/select.ts'
+import { selectCards } from './cards.ts'
+import { ON_REQUEST } from './word-hits.ts'
+
+const MOST = 8
+
+/** The product whose neighbours are sought: its price and where it stands in the tree. */
+const subject = (id: string): SQL => sql`
+  SELECT p.num, p.category, c.parent, coalesce(p.price_rub, ${ON_REQUEST}) AS price
+  FROM products AS p JOIN categories AS c ON c.num = p.category WHERE p.id = ${id} AND p.status = 'published'`
+
+/** Some of one ancestor's products, going up or down in price from the subject's. One more, for it is among them. */
+const stretch = (tier: number, ancestor: SQL, compare: SQL, direction: SQL): SQL => sql`SELECT * FROM (
+  SELECT ${tier} AS tier, l.product, abs(l.price - (SELECT price FROM subject)) AS distance
+  FROM listing AS l INDEXED BY listing_price
+  WHERE l.ancestor = ${ancestor} AND l.price ${compare} (SELECT price FROM subject)
+  ORDER BY l.price ${direction}, l.product ${direction} LIMIT ${MOST + 1}
+)`
+
+const around = (tier: number, ancestor: SQL): SQL =>
+  sql`${stretch(tier, ancestor, sql`>=`, sql`ASC`)} UNION ALL ${stretch(tier, ancestor, sql`<`, sql`DESC`)}`
+
+/**
+ * @returns at most 8 products like this one: of its own category first, then of the categories beside it, each by how
+ *   near their price is. Reads a few rows of one index, however many there are.
+ */
+export function selectSimilar(db: Database, id: string) {
+  const rows = sql`WITH subject AS MATERIALIZED (${subject(id)}), near AS (
+      ${around(1, sql`(SELECT category FROM subject)`)} UNION ALL ${around(2, sql`(SELECT parent FROM subject)`)}
+    )
+    SELECT product, min(tier) AS tier, distance FROM near WHERE product <> (SELECT num FROM subject)
+    GROUP BY product ORDER BY min(tier), distance, product LIMIT ${MOST}`
+  return selectCards(db, rows, sql`page.tier, page.distance, page.product`)
+}
+
+/** @returns a statement of one row when the product can be seen, else of none. */
+export const selectExists = (db: Database, id: string) =>
+  db
+    .select({ n: number(sql`1`, 'n') })
+    .from(sql`products`)
+    .where(sql`id = ${id} AND status = 'published'`)

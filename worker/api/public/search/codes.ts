@@ -1,0 +1,95 @@
+/** Hits among the codes of both classifiers, which are searched in the isolate's memory and not in the database. */
+import type { Context } from 'hono'
+import type { TreeName } from '../../../../domain/classifier/compact.ts'
+import { type Found, searchCodes } from '../../../../domain/classifier/search.ts'
+import { toLookup } from '../../../../domain/classifier/views.ts'
+import type { CodeLine } from '../../../../domain/contract/search.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { AppError } from '../../http/problem.ts'
+import type { OpenedTree, TreeSource } from '../classifier/source.ts'
+
+/** A search of goods does not fail because the codes cannot be read. */
+const openIfThere = async (source: TreeSource, c: Context<ApiEnv>, tree: TreeName): Promise<OpenedTree | null> => {
+  try {
+    return await source.open(c, tree)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'codes.unavailable') return null
+    throw error
+  }
+}
+
+/** Who searches here mostly looks for goods. */
+const ORDER: TreeName[] = ['tnved', 'okved']
+
+const BY_CODE: ReadonlySet<Found['reading']> = new Set(['code', 'part'])
+
+interface TreeHits {
+  tree: OpenedTree
+  found: Found
+}
+
+/** Digits of the first hit: of two codes that are nearest to what was asked for, the longer one is nearer. */
+const nearness = ({ tree, found }: TreeHits): number => (tree.index.tree.ids[found.nodes[0] ?? -1] ?? '').length
+
+/** A code above the one asked for is told only where nobody has that itself, and of one classifier. */
+function withoutFar(hits: TreeHits[]): TreeHits[] {
+  const near = hits.filter(({ found }) => found.reading !== 'nearest')
+  if (near.some(({ found }) => BY_CODE.has(found.reading)) || near.length === hits.length) return near
+  const [nearest] = hits
+    .filter(({ found }) => found.reading === 'nearest')
+    .toSorted((one, other) => nearness(other) - nearness(one))
+  return nearest ? [nearest] : near
+}
+
+function askedOf(hits: TreeHits[]): CodeHits['asked'] {
+  if (hits.some(({ found }) => BY_CODE.has(found.reading))) return 'code'
+  return hits.some(({ found }) => found.reading === 'nearest') ? 'nearest' : null
+}
+
+function linesOf({ index }: OpenedTree, { nodes }: Found, limit: number, locale: Locale): CodeLine[] {
+  const lines: CodeLine[] = []
+  for (const at of nodes) {
+    if (lines.length === limit) break
+    const line = toLookup(index.tree, at, locale)
+    if (line) lines.push({ tree: index.tree.tree, ...line })
+  }
+  return lines
+}
+
+/** One of each in turn: neither classifier is to be pushed out by the other. */
+const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
+  Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]])
+    .flat()
+    .filter((line) => line !== undefined)
+
+export interface CodeHits {
+  items: CodeLine[]
+  total: number
+  /** Whether the query is a code, and nothing else is to be read into it; of a code that nobody has, the nearest is found. */
+  asked: 'code' | 'nearest' | null
+  /** Some have all the words as they stand. */
+  byWords: boolean
+}
+
+/** @returns codes that have all the words, or the digits of a code; a tree that cannot be read has none. */
+export async function findCodes(
+  source: TreeSource,
+  c: Context<ApiEnv>,
+  { q, limit }: { q: string; limit: number },
+  locale: Locale,
+): Promise<CodeHits> {
+  const opened = await Promise.all(ORDER.map((tree) => openIfThere(source, c, tree)))
+  const every = opened
+    .flatMap((tree) => (tree ? [{ tree, found: searchCodes(tree.index, q) }] : []))
+    // A letter is a section's name too, and means that to nobody here.
+    .filter(({ found }) => !found.partial && found.nodes.length > 0 && found.reading !== 'section')
+  const hits = withoutFar(every)
+  const [first = [], second = []] = hits.map(({ tree, found }) => linesOf(tree, found, limit, locale))
+  return {
+    items: inTurn(first, second).slice(0, limit),
+    total: hits.reduce((sum, { found }) => sum + found.nodes.length, 0),
+    asked: askedOf(hits),
+    byWords: hits.some(({ found }) => found.reading === 'words'),
+  }
+}

@@ -1,0 +1,111 @@
+/** Hits among categories, companies, services and stories, which share one index. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { type DirectoryKind, directoryNum } from '../../../db/reindex.ts'
+import { categories, services } from '../../../db/schema.ts'
+import { decoded, number } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { productCount } from '../categories/queries.ts'
+import { selectCompanyCards } from '../companies/cards.ts'
+import { CANDIDATES } from '../filter-or-scan.ts'
+import { companyCount } from '../services/queries.ts'
+import { selectStoryCards } from '../stories/cards.ts'
+
+/** So many are ranked, the newest ones: ranking a common word's every hit takes time without end. */
+const RANKED = sql.raw('1000')
+
+/** Each kind with what of it the public may see, as conditions on `hit.num`. */
+const visible = (now: number): Record<DirectoryKind, SQL> => ({
+  category: sql`EXISTS (SELECT 1 FROM categories WHERE num = hit.num)`,
+  company: sql`EXISTS (SELECT 1 FROM companies WHERE num = hit.num AND status = 'active')`,
+  service: sql`EXISTS (SELECT 1 FROM services WHERE num = hit.num)`,
+  story: sql`EXISTS (SELECT 1 FROM stories WHERE num = hit.num AND published_at <= ${now} AND withdrawn_at IS NULL)`,
+})
+
+/** Rows of a kind lie side by side in the index. */
+const ofKind = (kind: DirectoryKind): SQL =>
+  sql`rowid >= ${directoryNum(kind, 0)} AND rowid < ${directoryNum(kind, 1_000_000_000)}`
+
+/** What a search looks for, and how far. */
+export interface DirectorySearch {
+  match: string
+  limit: number
+  /** Milliseconds since 1970; later stories are not out yet. */
+  now: number
+}
+
+/** A name counts ten times the rest; a lower score is a better one. */
+const hits = (kind: DirectoryKind, { match, limit, now }: DirectorySearch): SQL => sql`
+  SELECT hit.num, hit.num AS ${sql.raw(kind)}, hit.score FROM (
+    SELECT rowid - ${directoryNum(kind, 0)} AS num, bm25(directory_fts, 10.0, 1.0) AS score
+    FROM directory_fts WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} ORDER BY rowid DESC LIMIT ${RANKED}
+  ) AS hit WHERE ${visible(now)[kind]} ORDER BY hit.score, hit.num LIMIT ${limit}`
+
+const byScore = sql`page.score, page.num`
+
+export const selectDirectoryCount = (db: Database, kind: DirectoryKind, { match, now }: DirectorySearch) =>
+  db
+    .select({ n: number(sql`count(*)`, 'n') })
+    .from(sql`(
+    SELECT rowid - ${directoryNum(kind, 0)} AS num FROM directory_fts
+    WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} LIMIT ${CANDIDATES}
+  ) AS hit`)
+    .where(visible(now)[kind])
+
+export const selectCompanyHits = (db: Database, search: DirectorySearch) =>
+  selectCompanyCards(db, hits('company', search), byScore)
+
+export const selectStoryHits = (db: Database, search: DirectorySearch) =>
+  selectStoryCards(db, hits('story', search), byScore)
+
+const categoryPath = sql`(SELECT json_group_array(json(names)) FROM (
+  SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
+  WHERE up.category = ${categories.num} AND up.ancestor <> ${categories.num} ORDER BY above.level))`
+
+export const selectCategoryHits = (db: Database, search: DirectorySearch) =>
+  db
+    .select({
+      id: categories.id,
+      slug: categories.slug,
+      names: categories.names,
+      path: decoded<Text[]>(categoryPath, 'path'),
+      count: number(productCount, 'count'),
+    })
+    .from(sql`(${hits('category', search)}) AS page`)
+    .innerJoin(categories, sql`${categories.num} = page.num`)
+    .orderBy(byScore)
+
+/** Of two levels: what is above is at most one. */
+const servicePath = sql`(SELECT json_group_array(json(above.names)) FROM services AS above WHERE above.num = ${services.parent})`
+
+export const selectServiceHits = (db: Database, search: DirectorySearch) =>
+  db
+    .select({
+      id: services.id,
+      slug: services.slug,
+      names: services.names,
+      path: decoded<Text[]>(servicePath, 'path'),
+      count: number(companyCount, 'count'),
+    })
+    .from(sql`(${hits('service', search)}) AS page`)
+    .innerJoin(services, sql`${services.num} = page.num`)
+    .orderBy(byScore)
+
+interface BranchRow {
+  id: string
+  slug: string
+  names: Text
+  path: Text[]
+  count: number
+}
+
+/** A category or a service as a hit. */
+export const toBranchHit = ({ id, slug, names, path, count }: BranchRow, locale: Locale) => ({
+  id,
+  slug,
+  name: localized(names, locale),
+  path: path.map((above) => localized(above, locale).text),
+  count,
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadSeed } from '../../../../seed/load.ts'
+import { startBindings, type TestBindings } from '../../../../tests/fixtures/bindings.ts'
+import {
+  type JudgedAnswer,
+  judge,
+  judgedNames,
+  judgedQueries,
+  meanScore,
+  scoreOf,
+} from '../../../../tests/fixtures/judged-queries.ts'
+import { nowhere } from '../../../../tests/fixtures/nowhere.ts'
+import { api } from '../../app.ts'
+
+describe('the judgements', () => {
+  const queries = judgedQueries()
+  const names = judgedNames()
+
+  test.each(['en', 'ru', 'zh'] as const)('%s has thirty queries and more, a third of them held out', (locale) => {
+    const own = queries.filter((query) => query.locale === locale)
+    expect(own.length).toBeGreaterThanOrEqual(30)
+    expect(own.filter(({ heldOut }) => heldOut)).toHaveLength(Math.floor(own.length / 3))
+  })
+
+  test('name what is in the seed, at most ten rows each', () => {
+    for (const { q, kind, relevant } of queries) {
+      const known = [...names[kind].values()]
+      expect(relevant.filter((name) => !known.includes(name))).toEqual([])
+      const rows = known.filter((name) => relevant.includes(name)).length
+      expect(rows, q).toBeGreaterThan(0)
+      expect(rows, q).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('scores are worked out as the literature has them', () => {
+    expect(scoreOf(['a', 'x', 'b'], new Set(['a', 'b', 'c', 'd']))).toEqual({
+      recall: 0.5,
+      ndcg: (1 + 1 / 2) / (1 + 1 / Math.log2(3) + 1 / 2 + 1 / Math.log2(5)),
+    })
+    expect(scoreOf([], new Set(['a']))).toEqual({ recall: 0, ndcg: 0 })
+  })
+})
+
+describe('the search over the seed', () => {
+  let answers: JudgedAnswer[]
+  let env: TestBindings
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const started = await startBindings()
+    stop = started.stop
+    await loadSeed({ DB: started.unwatched.DB, FILES: nowhere() })
+    env = started.env
+    answers = await judge(async (path) => (await askJson(path)).data)
+  })
+  afterAll(() => stop())
+
+  async function askJson(path: string) {
+    const response = await api.request(path, {}, env)
+    expect(response.status, path).toBe(200)
+    return response.json()
+  }
+
+  /** What was missed, so that a failure says where to look. */
+  const missed = (chosen: JudgedAnswer[]) =>
+    chosen
+      .filter(({ score }) => score.recall < 1)
+      .map(({ query, score, found }) => `${query.q} (${query.why}): ${score.recall.toFixed(2)}, ${found.join(' ')}`)
+
+  test.each([
+    ['tuned', false, { recall: 0.98, ndcg: 0.98 }],
+    ['held out', true, { recall: 0.95, ndcg: 0.9 }],
+  ])('%s queries', (_, heldOut, floor) => {
+    const chosen = answers.filter(({ query }) => query.heldOut === heldOut)
+    const score = meanScore(chosen.map((answer) => answer.score))
+    expect(score.recall, missed(chosen).join('\n')).toBeGreaterThanOrEqual(floor.recall)
+    expect(score.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
+  })
+
+  test('services come with what is above them and how many offer them', async () => {
+    const { services } = (await askJson('/dev/search?q=sea%20freight&size=page&locale=en')).data
+    const [first] = services.items
+    expect([first.slug, first.path, first.count]).toEqual(['sea-freight', ['Logistics and freight'], 3])
+  })
+
+  test.each([
+    ['клапаны', 'tnved', '8481'],
+    ['valves', 'tnved', '8481'],
+    ['阀门', 'tnved', '8481'],
+    ['8481', 'tnved', '8481'],
+    ['28.1', 'okved', '28.1'],
+  ])('%s is looked for among the codes as well', async (q, tree, code) => {
+    const { codes, understood } = (await askJson(`/dev/search?q=${encodeURIComponent(q)}&size=page`)).data
+    expect(codes.items).toContainEqual(expect.objectContaining({ tree, code }))
+    expect(codes.total).toBeGreaterThanOrEqual(codes.items.length)
+    expect(understood).toBeNull()
+  })
+
+  test('of a code that nobody has the nearest is told, of one classifier', async () => {
+    const { codes, understood } = (await askJson('/dev/search?size=page&q=8481.80')).data
+    expect(codes).toMatchObject({ asked: 'nearest', total: 1, items: [{ tree: 'tnved', code: '8481' }] })
+    expect(understood).toBeNull()
+  })
+
+  test.each([
+    ['реакторы ядерные', null],
+    ['турбореактивные двигатели', { leftOut: ['турбореактивные'], unknown: [] }],
+  ])('of %s, which a code has, nobody is told that nothing has it', async (q, told) => {
+    const { codes, understood } = (await askJson(`/dev/search?size=page&locale=ru&q=${encodeURIComponent(q)}`)).data
+    expect(codes.total).toBeGreaterThan(0)
+    expect(understood).toEqual(told && expect.objectContaining(told))
+  })
+
+  test('while typing three codes are enough', async () => {
+    expect((await askJson('/dev/search?q=насос')).data.codes.items).toHaveLength(3)
+  })
+})

@@ -1,0 +1,125 @@
+import type { SearchResults } from '../../../../domain/contract/search.ts'
+import type { Understood } from '../../../../domain/contract/understood-query.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import type { DirectoryKind } from '../../../db/reindex.ts'
+import { marks } from '../../../db/words.ts'
+import { toCompanyCard } from '../companies/cards.ts'
+import { selectRates, toRates } from '../money.ts'
+import { selectCards, toCard } from '../products/cards.ts'
+import { pageOrder, selectCount } from '../products/list.ts'
+import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
+import { bestRows } from '../products/word-hits.ts'
+import { toStoryCard } from '../stories/cards.ts'
+import type { CodeHits } from './codes.ts'
+import {
+  type DirectorySearch,
+  selectCategoryHits,
+  selectCompanyHits,
+  selectDirectoryCount,
+  selectServiceHits,
+  selectStoryHits,
+  toBranchHit,
+} from './directory.ts'
+import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
+
+type Size = 'few' | 'page'
+
+/** Hits of each kind: lines of the typeahead, or the search page. */
+const LIMITS: Record<Size, { products: number; others: number }> = {
+  few: { products: 5, others: 3 },
+  page: { products: 24, others: 12 },
+}
+
+const selectProducts = (db: Database, match: string, size: Size) =>
+  size === 'few'
+    ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder)
+    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder('relevance'))
+
+interface Reading {
+  size: Size
+  now: number
+}
+
+/** How many there are of each kind. */
+function selectTotals(db: Database, match: string, search: DirectorySearch) {
+  const count = (kind: DirectoryKind) => selectDirectoryCount(db, kind, search)
+  return [
+    selectCount(db, { words: true, match }),
+    count('category'),
+    count('service'),
+    count('company'),
+    count('story'),
+  ] as const
+}
+
+/** @param texts a MATCH string for what is found by its text. */
+async function readHits(db: Database, match: string, texts: string, { size, now }: Reading) {
+  const search = { match: texts, limit: LIMITS[size].others, now }
+  const hits = [
+    selectProducts(db, match, size),
+    selectCategoryHits(db, search),
+    selectServiceHits(db, search),
+    selectCompanyHits(db, search),
+    selectStoryHits(db, search),
+    selectRates(db),
+  ] as const
+  // Nobody reads a count while typing, and to count is most of the work.
+  const answers = size === 'page' ? await db.batch([...hits, ...selectTotals(db, match, search)]) : await db.batch(hits)
+  const [products, categories, services, companies, stories, rates, ...totals] = answers
+  const group = <Row>(items: Row[], at: number) => ({ items, total: totals[at]?.[0]?.n ?? items.length })
+  return {
+    products: group(products, 0),
+    categories: group(categories, 1),
+    services: group(services, 2),
+    companies: group(companies, 3),
+    stories: group(stories, 4),
+    rates: toRates(rates),
+  }
+}
+
+type Hits = Awaited<ReturnType<typeof readHits>>
+
+const isEmpty = ({ products, categories, services, companies, stories }: Hits): boolean =>
+  products.total + categories.total + services.total + companies.total + stories.total === 0
+
+/** Words that are nowhere among goods may be those of a code: then nobody is told that there are none. */
+function toTell(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
+  if (!understood || codes.asked !== null) return null
+  if (!codes.byWords) return understood
+  return nothingElse ? null : { ...understood, unknown: [] }
+}
+
+export interface Asked {
+  q: string
+  /** 'few' is for typing: few hits, and the last word may be unfinished. */
+  size: Size
+}
+
+/**
+ * @param codes finds them in the classifiers.
+ * @param now milliseconds since 1970.
+ * @returns hits by kind, best first; one round trip, three when the query had to be understood.
+ */
+export async function search(
+  db: Database,
+  { q, size }: Asked,
+  locale: Locale,
+  { now, codes }: { now: number; codes: (limit: number) => Promise<CodeHits> },
+): Promise<SearchResults['data']> {
+  const run = (match: string, texts = match) => readHits(db, match, texts, { size, now })
+  const options = { scope: 'everything', run } as const
+  const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
+  const [{ answer, words, understood }, found] = await Promise.all([searched, codes(LIMITS[size].others)])
+  const { products, categories, services, companies, stories, rates } = answer
+  return {
+    products: { ...products, items: products.items.map((row) => toCard(row, locale, rates)) },
+    categories: { ...categories, items: categories.items.map((row) => toBranchHit(row, locale)) },
+    services: { ...services, items: services.items.map((row) => toBranchHit(row, locale)) },
+    companies: { ...companies, items: companies.items.map((row) => toCompanyCard(row, locale)) },
+    codes: { items: found.items, total: found.total, asked: found.asked },
+    stories: { ...stories, items: stories.items.map((row) => toStoryCard(row, locale)) },
+    marks: marks(words),
+    understood: toTell(understood, found, isEmpty(answer)),
+  }
+}

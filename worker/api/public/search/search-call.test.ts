@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { ids, serveCatalogue } from '../../../../tests/fixtures/api.ts'
+import * as fixture from '../../../../tests/fixtures/catalogue.ts'
+
+const { json } = serveCatalogue()
+
+describe('GET /dev/search and /dev/product/search', () => {
+  const search = async (q: string, more = '') =>
+    (await json(`/dev/search?q=${encodeURIComponent(q)}&locale=en${more}`)).data
+
+  test('finds every kind', async () => {
+    const found = await search('ball valves', '&size=page')
+    expect(ids(found.products.items)).toEqual(expect.arrayContaining(ids([fixture.flangedValve, fixture.yuanValve])))
+    expect(found.products.total).toBe(2)
+    expect(found.categories.items).toEqual([
+      {
+        id: fixture.ballValves.id,
+        slug: 'ball-valves',
+        name: { text: 'Ball valves', lang: 'en' },
+        path: ['Pipeline', 'Valves'],
+        count: 2,
+      },
+    ])
+    expect(ids(found.stories.items)).toEqual([fixture.news.id])
+    expect(found.marks).toEqual(['ball', 'valv'])
+    expect(found.understood).toBeNull()
+  })
+
+  test('does not show what is blocked or not out yet', async () => {
+    expect((await search('blocked')).companies.items).toEqual([])
+    expect((await search('embargoed')).stories.items).toEqual([])
+  })
+
+  test('the last word may be unfinished while typing, not on the search page', async () => {
+    expect(ids((await search('sheny')).companies.items)).toEqual([fixture.shenyang.id])
+    expect((await search('sheny', '&size=page')).companies.items).toEqual([])
+  })
+
+  test.each([
+    ['зад', 3],
+    ['задвж', 3],
+    ['кран шаровой фл', 1],
+    ['зпдвижка кли', 3],
+    ['法', 1],
+    ['bvf', 1],
+  ])('the typeahead for %s', async (q, num) => {
+    const { data } = await json(`/dev/product/search?q=${encodeURIComponent(q)}&locale=ru`)
+    const expected = num === 1 ? fixture.flangedValve : fixture.withoutPrice
+    expect(ids(data)).toContain(expected.id)
+    expect(data.length).toBeLessThanOrEqual(10)
+  })
+
+  test('the typeahead stops at ten', async () => {
+    expect((await json('/dev/product/search?q=bolt')).data).toHaveLength(10)
+  })
+
+  test('nothing typed finds nothing', async () => {
+    expect((await json('/dev/product/search?q=')).data).toEqual([])
+    expect((await search('')).products.total).toBe(0)
+  })
+})
+
+describe('a query that finds nothing as it stands', () => {
+  const search = async (q: string) => (await json(`/dev/search?size=page&locale=en&q=${encodeURIComponent(q)}`)).data
+  const understood = async (q: string) => (await search(q)).understood
+
+  test('is corrected word by word', async () => {
+    const found = await search('flagned vlave')
+    expect(ids(found.products.items)).toEqual([fixture.flangedValve.id])
+    expect(found.understood).toEqual({
+      q: 'flanged valve',
+      changes: [
+        { from: 'flagned', to: 'flanged', how: 'spelling' },
+        { from: 'vlave', to: 'valve', how: 'spelling' },
+      ],
+      leftOut: [],
+      unknown: [],
+      others: [],
+    })
+  })
+
+  test.each([
+    ['a company’s name', 'uralarmatrua', 'companies', fixture.ural],
+    ['a story’s title', 'choosign', 'stories', fixture.news],
+    ['a category', 'pipelien', 'categories', fixture.pipeline],
+    ['one half of a compound', 'shenyang-valvse', 'companies', fixture.shenyang],
+  ])('a slip in %s', async (_, q, kind, row) => {
+    expect(ids((await search(q))[kind].items)).toContain(row.id)
+  })
+
+  test.each([
+    ['rhfy ifhjdjq', 'кран шаровой', 'layout'],
+    ['ифдд мфдму', 'ball valve', 'layout'],
+    ['pfldb;rb', 'задвижки', 'layout'],
+    ['nhe,f, ,tcijdyfz 57x3.5', 'труба бесшовная 57x3.5', 'layout'],
+    ['gjlibgybr rhfyjd ифдд', 'кранов ball', 'layout'],
+    ['kran sharovoj', 'кран шаровой', 'letters'],
+    ['zadvizhka', 'задвижка', 'letters'],
+    ['вальве', 'valve', 'letters'],
+  ])('%s is %s', async (q, meant, how) => {
+    const found = await understood(q)
+    expect(found.q).toBe(meant)
+    expect(found.changes.map((change: { how: string }) => change.how)).toContain(how)
+  })
+})
+
+describe('more of what a query may be', () => {
+  const search = async (q: string, locale = 'en') =>
+    (await json(`/dev/search?size=page&locale=${locale}&q=${encodeURIComponent(q)}`)).data
+
+  test('words that nothing has together are left out, what a thing is called by the last', async () => {
+    const found = await search('flanged ball valve titanium DN 50')
+    expect(ids(found.products.items)).toEqual([fixture.flangedValve.id])
+    expect(found.understood).toMatchObject({ leftOut: ['titanium'], unknown: ['titanium'] })
+    const sizes = await search('задвижка шиберная ду300')
+    expect(sizes.understood).toMatchObject({ q: 'задвижка dn300', leftOut: ['шиберная'], unknown: [] })
+    expect(sizes.understood.others).toContain('задвижка шиберная')
+    expect(ids(sizes.products.items)).toEqual([fixture.withoutPrice.id])
+  })
+
+  test('words of drafts and of blocked companies are nobody’s', async () => {
+    expect((await search('drft')).understood.unknown).toEqual(['drft'])
+    expect((await search('blokced')).understood.unknown).toEqual(['blokced'])
+  })
+
+  test('what nobody has is said', async () => {
+    const found = await search('abracadabra цеппелин')
+    expect(found.products.total).toBe(0)
+    expect(found.understood).toEqual({
+      q: 'abracadabra цеппелин',
+      changes: [],
+      leftOut: ['abracadabra', 'цеппелин'],
+      unknown: ['abracadabra', 'цеппелин'],
+      others: [],
+    })
+  })
+
+  test.each([
+    ['a trade word', 'обратник или задвижка', 3],
+    ['of another language', 'gate valve клиновая', 3],
+    ['an unfinished model', 'bvf50', 1],
+    ['a model without separators', 'bvf5016l', 1],
+    ['words of buying', 'купить задвижку клиновую цена оптом', 3],
+    ['a Chinese compound whose parts stand elsewhere', '法兰式阀', 1],
+    ['a unit written in Chinese', '闸阀 300毫米', 3],
+  ])('%s: %s', async (_, q, num) => {
+    const expected = [fixture.flangedValve, fixture.withoutPrice].find((row) => row.num === num)
+    expect(ids((await search(q, 'ru')).products.items)).toContain(expected?.id)
+  })
+
+  test('a story is found by its text as it stands while products are found by less', async () => {
+    const found = await search('steel prices')
+    expect(ids(found.stories.items)).toEqual([fixture.olderNews.id])
+    expect(found.understood).toBeNull()
+  })
+
+  test.each(['rhfy if', 'ball vlav', 'zadvi', 'зпдвижка кли'])('while typing %s is understood, too', async (q) => {
+    const { data } = await json(`/dev/product/search?q=${encodeURIComponent(q)}&locale=ru`)
+    expect(data.length).toBeGreaterThan(0)
+  })
+})

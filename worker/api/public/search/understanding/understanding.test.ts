@@ -1,0 +1,110 @@
+import { DatabaseSync } from 'node:sqlite'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
+import { readMigrations } from '../../../../../scripts/migrations.ts'
+import { learnWords } from '../../../../db/reindex.ts'
+import { searchWords } from '../../../../db/search-words.ts'
+import { type QueryWord, queryWord } from '../../../../db/words.ts'
+import { attemptsOf, bestFirst } from './attempts.ts'
+import { lettersLeftOut } from './look-up.ts'
+import { isNeighbour } from './neighbours.ts'
+
+const typed = (words: QueryWord[]): string => words.map((word) => word.typed).join(' ')
+
+describe('spellings', () => {
+  const migration = readMigrations().find(({ name }) => name === '0007_search.sql')
+  const db = new DatabaseSync(':memory:')
+  for (const sql of migration?.statements ?? []) if (!sql.includes('DROP')) db.exec(sql)
+
+  function learn(words: string[]): void {
+    const { sql, rows } = learnWords([{ words: new Set(words) }])
+    db.prepare(sql).run(rows)
+  }
+
+  const near = db.prepare(`SELECT DISTINCT s.word FROM json_each(?) AS asked
+    CROSS JOIN search_spellings AS s ON s.piece = asked.value`)
+
+  test('words one edit apart share one, whatever the edit', () => {
+    const word = fc.stringMatching(/^[а-е]{3,7}$/)
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        learn([a])
+        const found = near.all(JSON.stringify(lettersLeftOut(b))).map((row) => row.word)
+        if (isOneEditAway(a, b)) expect(found).toContain(a)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a stem that turns out to be a word is one, and stays one', () => {
+    const whole = db.prepare("SELECT whole FROM search_words WHERE word = 'насос'")
+    learn(['насосы'])
+    expect(whole.get()).toEqual({ whole: 0 })
+    learn(['насос'])
+    expect(whole.get()).toEqual({ whole: 1 })
+    learn(['насосами'])
+    expect(whole.get()).toEqual({ whole: 1 })
+  })
+})
+
+describe('neighbours', () => {
+  const row = (word: string) => ({ at: 0, word, term: word, shown: word, uses: 1 })
+  test.each([
+    ['клапон', 'клапан', false, true],
+    ['клопон', 'клапан', false, false],
+    ['klapany', 'клапаны', false, true],
+    ['трубаа', 'труба', false, true],
+    ['зпдв', 'задвижка', true, true],
+    ['зпдв', 'здание', true, false],
+    ['klap', 'клапан', true, true],
+  ])('%s may be %s', (typed, word, begins, may) => {
+    expect(isNeighbour({ at: 0, typed, begins }, row(word))).toBe(may)
+  })
+})
+
+describe('what is tried', () => {
+  const words = 'кран титановый ду50 мм'.split(' ').map(queryWord)
+  const [tap, titanium, size, unit] = words
+  const only = (...kept: (QueryWord | undefined)[]) =>
+    attemptsOf(words).filter(({ words: own }) => kept.some((word) => word && typed([word]) === typed(own)))
+
+  test('everything, all but one, pairs, single words', () => {
+    const tried = attemptsOf(words).map((one) => typed(one.words))
+    expect(tried).toHaveLength(1 + 4 + 6 + 4)
+    expect(new Set(tried).size).toBe(tried.length)
+    expect(attemptsOf([])).toEqual([])
+    expect(attemptsOf(words.slice(0, 1)).map((one) => typed(one.words))).toEqual(['кран'])
+  })
+
+  test('a name before a size, a size before a word, a word before a unit', () => {
+    const found = only(tap, titanium, size, unit)
+    const order = bestFirst(found, words, (word) => word === tap).map((one) => typed(one.words))
+    expect(order).toEqual(['кран', 'ду50', 'титановый', 'мм'])
+  })
+
+  test('of equals what was typed last is left out', () => {
+    const [first, second] = 'красный синий'.split(' ').map(queryWord)
+    const all = [first, second].flatMap((word) => word ?? [])
+    const singles = attemptsOf(all).filter((one) => one.words.length === 1)
+    expect(bestFirst(singles, all, () => false).map((one) => typed(one.words))).toEqual(['красный', 'синий'])
+  })
+})
+
+describe('words of a search', () => {
+  test.each([
+    ['купить насос недорого', 'насос'],
+    ['цена', 'цена'],
+    ['насос для воды', 'насос воды'],
+    ['преобразователь частоты 15 квт', 'преобразователь частоты|15|квт'],
+    ['钎焊板换', '钎焊|板换'],
+    ['90度弯头', '90|弯头'],
+  ])('%s', (q, expected) => {
+    const words = searchWords(q).map((word) => word.typed)
+    expect(words.join(expected.includes('|') ? '|' : ' ')).toBe(expected)
+  })
+
+  test('no input fails', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => searchWords(q).length <= 12))
+  })
+})

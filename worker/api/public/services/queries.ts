@@ -1,0 +1,47 @@
+import { asc, sql } from 'drizzle-orm'
+import type { Service } from '../../../../domain/contract/services.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { services } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { localized, localizedOrNull } from '../../http/locale.ts'
+
+/** Companies that offer it or one below it, as the triggers keep it. */
+export const companyCount = sql`coalesce((SELECT n FROM company_counts
+  WHERE node = -1 - ${services.num} AND facet = 'all' AND value = ''), 0)`
+
+const selectServices = (db: Database) =>
+  db
+    .select({
+      num: services.num,
+      parent: services.parent,
+      id: services.id,
+      slug: services.slug,
+      names: services.names,
+      about: services.about,
+      count: number(companyCount, 'count'),
+    })
+    .from(services)
+    .orderBy(asc(services.position))
+
+type ServiceRow = Awaited<ReturnType<typeof selectServices>>[number]
+
+/** @returns the whole tree as a flat list in the order it is shown. */
+export async function readServices(db: Database, locale: Locale): Promise<Service[]> {
+  const [rows] = await db.batch([selectServices(db)])
+  const below = Map.groupBy(rows, (row) => row.parent)
+  const walk = (parent: ServiceRow | null, level: number): Service[] =>
+    (below.get(parent?.num ?? null) ?? []).flatMap((row) => [
+      {
+        id: row.id,
+        slug: row.slug,
+        name: localized(row.names, locale),
+        parent: parent?.id ?? null,
+        level,
+        about: localizedOrNull(row.about, locale),
+        count: row.count,
+      },
+      ...walk(row, level + 1),
+    ])
+  return walk(null, 1)
+}

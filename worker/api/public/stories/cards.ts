@@ -1,0 +1,59 @@
+/** A story as a card: what lists and search show of it. */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { StoryCard } from '../../../../domain/contract/stories.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { files, stories } from '../../../db/schema.ts'
+import { decoded, named } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { toPicture } from '../pictures.ts'
+
+interface StoredTag {
+  id: string
+  slug: string
+  names: Text
+}
+
+const tags = sql`(SELECT json_group_array(json_object('id', t.id, 'slug', t.slug, 'names', json(t.names)))
+  FROM story_tags AS st CROSS JOIN tags AS t ON t.num = st.tag WHERE st.story = ${stories.num})`
+
+const columns = {
+  id: stories.id,
+  slug: stories.slug,
+  titles: stories.titles,
+  leads: stories.leads,
+  publishedAt: stories.publishedAt,
+  tags: decoded<StoredTag[]>(tags, 'tags'),
+  coverId: named(files.id, 'cover_id'),
+  coverKind: named(files.kind, 'cover_kind'),
+  coverWidth: named(files.width, 'cover_width'),
+  coverHeight: named(files.height, 'cover_height'),
+}
+
+/**
+ * @param rows a SELECT that has a `story` column, no longer than a page.
+ * @param by terms of ORDER BY on its columns, which are called page.column here.
+ */
+export const selectStoryCards = (db: Database, rows: SQL, by: SQL) =>
+  db
+    .select(columns)
+    .from(sql`(${rows}) AS page`)
+    .innerJoin(stories, sql`${stories.num} = page.story`)
+    .leftJoin(files, eq(files.id, stories.cover))
+    .orderBy(by)
+
+export type StoryRow = Awaited<ReturnType<typeof selectStoryCards>>[number]
+
+export const toStoryCard = (row: StoryRow, locale: Locale): StoryCard => ({
+  id: row.id,
+  slug: row.slug,
+  title: localized(row.titles, locale),
+  lead: localized(row.leads, locale),
+  cover:
+    row.coverId && row.coverKind
+      ? toPicture({ id: row.coverId, kind: row.coverKind, width: row.coverWidth, height: row.coverHeight }, '960')
+      : null,
+  tags: row.tags.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
+  publishedAt: new Date(row.publishedAt).toISOString(),
+})

@@ -1,0 +1,97 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Story, StoryCard, StoryList } from '../../../../domain/contract/stories.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { stories } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { CANDIDATES } from '../filter-or-scan.ts'
+import { selectStoryCards, toStoryCard } from './cards.ts'
+
+/** Who reads, and when: a story with a later date than `now`, milliseconds since 1970, waits for it. */
+export interface Reader {
+  locale: Locale
+  now: number
+}
+
+const isOut = (now: number): SQL => sql`published_at <= ${now} AND withdrawn_at IS NULL`
+
+/**
+ * Stories that are out, with the index that has them in order: of all, or of a tag, whose rows leave with what is taken back. An
+ * unknown tag has none.
+ */
+const published = (tag: string | undefined, now: number): SQL =>
+  tag === undefined
+    ? sql`SELECT num AS story, published_at FROM stories WHERE ${isOut(now)}`
+    : sql`SELECT story, published_at FROM tag_stories
+        WHERE tag = (SELECT num FROM tags WHERE id = ${tag}) AND published_at <= ${now}`
+
+/**
+ * @param query.tag id of a tag, to read of it alone.
+ * @returns a page of published stories, newest first.
+ * @throws AppError 422 `list.too-deep` beyond page 200.
+ */
+export async function readStories(
+  db: Database,
+  { tag, ...page }: PageRequest & { tag?: string | undefined },
+  { locale, now }: Reader,
+): Promise<StoryList> {
+  refuseDeepPage(page)
+  const all = published(tag, now)
+  const rows = sql`${all} ORDER BY published_at DESC, story DESC LIMIT ${page.perPage} OFFSET ${offsetOf(page)}`
+  const [cards, counted] = await db.batch([
+    selectStoryCards(db, rows, sql`page.published_at DESC, page.story DESC`),
+    db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${all} LIMIT ${CANDIDATES}) AS counted`),
+  ])
+  return { data: cards.map((row) => toStoryCard(row, locale)), meta: pageMeta(page, counted[0]?.n ?? 0) }
+}
+
+/**
+ * @param id of the story.
+ * @returns the story with its Markdown body, null where there is none of that id yet.
+ */
+export async function readStory(db: Database, id: string, { locale, now }: Reader): Promise<Story | null> {
+  const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isOut(now)}`
+  const [[card], [text]] = await db.batch([
+    selectStoryCards(db, row, sql`page.story`),
+    db.select({ bodies: stories.bodies }).from(stories).where(eq(stories.id, id)),
+  ])
+  return card && text ? { ...toStoryCard(card, locale), body: localized(text.bodies, locale) } : null
+}
+
+/** Older ones are left to the list: chance or likeness over all of them would read the whole table. */
+const LATEST = 200
+
+const latest = (now: number): SQL =>
+  sql`SELECT num, id, published_at FROM stories WHERE ${isOut(now)}
+    ORDER BY published_at DESC, num DESC LIMIT ${LATEST}`
+
+/**
+ * @param id of the story being read.
+ * @param most how many.
+ * @returns of the latest 200 those that share most tags with it, the newest of equals first.
+ */
+export async function readLike(db: Database, id: string, most: number, { locale, now }: Reader): Promise<StoryList> {
+  const rows = sql`SELECT other.num AS story, count(*) AS shared, other.published_at FROM (${latest(now)}) AS other
+    CROSS JOIN story_tags AS has ON has.story = other.num
+    WHERE other.id <> ${id} AND has.tag IN (
+      SELECT tag FROM story_tags WHERE story = (SELECT num FROM stories WHERE id = ${id}))
+    GROUP BY other.num ORDER BY shared DESC, other.published_at DESC, other.num DESC LIMIT ${most}`
+  const cards = await selectStoryCards(db, rows, sql`page.shared DESC, page.published_at DESC, page.story DESC`)
+  const meta = pageMeta({ page: 1, perPage: most }, cards.length)
+  return { data: cards.map((row) => toStoryCard(row, locale)), meta }
+}
+
+const OTHERS = 3
+
+/**
+ * @param not ids of stories to leave out.
+ * @returns three of the latest 200 stories, by chance.
+ */
+export async function readRandomStories(db: Database, not: string[], { locale, now }: Reader): Promise<StoryCard[]> {
+  const rows = sql`SELECT num AS story FROM (${latest(now)}) 
+    WHERE id NOT IN (SELECT value FROM json_each(${JSON.stringify(not)})) ORDER BY random() LIMIT ${OTHERS}`
+  const cards = await selectStoryCards(db, rows, sql`page.story DESC`)
+  return cards.map((row) => toStoryCard(row, locale))
+}

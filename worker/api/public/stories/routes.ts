@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import {
+  RandomStories,
+  RandomStoriesQuery,
+  StoryAnswer,
+  StoryList,
+  StoryListQuery,
+} from '../../../../domain/contract/stories.ts'
+import { LocaleQuery } from '../../../../domain/contract/values.ts'
+import { database } from '../../../db/connection.ts'
+import type { ApiEnv } from '../../http/api-env.ts'
+import { knownId } from '../../http/id.ts'
+import { describeGet } from '../../http/openapi.ts'
+import { query } from '../../http/validate.ts'
+import { seenStory } from '../withdrawn.ts'
+import { readLike, readRandomStories, readStories, readStory } from './queries.ts'
+
+export const stories = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet('stories', 'Stories of the press centre, newest first', StoryList),
+    query(StoryListQuery),
+    async (c) => {
+      const { like, ...page } = c.req.valid('query')
+      const [db, reader] = [database(c.env.DB), { locale: c.var.locale, now: Date.now() }]
+      return c.json(
+        like === undefined ? await readStories(db, page, reader) : await readLike(db, like, page.perPage, reader),
+      )
+    },
+  )
+  .get(
+    '/random',
+    describeGet('stories', 'Three stories by chance', RandomStories),
+    query(RandomStoriesQuery),
+    async (c) => {
+      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not ?? [], {
+        locale: c.var.locale,
+        now: Date.now(),
+      })
+      // Kept, the same three would answer everybody.
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data })
+    },
+  )
+  .get(
+    '/:id',
+    describeGet('stories', 'One story with its text in Markdown', StoryAnswer, { unknown: true, withdrawn: true }),
+    query(LocaleQuery),
+    async (c) => {
+      const [db, reader] = [database(c.env.DB), { locale: c.var.locale, now: Date.now() }]
+      const id = knownId(c.req.param('id'), 'story.unknown')
+      return c.json({ data: await seenStory(db, { id, now: reader.now }, await readStory(db, id, reader)) })
+    },
+  )

@@ -1,0 +1,24 @@
+import { desc, sql } from 'drizzle-orm'
+import type { TagList } from '../../../../domain/contract/tags.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { Database } from '../../../db/connection.ts'
+import { tags } from '../../../db/schema.ts'
+import { number } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+
+/**
+ * Counted rather than kept: a story with a later date joins its tags by itself when its day comes.
+ * @param now milliseconds since 1970.
+ */
+export async function readTags(db: Database, locale: Locale, now: number): Promise<TagList['data']> {
+  const count = sql`(SELECT count(*) FROM tag_stories WHERE tag = ${tags.num} AND published_at <= ${now})`
+  const [rows] = await db.batch([
+    db
+      .select({ id: tags.id, slug: tags.slug, names: tags.names, count: number(count, 'count') })
+      .from(tags)
+      .orderBy(desc(sql`"count"`), tags.num),
+  ])
+  return rows
+    .filter((row) => row.count > 0)
+    .map(({ id, slug, names, count }) => ({ id, slug, name: localized(names, locale), count }))
+}

@@ -1,0 +1,52 @@
+/** What buyers could see once and no longer can: search engines forget a 410 sooner than a 404 (RFC 9110 section 15.5.11). */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/connection.ts'
+import { AppError } from '../http/problem.ts'
+
+/**
+ * Put away, refused, or deleted since. A draft has never been anybody's to see, so it answers as if it were not there; a
+ * deleted row tells by the state it had before, and is unknown once worker/jobs/deleted-rows.ts has taken it away.
+ */
+const withdrawnProduct = (id: string): SQL => sql`SELECT 1 FROM products WHERE id = ${id}
+  AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`
+
+const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`SELECT 1 FROM companies WHERE id = ${id}
+  AND kind IN (${role}, 'both') AND status IN ('hidden', 'blocked')`
+
+/** One that was taken back before its day came has never been anybody's to see. */
+const withdrawnStory = (id: string, now: number): SQL =>
+  sql`SELECT 1 FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${now}`
+
+async function absence(db: Database, subject: 'product' | 'company' | 'story', withdrawn: SQL): Promise<AppError> {
+  const was = (await db.all(withdrawn)).length > 0
+  return was ? new AppError(`${subject}.withdrawn`, 410) : new AppError(`${subject}.unknown`, 404)
+}
+
+/** @throws AppError 410 `product.withdrawn`, 404 `product.unknown` where nothing was found. */
+export async function seenProduct<Row>(db: Database, id: string, row: Row | null): Promise<Row> {
+  if (row === null) throw await absence(db, 'product', withdrawnProduct(id))
+  return row
+}
+
+/** @throws AppError 410 `company.withdrawn`, 404 `company.unknown` where nothing was found in that role. */
+export async function seenCompany<Row>(
+  db: Database,
+  { id, role }: { id: string; role: 'supplier' | 'service' },
+  row: Row | null,
+): Promise<Row> {
+  if (row === null) throw await absence(db, 'company', withdrawnCompany(id, role))
+  return row
+}
+
+/**
+ * @param now milliseconds since 1970.
+ * @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where nothing was found.
+ */
+export async function seenStory<Row>(
+  db: Database,
+  { id, now }: { id: string; now: number },
+  row: Row | null,
+): Promise<Row> {
+  if (row === null) throw await absence(db, 'story', withdrawnStory(id, now))
+  return row
+}

@@ -1,7 +1,0 @@
-/** GET /api/tags */
-import * as v from 'valibot'
-import { TagRef } from '../stories/schema.ts'
-
-/** Tags that published stories have, most stories first. */
-export const TagList = v.object({ data: v.array(v.object({ ...TagRef.entries, count: v.number() })) })
-export type TagList = v.InferOutput<typeof TagList>

@@ -1,8 +1,0 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { BulkStatement } from '../../db/reindex.ts'
-
-/** @returns a statement of the search index as one of a batch; its only parameter is the rows. */
-export function bulkWrite({ sql: text, rows }: BulkStatement): SQL {
-  const [before = '', after = ''] = text.split('?')
-  return sql`${sql.raw(before)}${rows}${sql.raw(after)}`
-}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type CachedPage, LayeredPageCache, MemoryPageCache, TTL } from './page-cache.ts'
+
+const page = (text: string): CachedPage => ({
+  body: new TextEncoder().encode(text),
+  headers: { ETag: `"${text.length}"` },
+})
+const megabytes = (n: number): CachedPage => ({ body: new Uint8Array(n * 1024 * 1024), headers: {} })
+
+test('a page is kept for its time and not longer', async () => {
+  let now = 0
+  const cache = new MemoryPageCache(() => now)
+  await cache.put('/en', page('home'))
+  now = TTL * 1000 - 1
+  expect(await cache.get('/en')).toEqual(page('home'))
+  now = TTL * 1000
+  expect(await cache.get('/en')).toBeNull()
+})
+
+test('memory stays bounded: the oldest pages go first', async () => {
+  const cache = new MemoryPageCache(() => 0)
+  for (const key of ['a', 'b', 'c', 'd']) await cache.put(key, megabytes(8))
+  expect(await cache.get('a')).toBeNull()
+  for (const key of ['b', 'c', 'd']) expect(await cache.get(key)).not.toBeNull()
+})
+
+test('what a farther store has is given to the nearer one', async () => {
+  const [near, far] = [new MemoryPageCache(() => 0), new MemoryPageCache(() => 0)]
+  await far.put('/ru', page('дом'))
+  expect(await new LayeredPageCache([near, far]).get('/ru')).toEqual(page('дом'))
+  expect(await near.get('/ru')).toEqual(page('дом'))
+})

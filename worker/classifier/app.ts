@@ -1,0 +1,30 @@
+/** The classifiers' calls, answered at the edge itself: they are the same for everybody and change some times a year. */
+import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
+import { requestId } from 'hono/request-id'
+import type { ApiEnv } from '../api/http/api-env.ts'
+import { answerLocale } from '../api/http/locale.ts'
+import { answerFailure } from '../api/http/problem.ts'
+import { codeRoutes } from '../api/public/classifier/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { executionContext } from '../gateway/upstream.ts'
+import { edgeSource } from './edge-source.ts'
+
+const PATHS = new Set(['/api/okved/tree', '/api/tnved/tree', '/dev/okved2', '/dev/ved'])
+
+/** @param now milliseconds since 1970. */
+export const createClassifierApp = (now?: () => number) =>
+  new Hono<ApiEnv>()
+    .use(requestId(), etag({ weak: true }), answerLocale)
+    .route('/', codeRoutes(edgeSource(now)))
+    .onError(answerFailure)
+
+const trees = createClassifierApp()
+
+/** @returns whether the edge answers this call itself. */
+export const isClassifierCall = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  (method === 'GET' || method === 'HEAD') && PATHS.has(new URL(url).pathname)
+
+/** @param request with the headers that the api would get. */
+export const answerFromClassifier = async (c: Context<EdgeEnv>, request: Request): Promise<Response> =>
+  trees.fetch(request, c.env, executionContext(c))

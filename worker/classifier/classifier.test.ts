@@ -1,0 +1,166 @@
+/** The edge's copies: what is asked when, and what is served when nobody answers. The clock is the test's own. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type StartedBindings, startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
+import { loadCodes, TARIFF } from '../../tests/fixtures/classifier-tree.ts'
+import { writeEdition } from '../db/import/classifier/write-edition.ts'
+import { createClassifierApp } from './app.ts'
+
+let started: StartedBindings
+beforeAll(async () => {
+  started = await startBindings()
+  await loadCodes(started.unwatched.DB)
+})
+afterAll(() => started.stop())
+
+const MINUTE = 60_000
+const TREE = '/api/tnved/tree'
+
+/** One isolate: its own memory, the KV that all share, and the api in process behind it. */
+function isolate(start: number) {
+  const clock = { now: start }
+  const trees = createClassifierApp(() => clock.now)
+  const waiting: Promise<unknown>[] = []
+  const context = {
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+    passThroughOnException: () => {},
+    props: {},
+  }
+  async function get(path: string, env: TestBindings = started.unwatched, headers: Record<string, string> = {}) {
+    const answer = await trees.request(path, { headers }, env, context)
+    await Promise.all(waiting.splice(0))
+    return answer
+  }
+  return { clock, get }
+}
+
+const broken = (what: string) => (): never => {
+  throw new Error(`${what} is gone`)
+}
+/** The api fails when its database does. */
+const withoutApi = (): TestBindings => ({
+  ...started.unwatched,
+  DB: Object.create(started.unwatched.DB, { prepare: { value: broken('D1') } }),
+})
+const withoutKv = (env: TestBindings): TestBindings => ({
+  ...env,
+  KV: Object.create(env.KV, {
+    get: { value: () => Promise.reject(new Error('KV is gone')) },
+    put: { value: () => Promise.reject(new Error('KV is gone')) },
+  }),
+})
+
+async function clearKv() {
+  const { keys } = await started.unwatched.KV.list()
+  await Promise.all(keys.map(({ name }) => started.unwatched.KV.delete(name)))
+}
+
+const staleness = async (answer: Response) => ({
+  status: answer.status,
+  stale: (await answer.clone().json()).meta?.stale,
+  header: answer.headers.get('Cache-Status'),
+})
+const FRESH = { status: 200, stale: false, header: null }
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await clearKv()
+  return () => vi.restoreAllMocks()
+})
+
+describe('memory, then KV, then the api', () => {
+  test('what the api said is kept for every isolate', async () => {
+    const first = isolate(0)
+    const answer = await first.get(`${TREE}?q=valves&locale=en`)
+    expect((await answer.json()).data[0].id).toBe('8481')
+    const { id } = JSON.parse((await started.unwatched.KV.get('codes/tnved')) ?? '{}')
+    expect(await started.unwatched.KV.get(`codes/tnved/${id}`)).toContain('"tree":"tnved"')
+    expect(await staleness(await isolate(MINUTE).get(`${TREE}?parent=84`, withoutApi()))).toEqual(FRESH)
+  })
+
+  test('for a minute nobody is asked at all', async () => {
+    const { get, clock } = isolate(0)
+    await get(`${TREE}?parent=`)
+    clock.now = MINUTE - 1
+    expect(await staleness(await get(`${TREE}?parent=`, withoutKv(withoutApi())))).toEqual(FRESH)
+  })
+
+  test('the whole tree comes from the copy, too', async () => {
+    await isolate(0).get(TREE)
+    const answer = await isolate(MINUTE).get(TREE, withoutApi())
+    const { data, meta } = await answer.json()
+    expect(data.ids.split('\n')).toHaveLength(TARIFF.length)
+    const tag = answer.headers.get('ETag') ?? ''
+    expect(tag).toContain(meta.edition.id)
+    expect((await isolate(MINUTE).get(TREE, withoutApi(), { 'If-None-Match': tag })).status).toBe(304)
+    expect((await isolate(MINUTE).get(meta.edition.url, withoutApi())).headers.get('Cache-Control')).toContain(
+      'immutable',
+    )
+  })
+
+  test('without KV the api answers', async () => {
+    expect(await staleness(await isolate(0).get(`${TREE}?parent=84`, withoutKv(started.unwatched)))).toEqual(FRESH)
+  })
+})
+
+describe('with the api failing', () => {
+  test('an old copy serves and says so, until the api is back', async () => {
+    await isolate(0).get(`${TREE}?parent=84`)
+    const { get, clock } = isolate(20 * MINUTE)
+    const old = await get(`${TREE}?parent=84`, withoutApi())
+    expect(await staleness(old)).toEqual({
+      status: 200,
+      stale: true,
+      header: 'trees; hit; ttl=-1200; detail=api-unavailable',
+    })
+    expect(old.headers.get('Cache-Control')).toBe('no-cache')
+    clock.now += 4000
+    expect((await staleness(await get(`${TREE}?parent=84`))).stale).toBe(true)
+    clock.now += 2000
+    expect(await staleness(await get(`${TREE}?parent=84`))).toEqual(FRESH)
+  })
+
+  test('what is in memory serves when KV is gone as well', async () => {
+    const { get, clock } = isolate(0)
+    await get(`${TREE}?parent=84`)
+    clock.now = 20 * MINUTE
+    expect(await staleness(await get(`${TREE}?q=8481`, withoutKv(withoutApi())))).toMatchObject({ stale: true })
+  })
+
+  test('a cold start says clearly that there is nothing', async () => {
+    const answer = await isolate(0).get(`${TREE}?parent=84`, withoutApi())
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ code: 'codes.unavailable', status: 503, requestId: expect.any(String) })
+  })
+
+  test('a code is shown without its notes, and marked; of a retired one nothing can be said', async () => {
+    await isolate(0).get(`${TREE}?parent=84`)
+    const { get } = isolate(MINUTE)
+    const { data, meta } = await (await get(`${TREE}?code=8481`, withoutApi())).json()
+    expect(data).toMatchObject({ node: { id: '8481' }, texts: null })
+    expect(meta.stale).toBe(true)
+    expect((await get(`${TREE}?code=8481808200`, withoutApi())).status).toBe(503)
+  })
+})
+
+test('a code with its notes, a retired one with what stands there now, an unknown one', async () => {
+  const { get } = isolate(0)
+  const { data } = await (await get(`${TREE}?code=8481&locale=ru`)).json()
+  expect(data.texts).toEqual([expect.objectContaining({ kind: 'note', of: expect.objectContaining({ id: '84' }) })])
+  const retired = await (await get(`${TREE}?code=8481808200`)).json()
+  expect(retired.data).toMatchObject({ node: { id: '848180' }, retired: { code: '8481808200', name: { lang: 'ru' } } })
+  expect((await get(`${TREE}?code=8499`)).status).toBe(404)
+  expect((await get(`${TREE}?depth=0`)).status).toBe(422)
+})
+
+test('a new edition is there ten minutes later, and the old copy is gone', async () => {
+  const { get, clock } = isolate(0)
+  const before = (await (await get(`${TREE}?parent=`)).json()).meta.edition.id
+  const head = { tree: 'tnved' as const, dated: '2026-12-01', builtin: false, sources: [], unofficial: [] }
+  const { id } = await writeEdition(started.unwatched.DB, { head, rows: TARIFF, texts: [] }, 1)
+  clock.now = 9 * MINUTE
+  expect((await (await get(`${TREE}?parent=`)).json()).meta.edition.id).toBe(before)
+  clock.now = 11 * MINUTE
+  expect((await (await get(`${TREE}?parent=`)).json()).meta.edition.id).toBe(id)
+  expect(await started.unwatched.KV.get(`codes/tnved/${before}`)).toBeNull()
+})

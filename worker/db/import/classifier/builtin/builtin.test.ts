@@ -1,0 +1,107 @@
+/** The overview in itself, and against the published files where they lie beside the project. */
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { CodeRow, TreeName } from '../../../../../domain/classifier/compact.ts'
+import { chineseTitles, englishNames } from '../english.ts'
+import { type FileKind, readInputFile } from '../input-file.ts'
+import { OKVED_KINDS, readOkved } from '../okved-files.ts'
+import { emptyCodeReport } from '../report.ts'
+import type { PlacedNode } from '../source-node.ts'
+import { readTariff, TNVED_KINDS } from '../tariff-files.ts'
+import { builtinRows, searchWords } from './edition.ts'
+
+const FOLDER = '../shared/data'
+
+const byLevel = (rows: { level: string }[]) =>
+  Object.fromEntries([...Map.groupBy(rows, ({ level }) => level)].map(([level, all]) => [level, all.length]))
+
+/** Subclasses in which OKVED-2 departs from NACE: there is no English wording of theirs. */
+const WITHOUT_NACE = ['19.3', '85.1', '85.2', '85.3', '85.4', '92.1', '92.2']
+
+describe.each([
+  ['okved' as const, { section: 21, class: 88, subclass: 272 }, ['section', 'class'], WITHOUT_NACE],
+  ['tnved' as const, { section: 21, chapter: 96, heading: 1228 }, ['section', 'chapter'], []],
+])('the overview of %s', (tree, levels, inChinese, withoutEnglish) => {
+  const rows = builtinRows(tree)
+
+  test('has every code of its levels once, each below its own', () => {
+    expect(byLevel(rows)).toEqual(levels)
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    const path: string[] = []
+    for (const { id, depth } of rows) {
+      path.length = depth
+      if (depth > 1) expect(id.startsWith(path.at(-1) ?? '-')).toBe(true)
+      path.push(id)
+    }
+  })
+
+  test('has a wording in each language it promises, none in capitals, none with a stray sign', () => {
+    const wordings = (locale: 'en' | 'ru' | 'zh') => rows.filter(({ names }) => names[locale])
+    expect(wordings('ru')).toHaveLength(rows.length)
+    const english = new Set(wordings('en').map(({ id }) => id))
+    expect(rows.filter(({ id }) => !english.has(id)).map(({ id }) => id)).toEqual(withoutEnglish)
+    expect(wordings('zh').map(({ id }) => id)).toEqual(
+      rows.filter(({ level }) => inChinese.some((one) => one === level)).map(({ id }) => id),
+    )
+    for (const { names } of rows) {
+      for (const name of Object.values(names)) expect(name).toBe(name.normalize('NFC').replace(/\s+/g, ' ').trim())
+      for (const name of [names.ru, names.en ?? '']) expect(name).not.toMatch(/\p{Lu}{4,}.*\p{Lu}{4,}/u)
+      if (names.zh) expect(names.zh).toMatch(/^[\p{Script=Han}，；、（）]+$/u)
+    }
+  })
+
+  test('is looked for by other words, in Chinese everywhere below the Chinese names', () => {
+    const words = searchWords(tree)
+    expect([...words.keys()].filter((code) => !rows.some(({ id }) => id === code))).toEqual([])
+    const deepest = rows.filter(({ depth }) => depth === 2).map(({ id }) => id)
+    expect(deepest.filter((id) => !/\p{Script=Han}/u.test(words.get(id) ?? ''))).toEqual([])
+  })
+})
+
+const read = (file: string, kinds: readonly FileKind[]) =>
+  readInputFile({ name: file, bytes: readFileSync(`${FOLDER}/${file}`) }, kinds)
+
+/** What the files say of the overview's levels, row by row as the overview would write it. */
+const asLines = (rows: Pick<CodeRow, 'id' | 'level' | 'depth' | 'names'>[]): string[] =>
+  rows.map(({ id, level, depth, names: { ru, en = '', zh = '' } }) => [id, level, depth, ru, en, zh].join(' | '))
+
+const DEEPEST: Record<TreeName, string[]> = {
+  okved: ['section', 'class', 'subclass'],
+  tnved: ['section', 'chapter', 'heading'],
+}
+
+function publishedRows(tree: TreeName, nodes: PlacedNode[], more: Partial<Record<'en' | 'zh', Map<string, string>>>) {
+  return nodes
+    .filter(({ level }) => DEEPEST[tree].includes(level))
+    .map(({ id, level, ru, en = more.en?.get(id) ?? '' }) => {
+      const own = level === 'heading' ? id.slice(0, 4) : id
+      return { id: own, level, depth: DEEPEST[tree].indexOf(level), names: { ru, en, zh: more.zh?.get(own) ?? '' } }
+    })
+}
+
+describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
+  const differences = (ours: string[], theirs: string[]) => [
+    ...ours.filter((line) => !theirs.includes(line)).map((line) => `ours: ${line}`),
+    ...theirs.filter((line) => !ours.includes(line)).map((line) => `published: ${line}`),
+  ]
+
+  test('OKVED-2: codes, structure and wording are the same', () => {
+    const files = ['okved2.csv', 'rosstat-okved2-20231201.cp1251.csv'].map((file) =>
+      read(`okved2/${file}`, OKVED_KINDS),
+    )
+    const { nodes } = readOkved(emptyCodeReport('okved'), files)
+    const ours = builtinRows('okved').map((row) => ({ ...row, names: { ...row.names, zh: '' } }))
+    const theirs = asLines(publishedRows('okved', nodes, {}))
+    expect(differences(asLines(ours), theirs)).toEqual([])
+    expect(asLines(ours)).toEqual(theirs)
+  })
+
+  test('TN VED: codes, structure and wording are the same', () => {
+    const nodes = readTariff(emptyCodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_KINDS))
+    const hs = read('hs/hs2022.csv', TNVED_KINDS)
+    const names = { en: englishNames(nodes, { hs }), zh: chineseTitles(hs) }
+    const theirs = asLines(publishedRows('tnved', nodes, names))
+    expect(differences(asLines(builtinRows('tnved')), theirs)).toEqual([])
+    expect(asLines(builtinRows('tnved'))).toEqual(theirs)
+  })
+})

@@ -1,0 +1,59 @@
+/**
+ * The overview that ships with the project (DECISIONS section 9): OKVED-2 down to subclasses, TN VED down to headings, one row
+ * a code in the files beside. Russian is the official wording, English that of NACE Rev. 2 and HS 2022; Chinese is a help for
+ * reading and nobody's official one. Capitals of section and chapter titles are set as in a sentence.
+ */
+import { readFileSync } from 'node:fs'
+import type { CodeRow, Level, TreeHead, TreeName } from '../../../../../domain/classifier/compact.ts'
+
+type Head = Omit<TreeHead, 'texts'>
+
+/** Days of the editions that the wording was compared with. */
+const HEADS: Record<TreeName, Head> = {
+  okved: { tree: 'okved', dated: '2023-12-01', builtin: true, sources: ['rosstat', 'nace'], unofficial: ['zh'] },
+  tnved: { tree: 'tnved', dated: '2026-03-08', builtin: true, sources: ['eec', 'hs'], unofficial: ['zh'] },
+}
+
+/** Level and depth by the shape of a code. */
+const SHAPES: Record<TreeName, [shape: RegExp, level: Level][]> = {
+  okved: [
+    [/^[A-U]$/, 'section'],
+    [/^\d\d$/, 'class'],
+    [/^\d\d\.\d$/, 'subclass'],
+  ],
+  tnved: [
+    [/^[IVX]+$/, 'section'],
+    [/^\d\d$/, 'chapter'],
+    [/^\d{4}$/, 'heading'],
+  ],
+}
+
+const lines = (file: string): string[][] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t'))
+
+/** @returns by code, other words that people look for it by: trade names, and Chinese where the names have none. */
+export const searchWords = (tree: TreeName): Map<string, string> =>
+  new Map(lines(`${tree}.words.tsv`).map(([code = '', words = '']) => [code, words]))
+
+function toRow(tree: TreeName, words: Map<string, string>, [code = '', ru = '', en = '', zh = '']: string[]): CodeRow {
+  const depth = SHAPES[tree].findIndex(([shape]) => shape.test(code))
+  const level = SHAPES[tree][depth]?.[1]
+  if (!level) throw new Error(`${code} is no code of ${tree}`)
+  return {
+    id: tree === 'tnved' && level === 'section' ? `S${code}` : code,
+    level,
+    depth,
+    names: { ru, ...(en && { en }), ...(zh && { zh }) },
+    words: words.get(code) ?? '',
+  }
+}
+
+export function builtinRows(tree: TreeName): CodeRow[] {
+  const words = searchWords(tree)
+  return lines(`${tree}.tsv`).map((cells) => toRow(tree, words, cells))
+}
+
+export const builtinEdition = (tree: TreeName) => ({ head: HEADS[tree], rows: builtinRows(tree), texts: [] })

@@ -1,0 +1,188 @@
+/** The published editions of a classifier into the database, from their files to the report. */
+import type { D1Database } from '@cloudflare/workers-types'
+import type { CodeRow, TreeName } from '../../../../domain/classifier/compact.ts'
+import { LOCALES } from '../../../../domain/locale.ts'
+import { UnusableInput } from '../unusable-input.ts'
+import { builtinEdition, searchWords } from './builtin/edition.ts'
+import { chineseTitles, englishNames } from './english.ts'
+import { type FileKind, type InputFile, type ReadFile, readInputFile } from './input-file.ts'
+import { OKVED_KINDS, readOkved } from './okved-files.ts'
+import { type CodeReport, codeReportText, emptyCodeReport } from './report.ts'
+import type { PlacedNode } from './source-node.ts'
+import {
+  readCodesOf2022,
+  readEndedHeadings,
+  readLatestDate,
+  readNotes,
+  readTariff,
+  TNVED_KINDS,
+} from './tariff-files.ts'
+import { comparable } from './wording.ts'
+import { type EditionText, type RetiredCode, type WrittenEdition, writeEdition } from './write-edition.ts'
+
+export interface CodesImport {
+  tree: TreeName
+  files: InputFile[]
+  /** Day of the edition, ISO, where no file tells it. */
+  dated?: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export interface ImportedCodes {
+  report: CodeReport
+  written: WrittenEdition
+}
+
+/** What the files of either classifier come to. */
+interface Source {
+  nodes: PlacedNode[]
+  texts: EditionText[]
+  retired: RetiredCode[]
+  /** By id. */
+  chinese: Map<string, string>
+  sources: string[]
+  dated: string | null
+}
+
+/** Above this share of refused rows the files are not what they should be: the edition that serves is better. */
+const MOST_REFUSED = 0.1
+
+const ofKind = (files: ReadFile[], kind: FileKind) => files.find((file) => file.kind === kind)
+
+function okvedSource(report: CodeReport, files: ReadFile[]): Source {
+  const { nodes, texts } = readOkved(report, files)
+  const sources = nodes.some(({ en }) => en) ? ['rosstat', 'nace'] : ['rosstat']
+  return { nodes, texts, retired: [], chinese: new Map(), sources, dated: null }
+}
+
+function tnvedSource(report: CodeReport, files: ReadFile[]): Source {
+  const tree = ofKind(files, 'tariff tree')
+  if (!tree) throw new UnusableInput('Among the files there is no tree of the tariff.')
+  const placed = readTariff(report, tree)
+  const [hs, cn] = [ofKind(files, 'Harmonized System'), ofKind(files, 'Combined Nomenclature')]
+  const english = englishNames(placed, { hs, cn })
+  const nodes = placed.map((node) => {
+    const en = english.get(node.id)
+    return { ...node, ...(en && { en }) }
+  })
+  const ids = new Set(nodes.map(({ id }) => id))
+  const [notes, dates] = [ofKind(files, 'tariff notes'), ofKind(files, 'tariff files')]
+  const [codes, history] = [ofKind(files, 'tariff codes of 2022'), ofKind(files, 'heading history')]
+  const headings = new Set(nodes.filter(({ level }) => level === 'heading').map(({ id }) => id.slice(0, 4)))
+  return {
+    nodes,
+    texts: notes ? readNotes(report, notes, ids) : [],
+    retired: [
+      ...(codes ? readCodesOf2022(report, codes, (code) => ids.has(code)) : []),
+      ...(history ? readEndedHeadings(report, history, (code) => headings.has(code)) : []),
+    ],
+    chinese: hs ? chineseTitles(hs) : new Map(),
+    sources: ['eec', ...(hs ? ['hs'] : []), ...(cn ? ['cn'] : [])],
+    dated: dates ? readLatestDate(report, dates) : null,
+  }
+}
+
+/** The heading's four digits, by which the overview knows it whatever its own code. */
+const overviewId = (tree: TreeName, { id, level }: PlacedNode): string =>
+  tree === 'tnved' && level === 'heading' ? id.slice(0, 4) : id
+
+/**
+ * Names that the files do not have are taken from the overview where it speaks of the same: same code, same Russian wording.
+ * Chinese titles and search words hold for a code whatever its wording.
+ */
+function toRows(tree: TreeName, { nodes, chinese }: Source): CodeRow[] {
+  const overview = new Map(builtinEdition(tree).rows.map((row) => [row.id, row]))
+  const words = searchWords(tree)
+  return nodes.map((node): CodeRow => {
+    const { id, level, depth, ru, unit, duty, marks } = node
+    const key = overviewId(tree, node)
+    const known = overview.get(key)
+    const same = known && comparable(known.names.ru ?? '') === comparable(ru)
+    const en = node.en ?? (same ? known.names.en : undefined)
+    const zh = chinese.get(id) ?? known?.names.zh
+    return {
+      ...{ id, level, depth },
+      names: { ru, ...(en && { en }), ...(zh && { zh }) },
+      words: words.get(key) ?? '',
+      ...(unit && { unit }),
+      ...(duty && { duty }),
+      ...(marks && { marks }),
+    }
+  })
+}
+
+/** rosstat-okved2-20231201.cp1251.csv */
+const DATE_IN_NAME = /(?<!\d)(20\d\d)-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?!\d)/
+
+function datedByName(files: InputFile[]): string | null {
+  const dates = files.flatMap(({ name }) => {
+    const [, year, month, day] = DATE_IN_NAME.exec(name) ?? []
+    return year ? [`${year}-${month}-${day}`] : []
+  })
+  return dates.sort().at(-1) ?? null
+}
+
+function dateOf(report: CodeReport, input: CodesImport, source: Source): string {
+  const told = input.dated ?? source.dated ?? datedByName(input.files)
+  if (told) return told
+  // The wording that the overview was compared with is of a known day; a later edition has to say its own.
+  const taken = builtinEdition(input.tree).head.dated
+  const [first] = report.files
+  report.reasons['edition.undated'] = 1
+  report.lines.unshift({
+    file: first?.file ?? '',
+    line: 0,
+    outcome: 'mended',
+    code: 'edition.undated',
+    reason: `no file tells the day of the edition; taken as ${taken} (--dated says another)`,
+  })
+  return taken
+}
+
+function tally(report: CodeReport, rows: CodeRow[], source: Source): void {
+  for (const { level } of rows) report.levels[level] = (report.levels[level] ?? 0) + 1
+  for (const locale of LOCALES) report.names[locale] = rows.filter(({ names }) => names[locale]).length
+  report.texts = source.texts.length
+  report.retired.told = source.retired.length
+}
+
+/** Without notes or English names an edition is still one; without its codes it is not. */
+const TREES = ['tariff tree', 'okved tree', 'statistics office']
+
+/** @throws UnusableInput with the report, so that whoever runs the import sees which rows were the trouble. */
+function demandMostRows(report: CodeReport): void {
+  for (const { file, kind, read, refused } of report.files) {
+    if (!TREES.includes(kind) || refused <= read * MOST_REFUSED) continue
+    throw new UnusableInput(
+      `${codeReportText(report)}\n\n${refused} of ${read} rows of ${file} were refused: nothing was changed.`,
+    )
+  }
+}
+
+/**
+ * @returns what was read, kept, mended and refused. The same files again change nothing.
+ * @throws UnusableInput where the files are not those of the classifier; the edition that serves stays.
+ */
+export async function importCodes(db: D1Database, input: CodesImport): Promise<ImportedCodes> {
+  const { tree, files, now } = input
+  const kinds: readonly FileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_KINDS
+  const read = files.map((file) => readInputFile(file, kinds))
+  const report = emptyCodeReport(tree)
+  const source = tree === 'okved' ? okvedSource(report, read) : tnvedSource(report, read)
+  demandMostRows(report)
+  const rows = toRows(tree, source)
+  if (rows.length === 0) throw new UnusableInput('The files have no codes.')
+  tally(report, rows, source)
+  const head = {
+    tree,
+    dated: dateOf(report, input, source),
+    builtin: false,
+    sources: source.sources,
+    unofficial: ['zh' as const],
+  }
+  const written = await writeEdition(db, { head, rows, texts: source.texts, retired: source.retired }, now)
+  report.edition = { id: written.id, dated: head.dated, nodes: rows.length, changed: written.changed }
+  report.retired.before = written.retired
+  return { report, written }
+}

@@ -1,0 +1,79 @@
+/** The classifiers as they are published, where their files are at hand: loaded whole, and searched as the screen does it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findCode } from '../../../../domain/classifier/find-code.ts'
+import { indexTree, searchCodes } from '../../../../domain/classifier/search.ts'
+import { dutyOf, openTree, unitOf } from '../../../../domain/classifier/tree.ts'
+import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
+import { api } from '../../../api/app.ts'
+import { importCodes } from './import-codes.ts'
+import type { InputFile } from './input-file.ts'
+
+let started: StartedBindings
+beforeAll(async () => {
+  started = await startBindings()
+})
+afterAll(() => started.stop())
+
+const load = (tree: 'okved' | 'tnved', files: InputFile[]) => importCodes(started.unwatched.DB, { tree, files, now: 0 })
+const ask = async (path: string) => (await api.request(path, {}, started.unwatched)).json()
+
+const FOLDER = '../shared/data'
+
+describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
+  const filesOf = (...folders: string[]): InputFile[] =>
+    folders.flatMap((folder) =>
+      readdirSync(`${FOLDER}/${folder}`).map((name) => ({ name, bytes: readFileSync(`${FOLDER}/${folder}/${name}`) })),
+    )
+
+  test('OKVED-2 loads whole', async () => {
+    const { report, written } = await load('okved', filesOf('okved2'))
+    expect(report.files.map(({ read, kept, refused }) => [read, kept, refused])).toEqual([
+      [2899, 2899, 0],
+      [2899, 2899, 0],
+    ])
+    expect(report).toMatchObject({
+      levels: { section: 21, class: 88, subclass: 272, group: 623, subgroup: 1228, kind: 667 },
+      names: { en: 977, ru: 2899, zh: 109 },
+      texts: 933,
+      edition: { dated: '2023-12-01' },
+    })
+    const index = indexTree(openTree(JSON.parse(written.text)))
+    const first = (q: string) => index.tree.ids[searchCodes(index, q).nodes[0] ?? -1]
+    expect([first('28.14'), first('2814'), first('выращивание пшеницы'), first('阀门')]).toEqual([
+      '28.14',
+      '28.14',
+      '01.11.11',
+      '28.1',
+    ])
+  })
+
+  test('TN VED loads whole, a second time changes nothing, and is found by words of three languages', async () => {
+    const files = filesOf('tnved', 'hs')
+    const { report, written } = await load('tnved', files)
+    expect(report.files.filter(({ refused }) => refused > 0)).toEqual([])
+    expect(report).toMatchObject({
+      names: { ru: 21_199, zh: 117 },
+      texts: 103,
+      retired: { told: 33 },
+      edition: { dated: '2026-03-08', nodes: 21_199 },
+    })
+    expect(report.names.en).toBeGreaterThan(13_800)
+    expect((await load('tnved', files)).report.edition?.changed).toBe(false)
+    const index = indexTree(openTree(JSON.parse(written.text)))
+    const at = findCode(index, '0101 21 000 0')?.at ?? -1
+    expect([unitOf(index.tree, at), dutyOf(index.tree, at)]).toEqual(['шт', '0'])
+    const first = (q: string) => index.tree.ids[searchCodes(index, q).nodes[0] ?? -1] ?? ''
+    const words = ['клапан', 'клапаны', 'valve', '阀', '阀门', 'rkfgfy', 'klapan', 'клапен', 'vavle']
+    expect(words.map((q) => [q, first(q).slice(0, 4)])).toEqual(words.map((q) => [q, '8481']))
+    expect([first('8481.80'), first('848180819 9')]).toEqual(['848180', '8481808199'])
+    const listed = readFileSync(`${FOLDER}/tnved/fns_codes_2022.csv`, 'utf8').matchAll(/^(\d{10}),.*,0\r?$/gm)
+    const gone = [...listed].map(([, code = '']) => code)
+    expect(gone).toHaveLength(22)
+    for (const code of gone) {
+      const { data } = await ask(`/api/tnved/tree?code=${code}`)
+      expect(data.retired.code).toBe(code)
+      expect(code.startsWith(data.node.id)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,170 @@
+/**
+ * An edition into the database. Everything is written beside the edition that serves; one batch then makes the new one current,
+ * notes which codes are no more, and takes the old one away. Whatever fails before leaves the old one serving.
+ */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
+import {
+  type CodeRow,
+  type CompactTree,
+  compactTree,
+  type TreeHead,
+  type TreeName,
+} from '../../../../domain/classifier/compact.ts'
+import { findCode } from '../../../../domain/classifier/find-code.ts'
+import { type CodeIndex, indexTree } from '../../../../domain/classifier/search.ts'
+import { type CodeTree, codeOf, openTree } from '../../../../domain/classifier/tree.ts'
+import type { Text } from '../../../../domain/text.ts'
+import { insertCells } from '../../insert.ts'
+import { contentId } from '../content-id.ts'
+
+export interface EditionText {
+  /** Id of the node it belongs to. */
+  code: string
+  kind: CodeTextKind
+  paragraphs: string[]
+}
+
+/** A code that is no more, and the day of the last edition that had it. */
+export interface RetiredCode {
+  code: string
+  names: Text
+  lastDated: string
+}
+
+export interface NewEdition {
+  head: Omit<TreeHead, 'texts'>
+  rows: CodeRow[]
+  texts: EditionText[]
+  /** Codes known to have been in earlier editions, beside those of the edition that serves now. */
+  retired?: RetiredCode[]
+}
+
+export interface WrittenEdition {
+  id: string
+  /** The compact form, as it was stored. */
+  text: string
+  /** False where this very edition served already: nothing was written. */
+  changed: boolean
+  /** Codes of the edition before that are no more. */
+  retired: number
+}
+
+/** Characters of a part: a row of D1 takes 2 MB, and a Chinese character is three bytes. */
+const PART = 500_000
+
+/** @returns the text in parts; no sign of two units is cut in half. */
+function* parts(text: string): Generator<string> {
+  let from = 0
+  while (from < text.length) {
+    const cut = Math.min(from + PART, text.length)
+    const to = /[\ud800-\udbff]/.test(text.charAt(cut - 1)) && cut < text.length ? cut - 1 : cut
+    yield text.slice(from, to)
+    from = to
+  }
+}
+
+interface Stored {
+  num: number
+  id: string
+  dated: string
+  current: number
+}
+
+const readEditions = async (db: D1Database, tree: TreeName): Promise<Stored[]> =>
+  (await db.prepare('SELECT num, id, dated, current FROM code_editions WHERE tree = ?').bind(tree).all<Stored>())
+    .results
+
+/** @returns the stored edition, null where it is not whole. */
+async function readTree(db: D1Database, edition: number): Promise<CodeTree | null> {
+  const { results } = await db
+    .prepare('SELECT body FROM code_edition_parts WHERE edition = ? ORDER BY part')
+    .bind(edition)
+    .all<{ body: string }>()
+  const compact: CompactTree | null = JSON.parse(results.map(({ body }) => body).join('') || 'null')
+  return compact && openTree(compact)
+}
+
+/** Everything of an edition, its own row last. */
+const removal = (db: D1Database, num: number): D1PreparedStatement[] =>
+  [
+    'DELETE FROM code_edition_parts WHERE edition = ?',
+    'DELETE FROM code_texts WHERE edition = ?',
+    'DELETE FROM code_editions WHERE num = ?',
+  ].map((sql) => db.prepare(sql).bind(num))
+
+async function addEdition(
+  db: D1Database,
+  { tree, dated, builtin }: TreeHead,
+  edition: { id: string; nodes: number; now: number },
+): Promise<number> {
+  const added = await db
+    .prepare(
+      `INSERT INTO code_editions (id, tree, dated, builtin, nodes, loaded_at, current)
+        VALUES (?, ?, ?, ?, ?, ?, 0) RETURNING num`,
+    )
+    .bind(edition.id, tree, dated, builtin ? 1 : 0, edition.nodes, edition.now)
+    .first<number>('num')
+  if (added === null) throw new Error('the edition was not written')
+  return added
+}
+
+/** Codes of the edition before that the new one has not. A line without a code has no address to keep. */
+function gone(before: CodeTree | null, dated: string, index: CodeIndex): RetiredCode[] {
+  if (!before) return []
+  return before.ids.flatMap((id, at): RetiredCode[] => {
+    if (codeOf(before, at) === null || findCode(index, id)?.exact) return []
+    const { en, ru, zh } = before.names
+    const names = { en: en[at], ru: ru[at], zh: zh[at] }
+    return [{ code: id, names: Object.fromEntries(Object.entries(names).filter(([, name]) => name)), lastDated: dated }]
+  })
+}
+
+function* swap(
+  db: D1Database,
+  tree: TreeName,
+  { num, ids, retired, olds }: { num: number; ids: string[]; retired: RetiredCode[]; olds: number[] },
+): Generator<D1PreparedStatement> {
+  yield db.prepare('UPDATE code_editions SET current = 0 WHERE tree = ? AND current = 1').bind(tree)
+  yield db.prepare('UPDATE code_editions SET current = 1 WHERE num = ?').bind(num)
+  const cells = retired.map(({ code, names, lastDated }) => [tree, code, JSON.stringify(names), lastDated])
+  yield* insertCells(db, 'retired_codes', ['tree', 'code', 'names', 'last_dated'], cells)
+  // A code that is there again has a page of its own again.
+  yield db
+    .prepare('DELETE FROM retired_codes WHERE tree = ? AND code IN (SELECT value FROM json_each(?))')
+    .bind(tree, JSON.stringify(ids))
+  for (const old of olds) yield* removal(db, old)
+}
+
+/**
+ * @param now milliseconds since 1970.
+ * @returns what became of it. The same edition again changes nothing.
+ */
+export async function writeEdition(db: D1Database, edition: NewEdition, now: number): Promise<WrittenEdition> {
+  const { head, rows, texts } = edition
+  const digest = texts.length === 0 ? '' : contentId(JSON.stringify(texts))
+  const compact = compactTree({ ...head, texts: digest }, rows)
+  const text = JSON.stringify(compact)
+  const id = contentId(text)
+  const stored = await readEditions(db, head.tree)
+  const serving = stored.find(({ current }) => current === 1)
+  if (serving?.id === id) return { id, text, changed: false, retired: 0 }
+  // Left by a load that broke off.
+  const leftovers = stored.filter(({ current }) => current === 0)
+  if (leftovers.length > 0) await db.batch(leftovers.flatMap(({ num }) => removal(db, num)))
+  const ids = rows.map((row) => row.id)
+  const before = serving ? await readTree(db, serving.num) : null
+  const retired = gone(before, serving?.dated ?? '', indexTree(openTree(compact)))
+  const num = await addEdition(db, compact, { id, nodes: rows.length, now })
+  const bodies = [...parts(text)].map((body, part) => [num, part, body])
+  const textCells = texts.map(({ code, kind, paragraphs }) => [num, code, kind, JSON.stringify(paragraphs)])
+  for (const statement of [
+    ...insertCells(db, 'code_edition_parts', ['edition', 'part', 'body'], bodies),
+    ...insertCells(db, 'code_texts', ['edition', 'code', 'kind', 'paragraphs'], textCells),
+  ]) {
+    await statement.run()
+  }
+  const olds = serving ? [serving.num] : []
+  await db.batch([...swap(db, head.tree, { num, ids, retired: [...retired, ...(edition.retired ?? [])], olds })])
+  return { id, text, changed: true, retired: retired.length }
+}

@@ -1,0 +1,48 @@
+/** Tables of migrations/0006_codes.sql. */
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CodeTextKind } from '../../../domain/classifier/code-texts.ts'
+import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { Text } from '../../../domain/text.ts'
+
+export const codeEditions = sqliteTable('code_editions', {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull(),
+  tree: text('tree').$type<TreeName>().notNull(),
+  dated: text('dated').notNull(),
+  builtin: integer('builtin', { mode: 'boolean' }).notNull(),
+  nodes: integer('nodes').notNull(),
+  loadedAt: integer('loaded_at').notNull(),
+  current: integer('current', { mode: 'boolean' }).notNull(),
+})
+
+export const codeEditionParts = sqliteTable(
+  'code_edition_parts',
+  {
+    edition: integer('edition').notNull(),
+    part: integer('part').notNull(),
+    body: text('body').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.edition, table.part] })],
+)
+
+export const codeTexts = sqliteTable(
+  'code_texts',
+  {
+    edition: integer('edition').notNull(),
+    code: text('code').notNull(),
+    kind: text('kind').$type<CodeTextKind>().notNull(),
+    paragraphs: text('paragraphs', { mode: 'json' }).$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.edition, table.code, table.kind] })],
+)
+
+export const retiredCodes = sqliteTable(
+  'retired_codes',
+  {
+    tree: text('tree').$type<TreeName>().notNull(),
+    code: text('code').notNull(),
+    names: text('names', { mode: 'json' }).$type<Text>().notNull(),
+    lastDated: text('last_dated').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tree, table.code] })],
+)

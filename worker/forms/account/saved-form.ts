@@ -1,0 +1,62 @@
+/**
+ * A form that came after its writer's session had ended: what was typed waits until they have signed in again, and stands in the
+ * form then. It is told to nobody else: it goes by who was signed in when the form was filled in.
+ */
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import * as v from 'valibot'
+import { isLoopback } from '../../api/http/loopback.ts'
+import { callStore } from '../../call-store.ts'
+import type { EdgeEnv } from '../../edge-env.ts'
+import { cookie, OWNER_COOKIE } from '../../gateway/cookies.ts'
+import type { Fields } from '../plain-form.ts'
+
+const COOKIE = 'kept-form'
+/** Seconds: a code and the way to it take some minutes. */
+const LIFE = 30 * 60
+/** Characters: a long description in three languages, and the form around it. */
+const LONGEST = 100_000
+
+const Kept = v.object({ owner: v.string(), path: v.string(), fields: v.record(v.string(), v.string()) })
+
+const keyOf = (name: string) => `form:${name}`
+
+/** @returns whether it is kept: not where nobody was signed in in this browser, or it is too long. @throws AppError 503, and the browser still has it */
+export async function saveForm(c: Context<EdgeEnv>, { code: _, ...fields }: Fields): Promise<boolean> {
+  const owner = cookie(c, OWNER_COOKIE)
+  const text = JSON.stringify({ owner, path: c.var.path, fields })
+  if (owner === undefined || text.length > LONGEST) return false
+  const name = crypto.randomUUID()
+  await callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
+  setCookie(c, COOKIE, name, {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    secure: !isLoopback(c.req.url),
+    maxAge: LIFE,
+  })
+  return true
+}
+
+const nameOf = (c: Context<EdgeEnv>): string | null => {
+  const name = cookie(c, COOKIE)
+  return name && /^[0-9a-f-]{36}$/.test(name) ? name : null
+}
+
+/** It has been sent by now: nothing of it stays. */
+export async function deleteSavedForm(c: Context<EdgeEnv>): Promise<void> {
+  const name = nameOf(c)
+  if (name === null) return
+  deleteCookie(c, COOKIE, { path: '/' })
+  // What was typed has arrived, whatever KV says; a copy that stays is gone within the half hour.
+  await callStore('KV', () => c.env.KV.delete(keyOf(name))).catch(() => undefined)
+}
+
+/** @returns what was typed into this screen's form by who is signed in now; null where nothing waits. */
+export async function savedForm(c: Context<EdgeEnv>): Promise<Fields | null> {
+  const name = nameOf(c)
+  if (name === null) return null
+  const kept: unknown = await callStore('KV', () => c.env.KV.get(keyOf(name), 'json'))
+  const isTheirs = v.is(Kept, kept) && kept.owner === cookie(c, OWNER_COOKIE) && kept.path === c.var.path
+  return isTheirs ? kept.fields : null
+}

@@ -1,0 +1,75 @@
+import { NOTIFICATIONS } from '../../../domain/contract/profile.ts'
+import { isLocale } from '../../../domain/locale.ts'
+import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { type Actions, faultsOf, once, type Submitted, settleGone, settleSent, toFormResult } from './form-result.ts'
+
+const KINDS = ['supplier', 'service', 'both'] as const
+
+/** Looks the number up, so that the name stands there already. */
+async function lookUp({ own, fields }: Submitted) {
+  const answer = await own.dev.legal_entry.$get({ query: { taxNumber: fields.taxNumber ?? '' } })
+  if (answer.status === 404) return { faults: [{ field: 'name', code: 'not-found' }] }
+  if (answer.status !== 200) return { faults: await faultsOf(answer) }
+  const { data } = await answer.json()
+  const name = data.shortName || data.fullName
+  return { faults: [{ field: 'name', code: 'found' }], fields: { ...fields, name } }
+}
+
+async function found({ own, fields, locale }: Submitted) {
+  const kind = KINDS.find((one) => one === fields.kind) ?? 'supplier'
+  const json = { taxNumber: fields.taxNumber ?? '', name: fields.name ?? '', kind }
+  return toFormResult(
+    own.dev.profile.start.$post({ json }, { headers: await once(fields) }),
+    personalHref('profile', locale, { done: 'founded' }),
+  )
+}
+
+async function save({ own, fields, locale }: Submitted) {
+  const notifications = Object.fromEntries(NOTIFICATIONS.map((name) => [name, fields[`notify.${name}`] === 'on']))
+  const json = { name: fields.name ?? '', locale: isLocale(fields.locale) ? fields.locale : locale, notifications }
+  return toFormResult(
+    own.api.profile.$patch({ query: {}, json }, { headers: await once(fields) }),
+    personalHref('settings', locale, { done: 'saved' }),
+  )
+}
+
+const toSettings = ({ locale }: Submitted) => personalHref('settings', locale, { done: 'ended' })
+
+async function accept({ own, fields, locale }: Submitted) {
+  return toFormResult(
+    own.api.profile.invitations[':id'].accept.$post(
+      { param: { id: fields.invitation ?? '' } },
+      { headers: await once(fields) },
+    ),
+    personalHref('profile', locale, { done: 'joined' }),
+  )
+}
+
+const decline = ({ own, fields, locale }: Submitted) =>
+  settleGone(
+    () => own.api.profile.invitations[':id'].$delete({ param: { id: fields.invitation ?? '' } }),
+    personalHref('start', locale, { done: 'declined' }),
+  )
+
+/** Forms of the person's own account. */
+export const account: Partial<Record<PersonalName, Actions>> = {
+  start: { look: lookUp, found, accept, decline },
+  settings: {
+    save,
+    'end-session': (form) =>
+      settleGone(
+        () => form.own.api.profile.sessions[':id'].$delete({ param: { id: form.fields.session ?? '' } }),
+        toSettings(form),
+      ),
+    'end-others': (form) => toFormResult(form.own.api.profile.sessions.$delete(), toSettings(form)),
+    'erasure-code': async ({ own, fields, locale }) =>
+      settleSent(
+        own.api.profile['erasure-code'].$post({}, { headers: await once(fields) }),
+        personalHref('settings', locale, { done: 'code' }),
+      ),
+    async erase({ own, fields, locale }) {
+      const answer = await own.api.profile.$delete({ json: { code: fields.code ?? '' } })
+      return answer.ok ? { place: `/${locale}`, signedOut: true } : { faults: await faultsOf(answer) }
+    },
+  },
+}

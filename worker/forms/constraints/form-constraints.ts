@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import type { Constraints, FormConstraints, FormName } from '../../../domain/constraints.ts'
+import { CodeText, Register, SendCode } from '../../../domain/contract/auth.ts'
+import { ContactInput } from '../../../domain/contract/contact-input.ts'
+import { NewContact } from '../../../domain/contract/contacts.ts'
+import { Invitation } from '../../../domain/contract/employees.ts'
+import { InquiryChange, NewInquiry } from '../../../domain/contract/inquiries.ts'
+import { NewLead } from '../../../domain/contract/leads.ts'
+import { NewLegalEntity } from '../../../domain/contract/legal-entities.ts'
+import { CompanyDecision, VerificationInput } from '../../../domain/contract/moderation.ts'
+import { Start } from '../../../domain/contract/onboarding.ts'
+import { CompanyChange, CompanyFileInput } from '../../../domain/contract/organization-company.ts'
+import { NewProduct } from '../../../domain/contract/organization-products.ts'
+import { PricesInput, VariantsInput } from '../../../domain/contract/product-sections.ts'
+import { ProfileChange } from '../../../domain/contract/profile.ts'
+import { FactInput, FactsInput } from '../../../domain/contract/wordings.ts'
+import { ADDRESS_SHAPE, NUMBER_SHAPE } from '../../../domain/login.ts'
+import { constraintsOf } from './html-constraints.ts'
+
+const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', pattern: ADDRESS_SHAPE }
+const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }
+const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|${NUMBER_SHAPE}` }
+/** Units, spaces and signs around the digits do not count (domain/numbers.ts). */
+const QUANTITY: Constraints = { inputMode: 'numeric', pattern: '.*\\d.*' }
+
+/** @param more what a parser of ours takes, which no schema can tell: by the fields' names */
+function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
+  return (): FormConstraints => {
+    const found = constraintsOf(entries)
+    for (const [name, one] of Object.entries(more)) found[name] = { ...found[name], ...one }
+    return found
+  }
+}
+
+const contact = { ...ContactInput.entries }
+const writer = { email: ADDRESS, phone: NUMBER }
+
+/** As `minorUnits` of forms/personal reads it: two decimals at most. */
+const AMOUNT = '[\\d\\s]*(?:[.,](?:\\s*\\d){1,2}\\s*)?'
+
+/** The form says amounts in whole units of the currency, with decimals. */
+function prices(): FormConstraints {
+  const found = constraintsOf({ ...PricesInput.entries, vat: v.nullable(PricesInput.entries.vat.wrapped.entries.rate) })
+  const { min = 0, max = 0 } = found['tiers.#.amount'] ?? {}
+  const amount: Constraints = { inputMode: 'decimal', pattern: AMOUNT, min: min / 100, max: max / 100 }
+  return { ...found, 'tiers.#.amount': amount }
+}
+
+/** The first price of a product, typed into the list of all: there is one already, and it is taken away on the product's own screen. */
+const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amount'], required: true } })
+
+const { sku, factor } = VariantsInput.entries.variants.item.entries
+const { name, value } = FactInput.entries
+
+/** The one language that the house writes it in is the page's. */
+function verification(): FormConstraints {
+  const found = constraintsOf(VerificationInput.entries)
+  return { ...found, source: { ...found['source.en'], ...found.source } }
+}
+
+/** What the browser checks on each form (web/components/validated-form.tsx), off the schemas that the api checks it with. */
+export const FORMS = {
+  signIn: checkedBy(SendCode.entries, { login: LOGIN }),
+  code: checkedBy({ code: CodeText }),
+  registration: checkedBy(Register.entries),
+  inquiry: checkedBy({ ...NewInquiry.entries, ...contact }, { ...writer, quantity: QUANTITY }),
+  lead: checkedBy({ ...NewLead.entries, ...contact }, writer),
+  settings: checkedBy(ProfileChange.entries),
+  email: checkedBy(NewContact.entries, { value: ADDRESS }),
+  phone: checkedBy(NewContact.entries, { value: NUMBER }),
+  start: checkedBy(Start.entries),
+  company: checkedBy(CompanyChange.entries, { ...writer, website: { inputMode: 'url', autoCapitalize: 'none' } }),
+  certificate: checkedBy(CompanyFileInput.options[1].entries),
+  facts: checkedBy(FactsInput.entries),
+  product: checkedBy(NewProduct.entries),
+  prices,
+  firstPrice,
+  variants: checkedBy({
+    options: v.array(v.object({ name, values: v.array(value) })),
+    rows: v.array(v.object({ sku, factor })),
+  }),
+  entity: checkedBy(NewLegalEntity.entries),
+  employee: checkedBy(Invitation.entries, { contact: LOGIN }),
+  answer: checkedBy(InquiryChange.entries, { reply: { required: true } }),
+  verify: verification,
+  decision: checkedBy(CompanyDecision.entries),
+} satisfies Record<FormName, () => FormConstraints>

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import type { Constraints, FormConstraints } from '../../../domain/constraints.ts'
+
+interface Check {
+  type: string
+  requirement?: unknown
+  message?: unknown
+}
+
+type Piped = v.GenericSchema & { pipe: readonly (v.GenericSchema | Check)[] }
+const isPiped = (one: object): one is Piped => 'pipe' in one
+const isWrapper = (schema: v.GenericSchema): schema is v.GenericSchema & { wrapped: v.GenericSchema } =>
+  'wrapped' in schema
+const isUnion = (schema: v.GenericSchema): schema is v.GenericSchema & { options: v.GenericSchema[] } =>
+  schema.type === 'union' && 'options' in schema
+const isList = (schema: v.GenericSchema): schema is v.GenericSchema & { item: v.GenericSchema } => 'item' in schema
+const isGroup = (schema: v.GenericSchema): schema is v.GenericSchema & { entries: v.ObjectEntries } =>
+  'entries' in schema
+
+/** Every check of a schema, with those of the schemas that it was piped from. */
+const checksOf = (schema: Piped): Check[] => schema.pipe.flatMap((one) => (isPiped(one) ? checksOf(one) : one))
+
+/** `\d{4,10}`, `[A-Z]{2}`: so many of one kind of character. */
+const REPEATED = /^\^(\[[^\]]+\]|\\d)(\{\d+(?:,\d+)?\})\$$/
+
+/** What people may put between characters, and small letters for large ones: the edge takes them out (forms/personal). */
+function ofPattern(requirement: unknown): Constraints {
+  const [, kind, times] = requirement instanceof RegExp ? (REPEATED.exec(requirement.source) ?? []) : []
+  if (!kind) return {}
+  const pattern = `(?:\\s*${kind.replace('A-Z', 'A-Za-z')})${times}\\s*`
+  return { pattern, ...(kind === '\\d' && { inputMode: 'numeric' }) }
+}
+
+const WHOLE = '[\\d\\s]*'
+const DECIMAL = '[\\d\\s\\-−]*[.,]?[\\d\\s]*'
+
+/** Texts that are read as a number; an empty one stands for none, or for the usual one. */
+function ofNumber(requirementOf: (type: string) => unknown): Constraints {
+  const isWhole = requirementOf('integer') !== undefined
+  const [min, max] = [requirementOf('min_value'), requirementOf('max_value')]
+  return {
+    ...(isWhole ? { inputMode: 'numeric', pattern: WHOLE } : { inputMode: 'decimal', pattern: DECIMAL }),
+    ...(typeof min === 'number' && { min }),
+    ...(typeof max === 'number' && { max }),
+  }
+}
+
+function ofText(requirementOf: (type: string) => unknown): Constraints {
+  const maxLength = requirementOf('max_length')
+  return { ...(typeof maxLength === 'number' && { maxLength }), ...ofPattern(requirementOf('regex')) }
+}
+
+/** What refuses to be empty. */
+const ASKED = ['string', 'picklist', 'literal']
+
+function ofField(schema: v.GenericSchema, isOptional: boolean): Constraints {
+  const checks = isPiped(schema) ? checksOf(schema) : []
+  const requirementOf = (type: string) => checks.find((check) => check.type === type)?.requirement
+  const isRequired = isGroup(schema)
+    ? checks.some(({ message }) => message === 'required')
+    : ASKED.includes(schema.type) && !v.is(schema, '')
+  return {
+    ...(schema.type === 'number' ? ofNumber(requirementOf) : ofText(requirementOf)),
+    ...(isRequired && !isOptional && { required: true }),
+  }
+}
+
+function read(schema: v.GenericSchema, path: string, isOptional: boolean, found: FormConstraints): void {
+  const [last] = isUnion(schema) ? schema.options.slice(-1) : []
+  if (isWrapper(schema)) read(schema.wrapped, path, isOptional || schema.type === 'nullable', found)
+  else if (isList(schema)) read(schema.item, `${path}.#`, true, found)
+  else if (last) read(last, path, isOptional || v.is(schema, ''), found)
+  else {
+    found[path] = ofField(schema, isOptional)
+    for (const [name, entry] of isGroup(schema) ? Object.entries(schema.entries) : [])
+      if ('type' in entry && entry.kind === 'schema') read(entry, `${path}.${name}`, isOptional, found)
+  }
+}
+
+/**
+ * What a browser can check by itself of what the api checks. It refuses nothing that the schema takes: rows and groups that may be
+ * left out may be empty, numbers are read as people write them, and what HTML has no word for (check digits) is the edge's to tell.
+ * @param entries of the schema of what the form says
+ * @returns by the fields' names, places in lists as `#`: `tiers.#.from`; a text in several languages also as a whole: `names`
+ */
+export function constraintsOf(entries: Record<string, v.GenericSchema>): FormConstraints {
+  const found: FormConstraints = {}
+  for (const [name, entry] of Object.entries(entries)) read(entry, name, false, found)
+  return found
+}

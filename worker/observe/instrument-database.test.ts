@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
+import { instrumentDatabase, slowQuery } from './instrument-database.ts'
+
+let started: StartedBindings
+beforeAll(async () => {
+  started = await startBindings()
+})
+afterAll(() => started.stop())
+
+/** Has every look at the clock come half a second later. */
+function slowly() {
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 500
+    return now
+  })
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  return () => {
+    const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)))
+    vi.restoreAllMocks()
+    return lines
+  }
+}
+
+test('a slow statement is logged by its text, without what was asked for', async () => {
+  const db = instrumentDatabase(started.unwatched.DB, slowQuery({}))
+  const lines = slowly()
+  expect((await db.prepare('SELECT ? AS login').bind('anna@firm.example').all()).results).toEqual([
+    { login: 'anna@firm.example' },
+  ])
+  expect(lines()).toEqual([{ level: 'warn', event: 'slow query', took: 500, sql: 'SELECT ? AS login' }])
+})
+
+test('a batch goes through, and names its statements', async () => {
+  const db = instrumentDatabase(started.unwatched.DB, slowQuery({}))
+  const lines = slowly()
+  const [one, two] = await db.batch([db.prepare('SELECT 1 AS a'), db.prepare('SELECT ? AS b').bind(2)])
+  expect([one?.results, two?.results]).toEqual([[{ a: 1 }], [{ b: 2 }]])
+  expect(lines()).toMatchObject([{ sql: 'SELECT 1 AS a; SELECT ? AS b' }])
+})
+
+test('a quick one is nobody’s news', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await instrumentDatabase(started.unwatched.DB, slowQuery({})).prepare('SELECT 1').run()
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
+})
+
+test.each([
+  ['0', 0],
+  ['50', 50],
+  ['', 300],
+  ['x', 300],
+  ['-1', 300],
+])('SLOW_QUERY=%s: %i milliseconds and more are slow', (told, slow) =>
+  expect(slowQuery({ SLOW_QUERY: told })).toBe(slow),
+)

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { read } from '../../domain/page-error.ts'
+import type { CategoryTrees } from '../../web/app/load.ts'
+import { memoizeResponse } from '../cache/memoized-response.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { createClient } from '../gateway/client.ts'
+
+const categories = memoizeResponse('categories', async (api, locale) => {
+  const { data } = await read(api.api.categories.$get({ query: { locale } }))
+  return data
+})
+
+const services = memoizeResponse('services', async (api, locale) => {
+  const { data } = await read(api.api.services.$get({ query: { locale } }))
+  return data
+})
+
+/** The trees for a page's load, in its language. */
+export function treesOf(c: Context<EdgeEnv>): CategoryTrees {
+  const { locale, requestId } = c.var
+  return {
+    categories: () => categories(createClient(c), locale, requestId),
+    services: () => services(createClient(c), locale, requestId),
+  }
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { AppData } from '../../domain/contract/app-data.ts'
+import type { I18n } from '../../domain/i18n.ts'
+import { AppDataProvider } from '../../web/app/app-data.tsx'
+import { FragmentCacheProvider } from '../../web/app/kept.tsx'
+import { Providers } from '../../web/app/shell.tsx'
+import { createStores } from '../../web/state/stores.tsx'
+import { drawSlots, settleAll } from './draw-slots.ts'
+import { fragmentCache, withoutPreloads } from './fragment-cache.ts'
+import type { RenderedPage } from './render-page.ts'
+
+/**
+ * The HTML of every written part of a page, late ones included, as a navigation in the browser takes it. It is the same
+ * HTML as in the document.
+ */
+export async function writeSlots(
+  i18n: I18n,
+  page: RenderedPage,
+  appData: AppData | null,
+): Promise<Record<string, string>> {
+  const { payload, slots, deferred } = page
+  const draw = drawSlots(page, await settleAll(page))
+  const write = (name: string) => {
+    const part = createElement(Providers, { i18n, stores: createStores(), location: payload }, draw(name))
+    const kept = createElement(FragmentCacheProvider, { value: fragmentCache(i18n) }, part)
+    return withoutPreloads(renderToString(createElement(AppDataProvider, { value: appData }, kept)))
+  }
+  return Object.fromEntries([...Object.keys(slots), ...Object.keys(deferred)].map((name) => [name, write(name)]))
+}
