@@ -10,6 +10,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'domain/': ['domain/'],
   'web/': ['web/', 'domain/', 'locales/'],
   'worker/': ['worker/', 'domain/'],
+  'worker/api/delivery/': ['worker/', 'domain/', 'locales/'],
   'worker/render/': ['worker/', 'web/', 'domain/', 'locales/'],
 }
 
