@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const ruleNames = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^- \*\*(.+?)\*\*: /gm)].map(([, name]) => name)
+const ruleNames = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^- \*\*(.+?)\*\*: /gm)].map(
+  ([, name]) => name,
+)
 
 /** A comment may break a citation over two lines. */
 const CITATION = /behaviour\.md,[\s*]+"([^"]+)"/g
