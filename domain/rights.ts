@@ -1,47 +1,54 @@
 /**
- * Who may do what: the only place that says so (DECISIONS section 3). A route names its action, `requires('product.edit')`,
- * and never a role. What each endpoint comes to is tested against tests/fixtures/access.ts.
+ * Who may do what: the only place that decides it. A route names its action, `requires('product.edit')`, and never a role.
+ * tests/fixtures/access.ts states a second time, by hand, what each endpoint lets each role do.
  */
+import { hasRightsOf, isOrganizationRole, type OrganizationRole, type RequiredRole } from './roles.ts'
 
-/**
- * Least standing that an action asks for. 'anyone' are also visitors who are not signed in; 'person' is anybody signed in;
- * 'employee', 'manager' and 'owner' are roles in an organization, each with the rights of those before it; 'admin' is the
- * role of the house, which gives no rights in anybody's organization.
- */
-export type Standing = 'anyone' | 'person' | 'employee' | 'manager' | 'owner' | 'admin'
-
+/** The least role that each action takes. */
 export const ACTIONS = {
-  'account.read': 'person',
-  'account.edit': 'person',
-  'favourite.read': 'person',
-  'favourite.edit': 'person',
-  'organization.found': 'person',
-  'invitation.answer': 'person',
+  'account.read': 'USER',
+  'account.edit': 'USER',
+  'favourite.read': 'USER',
+  'favourite.edit': 'USER',
+  'organization.found': 'USER',
+  'invitation.answer': 'USER',
 
-  'company.read': 'employee',
-  'company.edit': 'manager',
-  'company.publish': 'manager',
-  'product.read': 'employee',
-  'product.edit': 'manager',
-  'legal-entity.read': 'employee',
-  'legal-entity.edit': 'manager',
-  'legal-entity.look-up': 'person',
-  'employee.read': 'employee',
-  'employee.edit': 'owner',
-  'organization.leave': 'employee',
+  'company.read': 'EMPLOYEE',
+  'company.edit': 'MANAGER',
+  'company.publish': 'MANAGER',
+  'product.read': 'EMPLOYEE',
+  'product.edit': 'MANAGER',
+  'legal-entity.read': 'EMPLOYEE',
+  'legal-entity.edit': 'MANAGER',
+  'legal-entity.look-up': 'USER',
+  'employee.read': 'EMPLOYEE',
+  'employee.edit': 'OWNER',
+  'organization.leave': 'EMPLOYEE',
 
-  'sign-in.ask': 'anyone',
-  'inquiry.send': 'anyone',
-  'inquiry.read': 'employee',
-  'inquiry.answer': 'manager',
-  'lead.send': 'anyone',
-  'file.upload': 'person',
-  'page.inspect': 'person',
-  'address.suggest': 'anyone',
+  'sign-in.ask': 'ANONIM',
+  'inquiry.send': 'ANONIM',
+  'inquiry.read': 'EMPLOYEE',
+  'inquiry.answer': 'MANAGER',
+  'lead.send': 'ANONIM',
+  'file.upload': 'USER',
+  'page.inspect': 'USER',
+  'address.suggest': 'ANONIM',
 
-  'moderation.read': 'admin',
-  'moderation.decide': 'admin',
-  'operator.read': 'admin',
-} as const satisfies Record<string, Standing>
+  'moderation.read': 'ADMIN',
+  'moderation.decide': 'ADMIN',
+  'operator.read': 'ADMIN',
+} as const satisfies Record<string, RequiredRole>
 
 export type Action = keyof typeof ACTIONS
+
+/** Actions within an organization. */
+export type MemberAction = { [A in Action]: (typeof ACTIONS)[A] extends OrganizationRole ? A : never }[Action]
+
+const isMemberAction = (action: string): action is MemberAction =>
+  Object.entries(ACTIONS).some(([name, role]) => name === action && isOrganizationRole(role))
+
+export const MEMBER_ACTIONS: readonly MemberAction[] = Object.keys(ACTIONS).filter(isMemberAction)
+
+/** @returns what a role may do in its organization: screens offer nothing else. */
+export const actionsOf = (role: OrganizationRole): MemberAction[] =>
+  MEMBER_ACTIONS.filter((action) => hasRightsOf(role, ACTIONS[action]))

@@ -1,29 +1,26 @@
-/** What each role in an organization may do, as it follows from ACTIONS. */
-import { ACTIONS, type Action, type Standing } from './rights.ts'
+/** Roles of users, and of employees within an organization. */
+
+/** 'ANONIM' is everybody who is not signed in; 'ADMIN' is a moderator, which gives no rights in anybody's organization. */
+export const USER_ROLES = ['ANONIM', 'USER', 'ADMIN'] as const
+export type UserRole = (typeof USER_ROLES)[number]
+
+/** Roles that an account can have. */
+export const ACCOUNT_ROLES = ['USER', 'ADMIN'] as const satisfies UserRole[]
+export type AccountRole = (typeof ACCOUNT_ROLES)[number]
+
+/** The flag `anonymous` of the current user. */
+export const isAnonymous = (role: UserRole): role is 'ANONIM' => role === 'ANONIM'
 
 /** Roles within an organization, each with the rights of those before it. */
 export const ORGANIZATION_ROLES = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number]
 
-const LEAST = { employee: 0, manager: 1, owner: 2 } as const
+/** The least role that an action takes. An organization's role is one in the user's own organization. */
+export type RequiredRole = UserRole | OrganizationRole
 
-/** A standing within an organization. */
-export type OrganizationStanding = keyof typeof LEAST
+export const isOrganizationRole = (role: string): role is OrganizationRole =>
+  ORGANIZATION_ROLES.some((one) => one === role)
 
-const isOfMembers = (standing: Standing): standing is OrganizationStanding => standing in LEAST
-
-/** Whether a role has the standing, or more. */
-export const reaches = (role: OrganizationRole, standing: OrganizationStanding): boolean =>
-  ORGANIZATION_ROLES.indexOf(role) >= LEAST[standing]
-
-/** Actions within an organization. */
-export type MemberAction = { [A in Action]: (typeof ACTIONS)[A] extends OrganizationStanding ? A : never }[Action]
-
-const isOfMember = (action: string): action is MemberAction =>
-  action in ACTIONS && Object.entries(ACTIONS).some(([name, standing]) => name === action && isOfMembers(standing))
-
-export const MEMBER_ACTIONS: readonly MemberAction[] = Object.keys(ACTIONS).filter(isOfMember)
-
-/** @returns what a role may do in its organization: screens offer nothing else. */
-export const mayOf = (role: OrganizationRole): MemberAction[] =>
-  MEMBER_ACTIONS.filter((action) => reaches(role, ACTIONS[action]))
+/** Whether an organization's role has the rights of the required one. */
+export const hasRightsOf = (role: OrganizationRole, required: OrganizationRole): boolean =>
+  ORGANIZATION_ROLES.indexOf(role) >= ORGANIZATION_ROLES.indexOf(required)

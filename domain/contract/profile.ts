@@ -1,6 +1,7 @@
 /** GET and PATCH /api/profile: the person who is signed in (DECISIONS section 6, "user"). */
 import * as v from 'valibot'
-import { MEMBER_ACTIONS } from '../roles.ts'
+import { MEMBER_ACTIONS } from '../rights.ts'
+import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
 import { Line } from './text-input.ts'
 import { Locale, Localized } from './values.ts'
 
@@ -20,7 +21,7 @@ export const Contact = v.object({
 })
 export type Contact = v.InferOutput<typeof Contact>
 
-export const OrganizationRole = v.picklist(['OWNER', 'MANAGER', 'EMPLOYEE'])
+export const OrganizationRole = v.picklist(ORGANIZATION_ROLES)
 
 /** What can be written about; who says nothing is written to. Sign-in notices cannot be switched off. */
 export const NOTIFICATIONS = ['inquiries', 'moderation', 'news'] as const
@@ -31,7 +32,7 @@ export type Notifications = v.InferOutput<typeof Notifications>
 export const Profile = v.object({
   id: v.string(),
   name: v.string(),
-  role: v.picklist(['USER', 'ADMIN']),
+  role: v.picklist(ACCOUNT_ROLES),
   locale: Locale,
   notifications: Notifications,
   contacts: v.array(Contact),

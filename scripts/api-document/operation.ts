@@ -1,5 +1,6 @@
 /** What every operation has in common, said once for all of them. */
 
+import type { RequiredRole } from '../../domain/roles.ts'
 import type { Answer, Media, Operation, Schema } from '../../web/api-docs/open-api.ts'
 import { TITLES } from '../../worker/api/http/problem.ts'
 import { exampleOf } from './examples.ts'
@@ -71,15 +72,17 @@ const USUAL: Record<string, string> = {
   default: 'upstream.unavailable',
 }
 
-/** By the standing that `requires` has written down (domain/rights.ts). */
-const WHO: Record<string, string> = {
-  anyone: 'everybody',
-  person: 'everybody who is signed in',
-  employee: 'everybody in the organization',
-  manager: 'managers and owners of the organization',
-  owner: 'owners of the organization',
-  admin: 'the house, role ADMIN',
+/** By the required role, which `requires` leaves as the description (domain/rights.ts). */
+const WHO: Record<RequiredRole, string> = {
+  ANONIM: 'everybody',
+  USER: 'everybody who is signed in',
+  EMPLOYEE: 'everybody in the organization',
+  MANAGER: 'managers and owners of the organization',
+  OWNER: 'owners of the organization',
+  ADMIN: 'moderators, role ADMIN',
 }
+
+const isRequiredRole = (text: string): text is RequiredRole => text in WHO
 
 /** @returns the operation with everything that a reader needs, examples last: they are put together from named schemas. */
 export function completed(operation: Operation, method: string, schemas: Record<string, Schema>): Operation {
@@ -106,10 +109,11 @@ export function completed(operation: Operation, method: string, schemas: Record<
       ]
     }),
   )
-  const { requestBody, security, parameters, description: standing = 'anyone', ...rest } = operation
+  // A route without `requires` is a plain public GET, and has no description.
+  const { requestBody, security, parameters, description: required = 'ANONIM', ...rest } = operation
   return {
     ...rest,
-    description: `Who may: ${WHO[standing] ?? standing}.`,
+    description: `Who may: ${isRequiredRole(required) ? WHO[required] : required}.`,
     ...(security && { security: [{ cookie: [] }, { bearer: [] }] }),
     ...(parameters && parameters.length > 0 && { parameters: parameters.map(describeParameter) }),
     ...(requestBody && { requestBody: { ...requestBody, content: exemplified(requestBody.content, ofSchema) } }),

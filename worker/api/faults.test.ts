@@ -4,13 +4,13 @@
  */
 import fc from 'fast-check'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { ACCESS, type Circle } from '../../tests/fixtures/access.ts'
+import { ACCESS } from '../../tests/fixtures/access.ts'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { documented, judgeAsWritten } from '../../tests/fixtures/documented.ts'
 import { type Fault, faultyDatabase, type Trip } from '../../tests/fixtures/faults/database.ts'
 import { createGatewayApp } from '../../tests/fixtures/gateway.ts'
 import { makerOf, meantBodies, PLACES } from '../../tests/fixtures/meant.ts'
-import { asPerson, type PersonName, resetPeople } from '../../tests/fixtures/people.ts'
+import { asPerson, resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
 import { isClassifierCall } from '../classifier/app.ts'
@@ -30,10 +30,6 @@ const calls = endpoints(document)
   .map((endpoint) => ({ ...endpoint, call: `${endpoint.verb} ${endpoint.path}` }))
 type Call = (typeof calls)[number]
 
-const MAKERS: Record<Circle, PersonName> = {
-  ...{ everybody: 'OWNER', 'signed in': 'OWNER', employee: 'OWNER', manager: 'OWNER', owner: 'OWNER', admin: 'ADMIN' },
-}
-
 /** The same bindings as a request has them, on a database that fails. */
 const failing = (faultAt: (trip: Trip) => Fault) => ({
   ...bindings(),
@@ -51,7 +47,7 @@ beforeAll(reset)
 /** @returns a request that is meant, to be sent as often as it is asked for. */
 async function requestOf({ call, verb, path, operation, method }: Call) {
   const access = ACCESS[call]
-  const maker = verb === 'GET' ? MAKERS[access?.circle ?? 'everybody'] : makerOf(call)
+  const maker = verb === 'GET' ? (access?.role === 'ADMIN' ? 'ADMIN' : 'OWNER') : makerOf(call)
   const place = PLACES[call] ?? access?.path
   const parameters = (await place?.(bindings(), maker)) ?? {}
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0')

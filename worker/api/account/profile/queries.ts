@@ -7,7 +7,7 @@ import {
   type ProfileChange,
 } from '../../../../domain/contract/profile.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { mayOf } from '../../../../domain/roles.ts'
+import { actionsOf } from '../../../../domain/rights.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, contacts, employees, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
@@ -75,7 +75,7 @@ export async function readProfile(
     notifications: toNotifications(user.notifications),
     contacts: contactRows.map(toContact),
     organization:
-      'id' in membership ? { ...membership, may: mayOf(membership.role), name: localized(names, locale) } : null,
+      'id' in membership ? { ...membership, may: actionsOf(membership.role), name: localized(names, locale) } : null,
     createdAt: new Date(user.createdAt).toISOString(),
   }
   return { profile, version: user.version }

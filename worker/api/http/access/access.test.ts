@@ -1,6 +1,7 @@
 /** Every endpoint of the OpenAPI document × every role, against tests/fixtures/access.ts. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ACCESS, type Access, type Circle } from '../../../../tests/fixtures/access.ts'
+import type { RequiredRole } from '../../../../domain/roles.ts'
+import { ACCESS, type Access } from '../../../../tests/fixtures/access.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { judgeAsWritten } from '../../../../tests/fixtures/documented.ts'
 import { asPerson, type PersonName, resetPeople } from '../../../../tests/fixtures/people.ts'
@@ -15,19 +16,19 @@ beforeEach(() => {
 const ROLES = ['ANONIM', 'USER', 'EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN'] as const
 type Role = (typeof ROLES)[number]
 
-/** Roles that get in, beside those of the circle within it. */
-const CIRCLES: Record<Circle, readonly Role[]> = {
-  everybody: ROLES,
-  'signed in': ROLES.filter((role) => role !== 'ANONIM'),
-  employee: ['EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER'],
-  manager: ['MANAGER', 'OWNER', 'FOREIGN_OWNER'],
-  owner: ['OWNER', 'FOREIGN_OWNER'],
-  admin: ['ADMIN'],
+/** Who gets in where this role is required. */
+const ALLOWED: Record<RequiredRole, readonly Role[]> = {
+  ANONIM: ROLES,
+  USER: ROLES.filter((role) => role !== 'ANONIM'),
+  EMPLOYEE: ['EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER'],
+  MANAGER: ['MANAGER', 'OWNER', 'FOREIGN_OWNER'],
+  OWNER: ['OWNER', 'FOREIGN_OWNER'],
+  ADMIN: ['ADMIN'],
 }
 
 /** @returns status that keeps a role out; null where it gets in. */
-function refusal({ circle, foreign }: Access, role: Role): number | null {
-  if (!CIRCLES[circle].includes(role)) return role === 'ANONIM' ? 401 : 403
+function refusal({ role: required, foreign }: Access, role: Role): number | null {
+  if (!ALLOWED[required].includes(role)) return role === 'ANONIM' ? 401 : 403
   return foreign === 'hidden' && role === 'FOREIGN_OWNER' ? 404 : null
 }
 

@@ -1,7 +1,7 @@
 /** Who asks, as far as an answer depends on it (DECISIONS section 3, "Roles"). */
 import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { OrganizationRole } from '../../../../domain/roles.ts'
+import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 
@@ -20,7 +20,7 @@ export interface Organization {
 }
 
 export interface SignedIn {
-  role: 'USER' | 'ADMIN'
+  role: AccountRole
   /** Key of the user inside, and id outside. */
   num: number
   id: string
