@@ -1,8 +1,8 @@
 /** The edge's cookies: the only place where a browser keeps anything of a session (DECISIONS section 3). */
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { setCookie } from 'hono/cookie'
 import { decode } from 'hono/jwt'
-import type { CookieOptions } from 'hono/utils/cookie'
+import { type CookieOptions, parse } from 'hono/utils/cookie'
 import * as v from 'valibot'
 import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -28,10 +28,11 @@ const SEAL = 16
 const sealed = (value: string) => value.slice(-SEAL)
 
 /** @returns the value, undefined where there is none, or more than one. */
-function single(c: Context<EdgeEnv>, name: string): string | undefined {
-  const pairs = (c.req.header('Cookie') ?? '').split(';').map((pair) => pair.trim())
+function single(request: Request, name: string): string | undefined {
+  const header = request.headers.get('Cookie') ?? ''
+  const pairs = header.split(';').map((pair) => pair.trim())
   const values = new Set(pairs.filter((pair) => pair.startsWith(`${name}=`)))
-  return values.size === 1 ? getCookie(c, name) || undefined : undefined
+  return values.size === 1 ? parse(header, name)[name] || undefined : undefined
 }
 
 /**
@@ -40,11 +41,14 @@ function single(c: Context<EdgeEnv>, name: string): string | undefined {
  * (docs/decisions/0009-sealed-sessions.md). Plain HTTP on one's own machine has no seals: they need TLS.
  * @returns the value, undefined where there is none that counts
  */
-export function cookie(c: Context<EdgeEnv>, name: string): string | undefined {
-  const value = single(c, name)
-  if (value === undefined || !SEALED.includes(name) || isLoopback(c.req.url)) return value
-  return single(c, sealOf(name)) === sealed(value) ? value : undefined
+export function cookieOf(request: Request, name: string): string | undefined {
+  const value = single(request, name)
+  if (value === undefined || !SEALED.includes(name) || isLoopback(request.url)) return value
+  return single(request, sealOf(name)) === sealed(value) ? value : undefined
 }
+
+/** `cookieOf` for the request of a Hono context. */
+export const cookie = (c: Context<EdgeEnv>, name: string): string | undefined => cookieOf(c.req.raw, name)
 
 /** @param value null takes the cookie away. */
 function set(c: Context<EdgeEnv>, name: string, value: string | null, options: CookieOptions): void {

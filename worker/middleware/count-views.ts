@@ -1,14 +1,11 @@
 /** Counts who opens the pages of companies and products, behind the answers (docs/decisions/0012-views.md). */
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import { Hono } from 'hono'
-import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import type { SeenPages, ToldPages } from '../../domain/contract/page-views.ts'
 import { matchRoute, type RouteName } from '../../domain/routes.ts'
 import type { Bindings } from '../bindings.ts'
-import type { EdgeEnv } from '../edge-env.ts'
-import { createOwnFetch } from '../gateway/client.ts'
-import { OWNER_COOKIE } from '../gateway/cookies.ts'
+import { postDetached } from '../gateway/client.ts'
+import { ACCESS_COOKIE, cookieOf, OWNER_COOKIE } from '../gateway/cookies.ts'
 import { log } from '../observe/log.ts'
 import { isKnownCrawler } from './bots.ts'
 import { parsePath } from './locale.ts'
@@ -26,28 +23,14 @@ const KINDS: Partial<Record<RouteName, keyof SeenPages>> = {
   serviceCompany: 'company',
 }
 
-/** The way to the api, in the name of whose cookies are given. No path of this app is anybody else's to ask. */
-const door = new Hono<EdgeEnv>().post('*', requestId(), async (c) =>
-  createOwnFetch(c)('/views', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: await c.req.text(),
-  }),
-)
-
 interface Visit {
   request: Request
   env: Bindings
   context: ExecutionContext
 }
 
-async function tell({ request, env, context }: Visit, seen: ToldPages, Cookie = ''): Promise<void> {
-  const body = JSON.stringify(seen)
-  const { status } = await door.fetch(
-    new Request(request.url, { method: 'POST', headers: { Cookie }, body }),
-    env,
-    context,
-  )
+async function report({ env, context }: Visit, seen: ToldPages, bearer?: string): Promise<void> {
+  const { status } = await postDetached({ env, context, bearer }, '/views', seen)
   if (status !== 204) log('warn', 'views', { status })
 }
 
@@ -64,7 +47,7 @@ async function tellLater(visit: Visit): Promise<void> {
   toldAt = 0
   const seen = gathered
   gathered = nothing()
-  await tell(visit, seen)
+  await report(visit, seen)
 }
 
 interface Page {
@@ -95,13 +78,13 @@ function count(visit: Visit, { kind, id }: Page): void {
   if (env.API_BASE_URL && !env.UPSTREAM_KEY) return
   const cookies = request.headers.get('Cookie') ?? ''
   if (/\baccess=/.test(cookies)) {
-    context.waitUntil(tell(visit, { ...nothing(), [kind]: { [id]: 1 } }, cookies))
+    context.waitUntil(report(visit, { ...nothing(), [kind]: { [id]: 1 } }, cookieOf(request, ACCESS_COOKIE)))
     return
   }
   // Signed in once, and not yet again: perhaps one of the company's own people. The api knows, where it is known who it was.
   if (/\bsession=1/.test(cookies)) {
     const by = OWNER.exec(cookies)?.[1]
-    if (by) context.waitUntil(tell(visit, { ...nothing(), [kind]: { [id]: 1 }, by }))
+    if (by) context.waitUntil(report(visit, { ...nothing(), [kind]: { [id]: 1 }, by }))
     return
   }
   if (Date.now() > toldAt + GATHERED_FOR) context.waitUntil(tellLater(visit))
