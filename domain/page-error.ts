@@ -1,3 +1,5 @@
+import type { ApiResponse } from './api-client.ts'
+
 /** Ends a page's load with a status: 404 where the thing is not there, 410 where it was once, 502 or 503 where the API failed. */
 export class PageError extends Error {
   readonly status: number
@@ -24,27 +26,22 @@ export class RedirectError extends Error {
   }
 }
 
-interface Answer<Body> {
-  status: number
-  json: () => Promise<Body>
-}
-
-/** @throws PageError 502 where an answer was cut short, or is none of the API's */
-async function whole<Body>(answer: Answer<Body>): Promise<Body> {
-  const body = await answer.json().catch(() => null)
+/** @throws PageError 502 where the body was cut short, or is not the API's */
+async function bodyOf<Body>(response: { json: () => Promise<Body> }): Promise<Body> {
+  const body = await response.json().catch(() => null)
   if (typeof body === 'object' && body !== null && 'data' in body) return body
   throw new PageError(502, 'upstream.invalid')
 }
 
 /**
- * The body of an API answer.
- * @throws PageError 404 where the id is unknown or the query is refused (DECISIONS section 4: a fatal 404), 410 where what it
+ * The body of an API response.
+ * @throws PageError 404 where the id is unknown or the query is refused, 410 where what it
  * names was public once, 401 where nobody is signed in any more (the visitor is led to sign in), 503 where the API says
  * that it cannot answer now, 502 otherwise
  */
-export async function read<Body>(answer: Promise<Answer<Body>>): Promise<Body> {
-  const response = await answer
-  if (response.status < 400) return whole(response)
+export async function read<Body>(request: Promise<ApiResponse<Body>>): Promise<Body> {
+  const response = await request
+  if (response.ok) return bodyOf(response)
   if (response.status === 404 || response.status === 422) throw new PageError(404, 'page.unknown')
   if (response.status === 410) throw new PageError(410, 'page.withdrawn')
   if (response.status === 401) throw new PageError(401, 'session.required')

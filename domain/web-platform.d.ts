@@ -15,7 +15,12 @@ declare class URL {
 
 declare class URLSearchParams {
   set(name: string, value: string): void
+  readonly size: number
   toString(): string
+}
+
+declare class AbortSignal {
+  readonly aborted: boolean
 }
 
 declare class TextEncoder {

@@ -1,9 +1,9 @@
 /** The contract between a page's load.ts (edge only) and the render pipeline. */
+import type { ApiClient } from '../../domain/api-client.ts'
 import type { Category } from '../../domain/contract/categories.ts'
 import type { Service } from '../../domain/contract/services.ts'
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import type { I18n } from '../../domain/i18n.ts'
-import type { ApiClient } from '../../worker/gateway/client.ts'
 import type { Head } from './page.ts'
 
 /** What lists are divided by, as the api tells it, at most a minute old: parents before children. */
@@ -41,4 +41,3 @@ export interface Loaded<Data, Live = null, Late = unknown> {
 
 /** Loads a page's data, or throws PageError (404 and others) through `read`. */
 export type Load<Data, Live = null, Late = unknown> = (context: LoadContext) => Promise<Loaded<Data, Live, Late>>
-export type { ApiClient }

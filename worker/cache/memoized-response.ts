@@ -1,5 +1,5 @@
+import type { ApiClient } from '../../domain/api-client.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { ApiClient } from '../gateway/client.ts'
 import { log } from '../observe/log.ts'
 
 /** Milliseconds; no longer than a page that is kept whole (page-cache.ts). */

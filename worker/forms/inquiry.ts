@@ -25,7 +25,7 @@ export function inquiryForm(show: Show): Hono<EdgeEnv> {
     schema: NewInquiry,
     said: inquiryOf,
     post: (c, json, headers) =>
-      createOwnClient(c).api.inquiries.$post({ json, query: { locale: c.var.locale } }, { headers }),
+      createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
     thanks: (c, { product, supplier }) => personalHref('inquiry', c.var.locale, { product, supplier, sent: '1' }),
   })
   for (const locale of LOCALES) form.post(`/${locale}/inquiry`, answer)

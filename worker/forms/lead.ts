@@ -16,7 +16,7 @@ export function leadForms(show: Show): Hono<EdgeEnv> {
       schema: NewLead,
       said: (fields) => ({ page, message: fields.message ?? '', ...writerOf(fields) }),
       post: (c, json, headers) =>
-        createClient(c).api.leads.$post({ json, query: { locale: c.var.locale } }, { headers }),
+        createClient(c).post('/api/leads', { json, query: { locale: c.var.locale }, headers }),
       thanks: (c) => `${href(page, c.var.locale, {}, { sent: '1' })}#write`,
     })
     for (const locale of LOCALES) forms.post(`/${locale}/${page}`, answer)

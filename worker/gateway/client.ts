@@ -1,7 +1,6 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
-import { hc } from 'hono/client'
-import type { Api } from '../api/app.ts'
+import { type ApiClient, createApi } from '../../domain/api-client.ts'
 import type { Bindings } from '../bindings.ts'
 import { answerFromClassifier, isClassifierCall } from '../classifier/app.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -58,19 +57,14 @@ function gatheredEnv(c: Context<EdgeEnv>): Bindings {
   return env
 }
 
-function clientOf(c: Context<EdgeEnv>, said: UpstreamIdentity) {
+function clientOf(c: Context<EdgeEnv>, said: UpstreamIdentity): ApiClient {
   const send = upstream(c, TIMEOUTS, gatheredEnv(c))
-  return hc<Api>(IN_PROCESS, {
-    async fetch(input: RequestInfo | URL, init?: RequestInit) {
-      const headers = upstreamHeaders(new Headers(init?.headers), said)
-      // A page is made of it at once.
-      if (said.inProcess && said.bearer === undefined) headers.set('Cache-Control', 'no-store')
-      const request = new Request(input, { ...init, headers })
-      if (isClassifierCall(request)) return answerFromClassifier(c, request)
-      const answer = await fetchWithRetry(send, request)
-      return answer ?? new Response(null, { status: 502 })
-    },
+  return createApi(async (path, { headers: own, ...init }) => {
+    const headers = upstreamHeaders(new Headers(own), said)
+    // A page is made of it at once.
+    if (said.inProcess && said.bearer === undefined) headers.set('Cache-Control', 'no-store')
+    const request = new Request(new URL(path, IN_PROCESS), { ...init, headers })
+    if (isClassifierCall(request)) return answerFromClassifier(c, request)
+    return (await fetchWithRetry(send, request)) ?? new Response(null, { status: 502 })
   })
 }
-
-export type ApiClient = ReturnType<typeof createClient>

@@ -1,14 +1,14 @@
+import type { ApiClient } from '../../domain/api-client.ts'
 import type { AppData } from '../../domain/contract/app-data.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { memoizeResponse } from '../cache/memoized-response.ts'
-import type { ApiClient } from '../gateway/client.ts'
 import { log } from '../observe/log.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { LATE } from './render-page.ts'
 
 const kept = memoizeResponse('app data', async (api, locale) => {
-  const answer = await withTimeout(api.app.data.$get({ query: { locale } }), LATE)
-  if (answer.status !== 200) throw new Error(`status ${answer.status}`)
+  const answer = await withTimeout(api.get('/app/data', { query: { locale } }), LATE)
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
   return (await answer.json()).data
 })
 

@@ -6,12 +6,12 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 
 const categories = memoizeResponse('categories', async (api, locale) => {
-  const { data } = await read(api.api.categories.$get({ query: { locale } }))
+  const { data } = await read(api.get('/api/categories', { query: { locale } }))
   return data
 })
 
 const services = memoizeResponse('services', async (api, locale) => {
-  const { data } = await read(api.api.services.$get({ query: { locale } }))
+  const { data } = await read(api.get('/api/services', { query: { locale } }))
   return data
 })
 

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import type { TreeName } from '../../domain/classifier/compact.ts'
 import { codeOf, openTree } from '../../domain/classifier/tree.ts'
-import type { TreeAnswer } from '../../domain/contract/classifier.ts'
 import { readCodes } from '../../web/pages/classifier/read-codes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
@@ -11,8 +10,7 @@ import { createClient } from '../gateway/client.ts'
  * @throws PageError where the classifier cannot be read
  */
 export async function listCodes(c: Context<EdgeEnv>, tree: TreeName): Promise<string[]> {
-  const { api } = createClient(c)
-  const { data } = await readCodes<TreeAnswer>((tree === 'okved' ? api.okved : api.tnved).tree.$get({ query: {} }))
+  const { data } = await readCodes(createClient(c).get(`/api/${tree}/tree`))
   if (!('ids' in data)) throw new Error('the api answered another question')
   const opened = openTree(data)
   return Array.from({ length: opened.size }, (_, at) => codeOf(opened, at)).filter((code) => code !== null)

@@ -29,7 +29,7 @@ const onePageScreens = routeNames.filter((name) => isPublicRoute(name) && !route
 
 /** GET /sitemap.xml: the sitemaps of every language and kind. */
 export async function sitemapIndex(c: Context<EdgeEnv>): Promise<Response> {
-  const { data } = await read(createClient(c).app.sitemap.$get())
+  const { data } = await read(createClient(c).get('/app/sitemap'))
   const names = [
     'pages',
     ...TREES,
@@ -54,7 +54,7 @@ async function* entriesOf(
   let next: number | null = 0
   while (next !== null) {
     const query: Record<string, string> = next === 0 ? { part } : { part, after: String(next) }
-    const rows: SitemapRows = await read(api.app.sitemap[':kind'].$get({ param: { kind }, query }))
+    const rows: SitemapRows = await read(api.get('/app/sitemap/:kind', { params: { kind }, query }))
     yield rows.data
       .map(({ id, slug, updatedAt }) => urlEntry(origin(c) + href(SCREENS[kind], locale, { id, slug }), updatedAt))
       .join('')

@@ -19,8 +19,8 @@ export const load: PersonalLoad<AdminData> = async (context) => {
   const { own, posted, query, i18n } = context
   const asked = { query: { ...(query.q && { q: query.q }), locale: i18n.locale } }
   const [companies, products] = await Promise.all([
-    read(own.app.admin.companies.$get(asked)),
-    read(own.app.admin.products.$get(asked)),
+    read(own.get('/app/admin/companies', asked)),
+    read(own.get('/app/admin/products', asked)),
   ])
   return {
     data: { companies: companies.data, products: products.data, q: query.q ?? '', posted, done: query.done },

@@ -1,4 +1,3 @@
-import type { CodeLookup } from '../../../domain/contract/classifier.ts'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
@@ -24,7 +23,7 @@ export interface CompanyData {
 
 /** @throws Elsewhere without an organization */
 export const load: PersonalLoad<CompanyData> = async (context) => {
-  const [profile, { data }] = await withOrganization(context, read(context.own.api.profile.company.$get()))
+  const [profile, { data }] = await withOrganization(context, read(context.own.get('/api/profile/company')))
   const { posted, query, i18n, maps } = context
   return {
     data: {
@@ -46,7 +45,7 @@ export const loadForm: PersonalLoad<CompanyData> = async (context) => {
 
 /** @returns null for a code that this edition of the classifier does not have. */
 async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string): Promise<Localized | null> {
-  const found = await readCodes<CodeLookup>(api.dev.okved2.$get({ query: { q: code, locale } })).catch(() => null)
+  const found = await readCodes(api.get('/dev/okved2', { query: { q: code, locale } })).catch(() => null)
   return found?.data.find((line) => line.code === code)?.name ?? null
 }
 
@@ -54,7 +53,7 @@ async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string):
 export const loadMore: PersonalLoad<CompanyData> = async (context) => {
   const [loaded, services] = await Promise.all([
     loadForm(context),
-    read(context.api.api.services.$get({ query: { locale: context.i18n.locale } })),
+    read(context.api.get('/api/services', { query: { locale: context.i18n.locale } })),
   ])
   const codes = loaded.data.company.activities
   const activities = await Promise.all(codes.map(async (code) => ({ code, name: await nameOf(context, code) })))

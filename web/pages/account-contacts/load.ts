@@ -95,7 +95,7 @@ const code =
     const { own, id, i18n } = context
     const contact = contacts.find((one) => one.id === id)
     if (!contact || !isWaiting(contact)) throw new RedirectError(personalHref(FORM[kind], i18n.locale, id))
-    const { data: state } = await read(own.api.profile.contacts[':id'].code.$get({ param: { id } }))
+    const { data: state } = await read(own.get('/api/profile/contacts/:id/code', { params: { id } }))
     return screen(context, kind, { ...data, contact, ...state })
   }
 

@@ -41,7 +41,7 @@ const screen = <Data>({ i18n: { t } }: PersonalContext, data: Data) => ({
 export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { page = '1', undo } = context.query
-  const { data, meta } = await read(context.own.api.profile.company.employees.$get({ query: { page } }))
+  const { data, meta } = await read(context.own.get('/api/profile/company/employees', { query: { page } }))
   if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
   return screen(context, { ...common(context, profile), employees: data, meta, undo })
 }
@@ -51,7 +51,7 @@ export const loadEmployee: PersonalLoad<EmployeeData> = async (context) => {
   const given = common(context, await demandOrganization(context))
   const { id, own } = context
   if (id !== 'new') {
-    const { data } = await read(own.api.profile.company.employees[':id'].$get({ param: { id } }))
+    const { data } = await read(own.get('/api/profile/company/employees/:id', { params: { id } }))
     return screen(context, { ...given, employee: data })
   }
   // A refused form is shown to whoever sent it, with the reason.

@@ -15,7 +15,7 @@ export interface InquiriesData {
 export const loadList: PersonalLoad<InquiriesData> = async (context) => {
   const { role } = await demandOrganization(context)
   const { own, query, i18n } = context
-  const list = await read(own.api.profile.company.inquiries.$get({ query: { ...query, locale: i18n.locale } }))
+  const list = await read(own.get('/api/profile/company/inquiries', { query: { ...query, locale: i18n.locale } }))
   return {
     data: { list, status: query.status ?? '', isAdmin: role === 'ADMIN' },
     islandProps: null,
@@ -36,8 +36,8 @@ export interface ReceivedData {
 export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, id, query, posted, i18n } = context
-  const asked = { param: { id }, query: { locale: i18n.locale } }
-  const { data: inquiry } = await read(own.api.profile.company.inquiries[':id'].$get(asked))
+  const asked = { params: { id }, query: { locale: i18n.locale } }
+  const { data: inquiry } = await read(own.get('/api/profile/company/inquiries/:id', asked))
   const mayAnswer = may(profile, 'inquiry.answer')
   return {
     data: { inquiry, mayAnswer, isAdmin: profile.role === 'ADMIN', posted, done: query.done },

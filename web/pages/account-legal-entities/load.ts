@@ -22,7 +22,7 @@ const OF_FORM = ['look', 'save']
 export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { posted, query, own, i18n } = context
-  const { data: entities } = await read(own.api.profile.company['legal-entities'].$get())
+  const { data: entities } = await read(own.get('/api/profile/company/legal-entities'))
   const isPosted = OF_FORM.includes(posted?.fields.action ?? '')
   const asked = isPosted ? posted?.fields.entity || 'new' : query.edit
   const edited = asked === 'new' ? asked : (entities.find(({ id }) => id === asked) ?? null)

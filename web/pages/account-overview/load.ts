@@ -23,12 +23,11 @@ export interface OverviewData {
 export const load: PersonalLoad<OverviewData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, query, i18n } = context
-  const { company } = own.api.profile
   const [start, products, inquiries, views] = await Promise.all([
-    read(own.dev.profile.start.$get()),
-    read(company.products.$get({ query: { perPage: LATEST, locale: i18n.locale } })),
-    read(company.inquiries.$get({ query: { perPage: '1', locale: i18n.locale } })),
-    read(company.views.$get({ query: { locale: i18n.locale } })),
+    read(own.get('/dev/profile/start')),
+    read(own.get('/api/profile/company/products', { query: { perPage: LATEST, locale: i18n.locale } })),
+    read(own.get('/api/profile/company/inquiries', { query: { perPage: '1', locale: i18n.locale } })),
+    read(own.get('/api/profile/company/views', { query: { locale: i18n.locale } })),
   ])
   const { name, role } = profile
   return {

@@ -22,22 +22,21 @@ export interface ProductData {
   done: string | undefined
 }
 
-type OwnProducts = PersonalContext['own']['api']['profile']['company']['products']
-
 /** As it is stored; a form that has just been filled in says itself what it comes to. */
-const readPreview = async (products: OwnProducts, { id, posted, i18n: { locale } }: PersonalContext) =>
-  posted?.preview ?? (await read(products[':id'].preview.$post({ param: { id }, query: { locale }, json: {} }))).data
+const readPreview = async ({ own, id, posted, i18n: { locale } }: PersonalContext) =>
+  posted?.preview ??
+  (await read(own.post('/api/profile/company/products/:id/preview', { params: { id }, query: { locale }, json: {} })))
+    .data
 
 /** @throws Elsewhere without an organization; PageError 404 for a product that is not theirs */
 export const load: PersonalLoad<ProductData> = async (context) => {
   const { own, api, id, query, posted, i18n } = context
   const { locale, t } = i18n
-  const { products } = own.api.profile.company
   const isNew = id === 'new'
   const asked = Promise.all([
-    isNew ? null : read(products[':id'].$get({ param: { id }, query: { locale } })),
-    isNew ? null : readPreview(products, context),
-    read(api.api.categories.$get({ query: { locale } })),
+    isNew ? null : read(own.get('/api/profile/company/products/:id', { params: { id }, query: { locale } })),
+    isNew ? null : readPreview(context),
+    read(api.get('/api/categories', { query: { locale } })),
   ])
   const [profile, [product, preview, categories]] = await withOrganization(context, asked)
   // A refused form is shown to whoever sent it, with the reason.
@@ -57,7 +56,7 @@ export const load: PersonalLoad<ProductData> = async (context) => {
 export const loadDetails: PersonalLoad<ProductData> = async (context) => {
   const { own, id } = context
   if (id === 'new') return load(context)
-  const asked = read(own.api.profile.company.products[':id'].facts.suggested.$get({ param: { id } }))
+  const asked = read(own.get('/api/profile/company/products/:id/facts/suggested', { params: { id } }))
   asked.catch(() => undefined)
   const loaded = await load(context)
   if (!loaded.data.mayEdit) return loaded

@@ -19,7 +19,7 @@ export const load: PersonalLoad<ProductsData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, query, posted, i18n } = context
   const { done, ...asked } = query
-  const list = await read(own.api.profile.company.products.$get({ query: { ...asked, locale: i18n.locale } }))
+  const list = await read(own.get('/api/profile/company/products', { query: { ...asked, locale: i18n.locale } }))
   return {
     data: {
       ...{ list, q: query.q ?? '', status: query.status ?? '', posted, done },

@@ -4,7 +4,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext } from '../../app/personal-load.ts'
 
 export async function readProfile({ own, i18n: { locale } }: PersonalContext): Promise<Profile> {
-  return (await read(own.api.profile.$get({ query: { locale } }))).data
+  return (await read(own.get('/api/profile', { query: { locale } }))).data
 }
 
 /**

@@ -60,8 +60,8 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
   const { view, page, ...filters } = query
   const asked = { ...filters, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
-    read(api.api.products.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
-    read(api.api.products.filter.$get({ query: asked })),
+    read(api.get('/api/products', { query: { ...asked, ...(page ? { page } : {}) } })),
+    read(api.get('/api/products/filter', { query: asked })),
     trees.categories(),
   ])
   const chosen = tree.find((one) => one.id === category) ?? null
@@ -103,7 +103,7 @@ export const load: Load<CatalogueData, ListingLive> = async (context) => {
 export const loadSupplierProducts: Load<CatalogueData, ListingLive> = async (context) => {
   const { api, i18n, id, query } = context
   const [seller, list] = await Promise.all([
-    read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } })),
+    read(api.get('/api/companies/:id', { params: { id }, query: { locale: i18n.locale } })),
     loadList(context, { category: query.category, supplier: id }),
   ])
   return loaded({ ...list, seller: seller.data }, context)

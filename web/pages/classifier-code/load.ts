@@ -40,10 +40,10 @@ function codesUp({ retired, finer, node, path }: CodeAnswer): string[] {
 async function filedUnder({ api, i18n }: LoadContext, tree: TreeName, under: string): Promise<Filed> {
   const few = { perPage: String(FEW), locale: i18n.locale }
   if (tree === 'tnved') {
-    const { data } = await read(api.api.products.$get({ query: { ...few, tnved: under } }))
+    const { data } = await read(api.get('/api/products', { query: { ...few, tnved: under } }))
     return { kind: 'products', under, rows: data.map(forCard) }
   }
-  const { data } = await read(api.api.companies.$get({ query: { ...few, activity: under } }))
+  const { data } = await read(api.get('/api/companies', { query: { ...few, activity: under } }))
   return { kind: 'companies', under, rows: data }
 }
 
@@ -62,8 +62,7 @@ const loadCode =
   (tree: TreeName): Load<CodeData, null, CodeLate> =>
   async (context) => {
     const { api, i18n, id, origin } = context
-    const call = tree === 'okved' ? api.api.okved.tree : api.api.tnved.tree
-    const answer = await readCodes<TreeAnswer>(call.$get({ query: { code: id, locale: i18n.locale } }))
+    const answer = await readCodes(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))
     if (!isOne(answer)) throw new Error('the api answered another question')
     const { edition, stale } = answer.meta
     const data: CodeData = { ...answer.data, tree, edition, stale }

@@ -1,4 +1,4 @@
-import type { CodeRef, TreeAnswer } from '../../../domain/contract/classifier.ts'
+import type { CodeRef } from '../../../domain/contract/classifier.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import { PageError } from '../../../domain/page-error.ts'
 import type { LoadContext } from '../../app/load.ts'
@@ -22,7 +22,7 @@ export async function activityNames({ api, i18n }: LoadContext, codes: string[])
   const finer = [...new Set(codes.filter((code) => code.length > 2).map(classOf))].slice(0, MOST_CLASSES)
   const branch = async (parent: string, depth: string): Promise<CodeRef[]> => {
     const query = { parent, depth, locale: i18n.locale }
-    const { data } = await readCodes<TreeAnswer>(api.api.okved.tree.$get({ query }))
+    const { data } = await readCodes(api.get('/api/okved/tree', { query }))
     return Array.isArray(data) ? data : []
   }
   try {

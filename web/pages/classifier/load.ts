@@ -1,9 +1,10 @@
+import type { ApiClient } from '../../../domain/api-client.ts'
 import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
 import type { TreeName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { CodeBranch, CodeSearch, Edition, TreeAnswer } from '../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../domain/i18n.ts'
-import type { ApiClient, Load } from '../../app/load.ts'
+import type { Load } from '../../app/load.ts'
 import type { Head } from '../../app/page.ts'
 import { openedNode, readAsked } from './asked.ts'
 import { readCodes } from './read-codes.ts'
@@ -33,12 +34,10 @@ export interface CodesLive {
 const isBranch = (answer: TreeAnswer): answer is CodeBranch => Array.isArray(answer.data) && !('reading' in answer.meta)
 const isSearch = (answer: TreeAnswer): answer is CodeSearch => 'reading' in answer.meta
 
-const askTree = (api: ApiClient, tree: TreeName) => (tree === 'okved' ? api.api.okved.tree : api.api.tnved.tree)
-
 /** The tree as it is opened at a code, with words marked in its names. */
 async function openTree(api: ApiClient, tree: TreeName, { open, q, locale }: Record<'open' | 'q' | 'locale', string>) {
   const query = { open, locale, ...(q && { q }) }
-  const answer = await readCodes<TreeAnswer>(askTree(api, tree).$get({ query }))
+  const answer = await readCodes(api.get(`/api/${tree}/tree`, { query }))
   if (!isBranch(answer)) throw new Error('the api answered another question')
   return answer
 }
@@ -47,7 +46,7 @@ async function openTree(api: ApiClient, tree: TreeName, { open, q, locale }: Rec
 const HITS = '20'
 
 async function search(api: ApiClient, tree: TreeName, q: string, locale: string): Promise<AnsweredSearch> {
-  const answer = await readCodes<TreeAnswer>(askTree(api, tree).$get({ query: { q, perPage: HITS, locale } }))
+  const answer = await readCodes(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
   if (!isSearch(answer)) throw new Error('the api answered another question')
   const { total, reading, partial, words } = answer.meta
   return { hits: answer.data, total, reading, partial, words }

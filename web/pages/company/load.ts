@@ -36,7 +36,7 @@ const FEW = 8
 
 async function productsOf({ api, i18n: { locale }, id }: LoadContext): Promise<ShownProduct[]> {
   const query = { perPage: String(FEW), locale }
-  const { data } = await read(api.api.companies[':id'].products.$get({ param: { id }, query }))
+  const { data } = await read(api.get('/api/companies/:id/products', { params: { id }, query }))
   return data.map(forCard)
 }
 
@@ -46,7 +46,7 @@ export const loadSupplier: Load<CompanyData, CompanyLive, CompanyLate> = async (
   const products = productsOf(context)
   // Where the company itself is not there, nobody waits for its products.
   products.catch(() => {})
-  const { data } = await read(api.api.companies[':id'].$get({ param: { id }, query: { locale: i18n.locale } }))
+  const { data } = await read(api.get('/api/companies/:id', { params: { id }, query: { locale: i18n.locale } }))
   const activities = await activityNames(context, data.activities)
   const company: CompanyData = { company: data, activities, role: 'supplier' }
   return {
@@ -61,7 +61,7 @@ export const loadSupplier: Load<CompanyData, CompanyLive, CompanyLate> = async (
 export const loadServiceCompany: Load<CompanyData, CompanyLive> = async (context) => {
   const { api, i18n, id, origin } = context
   const query = { locale: i18n.locale }
-  const { data } = await read(api.api['company-services'][':id'].$get({ param: { id }, query }))
+  const { data } = await read(api.get('/api/company-services/:id', { params: { id }, query }))
   const activities = await activityNames(context, data.activities)
   const company: CompanyData = { company: data, activities, role: 'service' }
   return { data: company, islandProps: liveOf(data, context), head: companyHead(company, i18n, origin) }

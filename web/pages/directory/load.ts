@@ -97,8 +97,8 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
   const { page, view, ...filters } = query
   const asked = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
-    read(api.api.companies.$get({ query: { ...asked, ...(page ? { page } : {}) } })),
-    read(api.dev.suppliers.filter.$get({ query: asked })),
+    read(api.get('/api/companies', { query: { ...asked, ...(page ? { page } : {}) } })),
+    read(api.get('/dev/suppliers/filter', { query: asked })),
     trees.categories(),
   ])
   const { category, ...others } = facets.data
@@ -122,8 +122,8 @@ export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (c
   const { page, view, ...filters } = query
   const asked = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
-    read(api.api['company-services'].$get({ query: { ...asked, ...(page ? { page } : {}) } })),
-    read(api.dev.services.filter.$get({ query: asked })),
+    read(api.get('/api/company-services', { query: { ...asked, ...(page ? { page } : {}) } })),
+    read(api.get('/dev/services/filter', { query: asked })),
     trees.services(),
   ])
   const { service, ...others } = facets.data

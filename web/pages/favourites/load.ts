@@ -17,7 +17,7 @@ export interface FavouritesLive {
 /** @throws PageError of the api; a product that is not sold, or no longer, is null */
 async function product({ api, i18n: { locale } }: LoadContext, id: string): Promise<Product | null> {
   try {
-    const { data } = await read(api.api.products[':id'].$get({ param: { id }, query: { locale } }))
+    const { data } = await read(api.get('/api/products/:id', { params: { id }, query: { locale } }))
     return data
   } catch (error) {
     if (error instanceof PageError && (error.status === 404 || error.status === 410)) return null

@@ -58,7 +58,7 @@ const website = ({ locale, t }: I18n, origin: string) => ({
 
 async function loadSuppliers({ api, i18n: { locale } }: LoadContext): Promise<HomeData['suppliers']> {
   try {
-    const { data, meta } = await read(api.api.companies.$get({ query: { perPage: '8', locale } }))
+    const { data, meta } = await read(api.get('/api/companies', { query: { perPage: '8', locale } }))
     return { items: data, total: meta.total }
   } catch {
     return null
@@ -74,12 +74,12 @@ export type HomeLate = {
 export const load: Load<HomeData, null, HomeLate> = async (context) => {
   const { api, trees, i18n, origin } = context
   const { t, locale } = i18n
-  const stories = read(api.api.stories.$get({ query: { perPage: '6', locale } })).then(({ data }) => data)
+  const stories = read(api.get('/api/stories', { query: { perPage: '6', locale } })).then(({ data }) => data)
   // Where the rest fails nobody waits for them.
   stories.catch(() => {})
   const [tree, latest, suppliers] = await Promise.all([
     trees.categories(),
-    read(api.api.products.$get({ query: { sort: 'new', perPage: '12', locale } })),
+    read(api.get('/api/products', { query: { sort: 'new', perPage: '12', locale } })),
     loadSuppliers(context),
   ])
   const products = latest.data.map(forCard)

@@ -22,14 +22,14 @@ export interface InquiryData extends Addressee {
 async function addressee({ api, i18n: { locale } }: PersonalContext, { product, supplier: to }: Asked) {
   const query = { locale }
   if (product) {
-    const { data } = await read(api.api.products[':id'].$get({ param: { id: product }, query }))
+    const { data } = await read(api.get('/api/products/:id', { params: { id: product }, query }))
     return { product: data, supplier: { ...data.supplier, kind: 'supplier' as const } }
   }
   if (!to) throw new PageError(404, 'page.unknown')
-  const asked = { param: { id: to }, query }
-  const supplier = await api.api.companies[':id'].$get(asked)
+  const asked = { params: { id: to }, query }
+  const supplier = await api.get('/api/companies/:id', asked)
   // Who only serves is in the other directory.
-  const found = supplier.status === 404 ? api.api['company-services'][':id'].$get(asked) : supplier
+  const found = supplier.status === 404 ? api.get('/api/company-services/:id', asked) : supplier
   const { data } = await read(Promise.resolve(found))
   return { product: null, supplier: data }
 }
@@ -38,7 +38,7 @@ type Asked = Record<string, string | undefined>
 
 /** What is known of who is signed in: nobody types their own name twice. */
 async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
-  const answer = await own.api.profile.$get({ query: { locale } })
+  const answer = await own.get('/api/profile', { query: { locale } })
   if (!answer.ok) return {}
   const { data } = await answer.json()
   const main = (kind: 'email' | 'phone') =>

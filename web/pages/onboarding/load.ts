@@ -19,7 +19,7 @@ export const load: PersonalLoad<StartData> = async (context) => {
   const { locale } = i18n
   const [{ organization, role }, { data: invitations }] = await Promise.all([
     readProfile(context),
-    read(own.api.profile.invitations.$get({ query: { locale } })),
+    read(own.get('/api/profile/invitations', { query: { locale } })),
   ])
   if (organization) throw new RedirectError(personalHref('profile', locale))
   return {

@@ -22,8 +22,8 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
   const { t, locale, number } = i18n
   const { tag: asked, page } = query
   const [list, tags] = await Promise.all([
-    read(api.api.stories.$get({ query: { ...(asked && { tag: asked }), ...(page && { page }), locale } })),
-    read(api.api.tags.$get({ query: { locale } })),
+    read(api.get('/api/stories', { query: { ...(asked && { tag: asked }), ...(page && { page }), locale } })),
+    read(api.get('/api/tags', { query: { locale } })),
   ])
   const tag = tags.data.find(({ id }) => id === asked) ?? null
   // Stories of an unknown tag are an empty list to the API; the page about it does not exist.

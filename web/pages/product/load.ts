@@ -43,11 +43,11 @@ function liveOf(product: Product, variant: string | undefined, i18n: I18n): Prod
 
 /** A product. */
 export const load: Load<ProductData, ProductLive, ProductLate> = async ({ api, i18n, id, query, origin }) => {
-  const asked = { param: { id }, query: { locale: i18n.locale } }
-  const similar = read(api.api.products[':id'].products.$get(asked)).then(({ data }) => data.map(forCard))
+  const asked = { params: { id }, query: { locale: i18n.locale } }
+  const similar = read(api.get('/api/products/:id/products', asked)).then(({ data }) => data.map(forCard))
   // Where the product itself is not there nobody looks at this promise, and a rejection unheard would be reported.
   similar.catch(() => {})
-  const { data: product } = await read(api.api.products[':id'].$get(asked))
+  const { data: product } = await read(api.get('/api/products/:id', asked))
   return {
     data: { product },
     islandProps: liveOf(product, query.variant, i18n),

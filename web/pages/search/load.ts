@@ -44,7 +44,7 @@ export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, ori
       islandProps: { count: null },
       head: { ...head, title: t('search.title') },
     }
-  const { data: found } = await read(api.dev.search.$get({ query: { q, size: 'page', locale } }))
+  const { data: found } = await read(api.get('/dev/search', { query: { q, size: 'page', locale } }))
   const places = found.products.items.map(({ id, slug, name }) => ({
     name: name.text,
     url: origin + href('product', locale, { id, slug }),

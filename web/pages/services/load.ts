@@ -25,7 +25,7 @@ export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => 
   const { t, locale } = i18n
   const [tree, list] = await Promise.all([
     trees.services(),
-    read(api.api['company-services'].$get({ query: { perPage: '1', locale } })),
+    read(api.get('/api/company-services', { query: { perPage: '1', locale } })),
   ])
   const top = tree.filter(({ parent }) => parent === null)
   const links = tree.map(({ id, name }) => ({

@@ -49,15 +49,15 @@ const article = (
 /** An article of the press centre, with others like it and others by chance. */
 export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, locale }, id, origin }) => {
   const chance = (not: string[]) =>
-    read(api.api.stories.random.$get({ query: { not: not.join(), locale } })).then(({ data }) => data)
-  const like = read(api.api.stories.$get({ query: { like: id, perPage: FEW, locale } })).then(({ data }) => data)
+    read(api.get('/api/stories/random', { query: { not: not.join(), locale } })).then(({ data }) => data)
+  const like = read(api.get('/api/stories', { query: { like: id, perPage: FEW, locale } })).then(({ data }) => data)
   const others = like.then(
     (stories) => chance([id, ...stories.map((story) => story.id)]),
     () => chance([id]),
   )
   // Where the story itself is not there, nobody waits for the others.
   for (const late of [others, like]) late.catch(() => {})
-  const { data: story } = await read(api.api.stories[':id'].$get({ param: { id }, query: { locale } }))
+  const { data: story } = await read(api.get('/api/stories/:id', { params: { id }, query: { locale } }))
   const { body, ...card } = story
   const { title, lead, slug, cover } = card
   const press = { name: t('story.press'), url: origin + href('press', locale) }

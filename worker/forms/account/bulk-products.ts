@@ -31,9 +31,12 @@ const named = (form: Submitted, prefix: string): string[] =>
 function changeMany(form: Submitted): Promise<FormResult> {
   const status = STATUSES.find((one) => one === form.fields.to) ?? 'moderation'
   return each(form, named(form, 'on.'), async (id) => {
-    const { status: one } = form.own.api.profile.company.products[':id']
     const headers = await once({ ...form.fields, id })
-    const answer = await one.$patch({ param: { id }, json: { status } }, { headers })
+    const answer = await form.own.patch('/api/profile/company/products/:id/status', {
+      params: { id },
+      json: { status },
+      headers,
+    })
     return answer.ok ? [] : codesOf(await faultsOf(answer))
   })
 }
@@ -48,8 +51,7 @@ const codesOf = (faults: FieldFault[]): FieldFault[] =>
  */
 async function setFirstPrice({ own, fields }: Submitted, id: string): Promise<FieldFault[]> {
   const [amount, was] = [minorUnits(fields[`price.${id}`] ?? ''), minorUnits(fields[`was.${id}`] ?? '')]
-  const product = own.api.profile.company.products[':id']
-  const answer = await product.prices.$get({ param: { id } })
+  const answer = await own.get('/api/profile/company/products/:id/prices', { params: { id } })
   if (!answer.ok) return faultsOf(answer)
   const { data } = await answer.json()
   const [first, ...others] = data.tiers.map(({ incoterm, ...tier }) => ({ ...tier, ...incotermOf(incoterm) }))
@@ -60,7 +62,7 @@ async function setFirstPrice({ own, fields }: Submitted, id: string): Promise<Fi
   const json = { ...data, currency, tiers: [{ ...first, amount }, ...others] }
   // Of what was read here just now: nobody's edit between the two is lost.
   const headers = { 'If-Match': answer.headers.get('ETag') ?? '' }
-  const told = await product.prices.$put({ param: { id }, json }, { headers })
+  const told = await own.put('/api/profile/company/products/:id/prices', { params: { id }, json, headers })
   return told.ok ? [] : faultsOf(told)
 }
 

@@ -27,7 +27,7 @@ async function withFile(form: Submitted, show: (file: string) => Promise<FormRes
 const setLogo = (form: Submitted) =>
   withFile(form, (file) =>
     toFormResult(
-      insisting(() => form.own.api.profile.company.logo.$put({ json: { file } })),
+      insisting(() => form.own.put('/api/profile/company/logo', { json: { file } })),
       place(form),
     ),
   )
@@ -35,10 +35,10 @@ const setLogo = (form: Submitted) =>
 const addPhoto = (form: Submitted) =>
   withFile(form, async (file) =>
     toFormResult(
-      form.own.api.profile.company.files.$post(
-        { json: { kind: 'photo', file } },
-        { headers: await once({ ...form.fields, file }) },
-      ),
+      form.own.post('/api/profile/company/files', {
+        json: { kind: 'photo', file },
+        headers: await once({ ...form.fields, file }),
+      }),
       place(form),
     ),
   )
@@ -48,10 +48,10 @@ const addCertificate = (form: Submitted) =>
     const { fields } = form
     const json = { kind: 'certificate' as const, file, name: wordings(fields, 'name'), number: fields.number ?? '' }
     return toFormResult(
-      form.own.api.profile.company.files.$post(
-        { json: { ...json, validUntil: fields.validUntil ?? '' } },
-        { headers: await once({ ...fields, file }) },
-      ),
+      form.own.post('/api/profile/company/files', {
+        json: { ...json, validUntil: fields.validUntil ?? '' },
+        headers: await once({ ...fields, file }),
+      }),
       place(form),
     )
   })
@@ -61,14 +61,14 @@ const movePhoto = (form: Submitted, by: -1 | 1) =>
   move(form.fields, by, {
     place: place(form),
     async read() {
-      const answer = await form.own.api.profile.company.files.$get()
+      const answer = await form.own.get('/api/profile/company/files')
       if (!answer.ok) return { faults: await faultsOf(answer) }
       const { data } = await answer.json()
       return { keys: data.photos.map(({ url }) => url.split('/').at(-1) ?? '') }
     },
     save: (photos) =>
       toFormResult(
-        form.own.api.profile.company.$patch({ json: { photos } }, { headers: version(form.fields) }),
+        form.own.patch('/api/profile/company', { json: { photos }, headers: version(form.fields) }),
         place(form),
       ),
   })
@@ -79,14 +79,14 @@ export const companyFiles: Partial<Record<PersonalName, Actions>> = {
     logo: setLogo,
     'logo-remove': (form) =>
       toFormResult(
-        insisting(() => form.own.api.profile.company.logo.$delete()),
+        insisting(() => form.own.delete('/api/profile/company/logo')),
         place(form),
       ),
     photo: addPhoto,
     certificate: addCertificate,
     remove: (form) =>
       settleGone(
-        () => form.own.api.profile.company.files.$delete({ query: { file: form.fields.key ?? '' } }),
+        () => form.own.delete('/api/profile/company/files', { query: { file: form.fields.key ?? '' } }),
         place(form),
       ),
     earlier: (form) => movePhoto(form, -1),

@@ -38,7 +38,7 @@ async function save({ own, fields, locale }: Submitted) {
     email: orNull(fields.email),
   }
   return toFormResult(
-    own.api.profile.company.$patch({ json }, { headers: await edit(fields) }),
+    own.patch('/api/profile/company', { json, headers: await edit(fields) }),
     personalHref('company', locale, { done: 'saved' }),
   )
 }
@@ -46,7 +46,7 @@ async function save({ own, fields, locale }: Submitted) {
 async function changeStatus({ own, fields, locale }: Submitted) {
   const status = STATUSES.find((one) => one === fields.status) ?? 'draft'
   return toFormResult(
-    own.api.profile.company.status.$patch({ json: { status } }, { headers: await edit(fields) }),
+    own.patch('/api/profile/company/status', { json: { status }, headers: await edit(fields) }),
     personalHref('company', locale, { done: 'saved' }),
   )
 }
@@ -64,17 +64,17 @@ async function saveMore(form: Submitted) {
     incoterm: INCOTERMS.find((one) => one === fields.incoterm) ?? null,
     services,
   }
-  return toFormResult(own.api.profile.company.$patch({ json }, { headers: await edit(fields) }), toMore(form))
+  return toFormResult(own.patch('/api/profile/company', { json, headers: await edit(fields) }), toMore(form))
 }
 
 const saveFacts = async (form: Submitted) =>
   inFactRows(
     form.fields,
     await toFormResult(
-      form.own.api.profile.company.facts.$put(
-        { json: { facts: factsOf(form.fields) } },
-        { headers: version(form.fields) },
-      ),
+      form.own.put('/api/profile/company/facts', {
+        json: { facts: factsOf(form.fields) },
+        headers: version(form.fields),
+      }),
       toMore(form),
     ),
   )

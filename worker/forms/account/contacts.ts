@@ -19,7 +19,7 @@ const SUCCESS = { email: 'mailSuccess', phone: 'phoneSuccess' } as const
 
 /** A code went there less than a minute ago: it is entered, not asked for again. @returns the contact's id, or null */
 async function waitingFor({ own }: Submitted, value: string): Promise<string | null> {
-  const answer = await own.api.profile.contacts.$get()
+  const answer = await own.get('/api/profile/contacts')
   if (!answer.ok) return null
   const { data } = await answer.json()
   return data.find((one) => (one.pending ?? (one.verified ? null : one.value)) === value)?.id ?? null
@@ -30,11 +30,12 @@ async function send(kind: Kind, form: Submitted) {
   const { own, fields, id, locale } = form
   const login = parseLogin(fields.value ?? '', locale)
   if (login?.kind !== kind) return { faults: [{ field: 'value', code: fields.value?.trim() ? kind : 'required' }] }
-  const [json, init] = [{ value: login.value }, { headers: await once(fields) }]
+  const json = { value: login.value }
+  const headers = await once(fields)
   const answer =
     id === 'new'
-      ? await own.api.profile.contacts.$post({ json }, init)
-      : await own.api.profile.contacts[':id'].$patch({ param: { id }, json }, init)
+      ? await own.post('/api/profile/contacts', { json, headers })
+      : await own.patch('/api/profile/contacts/:id', { params: { id }, json, headers })
   if (answer.ok) return { place: personalHref(CODE[kind], locale, (await answer.json()).data.id) }
   const { status }: Answer = answer
   const waiting = status === 429 ? await waitingFor(form, login.value) : null
@@ -46,17 +47,18 @@ const IN_CODE = { 'otp.wrong': 'code', 'otp.expired': 'code', 'otp.exhausted': '
 
 const verify = async (kind: Kind, { own, fields, id, locale }: Submitted) =>
   toFormResult(
-    own.api.profile.contacts[':id']['verify-code'].$post(
-      { param: { id }, json: { code: fields.code ?? '' } },
-      { headers: await once(fields) },
-    ),
+    own.post('/api/profile/contacts/:id/verify-code', {
+      params: { id },
+      json: { code: fields.code ?? '' },
+      headers: await once(fields),
+    }),
     personalHref(SUCCESS[kind], locale, id),
     IN_CODE,
   )
 
 const resend = async (kind: Kind, { own, fields, id, locale }: Submitted) =>
   settleSent(
-    own.api.profile.contacts[':id']['send-code'].$post({ param: { id } }, { headers: await once(fields) }),
+    own.post('/api/profile/contacts/:id/send-code', { params: { id }, headers: await once(fields) }),
     personalHref(CODE[kind], locale, id, { done: 'code' }),
   )
 
@@ -69,15 +71,16 @@ const onCode = (kind: Kind): Actions => ({
 const onList = (list: 'mails' | 'mailPhones' | 'phones'): Actions => ({
   main: async ({ own, fields, locale }) =>
     toFormResult(
-      own.api.profile.contacts[':id'].$patch(
-        { param: { id: fields.contact ?? '' }, json: { main: true } },
-        { headers: await once(fields) },
-      ),
+      own.patch('/api/profile/contacts/:id', {
+        params: { id: fields.contact ?? '' },
+        json: { main: true },
+        headers: await once(fields),
+      }),
       personalHref(list, locale, { done: 'saved' }),
     ),
   remove: ({ own, fields, locale }) =>
     settleGone(
-      () => own.api.profile.contacts[':id'].$delete({ param: { id: fields.contact ?? '' } }),
+      () => own.delete('/api/profile/contacts/:id', { params: { id: fields.contact ?? '' } }),
       personalHref(list, locale, { done: 'saved' }),
     ),
 })

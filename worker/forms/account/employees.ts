@@ -12,8 +12,6 @@ const detailsOf = ({ fields }: Submitted) => ({
   role: ROLES.find((one) => one === fields.role) ?? ('EMPLOYEE' as const),
 })
 
-const employee = ({ own }: Submitted) => own.api.profile.company.employees[':id']
-
 const toList = ({ locale }: Submitted, done: string) => personalHref('employees', locale, { done })
 const toOne = ({ locale, id }: Submitted, done: string) => personalHref('employee', locale, id, { done })
 
@@ -26,7 +24,7 @@ async function invite(form: Submitted) {
   // A number without a country is one of the page's language, as in signing in.
   const json = { ...detailsOf(form), contact: parseLogin(typed, locale)?.value ?? typed }
   return toFormResult(
-    own.api.profile.company.employees.$post({ json }, { headers: await once(fields) }),
+    own.post('/api/profile/company/employees', { json, headers: await once(fields) }),
     toList(form, 'invited'),
     TAKEN,
   )
@@ -34,48 +32,62 @@ async function invite(form: Submitted) {
 
 const save = async (form: Submitted) =>
   toFormResult(
-    employee(form).$patch({ param: { id: form.id }, json: detailsOf(form) }, { headers: await edit(form.fields) }),
+    form.own.patch('/api/profile/company/employees/:id', {
+      params: { id: form.id },
+      json: detailsOf(form),
+      headers: await edit(form.fields),
+    }),
     toOne(form, 'saved'),
     { 'owner.last': 'role' },
   )
 
 const changeStatus = async (form: Submitted) =>
   toFormResult(
-    employee(form).status.$patch(
-      { param: { id: form.id }, json: { status: form.fields.status === 'active' ? 'active' : 'disabled' } },
-      { headers: await edit(form.fields) },
-    ),
+    form.own.patch('/api/profile/company/employees/:id/status', {
+      params: { id: form.id },
+      json: { status: form.fields.status === 'active' ? 'active' : 'disabled' },
+      headers: await edit(form.fields),
+    }),
     toOne(form, 'saved'),
   )
 
 const handOver = async (form: Submitted) =>
   toFormResult(
-    employee(form)['hand-over'].$post({ param: { id: form.id } }, { headers: await edit(form.fields) }),
+    form.own.post('/api/profile/company/employees/:id/hand-over', {
+      params: { id: form.id },
+      headers: await edit(form.fields),
+    }),
     toList(form, 'handed'),
   )
 
 const remind = async (form: Submitted) =>
   toFormResult(
-    employee(form)['send-invitation'].$post({ param: { id: form.id } }, { headers: await once(form.fields) }),
+    form.own.post('/api/profile/company/employees/:id/send-invitation', {
+      params: { id: form.id },
+      headers: await once(form.fields),
+    }),
     toOne(form, 'invited'),
   )
 
 const remove = (form: Submitted) =>
   settleGone(
-    () => employee(form).$delete({ param: { id: form.id } }),
+    () => form.own.delete('/api/profile/company/employees/:id', { params: { id: form.id } }),
     personalHref('employees', form.locale, { done: 'removed', undo: form.id }),
   )
 
 const restore = async (form: Submitted) =>
   toFormResult(
-    employee(form).restore.$post({ param: { id: form.fields.key ?? '' } }, { headers: await once(form.fields) }),
+    form.own.post('/api/profile/company/employees/:id/restore', {
+      params: { id: form.fields.key ?? '' },
+      headers: await once(form.fields),
+    }),
     toList(form, 'restored'),
   )
 
 const leave = ({ own, locale }: Submitted) =>
   toFormResultOr(
     'organization.required',
-    own.api.profile.membership.$delete(),
+    own.delete('/api/profile/membership'),
     personalHref('start', locale, { done: 'left' }),
   )
 

@@ -1,9 +1,9 @@
 /** What comes of a form: another screen, or the same one again with what is wrong. */
 import * as v from 'valibot'
+import type { ApiClient } from '../../../domain/api-client.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { Problem } from '../../api/http/problem.ts'
-import type { ApiClient } from '../../gateway/client.ts'
 import { type Fields, idempotencyKey } from '../plain-form.ts'
 
 /** What is wrong with a field; '' is the form as a whole. `code` is the api's word. */

@@ -3,10 +3,11 @@ import { type Actions, edit, type Submitted, toFormResult } from './form-result.
 
 const change = async ({ own, fields, id, locale }: Submitted, status: 'answered' | 'closed') =>
   toFormResult(
-    own.api.profile.company.inquiries[':id'].$patch(
-      { param: { id }, json: { status, ...(status === 'answered' && { reply: fields.reply ?? '' }) } },
-      { headers: await edit(fields) },
-    ),
+    own.patch('/api/profile/company/inquiries/:id', {
+      params: { id },
+      json: { status, ...(status === 'answered' && { reply: fields.reply ?? '' }) },
+      headers: await edit(fields),
+    }),
     personalHref('received', locale, id, { done: status }),
   )
 

@@ -8,9 +8,9 @@ const TOLD = ['fullName', 'shortName', 'kpp', 'ogrn', 'address'] as const
 
 /** Looks the number up, so that its name and the other numbers stand there already. */
 async function lookUp({ own, fields }: Submitted) {
-  const answer = await own.dev.legal_entry.$get({ query: { taxNumber: fields.taxNumber ?? '' } })
+  const answer = await own.get('/dev/legal_entry', { query: { taxNumber: fields.taxNumber ?? '' } })
   if (answer.status === 404) return { faults: [{ field: 'fullName', code: 'not-found' }] }
-  if (answer.status !== 200) return { faults: await faultsOf(answer) }
+  if (!answer.ok) return { faults: await faultsOf(answer) }
   const { data } = await answer.json()
   // What the register does not know stays as typed.
   const told = Object.fromEntries(TOLD.filter((name) => data[name] !== '').map((name) => [name, data[name]]))
@@ -36,30 +36,36 @@ async function save(form: Submitted) {
   const main = fields.main === 'on'
   const json = { taxNumber, fullName, shortName, kpp, ogrn, address, bank: bankOf(fields), main }
   const headers = await edit(fields)
-  const entities = own.api.profile.company['legal-entities']
   const answer =
-    id === '' ? entities.$post({ json }, { headers }) : entities[':id'].$patch({ param: { id }, json }, { headers })
+    id === ''
+      ? own.post('/api/profile/company/legal-entities', { json, headers })
+      : own.patch('/api/profile/company/legal-entities/:id', { params: { id }, json, headers })
   return toFormResult(answer, toList(form, 'saved'), TAKEN)
 }
 
-const entityOf = ({ own, fields }: Submitted) =>
-  [own.api.profile.company['legal-entities'][':id'], { id: fields.entity ?? '' }] as const
+const entityOf = ({ fields }: Submitted) => ({ id: fields.entity ?? '' })
 
 async function makeMain(form: Submitted) {
-  const [entity, param] = entityOf(form)
+  const params = entityOf(form)
   const headers = await once(form.fields)
-  return toFormResult(entity.$patch({ param, json: { main: true } }, { headers }), toList(form, 'saved'))
+  return toFormResult(
+    form.own.patch('/api/profile/company/legal-entities/:id', { params, json: { main: true }, headers }),
+    toList(form, 'saved'),
+  )
 }
 
 function remove(form: Submitted) {
-  const [entity, param] = entityOf(form)
-  const place = personalHref('legalEntities', form.locale, { done: 'removed', undo: param.id })
-  return settleGone(() => entity.$delete({ param }), place)
+  const params = entityOf(form)
+  const place = personalHref('legalEntities', form.locale, { done: 'removed', undo: params.id })
+  return settleGone(() => form.own.delete('/api/profile/company/legal-entities/:id', { params }), place)
 }
 
 async function restore(form: Submitted) {
-  const [entity, param] = entityOf(form)
-  return toFormResult(entity.restore.$post({ param }, { headers: await once(form.fields) }), toList(form, 'restored'))
+  const params = entityOf(form)
+  return toFormResult(
+    form.own.post('/api/profile/company/legal-entities/:id/restore', { params, headers: await once(form.fields) }),
+    toList(form, 'restored'),
+  )
 }
 
 export const legalEntities: Partial<Record<PersonalName, Actions>> = {

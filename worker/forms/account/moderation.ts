@@ -21,10 +21,11 @@ const wordOf = ({ fields }: Submitted): Word => (fields.decision === 'approve' ?
 async function judge(form: Submitted, kind: string, id: string, seen: string): Promise<Answer> {
   const { own, fields } = form
   const headers = await edit({ ...fields, id, version: seen })
-  const [word, param, reason] = [wordOf(form), { id }, fields.reason ?? '']
+  const word = wordOf(form)
+  const reason = fields.reason ?? ''
   return kind === 'company'
-    ? own.app.admin.companies[':id'].status.$patch({ param, json: { status: COMPANY[word], reason } }, { headers })
-    : own.app.admin.products[':id'].status.$patch({ param, json: { status: PRODUCT[word], reason } }, { headers })
+    ? own.patch('/app/admin/companies/:id/status', { params: { id }, json: { status: COMPANY[word], reason }, headers })
+    : own.patch('/app/admin/products/:id/status', { params: { id }, json: { status: PRODUCT[word], reason }, headers })
 }
 
 const decide = (form: Submitted) => {
@@ -59,10 +60,11 @@ async function verify(form: Submitted) {
   const fact = FACTS.find((one) => one === fields.fact) ?? FACTS[0]
   const json = { fact, source: { [locale]: fields.source ?? '' }, checkedAt: fields.checkedAt ?? '' }
   return toFormResult(
-    own.app.admin.companies[':id'].verifications.$post(
-      { param: { id: fields.id ?? '' }, json },
-      { headers: await edit(fields) },
-    ),
+    own.post('/app/admin/companies/:id/verifications', {
+      params: { id: fields.id ?? '' },
+      json,
+      headers: await edit(fields),
+    }),
     saved(form),
   )
 }

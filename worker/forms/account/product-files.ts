@@ -8,29 +8,29 @@ async function addFile({ own, file, upload, fields, id, locale }: Submitted) {
   const kept = await upload(file)
   if ('faults' in kept) return kept
   return toFormResult(
-    own.api.profile.company.products[':id'].files.$post(
-      { param: { id }, json: { file: kept.id } },
-      { headers: await once({ ...fields, file: kept.id }) },
-    ),
+    own.post('/api/profile/company/products/:id/files', {
+      params: { id },
+      json: { file: kept.id },
+      headers: await once({ ...fields, file: kept.id }),
+    }),
     personalHref('productFile', locale, id, { done: 'saved' }),
   )
 }
 
 const removeFile = ({ own, fields, id, locale }: Submitted) =>
   settleGone(
-    () => own.api.profile.company.products[':id'].files.$delete({ param: { id }, query: { file: fields.key ?? '' } }),
+    () => own.delete('/api/profile/company/products/:id/files', { params: { id }, query: { file: fields.key ?? '' } }),
     personalHref('productFile', locale, id, { done: 'saved' }),
   )
 
 /** @param by places that a picture moves among the pictures: −1 is earlier */
 function movePicture({ own, fields, id, locale }: Submitted, by: -1 | 1) {
-  const product = own.api.profile.company.products[':id']
   const place = personalHref('productFile', locale, id, { done: 'saved' })
   let documents: string[] = []
   return move(fields, by, {
     place,
     async read() {
-      const answer = await product.files.$get({ param: { id } })
+      const answer = await own.get('/api/profile/company/products/:id/files', { params: { id } })
       if (!answer.ok) return { faults: await faultsOf(answer) }
       const { data } = await answer.json()
       documents = data.documents.map((document) => document.id)
@@ -38,7 +38,11 @@ function movePicture({ own, fields, id, locale }: Submitted, by: -1 | 1) {
     },
     save: (keys) =>
       toFormResult(
-        product.$patch({ param: { id }, json: { pictures: [...keys, ...documents] } }, { headers: version(fields) }),
+        own.patch('/api/profile/company/products/:id', {
+          params: { id },
+          json: { pictures: [...keys, ...documents] },
+          headers: version(fields),
+        }),
         place,
       ),
   })

@@ -35,7 +35,7 @@ const common = (fields: Fields) => ({
 })
 
 async function create({ own, fields, locale }: Submitted) {
-  const answer = await own.api.profile.company.products.$post({ json: common(fields) }, { headers: await once(fields) })
+  const answer = await own.post('/api/profile/company/products', { json: common(fields), headers: await once(fields) })
   if (!answer.ok) return { faults: await faultsOf(answer) }
   const { data } = await answer.json()
   return { place: personalHref('productPrice', locale, data.id, { done: 'saved' }) }
@@ -43,19 +43,21 @@ async function create({ own, fields, locale }: Submitted) {
 
 const save = async ({ own, fields, id, locale }: Submitted) =>
   toFormResult(
-    own.api.profile.company.products[':id'].$patch(
-      { param: { id }, json: common(fields) },
-      { headers: await edit(fields) },
-    ),
+    own.patch('/api/profile/company/products/:id', {
+      params: { id },
+      json: common(fields),
+      headers: await edit(fields),
+    }),
     personalHref('product', locale, id, { done: 'saved' }),
   )
 
 const changeStatus = async ({ own, fields, id, locale }: Submitted) =>
   toFormResult(
-    own.api.profile.company.products[':id'].status.$patch(
-      { param: { id }, json: { status: STATUSES.find((one) => one === fields.status) ?? 'draft' } },
-      { headers: await edit(fields) },
-    ),
+    own.patch('/api/profile/company/products/:id/status', {
+      params: { id },
+      json: { status: STATUSES.find((one) => one === fields.status) ?? 'draft' },
+      headers: await edit(fields),
+    }),
     personalHref('product', locale, id, { done: 'saved' }),
   )
 
@@ -63,10 +65,11 @@ const saveFacts = async ({ own, fields, id, locale }: Submitted) =>
   inFactRows(
     fields,
     await toFormResult(
-      own.api.profile.company.products[':id'].facts.$put(
-        { param: { id }, json: { facts: factsOf(fields) } },
-        { headers: version(fields) },
-      ),
+      own.put('/api/profile/company/products/:id/facts', {
+        params: { id },
+        json: { facts: factsOf(fields) },
+        headers: version(fields),
+      }),
       personalHref('product', locale, id, { done: 'saved' }),
     ),
   )
@@ -105,10 +108,11 @@ const pricesOf = (fields: Fields) => ({
 
 const savePrices = ({ own, fields, id, locale }: Submitted) =>
   toFormResult(
-    own.api.profile.company.products[':id'].prices.$put(
-      { param: { id }, json: pricesOf(fields) },
-      { headers: version(fields) },
-    ),
+    own.put('/api/profile/company/products/:id/prices', {
+      params: { id },
+      json: pricesOf(fields),
+      headers: version(fields),
+    }),
     personalHref('productFile', locale, id, { done: 'saved' }),
   )
 

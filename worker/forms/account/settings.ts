@@ -7,9 +7,9 @@ const KINDS = ['supplier', 'service', 'both'] as const
 
 /** Looks the number up, so that the name stands there already. */
 async function lookUp({ own, fields }: Submitted) {
-  const answer = await own.dev.legal_entry.$get({ query: { taxNumber: fields.taxNumber ?? '' } })
+  const answer = await own.get('/dev/legal_entry', { query: { taxNumber: fields.taxNumber ?? '' } })
   if (answer.status === 404) return { faults: [{ field: 'name', code: 'not-found' }] }
-  if (answer.status !== 200) return { faults: await faultsOf(answer) }
+  if (!answer.ok) return { faults: await faultsOf(answer) }
   const { data } = await answer.json()
   const name = data.shortName || data.fullName
   return { faults: [{ field: 'name', code: 'found' }], fields: { ...fields, name } }
@@ -19,7 +19,7 @@ async function found({ own, fields, locale }: Submitted) {
   const kind = KINDS.find((one) => one === fields.kind) ?? 'supplier'
   const json = { taxNumber: fields.taxNumber ?? '', name: fields.name ?? '', kind }
   return toFormResult(
-    own.dev.profile.start.$post({ json }, { headers: await once(fields) }),
+    own.post('/dev/profile/start', { json, headers: await once(fields) }),
     personalHref('profile', locale, { done: 'founded' }),
   )
 }
@@ -28,7 +28,7 @@ async function save({ own, fields, locale }: Submitted) {
   const notifications = Object.fromEntries(NOTIFICATIONS.map((name) => [name, fields[`notify.${name}`] === 'on']))
   const json = { name: fields.name ?? '', locale: isLocale(fields.locale) ? fields.locale : locale, notifications }
   return toFormResult(
-    own.api.profile.$patch({ query: {}, json }, { headers: await once(fields) }),
+    own.patch('/api/profile', { json, headers: await once(fields) }),
     personalHref('settings', locale, { done: 'saved' }),
   )
 }
@@ -37,17 +37,17 @@ const toSettings = ({ locale }: Submitted) => personalHref('settings', locale, {
 
 async function accept({ own, fields, locale }: Submitted) {
   return toFormResult(
-    own.api.profile.invitations[':id'].accept.$post(
-      { param: { id: fields.invitation ?? '' } },
-      { headers: await once(fields) },
-    ),
+    own.post('/api/profile/invitations/:id/accept', {
+      params: { id: fields.invitation ?? '' },
+      headers: await once(fields),
+    }),
     personalHref('profile', locale, { done: 'joined' }),
   )
 }
 
 const decline = ({ own, fields, locale }: Submitted) =>
   settleGone(
-    () => own.api.profile.invitations[':id'].$delete({ param: { id: fields.invitation ?? '' } }),
+    () => own.delete('/api/profile/invitations/:id', { params: { id: fields.invitation ?? '' } }),
     personalHref('start', locale, { done: 'declined' }),
   )
 
@@ -58,17 +58,17 @@ export const account: Partial<Record<PersonalName, Actions>> = {
     save,
     'end-session': (form) =>
       settleGone(
-        () => form.own.api.profile.sessions[':id'].$delete({ param: { id: form.fields.session ?? '' } }),
+        () => form.own.delete('/api/profile/sessions/:id', { params: { id: form.fields.session ?? '' } }),
         toSettings(form),
       ),
-    'end-others': (form) => toFormResult(form.own.api.profile.sessions.$delete(), toSettings(form)),
+    'end-others': (form) => toFormResult(form.own.delete('/api/profile/sessions'), toSettings(form)),
     'erasure-code': async ({ own, fields, locale }) =>
       settleSent(
-        own.api.profile['erasure-code'].$post({}, { headers: await once(fields) }),
+        own.post('/api/profile/erasure-code', { headers: await once(fields) }),
         personalHref('settings', locale, { done: 'code' }),
       ),
     async erase({ own, fields, locale }) {
-      const answer = await own.api.profile.$delete({ json: { code: fields.code ?? '' } })
+      const answer = await own.delete('/api/profile', { json: { code: fields.code ?? '' } })
       return answer.ok ? { place: `/${locale}`, signedOut: true } : { faults: await faultsOf(answer) }
     },
   },

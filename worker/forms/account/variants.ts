@@ -50,10 +50,11 @@ export async function crossVariants(form: Submitted): Promise<FormResult> {
 export async function saveVariants(form: Submitted): Promise<FormResult> {
   const { own, fields, id, locale } = form
   const outcome = await toFormResult(
-    own.api.profile.company.products[':id'].variants.$put(
-      { param: { id }, json: { variants: variantsOf(fields) } },
-      { headers: version(fields) },
-    ),
+    own.put('/api/profile/company/products/:id/variants', {
+      params: { id },
+      json: { variants: variantsOf(fields) },
+      headers: version(fields),
+    }),
     personalHref('productPrice', locale, id, { done: 'saved' }),
   )
   if (!('faults' in outcome)) return outcome

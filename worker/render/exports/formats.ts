@@ -38,44 +38,45 @@ async function demandBranch(
   if (!data.some((branch) => branch.id === id)) throw new PageError(404, 'page.unknown')
 }
 
-const categories = ({ api }: LoadContext) => read(api.api.categories.$get({ query: {} }))
-const services = ({ api }: LoadContext) => read(api.api.services.$get({ query: {} }))
-const tags = ({ api }: LoadContext) => read(api.api.tags.$get({ query: {} }))
+const categories = ({ api }: LoadContext) => read(api.get('/api/categories'))
+const services = ({ api }: LoadContext) => read(api.get('/api/services'))
+const tags = ({ api }: LoadContext) => read(api.get('/api/tags'))
 
 const products =
   (narrow: (context: LoadContext) => { category?: string }): Form =>
   async (context) => {
     const query = { ...asked(context), ...narrow(context) }
-    const body = await read(context.api.api.products.$get({ query }))
+    const body = await read(context.api.get('/api/products', { query }))
     await demandBranch(body, query.category, () => categories(context))
     return { body, cells: () => productCells(body.data, context.i18n, context.origin) }
   }
 
 const supplierProducts: Form = async (context) => {
-  const param = { id: context.id }
-  const body = await read(context.api.api.companies[':id'].products.$get({ param, query: asked(context) }))
+  const body = await read(
+    context.api.get('/api/companies/:id/products', { params: { id: context.id }, query: asked(context) }),
+  )
   return { body, cells: () => productCells(body.data, context.i18n, context.origin) }
 }
 
 const suppliers: Form = async (context) => {
-  const body = await read(context.api.api.companies.$get({ query: asked(context) }))
+  const body = await read(context.api.get('/api/companies', { query: asked(context) }))
   await demandBranch(body, context.query.category, () => categories(context))
   return { body, cells: () => companyCells('supplier', body.data, context.i18n, context.origin) }
 }
 
 const serviceCompanies: Form = async (context) => {
-  const body = await read(context.api.api['company-services'].$get({ query: asked(context) }))
+  const body = await read(context.api.get('/api/company-services', { query: asked(context) }))
   await demandBranch(body, context.query.service, () => services(context))
   return { body, cells: () => companyCells('serviceCompany', body.data, context.i18n, context.origin) }
 }
 
 const serviceKinds: Form = async (context) => {
-  const body = await read(context.api.api.services.$get({ query: asked(context) }))
+  const body = await read(context.api.get('/api/services', { query: asked(context) }))
   return { body, cells: () => serviceCells(body.data, context.i18n, context.origin) }
 }
 
 const stories: Form = async (context) => {
-  const body = await read(context.api.api.stories.$get({ query: asked(context) }))
+  const body = await read(context.api.get('/api/stories', { query: asked(context) }))
   await demandBranch(body, context.query.tag, () => tags(context))
   return { body, cells: () => storyCells(body.data, context.i18n, context.origin), stories: body.data }
 }

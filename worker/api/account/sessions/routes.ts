@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import * as v from 'valibot'
+import { SessionList } from '../../../../domain/contract/sessions.ts'
 import { database } from '../../../db/connection.ts'
 import { sessions as table } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -12,20 +12,6 @@ import { AppError } from '../../http/problem.ts'
 
 const TAG = 'sessions'
 const UNKNOWN = 'session.unknown'
-
-const Session = v.object({
-  id: v.string(),
-  /** Whether it is the one that asks. */
-  current: v.boolean(),
-  /** The browser's own name for itself, to know the device by. */
-  agent: v.string(),
-  createdAt: v.string(),
-  /** When it was last refreshed, some 25 minutes apart while it is used. */
-  seenAt: v.string(),
-  /** When it ends unless it is used. */
-  expiresAt: v.string(),
-})
-const SessionList = v.object({ data: v.array(Session) })
 
 const alive = (user: number) => and(eq(table.user, user), isNull(table.endedAt), gt(table.expiresAt, Date.now()))
 

@@ -1,0 +1,101 @@
+/** The one client of the API, for pages and forms at the edge and for the browser: each brings what sends a request. */
+import type { Endpoints } from './contract/endpoints.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+type PathOf<M extends Method> = {
+  [Key in keyof Endpoints]: Key extends `${M} ${infer Path}` ? Path : never
+}[keyof Endpoints]
+
+type Endpoint<M extends Method, Path extends string> = Endpoints[`${M} ${Path}` & keyof Endpoints]
+
+/** What a request may say besides its endpoint's own. */
+interface Options {
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  cache?: 'no-cache'
+}
+
+/** Names of a path's parameters: 'id' of '/api/products/:id'. */
+type ParamOf<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${string}`
+    ? Name
+    : Rest
+  : never
+
+/** What an object without required properties accepts. */
+type Nothing = Record<never, never>
+
+type RequestOf<M extends Method, Path extends string> = Options &
+  ([ParamOf<Path>] extends [never] ? unknown : { params: Record<ParamOf<Path>, string> }) &
+  (Nothing extends Endpoint<M, Path>['query']
+    ? { query?: Endpoint<M, Path>['query'] }
+    : { query: Endpoint<M, Path>['query'] }) &
+  (Endpoint<M, Path>['json'] extends undefined ? unknown : { json: Endpoint<M, Path>['json'] })
+
+/** Left out where nothing in it is required. */
+type Rest<Request> = Nothing extends Request ? [request?: Request] : [request: Request]
+
+interface ResponseHead {
+  readonly status: number
+  readonly headers: { get(name: string): string | null }
+}
+
+/** What callers read of a response: the body of a failure is a problem (RFC 9457), if it is of the API at all. */
+export type ApiResponse<Body> = ResponseHead &
+  ({ readonly ok: true; json(): Promise<Body> } | { readonly ok: false; json(): Promise<unknown> })
+
+type Call<M extends Method> = <Path extends PathOf<M>>(
+  path: Path,
+  ...rest: Rest<RequestOf<M, Path>>
+) => Promise<ApiResponse<Endpoint<M, Path>['output']>>
+
+export interface ApiClient {
+  get: Call<'GET'>
+  post: Call<'POST'>
+  put: Call<'PUT'>
+  patch: Call<'PATCH'>
+  delete: Call<'DELETE'>
+}
+
+/** The body of what is sent to an endpoint. */
+export type InputOf<Key extends keyof Endpoints> = Endpoints[Key]['json']
+export type OutputOf<Key extends keyof Endpoints> = Endpoints[Key]['output']
+
+interface AnyRequest extends Options {
+  params?: Record<string, string>
+  query?: Record<string, string | undefined>
+  json?: unknown
+}
+
+/** fetch()'s second argument and its response, as far as a call needs them. */
+interface Init extends Options {
+  method: Method
+  body?: string
+}
+interface HttpResponse extends ResponseHead {
+  readonly ok: boolean
+  json<Body>(): Promise<Body>
+}
+
+/** @returns a path with its parameters and query filled in; what is undefined is left out */
+function fillIn(path: string, params: Record<string, string>, query: Record<string, string | undefined>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value)
+  return `${filled}${search.size > 0 ? '?' : ''}${search}`
+}
+
+/** @param send sends a request: its path with the query, and what fetch() takes beside an address */
+export function createApi(send: (path: string, init: Init) => Promise<HttpResponse>): ApiClient {
+  const call =
+    (method: Method) =>
+    (path: string, { params = {}, query = {}, json, headers, ...options }: AnyRequest = {}): Promise<HttpResponse> =>
+      send(fillIn(path, params, query), {
+        ...options,
+        method,
+        headers: json === undefined ? { ...headers } : { 'Content-Type': 'application/json', ...headers },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      })
+  return { get: call('GET'), post: call('POST'), put: call('PUT'), patch: call('PATCH'), delete: call('DELETE') }
+}

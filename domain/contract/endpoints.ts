@@ -1,0 +1,180 @@
+/**
+ * Every call that pages, forms and browser code make to the API: method and path, query, body, response. Types alone, so that a
+ * caller in the browser loads no schema. worker/api/contract.ts proves them against the API's own routes.
+ */
+import type * as v from 'valibot'
+import type * as appData from './app-data.ts'
+import type * as auth from './auth.ts'
+import type * as categories from './categories.ts'
+import type * as classifier from './classifier.ts'
+import type * as companies from './companies.ts'
+import type * as companyServices from './company-services.ts'
+import type * as contacts from './contacts.ts'
+import type * as employees from './employees.ts'
+import type * as favourites from './favourites.ts'
+import type * as inquiries from './inquiries.ts'
+import type * as invitations from './invitations.ts'
+import type * as leads from './leads.ts'
+import type * as legalEntities from './legal-entities.ts'
+import type * as moderation from './moderation.ts'
+import type * as onboarding from './onboarding.ts'
+import type * as company from './organization-company.ts'
+import type * as ownProducts from './organization-products.ts'
+import type * as pageViews from './page-views.ts'
+import type * as assist from './product-assist.ts'
+import type * as sections from './product-sections.ts'
+import type * as products from './products.ts'
+import type * as profile from './profile.ts'
+import type * as search from './search.ts'
+import type * as services from './services.ts'
+import type * as sessions from './sessions.ts'
+import type * as sitemap from './sitemap.ts'
+import type * as stories from './stories.ts'
+import type * as suggestions from './suggestions.ts'
+import type * as tags from './tags.ts'
+import type { LocaleQuery } from './values.ts'
+import type * as wordings from './wordings.ts'
+
+type Schema = v.GenericSchema
+
+/** A query string: values are texts, which the API validates. */
+type QueryOf<Input> = { [Key in keyof Input]: string }
+
+/** @typeParam Output schema of the successful response, null where it has no body */
+interface Call<Output extends Schema | null, Query extends Schema, Json> {
+  query: QueryOf<v.InferInput<Query>>
+  json: Json
+  output: Output extends Schema ? v.InferOutput<Output> : null
+}
+
+/** A call without a body. */
+type Bare<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Call<Output, Query, undefined>
+/** A call with a body of JSON. */
+type Sent<Output extends Schema | null, Json extends Schema> = Call<Output, typeof LocaleQuery, v.InferInput<Json>>
+
+export interface Endpoints {
+  'GET /api/categories': Bare<typeof categories.CategoryTree, typeof categories.CategoryQuery>
+  'GET /api/products': Bare<typeof products.ProductList, typeof products.ProductListQuery>
+  'GET /api/products/filter': Bare<typeof products.ProductFacets, typeof products.ProductFacetsQuery>
+  'GET /api/products/:id': Bare<typeof products.ProductAnswer>
+  'GET /api/products/:id/products': Bare<typeof products.SimilarProducts>
+  'GET /api/companies': Bare<typeof companies.CompanyList, typeof companies.CompanyListQuery>
+  'GET /api/companies/:id': Bare<typeof companies.CompanyAnswer>
+  'GET /api/companies/:id/products': Bare<typeof products.ProductList, typeof companies.CompanyProductsQuery>
+  'GET /dev/suppliers/filter': Bare<typeof companies.SupplierFacets, typeof companies.SupplierFacetsQuery>
+  'GET /api/services': Bare<typeof services.ServiceTree>
+  'GET /api/company-services': Bare<typeof companies.CompanyList, typeof companyServices.ServiceCompanyListQuery>
+  'GET /api/company-services/:id': Bare<typeof companies.CompanyAnswer>
+  'GET /dev/services/filter': Bare<typeof companies.ServiceCompanyFacets, typeof companyServices.ServiceFacetsQuery>
+  'GET /api/stories': Bare<typeof stories.StoryList, typeof stories.StoryListQuery>
+  'GET /api/stories/random': Bare<typeof stories.RandomStories, typeof stories.RandomStoriesQuery>
+  'GET /api/stories/:id': Bare<typeof stories.StoryAnswer>
+  'GET /api/tags': Bare<typeof tags.TagList>
+  'GET /api/okved/tree': Bare<typeof classifier.TreeAnswer, typeof classifier.TreeQuery>
+  'GET /api/tnved/tree': Bare<typeof classifier.TreeAnswer, typeof classifier.TreeQuery>
+  'GET /dev/okved2': Bare<typeof classifier.CodeLookup, typeof classifier.LookupQuery>
+  'GET /dev/search': Bare<typeof search.SearchResults, typeof search.SearchQuery>
+  'POST /suggestions/api/4_1/rs/suggest/address': Sent<
+    typeof suggestions.AddressSuggestions,
+    typeof suggestions.AddressQuery
+  >
+  'GET /app/data': Bare<typeof appData.AppData>
+  'GET /app/sitemap': Bare<typeof sitemap.SitemapParts>
+  'GET /app/sitemap/:kind': Bare<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
+  'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
+  'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
+
+  'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedAnswer>
+  'POST /api/auth/logout': Bare<typeof auth.Nothing>
+  'GET /api/profile': Bare<typeof profile.ProfileAnswer>
+  'PATCH /api/profile': Sent<typeof profile.ProfileAnswer, typeof profile.ProfileChange>
+  'DELETE /api/profile': Sent<null, typeof contacts.ContactCode>
+  'POST /api/profile/erasure-code': Bare<typeof auth.CodeSent>
+  'GET /api/profile/favourites/ids': Bare<typeof favourites.FavouriteIds>
+  'POST /api/profile/favourites': Sent<typeof favourites.FavouriteIds, typeof favourites.Merge>
+  'POST /api/products/:id/favourite': Bare<typeof favourites.FavouriteAnswer>
+  'DELETE /api/products/:id/favourite': Bare<typeof favourites.FavouriteAnswer>
+  'GET /api/profile/sessions': Bare<typeof sessions.SessionList>
+  'DELETE /api/profile/sessions': Bare<null>
+  'DELETE /api/profile/sessions/:id': Bare<null>
+  'GET /api/profile/contacts': Bare<typeof contacts.ContactList>
+  'POST /api/profile/contacts': Sent<typeof contacts.ContactAnswer, typeof contacts.NewContact>
+  'PATCH /api/profile/contacts/:id': Sent<typeof contacts.ContactAnswer, typeof contacts.ContactChange>
+  'DELETE /api/profile/contacts/:id': Bare<null>
+  'GET /api/profile/contacts/:id/code': Bare<typeof contacts.ContactCodeState>
+  'POST /api/profile/contacts/:id/send-code': Bare<typeof auth.CodeSent>
+  'POST /api/profile/contacts/:id/verify-code': Sent<typeof contacts.ContactAnswer, typeof contacts.ContactCode>
+  'GET /api/profile/invitations': Bare<typeof invitations.InvitationList>
+  'POST /api/profile/invitations/:id/accept': Bare<typeof invitations.Accepted>
+  'DELETE /api/profile/invitations/:id': Bare<null>
+  'DELETE /api/profile/membership': Bare<null>
+  'GET /dev/profile/start': Bare<typeof onboarding.OnboardingAnswer>
+  'POST /dev/profile/start': Sent<typeof onboarding.OnboardingAnswer, typeof onboarding.Start>
+  'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryAnswer, typeof legalEntities.LegalEntryQuery>
+
+  'GET /api/profile/company': Bare<typeof company.OwnCompanyAnswer>
+  'PATCH /api/profile/company': Sent<typeof company.OwnCompanyAnswer, typeof company.CompanyChange>
+  'PATCH /api/profile/company/status': Sent<typeof company.OwnCompanyAnswer, typeof company.StatusChange>
+  'PUT /api/profile/company/facts': Sent<typeof wordings.FactsAnswer, typeof wordings.FactsInput>
+  'PUT /api/profile/company/logo': Sent<typeof company.OwnCompanyAnswer, typeof company.LogoInput>
+  'DELETE /api/profile/company/logo': Bare<null>
+  'GET /api/profile/company/files': Bare<typeof company.CompanyFilesAnswer>
+  'POST /api/profile/company/files': Sent<typeof company.CompanyFilesAnswer, typeof company.CompanyFileInput>
+  'DELETE /api/profile/company/files': Bare<null, typeof company.FileQuery>
+  'GET /api/profile/company/views': Bare<typeof pageViews.PageViewsAnswer>
+  'GET /api/profile/company/employees': Bare<typeof employees.EmployeeList, typeof employees.EmployeeListQuery>
+  'POST /api/profile/company/employees': Sent<typeof employees.EmployeeAnswer, typeof employees.Invitation>
+  'GET /api/profile/company/employees/:id': Bare<typeof employees.EmployeeAnswer>
+  'PATCH /api/profile/company/employees/:id': Sent<typeof employees.EmployeeAnswer, typeof employees.EmployeeChange>
+  'DELETE /api/profile/company/employees/:id': Bare<null>
+  'PATCH /api/profile/company/employees/:id/status': Sent<
+    typeof employees.EmployeeAnswer,
+    typeof employees.StatusChange
+  >
+  'POST /api/profile/company/employees/:id/hand-over': Bare<typeof employees.EmployeeAnswer>
+  'POST /api/profile/company/employees/:id/send-invitation': Bare<typeof employees.EmployeeAnswer>
+  'POST /api/profile/company/employees/:id/restore': Bare<typeof employees.EmployeeAnswer>
+  'GET /api/profile/company/inquiries': Bare<typeof inquiries.InquiryList, typeof inquiries.InquiriesQuery>
+  'GET /api/profile/company/inquiries/:id': Bare<typeof inquiries.InquiryAnswer>
+  'PATCH /api/profile/company/inquiries/:id': Sent<typeof inquiries.InquiryAnswer, typeof inquiries.InquiryChange>
+  'GET /api/profile/company/legal-entities': Bare<typeof legalEntities.LegalEntityList>
+  'POST /api/profile/company/legal-entities': Sent<
+    typeof legalEntities.LegalEntityAnswer,
+    typeof legalEntities.NewLegalEntity
+  >
+  'PATCH /api/profile/company/legal-entities/:id': Sent<
+    typeof legalEntities.LegalEntityAnswer,
+    typeof legalEntities.LegalEntityChange
+  >
+  'DELETE /api/profile/company/legal-entities/:id': Bare<null>
+  'POST /api/profile/company/legal-entities/:id/restore': Bare<typeof legalEntities.LegalEntityAnswer>
+  'GET /api/profile/company/products': Bare<typeof ownProducts.OwnProductList, typeof ownProducts.OwnProductsQuery>
+  'POST /api/profile/company/products': Sent<typeof ownProducts.OwnProductAnswer, typeof ownProducts.NewProduct>
+  'GET /api/profile/company/products/:id': Bare<typeof ownProducts.OwnProductAnswer>
+  'PATCH /api/profile/company/products/:id': Sent<typeof ownProducts.OwnProductAnswer, typeof ownProducts.ProductChange>
+  'PATCH /api/profile/company/products/:id/status': Sent<
+    typeof ownProducts.OwnProductAnswer,
+    typeof ownProducts.StatusChange
+  >
+  'POST /api/profile/company/products/:id/preview': Sent<typeof assist.PreviewAnswer, typeof assist.PreviewInput>
+  'GET /api/profile/company/products/:id/facts/suggested': Bare<typeof assist.SuggestedFacts>
+  'PUT /api/profile/company/products/:id/facts': Sent<typeof wordings.FactsAnswer, typeof wordings.FactsInput>
+  'GET /api/profile/company/products/:id/prices': Bare<typeof sections.PricesAnswer>
+  'PUT /api/profile/company/products/:id/prices': Sent<typeof sections.PricesAnswer, typeof sections.PricesInput>
+  'PUT /api/profile/company/products/:id/variants': Sent<typeof sections.VariantsAnswer, typeof sections.VariantsInput>
+  'GET /api/profile/company/products/:id/files': Bare<typeof sections.ProductFilesAnswer>
+  'POST /api/profile/company/products/:id/files': Sent<
+    typeof sections.ProductFilesAnswer,
+    typeof sections.ProductFileInput
+  >
+  'DELETE /api/profile/company/products/:id/files': Bare<null, typeof company.FileQuery>
+
+  'GET /app/admin/companies': Bare<typeof moderation.CompanyQueue, typeof moderation.QueueQuery>
+  'PATCH /app/admin/companies/:id/status': Sent<typeof moderation.Decided, typeof moderation.CompanyDecision>
+  'POST /app/admin/companies/:id/verifications': Sent<
+    typeof moderation.Verifications,
+    typeof moderation.VerificationInput
+  >
+  'GET /app/admin/products': Bare<typeof moderation.ProductQueue, typeof moderation.QueueQuery>
+  'PATCH /app/admin/products/:id/status': Sent<typeof moderation.Decided, typeof moderation.ProductDecision>
+}
