@@ -4,13 +4,14 @@ import type { CompanyList, CompanyListQuery } from '../../../../domain/contract/
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { searchUnderstood } from '../search/understanding/search-understood.ts'
+import { readFacetRows } from '../listing/facets.ts'
+import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
+import { choosePlan } from '../listing/plan.ts'
+import { searchOrList } from '../search/understanding/search-understood.ts'
 import { selectCompanyCards, toCompanyCard } from './cards.ts'
-import type { Selection } from './conditions.ts'
 import type { Directory } from './directories.ts'
-import { type FacetRow, selectFacets } from './facets.ts'
-import { pageOrder, pageRows, selectCount } from './list.ts'
-import { choosePlan } from './plan.ts'
+import { COMPANY_LIST } from './list-table.ts'
+import type { CompanySelection } from './selection.ts'
 import { toFacets } from './views.ts'
 
 /** A list's filter with the branch under one name: a category for suppliers, a service for service companies. */
@@ -20,32 +21,44 @@ export interface DirectoryFilter extends Omit<CompanyListQuery, 'category' | 'pa
 
 export type DirectoryListQuery = DirectoryFilter & { page: number; perPage: number }
 
-/** A search that is settled; an empty `q` searches for nothing in particular. */
-function selectionOf(directory: Directory, filter: DirectoryFilter, match: string | null, now: Date): Selection {
-  const { branch, country, activity, verified, years } = filter
+interface Reader {
+  locale: Locale
+  /** Gives the year that years in business are counted from. */
+  now: Date
+}
+
+/** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
+function selectionOf(
+  directory: Directory,
+  { branch, country, city, activity, verified, years }: DirectoryFilter,
+  match: string | undefined,
+  { now }: Reader,
+): CompanySelection {
+  const year = now.getUTCFullYear()
   return {
     directory,
-    ...(branch !== undefined && { branch }),
-    ...(country !== undefined && { country }),
-    ...(filter.city && { city: filter.city }),
-    ...(activity !== undefined && { activity }),
-    ...(verified !== undefined && { verified }),
-    ...(years !== undefined && { foundedBy: now.getUTCFullYear() - years }),
-    ...(match !== null && { words: true, match }),
+    branch,
+    country,
+    city: city || undefined,
+    activity,
+    verified,
+    foundedBy: years === undefined ? undefined : year - years,
+    year,
+    match,
   }
 }
 
-async function readPage(db: Database, selection: Selection, query: DirectoryListQuery) {
-  const plan = choosePlan(selection, query.sort)
+async function readPage(db: Database, selection: CompanySelection, query: DirectoryListQuery) {
+  const plan = choosePlan(COMPANY_LIST, selection, query.sort)
+  const rows = pageRows(COMPANY_LIST, plan, selection, query)
   const [cards, counted] = await db.batch([
-    selectCompanyCards(db, pageRows(plan, selection, query), pageOrder(plan.order)),
-    selectCount(db, selection),
+    selectCompanyCards(db, rows, pageOrder(COMPANY_LIST, plan.order)),
+    selectCount(db, COMPANY_LIST, selection),
   ])
   return { cards, total: counted[0]?.n ?? 0 }
 }
 
 /**
- * @param now gives the year that years in business are counted from.
  * @returns a page of the directory's active companies.
  * @throws AppError 422 `list.too-deep` beyond page 200.
  */
@@ -53,35 +66,21 @@ export async function readCompanies(
   db: Database,
   directory: Directory,
   query: DirectoryListQuery,
-  { locale, now }: { locale: Locale; now: Date },
+  reader: Reader,
 ): Promise<CompanyList> {
   refuseDeepPage(query)
-  const run = (match: string | null) => readPage(db, selectionOf(directory, query, match, now), query)
-  const { answer, understood } = query.q
-    ? await searchUnderstood(db, query.q, { scope: 'companies', run })
-    : { answer: await run(null), understood: null }
+  const run = (match?: string) => readPage(db, selectionOf(directory, query, match, reader), query)
+  const { answer, understood } = await searchOrList(db, query.q, { scope: 'companies', run })
   const { cards, total } = answer
   return {
-    data: cards.map((row) => toCompanyCard(row, locale)),
+    data: cards.map((row) => toCompanyCard(row, reader.locale)),
     meta: { ...pageMeta(query, total), ...(understood && { understood }) },
   }
 }
 
-async function readFacetRows(db: Database, selection: Selection, now: Date): Promise<FacetRow[]> {
-  const [first, ...others] = selectFacets(db, selection, now)
-  if (!first) return []
-  return (await db.batch([first, ...others])).flat()
-}
-
 /** @returns what each filter of the directory could be set to. */
-export async function readFacets(
-  db: Database,
-  directory: Directory,
-  filter: DirectoryFilter,
-  { locale, now }: { locale: Locale; now: Date },
-) {
-  const run = (match: string | null) => readFacetRows(db, selectionOf(directory, filter, match, now), now)
-  if (!filter.q) return toFacets(await run(null), locale)
-  const { answer } = await searchUnderstood(db, filter.q, { scope: 'companies', run })
-  return toFacets(answer, locale)
+export async function readFacets(db: Database, directory: Directory, filter: DirectoryFilter, reader: Reader) {
+  const run = (match?: string) => readFacetRows(db, COMPANY_LIST, selectionOf(directory, filter, match, reader))
+  const { answer } = await searchOrList(db, filter.q, { scope: 'companies', run })
+  return toFacets(answer, reader.locale)
 }

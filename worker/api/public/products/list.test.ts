@@ -4,9 +4,10 @@ import type { SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readMigrations } from '../../../../scripts/migrations.ts'
-import type { Selection } from './conditions.ts'
-import { pageRows } from './list.ts'
-import { choosePlan } from './plan.ts'
+import { pageRows } from '../listing/page-rows.ts'
+import { choosePlan } from '../listing/plan.ts'
+import { PRODUCT_LIST } from './list-table.ts'
+import type { ProductSelection } from './selection.ts'
 
 const db = new DatabaseSync(':memory:')
 const dialect = new SQLiteSyncDialect()
@@ -26,8 +27,8 @@ function explain(query: SQL): string[] {
     .map(({ detail }) => String(detail))
 }
 
-const planOf = (filter: Selection, sort: 'popular' | 'new' | 'price' | '-price') =>
-  explain(pageRows(choosePlan(filter, sort), filter, { page: 3, perPage: 24 }))
+const planOf = (filter: ProductSelection, sort: 'popular' | 'new' | 'price' | '-price') =>
+  explain(pageRows(PRODUCT_LIST, choosePlan(PRODUCT_LIST, filter, sort), filter, { page: 3, perPage: 24 }))
 
 describe('a plain list reads its page from one covering index, in order', () => {
   test.each([
@@ -66,7 +67,7 @@ describe('a selective filter goes through its own index, and walks where that ha
 })
 
 test('words are looked up first, then each hit by its row and its category', () => {
-  const plan = planOf({ words: true, match: '"valv"', category }, 'popular')
+  const plan = planOf({ match: '"valv"', category }, 'popular')
   expect(plan).toContainEqual('SEARCH products USING INTEGER PRIMARY KEY (rowid=?)')
   expect(plan).toContainEqual('SEARCH up USING PRIMARY KEY (category=? AND ancestor=?)')
   expect(plan.join('\n')).not.toMatch(/SCAN (l|p|products)\b|AUTOMATIC/)

@@ -1,28 +1,38 @@
 import { expect, test } from 'vitest'
-import { choosePlan, countingSource } from './plan.ts'
+import type { ProductFilter } from '../../../../domain/contract/products.ts'
+import { choosePlan, countingSource } from '../listing/plan.ts'
+import { PRODUCT_LIST } from './list-table.ts'
+import type { ProductSelection } from './selection.ts'
 
 const supplier = '0000000000000001'
 
-test.each([
-  ['a category as it is', {}, 'popular', { order: 'popular', walk: 'listing', few: null }],
-  ['newest first', {}, 'new', { order: 'new', walk: 'listing_new', few: null }],
-  ['cheapest first', {}, 'price', { order: 'price', walk: 'listing_price', few: null }],
-  ['a supplier', { supplier }, 'popular', { order: 'popular', walk: 'listing_company', few: null }],
-  ['a supplier by price', { supplier }, '-price', { order: '-price', walk: 'listing_price', few: 'listing_company' }],
-  ['a country', { country: 'CN' }, 'popular', { order: 'popular', walk: 'listing_country', few: null }],
-  ['a price range', { priceMin: 5 }, 'popular', { order: 'popular', walk: 'listing', few: 'listing_price' }],
-  ['a price range by price', { priceMax: 5 }, 'price', { order: 'price', walk: 'listing_price', few: null }],
-  ['a heading of TN VED', { tnved: '8481' }, 'popular', { order: 'popular', walk: 'listing', few: 'tnved' }],
-  ['a chapter of TN VED', { tnved: '84' }, 'popular', { order: 'popular', walk: 'listing', few: null }],
-  ['in stock', { inStock: true }, 'popular', { order: 'popular', walk: 'listing', few: null }],
-  ['words', { words: true, supplier }, 'popular', { order: 'relevance', walk: null, few: 'words' }],
-  ['words by price', { words: true }, 'price', { order: 'price', walk: null, few: 'words' }],
-] as const)('%s', (_, filter, sort, plan) => {
-  expect(choosePlan(filter, sort)).toEqual(plan)
+const cases: [string, ProductSelection, ProductFilter['sort'], ReturnType<typeof choosePlan>][] = [
+  ['a category as it is', {}, 'popular', { order: 'popular', ordered: 'listing', selective: null }],
+  ['newest first', {}, 'new', { order: 'new', ordered: 'listing_new', selective: null }],
+  ['cheapest first', {}, 'price', { order: 'price', ordered: 'listing_price', selective: null }],
+  ['a supplier', { supplier }, 'popular', { order: 'popular', ordered: 'listing_company', selective: null }],
+  [
+    'a supplier by price',
+    { supplier },
+    '-price',
+    { order: '-price', ordered: 'listing_price', selective: 'listing_company' },
+  ],
+  ['a country', { country: 'CN' }, 'popular', { order: 'popular', ordered: 'listing_country', selective: null }],
+  ['a price range', { priceMin: 5 }, 'popular', { order: 'popular', ordered: 'listing', selective: 'listing_price' }],
+  ['a price range by price', { priceMax: 5 }, 'price', { order: 'price', ordered: 'listing_price', selective: null }],
+  ['a heading of TN VED', { tnved: '8481' }, 'popular', { order: 'popular', ordered: 'listing', selective: 'tnved' }],
+  ['a chapter of TN VED', { tnved: '84' }, 'popular', { order: 'popular', ordered: 'listing', selective: null }],
+  ['in stock', { inStock: true }, 'popular', { order: 'popular', ordered: 'listing', selective: null }],
+  ['words', { match: '"x"', supplier }, 'popular', { order: 'relevance', ordered: null, selective: 'words' }],
+  ['words by price', { match: '"x"' }, 'price', { order: 'price', ordered: null, selective: 'words' }],
+]
+
+test.each(cases)('%s', (_, filter, sort, plan) => {
+  expect(choosePlan(PRODUCT_LIST, filter, sort)).toEqual(plan)
 })
 
 test('counting goes through the most selective index there is', () => {
-  expect(countingSource({})).toBe('listing')
-  expect(countingSource({ country: 'CN', priceMin: 1 })).toBe('listing_price')
-  expect(countingSource({ country: 'CN', supplier, priceMin: 1 })).toBe('listing_company')
+  expect(countingSource(PRODUCT_LIST, {})).toBe('listing')
+  expect(countingSource(PRODUCT_LIST, { country: 'CN', priceMin: 1 })).toBe('listing_price')
+  expect(countingSource(PRODUCT_LIST, { country: 'CN', supplier, priceMin: 1 })).toBe('listing_company')
 })

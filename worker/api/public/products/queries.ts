@@ -10,29 +10,29 @@ import type {
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { readFacetRows } from '../listing/facets.ts'
+import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
+import { choosePlan } from '../listing/plan.ts'
 import { selectRates, toRates } from '../money.ts'
-import { searchUnderstood, searchWhileTyping } from '../search/understanding/search-understood.ts'
+import { searchOrList, searchWhileTyping } from '../search/understanding/search-understood.ts'
 import { selectCards, toCard } from './cards.ts'
-import type { Selection } from './conditions.ts'
-import { type FacetRow, selectFacets } from './facets.ts'
-import { pageOrder, pageRows, selectCount } from './list.ts'
-import { choosePlan } from './plan.ts'
+import { PRODUCT_LIST } from './list-table.ts'
+import type { ProductSelection } from './selection.ts'
 import { selectExists, selectSimilar } from './similar.ts'
 import { type SuggestionRow, selectSuggestions, toSuggestion } from './suggestions.ts'
 import { toFacets } from './views.ts'
 
-/** The filter for a search that is settled; an empty `q` searches for nothing in particular. */
-const selectionOf = (filter: ProductFilter, match: string | null): Selection => {
-  const { q: _, sort: __, ...rest } = filter
-  return match === null ? rest : { ...rest, words: true, match }
+/** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
+function selectionOf({ q: _, sort: __, ...filters }: ProductFilter, match: string | undefined): ProductSelection {
+  return { ...filters, match }
 }
 
-async function readPage(db: Database, query: ProductListQuery, match: string | null) {
+async function readPage(db: Database, query: ProductListQuery, match: string | undefined) {
   const selection = selectionOf(query, match)
-  const plan = choosePlan(selection, query.sort)
+  const plan = choosePlan(PRODUCT_LIST, selection, query.sort)
   const [cards, counted, rates] = await db.batch([
-    selectCards(db, pageRows(plan, selection, query), pageOrder(plan.order)),
-    selectCount(db, selection),
+    selectCards(db, pageRows(PRODUCT_LIST, plan, selection, query), pageOrder(PRODUCT_LIST, plan.order)),
+    selectCount(db, PRODUCT_LIST, selection),
     selectRates(db),
   ])
   return { cards, total: counted[0]?.n ?? 0, rates: toRates(rates) }
@@ -55,10 +55,8 @@ async function readByIds(db: Database, ids: string[], locale: Locale): Promise<P
 export async function readList(db: Database, query: ProductListQuery, locale: Locale): Promise<ProductList> {
   if (query.ids) return readByIds(db, query.ids, locale)
   refuseDeepPage(query)
-  const run = (match: string | null) => readPage(db, query, match)
-  const { answer, understood } = query.q
-    ? await searchUnderstood(db, query.q, { scope: 'products', run })
-    : { answer: await run(null), understood: null }
+  const run = (match?: string) => readPage(db, query, match)
+  const { answer, understood } = await searchOrList(db, query.q, { scope: 'products', run })
   const { cards, total, rates } = answer
   return {
     data: cards.map((card) => toCard(card, locale, rates)),
@@ -66,16 +64,9 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   }
 }
 
-async function readFacetRows(db: Database, selection: Selection): Promise<FacetRow[]> {
-  const [first, ...others] = selectFacets(db, selection)
-  if (!first) return []
-  return (await db.batch([first, ...others])).flat()
-}
-
 export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
-  const run = (match: string | null) => readFacetRows(db, selectionOf(filter, match))
-  if (!filter.q) return toFacets(await run(null), locale)
-  const { answer } = await searchUnderstood(db, filter.q, { scope: 'products', run })
+  const run = (match?: string) => readFacetRows(db, PRODUCT_LIST, selectionOf(filter, match))
+  const { answer } = await searchOrList(db, filter.q, { scope: 'products', run })
   return toFacets(answer, locale)
 }
 

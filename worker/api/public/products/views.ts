@@ -1,52 +1,39 @@
-/** Facet rows as the answer that the page reads. */
-
+/** Facet rows as the API's response. */
 import type { ProductFacets } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { localized } from '../../http/locale.ts'
-import { COUNTED } from '../../http/paging.ts'
-import type { Facet, FacetRow } from './facets.ts'
+import { areExact, byCount, byValue, countedLink, countedValues, rowsOfFacet } from '../listing/facet-views.ts'
+import type { FacetRow } from '../listing/facets.ts'
+import type { Facet } from './facets.ts'
 
 const KOPECKS = 100
 
-type Facets = ProductFacets['data']
-
-const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count
-
-const values = (rows: FacetRow[]) => rows.map(({ value, n }) => ({ value, count: n }))
-
-const link = (row: FacetRow, locale: Locale) => ({
-  id: row.value,
-  slug: row.slug ?? '',
-  name: localized(row.names ?? {}, locale),
-  count: row.n,
-})
-
-/** Whole roubles that hold the whole range: the cheapest rounded down, the dearest up. */
-function priceRange(rows: FacetRow[]): Facets['price'] {
-  const end = (which: string) => rows.find(({ value }) => value === which)?.n
-  const [min, max] = [end('min'), end('max')]
+/** Whole roubles that enclose the whole range: the lowest price rounded down, the highest up. */
+function priceRange(rows: FacetRow[]): ProductFacets['data']['price'] {
+  const end = (which: string) => rows.find(({ facet, value }) => facet === 'price' && value === which)?.n
+  const min = end('min')
+  const max = end('max')
   if (min === undefined || max === undefined) return null
   return { min: Math.floor(min / KOPECKS), max: Math.ceil(max / KOPECKS) }
 }
 
-/** @param rows of all facets; values that nothing has are left out. */
+/** @param rows of all facets. */
 export function toFacets(rows: FacetRow[], locale: Locale): ProductFacets {
-  const of = (facet: Facet) => rows.filter((row) => row.facet === facet && (row.n > 0 || facet === 'price'))
+  const of = (facet: Facet) => rowsOfFacet(rows, facet)
   return {
     data: {
       category: of('category')
-        .map((row) => link(row, locale))
+        .map((row) => countedLink(row, locale))
         .sort(byCount),
       supplier: of('supplier').map((row) => ({
-        ...link(row, locale),
+        ...countedLink(row, locale),
         country: row.country ?? '',
         verified: row.verified ?? false,
       })),
-      country: values(of('country')).sort(byCount),
-      price: priceRange(of('price')),
-      moq: values(of('moq')).sort((a, b) => Number(a.value) - Number(b.value)),
+      country: countedValues(of('country')).sort(byCount),
+      price: priceRange(rows),
+      moq: countedValues(of('moq')).sort(byValue),
       inStock: of('inStock')[0]?.n ?? 0,
     },
-    meta: { exact: rows.every(({ facet, n }) => facet !== 'counted' || n <= COUNTED) },
+    meta: { exact: areExact(rows) },
   }
 }

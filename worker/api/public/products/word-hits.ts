@@ -1,5 +1,6 @@
 /** Products that have the words of a search, found and ranked without ever reading more of them than are ranked. */
 import { type SQL, sql } from 'drizzle-orm'
+import type { Scoring } from '../listing/list-table.ts'
 import { canBeSeen } from './seen.ts'
 
 /** Stands in listing for "on request": above every price, so that it sorts last. */
@@ -10,9 +11,6 @@ const NAMED = sql.raw('1000.0')
 
 /** Weights: name 10, model 8, category 4, the rest 1; a lower score is a better one. */
 const bm25 = sql`bm25(product_fts, 10.0, 8.0, 4.0, 1.0)`
-
-/** Whether the hits are put in order by how well they answer; counting them needs none. */
-export type Scoring = 'scored' | 'unscored'
 
 /**
  * bm25 counts every product that has a word, however few are asked for. So it ranks only what has the words somewhere else

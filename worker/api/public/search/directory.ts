@@ -9,7 +9,7 @@ import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { productCount } from '../categories/queries.ts'
 import { selectCompanyCards } from '../companies/cards.ts'
-import { CANDIDATES } from '../filter-or-scan.ts'
+import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { companyCount } from '../services/queries.ts'
 import { selectStoryCards } from '../stories/cards.ts'
 

@@ -5,9 +5,10 @@ import type { Database } from '../../../db/connection.ts'
 import type { DirectoryKind } from '../../../db/reindex.ts'
 import { marks } from '../../../db/words.ts'
 import { toCompanyCard } from '../companies/cards.ts'
+import { pageOrder, selectCount } from '../listing/page-rows.ts'
 import { selectRates, toRates } from '../money.ts'
 import { selectCards, toCard } from '../products/cards.ts'
-import { pageOrder, selectCount } from '../products/list.ts'
+import { PRODUCT_LIST } from '../products/list-table.ts'
 import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
 import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
@@ -34,7 +35,7 @@ const LIMITS: Record<Size, { products: number; others: number }> = {
 const selectProducts = (db: Database, match: string, size: Size) =>
   size === 'few'
     ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder)
-    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder('relevance'))
+    : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'))
 
 interface Reading {
   size: Size
@@ -45,7 +46,7 @@ interface Reading {
 function selectTotals(db: Database, match: string, search: DirectorySearch) {
   const count = (kind: DirectoryKind) => selectDirectoryCount(db, kind, search)
   return [
-    selectCount(db, { words: true, match }),
+    selectCount(db, PRODUCT_LIST, { match }),
     count('category'),
     count('service'),
     count('company'),

@@ -6,7 +6,7 @@ import { stories } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
-import { CANDIDATES } from '../filter-or-scan.ts'
+import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { selectStoryCards, toStoryCard } from './cards.ts'
 
 /** Who reads, and when: a story with a later date than `now`, milliseconds since 1970, waits for it. */

@@ -52,6 +52,18 @@ export async function searchUnderstood<Answer>(
   return { answer: found, words, understood }
 }
 
+/**
+ * A list's page or facets: the search where there is a query, else all that its filters leave.
+ * @param run is called without a MATCH string where there is no query.
+ */
+export async function searchOrList<Answer>(
+  db: Database,
+  q: string | undefined,
+  { scope, run }: { scope: Scope; run: (match?: string) => Promise<Answer> },
+): Promise<{ answer: Answer; understood: Understood | null }> {
+  return q ? searchUnderstood(db, q, { scope, run: (match) => run(match) }) : { answer: await run(), understood: null }
+}
+
 /** The search at each key pressed: the last word may be unfinished, and nothing is looked up while something is found. */
 export async function searchWhileTyping<Answer>(
   db: Database,

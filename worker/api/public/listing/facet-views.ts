@@ -1,0 +1,26 @@
+/** Facet rows in the shapes that the API's facets share. */
+import type { Locale } from '../../../../domain/locale.ts'
+import { localized } from '../../http/locale.ts'
+import { COUNTED } from '../../http/paging.ts'
+import type { FacetRow } from './facets.ts'
+
+export const byCount = (a: { count: number }, b: { count: number }): number => b.count - a.count
+
+export const byValue = (a: { value: string }, b: { value: string }): number => Number(a.value) - Number(b.value)
+
+/** @returns the rows of a facet; values that no row has are left out. */
+export const rowsOfFacet = (rows: FacetRow[], facet: string): FacetRow[] =>
+  rows.filter((row) => row.facet === facet && row.n > 0)
+
+export const countedValues = (rows: FacetRow[]) => rows.map(({ value, n }) => ({ value, count: n }))
+
+/** A value that has a page of its own. */
+export const countedLink = (row: FacetRow, locale: Locale) => ({
+  id: row.value,
+  slug: row.slug ?? '',
+  name: localized(row.names ?? {}, locale),
+  count: row.n,
+})
+
+/** Whether every count is the true one: none was stopped at 10,000. */
+export const areExact = (rows: FacetRow[]): boolean => rows.every(({ facet, n }) => facet !== 'counted' || n <= COUNTED)

@@ -1,0 +1,102 @@
+/** Facets: the values that each filter could have, counted as if that filter alone were not set. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Text } from '../../../../domain/text.ts'
+import type { Database } from '../../../db/connection.ts'
+import { number, unionAll } from '../../../db/select.ts'
+import { CANDIDATES } from './filter-or-scan.ts'
+import { conditions, maintainedFigure, setFilters } from './filters.ts'
+import type { ListFacet, ListTable, MaintainedFigure, Searchable } from './list-table.ts'
+import { countingSource } from './plan.ts'
+
+const COLUMNS = sql.raw('facet, value, n, slug, names, country, verified')
+
+/** The columns of a facet whose values have no names of their own. */
+export const NO_NAMES = sql.raw('NULL AS slug, NULL AS names, NULL AS country, NULL AS verified')
+
+/** Facets that share one selection, and so one statement for each way to count them. */
+interface FacetGroup<Selection> {
+  facets: ListFacet<Selection>[]
+  selection: Selection
+  figure: MaintainedFigure | null
+}
+
+/** A facet whose filter is not set is counted over the same rows as all the others like it. */
+function groupFacets<Selection extends Searchable, Sort extends string, Source extends string>(
+  list: ListTable<Selection, Sort, Source>,
+  chosen: Selection,
+): FacetGroup<Selection>[] {
+  const filters = new Map(setFilters(list, chosen).map((filter) => [filter.facet, filter]))
+  const shared: ListFacet<Selection>[] = []
+  const groups = [{ facets: shared, selection: chosen, figure: maintainedFigure(list, chosen) }]
+  for (const [name, facet] of Object.entries(list.facets)) {
+    const filter = filters.get(name)
+    if (filter) {
+      const selection = { ...chosen, ...filter.unset }
+      groups.push({ facets: [facet], selection, figure: maintainedFigure(list, selection) })
+    } else shared.push(facet)
+  }
+  return groups
+}
+
+const facetColumns = {
+  facet: sql<string>`facet`.as('facet'),
+  value: sql<string>`value`.mapWith(String).as('value'),
+  n: number(sql`n`, 'n'),
+  slug: sql<string | null>`slug`.as('slug'),
+  names: sql<Text | null>`names`.mapWith((value: string): Text => JSON.parse(value)).as('names'),
+  country: sql<string | null>`country`.as('country'),
+  verified: sql<boolean | null>`verified`.mapWith(Boolean).as('verified'),
+}
+
+const select = (db: Database, parts: SQL[], base = sql``) =>
+  db.select(facetColumns).from(sql`(${base}${unionAll(COLUMNS, parts)}) AS facets`)
+
+export type FacetRow = Awaited<ReturnType<typeof select>>[number]
+
+/** @returns the facet from what triggers maintain, null where it has to be counted. */
+function fromMaintained<Selection>(
+  { fromFigure, maintained }: ListFacet<Selection>,
+  { selection, figure }: FacetGroup<Selection>,
+  chosen: Selection,
+): SQL | null {
+  if (figure && fromFigure) return fromFigure(selection, figure)
+  return figure?.facet === 'all' && maintained ? maintained(selection, chosen) : null
+}
+
+const sizeOfBase = sql`SELECT 'counted' AS facet, '' AS value, count(*) AS n, ${NO_NAMES} FROM base`
+
+/**
+ * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, or any number above
+ *   10,000.
+ */
+export function selectFacets<Selection extends Searchable, Sort extends string, Source extends string>(
+  db: Database,
+  list: ListTable<Selection, Sort, Source>,
+  chosen: Selection,
+) {
+  return groupFacets(list, chosen).flatMap((group) => {
+    const { facets, selection } = group
+    const read = facets.flatMap((facet) => fromMaintained(facet, group, chosen) ?? [])
+    const counted = facets
+      .filter((facet) => fromMaintained(facet, group, chosen) === null)
+      .map((facet) => facet.counted(selection, chosen))
+    const source = countingSource(list, selection)
+    const base = sql`WITH base AS MATERIALIZED (
+      SELECT ${list.facetColumns} FROM ${list.from(source, selection, 'unscored')}
+      WHERE ${conditions(list, selection, source)} LIMIT ${CANDIDATES}) `
+    return [
+      ...(read.length > 0 ? [select(db, read)] : []),
+      ...(counted.length > 0 ? [select(db, [...counted, sizeOfBase], base)] : []),
+    ]
+  })
+}
+
+/** @returns the rows of all facets, read in one round trip. */
+export async function readFacetRows<Selection extends Searchable, Sort extends string, Source extends string>(
+  db: Database,
+  list: ListTable<Selection, Sort, Source>,
+  selection: Selection,
+): Promise<FacetRow[]> {
+  const [first, ...others] = selectFacets(db, list, selection)
+  return first ? (await db.batch([first, ...others])).flat() : []
+}

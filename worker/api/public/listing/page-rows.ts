@@ -1,0 +1,73 @@
+/** The statements of a list: the page's rows in order, and how many match. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/connection.ts'
+import { number } from '../../../db/select.ts'
+import { offsetOf, type PageRequest } from '../../http/paging.ts'
+import { CANDIDATES, filterOrScan } from './filter-or-scan.ts'
+import { conditions, maintainedFigure, setFilters } from './filters.ts'
+import type { ListTable, Searchable } from './list-table.ts'
+import { countingSource, type Plan } from './plan.ts'
+
+/** @returns terms of ORDER BY for the rows of `pageRows` joined under the name of page. */
+export const pageOrder = <Selection extends Searchable, Sort extends string, Source extends string>(
+  { orders }: ListTable<Selection, Sort, Source>,
+  order: Sort | 'relevance',
+): SQL => orders[order].by(sql`page.`)
+
+/**
+ * @returns a SELECT of the row's number and the keys of its order, at most a page of rows. Rows are skipped in an index that has
+ *   all that the filters need, never in the table of what is listed.
+ */
+export function pageRows<Selection extends Searchable, Sort extends string, Source extends string>(
+  list: ListTable<Selection, Sort, Source>,
+  plan: Plan<Sort, Source>,
+  selection: Selection,
+  request: PageRequest,
+): SQL {
+  const order = list.orders[plan.order]
+  const columns = sql`l.${list.row}, ${order.keys}`
+  const limit = request.perPage
+  const offset = offsetOf(request)
+  const scoring = plan.order === 'relevance' ? 'scored' : 'unscored'
+  const by = order.by(sql``)
+
+  const rowsOf = (source: Source | 'words'): SQL =>
+    sql`SELECT ${columns} FROM ${list.from(source, selection, scoring)} WHERE ${conditions(list, selection, source)}`
+
+  const scan = (source: Source, most: SQL): SQL => {
+    if (!order.scan) return sql`${rowsOf(source)} ORDER BY ${order.by(sql`l.`)} LIMIT ${most} OFFSET ${offset}`
+    const from = list.from(source, selection, scoring)
+    return order.scan({ columns, from, where: conditions(list, selection, source), limit: most, offset }, selection)
+  }
+
+  const { ordered, selective } = plan
+  if (ordered === null) {
+    const rows = rowsOf(selective ?? countingSource(list, selection))
+    return sql`SELECT * FROM (${rows}) ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}`
+  }
+  if (selective === null) return scan(ordered, sql`${limit}`)
+  return filterOrScan({ candidates: rowsOf(selective), by, scan: (most) => scan(ordered, most), limit, offset })
+}
+
+/** @returns a SELECT of `n`: how many match, or any number above 10,000 when there are more. */
+function countRows<Selection extends Searchable, Sort extends string, Source extends string>(
+  list: ListTable<Selection, Sort, Source>,
+  selection: Selection,
+): SQL {
+  const figure = maintainedFigure(list, selection)
+  if (figure) {
+    return sql`SELECT n FROM ${list.maintainedCounts(selection)} AND facet = ${figure.facet} AND value = ${figure.value}`
+  }
+  const hits = setFilters(list, selection).length === 0 ? list.hitsToCount?.(selection) : null
+  if (hits) return sql`SELECT count(*) AS n FROM ${hits}`
+  const source = countingSource(list, selection)
+  return sql`SELECT count(*) AS n FROM (
+    SELECT 1 FROM ${list.from(source, selection, 'unscored')} WHERE ${conditions(list, selection, source)} LIMIT ${CANDIDATES})`
+}
+
+/** @returns a statement of one row or none: how many match, or any number above 10,000 when there are more. */
+export const selectCount = <Selection extends Searchable, Sort extends string, Source extends string>(
+  db: Database,
+  list: ListTable<Selection, Sort, Source>,
+  selection: Selection,
+) => db.select({ n: number(sql`n`, 'n') }).from(sql`(${countRows(list, selection)}) AS counted`)

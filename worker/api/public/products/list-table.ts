@@ -1,0 +1,146 @@
+/**
+ * How products are listed. `listing` has a row for every published product under every category above it, with an index for each
+ * sort order and each selective filter (migrations/0001_catalogue.sql).
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import type { ProductFilter } from '../../../../domain/contract/products.ts'
+import { CANDIDATES } from '../listing/filter-or-scan.ts'
+import type { ListFilter, ListScan, ListTable, Scoring } from '../listing/list-table.ts'
+import { FACET_COLUMNS, FACETS } from './facets.ts'
+import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
+import { hitsToCount, listedProducts, ON_REQUEST, wordHits } from './word-hits.ts'
+
+/** Where rows come from; named after the index they are read by. */
+type Source = 'tnved' | 'listing' | 'listing_new' | 'listing_price' | 'listing_company' | 'listing_country'
+
+type Sort = ProductFilter['sort']
+
+/** A TN VED heading: from this many digits on a code is selective. */
+const HEADING_DIGITS = 4
+
+const hasPriceRange = ({ priceMin, priceMax }: ProductSelection): boolean =>
+  priceMin !== undefined || priceMax !== undefined
+
+/** Codes that begin so: in ASCII the colon comes right after 9. */
+const tnvedRange = (column: SQL, tnved: string): SQL => sql`${column} >= ${tnved} AND ${column} < ${`${tnved}:`}`
+
+/** Roubles of the URL in kopecks. "On request" is in no range. */
+function priceCondition({ priceMin, priceMax }: ProductSelection): SQL {
+  const top = priceMax === undefined ? sql`l.price < ${ON_REQUEST}` : sql`l.price <= ${priceMax * 100}`
+  return priceMin === undefined ? top : sql`l.price >= ${priceMin * 100} AND ${top}`
+}
+
+/** SQLite's own name for it. Without statistics it prefers any index that a filter fits, and sorts a whole category. */
+const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
+
+function from(source: Source | 'words', { match, tnved }: ProductSelection, scoring: Scoring): SQL {
+  if (source === 'words') {
+    const hits = wordHits(match ?? '""', CANDIDATES, scoring)
+    return sql`${hits} AS w CROSS JOIN ${listedProducts} AS l ON l.product = w.product`
+  }
+  if (source === 'tnved') {
+    return sql`products AS p INDEXED BY products_tnved CROSS JOIN listing AS l ON p.status = 'published'
+      AND ${tnvedRange(sql`p.tnved`, tnved ?? '')} AND l.rank = p.rank AND l.product = p.num`
+  }
+  return sql`listing AS l INDEXED BY ${sql.raw(source === 'listing' ? PRIMARY_KEY : source)}`
+}
+
+/** listing has the ancestor in its key; a product found by its words only has its own category. */
+function withinNode({ category }: ProductSelection, source: Source | 'words'): SQL {
+  const ancestor = ancestorNum(category)
+  if (source !== 'words') return sql`l.ancestor = ${ancestor}`
+  if (category === undefined) return sql`true`
+  return sql`EXISTS (SELECT 1 FROM category_ancestors AS up WHERE up.category = l.category AND up.ancestor = ${ancestor})`
+}
+
+/** A supplier's and a country's rows lie in the order of popularity. */
+function sourceInOrder(sort: Sort, { supplier, country }: ProductSelection): Source {
+  if (sort === 'new') return 'listing_new'
+  if (sort !== 'popular') return 'listing_price'
+  if (supplier !== undefined) return 'listing_company'
+  return country === undefined ? 'listing' : 'listing_country'
+}
+
+function selectiveSource(selection: ProductSelection): Source | null {
+  if (selection.supplier !== undefined) return 'listing_company'
+  if ((selection.tnved?.length ?? 0) >= HEADING_DIGITS) return 'tnved'
+  if (hasPriceRange(selection)) return 'listing_price'
+  return selection.country === undefined ? null : 'listing_country'
+}
+
+/** Highest first, and "on request" still last: two stretches of one index, one after the other. */
+function scanHighestPrice({ columns, from, where, limit, offset }: ListScan, selection: ProductSelection): SQL {
+  const by = sql`ORDER BY l.price DESC, l.product DESC`
+  if (hasPriceRange(selection)) {
+    return sql`SELECT ${columns} FROM ${from} WHERE ${where} ${by} LIMIT ${limit} OFFSET ${offset}`
+  }
+  const stretch = (which: SQL) =>
+    sql`SELECT * FROM (SELECT ${columns} FROM ${from} WHERE ${where} AND ${which} ${by} LIMIT (${limit}) + ${offset})`
+  return sql`${stretch(sql`l.price < ${ON_REQUEST}`)} UNION ALL ${stretch(sql`l.price = ${ON_REQUEST}`)}
+    LIMIT ${limit} OFFSET ${offset}`
+}
+
+const filters: ListFilter<ProductSelection, Source | 'words'>[] = [
+  {
+    facet: 'price',
+    unset: { priceMin: undefined, priceMax: undefined },
+    condition: priceCondition,
+  },
+  {
+    facet: 'supplier',
+    unset: { supplier: undefined },
+    condition: ({ supplier }) => sql`l.company = ${companyNum(supplier)}`,
+    figure: ({ supplier }) => ({ facet: 'company', value: sql`CAST(${companyNum(supplier)} AS TEXT)` }),
+  },
+  {
+    facet: 'country',
+    unset: { country: undefined },
+    condition: ({ country }) => sql`l.country = ${country}`,
+    figure: ({ country }) => ({ facet: 'country', value: sql`${country}` }),
+  },
+  {
+    facet: 'moq',
+    unset: { moq: undefined },
+    condition: ({ moq }) => sql`l.moq <= ${moq}`,
+  },
+  {
+    facet: 'inStock',
+    unset: { inStock: undefined },
+    condition: () => sql`l.in_stock = 1`,
+    figure: () => ({ facet: 'stock', value: sql`'1'` }),
+  },
+  {
+    unset: { tnved: undefined },
+    condition: ({ tnved }) => tnvedRange(sql`l.tnved`, tnved ?? ''),
+  },
+]
+
+export const PRODUCT_LIST: ListTable<ProductSelection, Sort, Source> = {
+  row: sql`product`,
+  usualSort: 'popular',
+  orders: {
+    relevance: {
+      keys: sql`w.score, l.rank`,
+      by: (row) => sql`${row}score ASC, ${row}rank DESC, ${row}product DESC`,
+    },
+    popular: { keys: sql`l.rank`, by: (row) => sql`${row}rank DESC, ${row}product DESC` },
+    new: { keys: sql`l.created`, by: (row) => sql`${row}created DESC, ${row}product DESC` },
+    price: { keys: sql`l.price`, by: (row) => sql`${row}price ASC, ${row}product ASC` },
+    '-price': {
+      keys: sql`l.price`,
+      by: (row) => sql`(${row}price = ${ON_REQUEST}) ASC, ${row}price DESC, ${row}product DESC`,
+      scan: scanHighestPrice,
+    },
+  },
+  wholeSource: 'listing',
+  sourceInOrder,
+  selectiveSource,
+  from,
+  withinNode,
+  filters,
+  maintainedCounts: ({ category }) => sql`facet_counts WHERE ancestor = ${ancestorNum(category)}`,
+  hitsToCount: ({ match, category }) =>
+    match !== undefined && category === undefined ? hitsToCount(match, CANDIDATES) : null,
+  facets: FACETS,
+  facetColumns: FACET_COLUMNS,
+}

@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ProductFilter } from '../../../../domain/contract/products.ts'
+import type { Searchable } from '../listing/list-table.ts'
+
+/** Which products are listed, counted and grouped. */
+export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {}
+
+/** The ancestor in listing: a category's number, or 0 for the whole shop. An unknown id is no row's number. */
+export const ancestorNum = (category: string | undefined): SQL =>
+  category === undefined ? sql`0` : sql`(SELECT num FROM categories WHERE id = ${category})`
+
+export const companyNum = (supplier: string | undefined): SQL => sql`(SELECT num FROM companies WHERE id = ${supplier})`
