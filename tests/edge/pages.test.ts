@@ -139,15 +139,15 @@ describe('addresses that are not quite right', () => {
 })
 
 describe('navigation payloads', () => {
-  test('carry the full title and the HTML of the written parts, late ones included', async () => {
+  test('carry the full title and the HTML of the slots, deferred ones included', async () => {
     const { product } = await samples()
     const answer = await ask(`/ru/product/${product.id}/_payload.json?utm_source=x`)
     const payload = JSON.parse(await answer.text())
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
     expect(payload).toMatchObject({ route: 'product', locale: 'ru', status: 200, query: {} })
     expect(payload.head.title).toMatch(/ — Контор$/)
-    expect(payload.parts.title).toContain('<h1')
-    expect(payload.parts.similar).toContain('<article')
+    expect(payload.slots.title).toContain('<h1')
+    expect(payload.slots.similar).toContain('<article')
   })
 
   test('of a page that is not there is a 404 payload', async () => {
