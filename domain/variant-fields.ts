@@ -3,14 +3,12 @@
  * variant that says which values it has (`rows.4.of`: '2.0', by the places of the values), its designation, price and whether it is sold.
  */
 import type { OwnProduct } from './contract/organization-products.ts'
+import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
 import { LOCALES } from './locale.ts'
 
 type Fields = Record<string, string>
 type Variants = OwnProduct['variants']
 type Fact = Variants[number]['options'][number]
-
-/** As many as the api takes of options and variants, and so of values. */
-export const MOST = { options: 10, values: 300, rows: 300 } as const
 
 /** Places of what is typed, 0 up to `most`. */
 const places = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
@@ -25,15 +23,15 @@ const anyWording = (fields: Fields, path: string): string =>
 
 /** Places of an option's values that hold something. */
 export const valuesOf = (fields: Fields, option: number): number[] =>
-  places(MOST.values).filter((value) => anyWording(fields, valuePath(option, value)) !== '')
+  places(MAX_VARIANTS).filter((value) => anyWording(fields, valuePath(option, value)) !== '')
 
 /** Places of the options that have a value. */
 export const optionsOf = (fields: Fields): number[] =>
-  places(MOST.options).filter((option) => valuesOf(fields, option).length > 0)
+  places(MAX_VARIANT_OPTIONS).filter((option) => valuesOf(fields, option).length > 0)
 
 /** Places of the rows of the table. */
 export const rowsOf = (fields: Fields): number[] =>
-  places(MOST.rows).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
+  places(MAX_VARIANTS).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
 
 /** Which value a row has of each option, by their places. An option that it does not have is left out. */
 export function valuesOfRow(fields: Fields, row: number): Map<number, number> {
@@ -42,7 +40,7 @@ export function valuesOfRow(fields: Fields, row: number): Map<number, number> {
 }
 
 const key = (values: Map<number, number>): string =>
-  places(MOST.options)
+  places(MAX_VARIANT_OPTIONS)
     .map((option) => values.get(option) ?? '')
     .join('.')
     .replace(/\.+$/, '')
@@ -52,7 +50,7 @@ function combinations(fields: Fields): Map<number, number>[] | null {
   let all: Map<number, number>[] = [new Map()]
   for (const option of optionsOf(fields)) {
     const values = valuesOf(fields, option)
-    if (all.length * values.length > MOST.rows) return null
+    if (all.length * values.length > MAX_VARIANTS) return null
     all = all.flatMap((one) => values.map((value) => new Map(one).set(option, value)))
   }
   return all[0]?.size === 0 ? [] : all

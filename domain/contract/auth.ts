@@ -1,12 +1,12 @@
 /** /api/auth (DECISIONS section 3). */
 import * as v from 'valibot'
-import { CODE_LIFE, RESEND_AFTER } from '../limits.ts'
+import { CODE_LIFE, LONGEST_LOGIN, LONGEST_NAME, RESEND_AFTER } from '../limits.ts'
 import type { Login } from '../login.ts'
 import { Line } from './text-input.ts'
 import { Locale } from './values.ts'
 
 /** E-mail address or phone number as typed; a number without a country is one of the language's own. */
-export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(320))
+export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LOGIN))
 
 export const SendCode = v.object({ login: LoginText })
 
@@ -22,7 +22,7 @@ export const VerifyCode = v.object({ login: LoginText, code: CodeText })
 
 export const Register = v.object({
   registrationToken: v.pipe(v.string(), v.maxLength(2000)),
-  name: Line(100),
+  name: Line(LONGEST_NAME),
   acceptTerms: v.literal(true),
   /** Of letters and, until it is changed, of the screens; the request's own unless told. */
   locale: v.optional(Locale),

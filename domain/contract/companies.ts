@@ -1,5 +1,6 @@
 /** GET /api/companies and its relatives: suppliers, and what they have in common with service companies. */
 import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
 import { ProductListQuery } from './products.ts'
 import { Understood } from './understood-query.ts'
 import {
@@ -59,7 +60,7 @@ export type Coordinates = v.InferOutput<typeof Coordinates>
 
 export const CompanyCard = v.object({
   ...CompanyRef.entries,
-  kind: v.picklist(['supplier', 'service', 'both']),
+  kind: v.picklist(COMPANY_KINDS),
   description: v.nullable(Localized),
   city: Localized,
   coordinates: v.nullable(Coordinates),

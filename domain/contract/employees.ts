@@ -1,27 +1,24 @@
 /** /api/profile/company/employees: who works for an organization, and who is invited to (DECISIONS section 6, "employee"). */
 import * as v from 'valibot'
+import { LONGEST_NAME } from '../limits.ts'
+import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
 import { LoginText } from './auth.ts'
 import { OrganizationRole } from './profile.ts'
 import { OptionalLine } from './text-input.ts'
-import { PageMeta } from './values.ts'
+import { PageMeta, PageParameters } from './values.ts'
 
-export const STATUSES = ['invited', 'active', 'disabled'] as const
-const Status = v.picklist(STATUSES)
+const Status = v.picklist(EMPLOYEE_STATUSES)
 
 export const EmployeeListQuery = v.object({
   status: v.optional(Status),
   role: v.optional(OrganizationRole),
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
-  perPage: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
-    '24',
-  ),
+  ...PageParameters,
 })
 export type EmployeeListQuery = v.InferOutput<typeof EmployeeListQuery>
 
 const EXAMPLE = { name: 'Анна Петрова', position: 'Менеджер по экспорту', role: 'MANAGER' as const }
 
-const fields = { name: OptionalLine(100), position: OptionalLine(100), role: OrganizationRole }
+const fields = { name: OptionalLine(LONGEST_NAME), position: OptionalLine(LONGEST_NAME), role: OrganizationRole }
 
 /** Invites an address or number; whoever signs in with it is asked. */
 export const Invitation = v.pipe(

@@ -1,17 +1,11 @@
 /** /api/profile/favourites and /api/products/{id}/favourite (SPECIFICATION section 4, "Favourite toggle"). */
 import * as v from 'valibot'
+import { MAX_FAVOURITES } from '../limits.ts'
 import { ProductCard } from './products.ts'
-import { Id, PageMeta } from './values.ts'
-
-/** More than anybody looks through again; a device keeps fewer. */
-export const MOST = 500
+import { Id, PageMeta, PageParameters } from './values.ts'
 
 export const FavouriteListQuery = v.object({
-  page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
-  perPage: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
-    '24',
-  ),
+  ...PageParameters,
   locale: v.optional(v.string()),
 })
 
@@ -25,6 +19,6 @@ export const FavouriteIds = v.object({ data: v.array(v.object({ id: v.string(), 
 export type FavouriteIds = v.InferOutput<typeof FavouriteIds>
 
 /** What a device has kept, newest first. */
-export const Merge = v.object({ ids: v.pipe(v.array(Id), v.maxLength(MOST)) })
+export const Merge = v.object({ ids: v.pipe(v.array(Id), v.maxLength(MAX_FAVOURITES)) })
 
 export const FavouriteAnswer = v.object({ data: v.object({ id: v.string(), favourite: v.boolean() }) })

@@ -1,5 +1,6 @@
 /** POST /api/inquiries, and /api/profile/company/inquiries: what buyers write to suppliers. */
 import * as v from 'valibot'
+import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Consent, Contact, ContactInput } from './contact-input.ts'
 import { LongText, OptionalText } from './text-input.ts'
 import { Id, Locale, Localized, PageMeta, PageParameters } from './values.ts'
@@ -29,7 +30,6 @@ export const NewInquiry = v.pipe(
 )
 export type NewInquiry = v.InferOutput<typeof NewInquiry>
 
-export const INQUIRY_STATUSES = ['new', 'answered', 'closed'] as const
 export const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
 /** Who wrote knows what was written; nothing of it is told back. */

@@ -1,7 +1,7 @@
 /** /app/admin/companies and /app/admin/products: what waits for the house, and what it decides. */
 import * as v from 'valibot'
-import { COMPANY_STATUSES } from './organization-company.ts'
-import { PRODUCT_STATUSES } from './organization-products.ts'
+import { COMPANY_STATUSES } from '../statuses/company.ts'
+import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { OptionalText } from './text-input.ts'
 import { CompanyRef, Localized, PageMeta, PageParameters } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'

@@ -1,6 +1,6 @@
 /** /dev/profile/start: what is done and what is next, until buyers find one's offers (DECISIONS section 2). */
 import * as v from 'valibot'
-import { KINDS } from './organization-company.ts'
+import { COMPANY_KINDS } from '../company-kinds.ts'
 import { Kpp, TaxNumber } from './tax-number-input.ts'
 import { OptionalLine } from './text-input.ts'
 
@@ -26,7 +26,7 @@ export const Start = v.pipe(
     taxNumber: TaxNumber,
     kpp: v.optional(Kpp),
     name: v.optional(OptionalLine(150), ''),
-    kind: v.optional(v.picklist(KINDS), 'supplier'),
+    kind: v.optional(v.picklist(COMPANY_KINDS), 'supplier'),
   }),
   v.examples([{ taxNumber: '7707083893', name: 'Ураларматура', kind: 'supplier' as const }]),
 )

@@ -1,7 +1,10 @@
 /** /api/profile/company: the organization as its own people see and edit it. */
 import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
 import { parseEmail, parsePhone } from '../login.ts'
 import { publicAddress } from '../public-address.ts'
+import { COMPANY_STATUSES } from '../statuses/company.ts'
+import { INCOTERMS } from '../trade-terms.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalLine } from './text-input.ts'
@@ -32,14 +35,10 @@ const Website = v.pipe(
   v.transform((text) => publicAddress(withScheme(text))?.href ?? ''),
 )
 
-/** Incoterms 2020. */
-export const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] as const
 export const Incoterm = v.picklist(INCOTERMS)
 
-export const KINDS = ['supplier', 'service', 'both'] as const
-
 const fields = {
-  kind: v.picklist(KINDS),
+  kind: v.picklist(COMPANY_KINDS),
   names: LineInSome(150),
   description: TextInAny(10_000),
   country: CountryCode,
@@ -95,7 +94,6 @@ export const CompanyChange = v.pipe(
 )
 export type CompanyChange = v.InferOutput<typeof CompanyChange>
 
-export const COMPANY_STATUSES = ['draft', 'pending', 'active', 'hidden', 'blocked'] as const
 export const CompanyStatus = v.picklist(COMPANY_STATUSES)
 
 /** What buyers need to know before the house looks at a company. */

@@ -1,11 +1,12 @@
 /** /api/profile/company/products: products as their supplier sees and edits them. */
 import * as v from 'valibot'
+import { LONGEST_TEXT } from '../limits.ts'
+import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalLine } from './text-input.ts'
 import { CategoryRef, CountryCode, Id, Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
 import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
-export const PRODUCT_STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
 export const ProductStatus = v.picklist(PRODUCT_STATUSES)
 
 const LeadDays = v.pipe(
@@ -15,7 +16,7 @@ const LeadDays = v.pipe(
 
 const fields = {
   names: LineInSome(200),
-  description: TextInAny(20_000),
+  description: TextInAny(LONGEST_TEXT),
   category: Id,
   /** The maker's designation, and the maker's name; '' is not told. */
   model: OptionalLine(100),

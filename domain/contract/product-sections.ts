@@ -1,5 +1,6 @@
 /** Parts of a product that have paths of their own: prices, variants, pictures and documents. */
 import * as v from 'valibot'
+import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
 import { Incoterm } from './organization-company.ts'
 import { Line } from './text-input.ts'
 import { Currency, Id, Picture } from './values.ts'
@@ -36,7 +37,7 @@ export const PricesInput = v.pipe(
     vat: v.nullable(Vat),
     tiers: v.pipe(
       v.array(TierInput),
-      v.maxLength(20),
+      v.maxLength(MAX_PRICE_TIERS),
       v.check((tiers) => rises(tiers), 'overlap'),
     ),
   }),
@@ -66,12 +67,12 @@ export const VariantsInput = v.pipe(
       v.array(
         v.object({
           sku: Line(100),
-          options: v.pipe(v.array(FactInput), v.minLength(1), v.maxLength(10)),
+          options: v.pipe(v.array(FactInput), v.minLength(1), v.maxLength(MAX_VARIANT_OPTIONS)),
           /** Multiplies the price of every tier. */
           factor: v.optional(v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 1),
         }),
       ),
-      v.maxLength(300),
+      v.maxLength(MAX_VARIANTS),
       v.check((variants) => isUnique(variants), 'duplicate'),
     ),
   }),

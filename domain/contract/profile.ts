@@ -1,5 +1,6 @@
 /** GET and PATCH /api/profile: the person who is signed in (DECISIONS section 6, "user"). */
 import * as v from 'valibot'
+import { LONGEST_NAME } from '../limits.ts'
 import { MEMBER_ACTIONS } from '../rights.ts'
 import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
 import { Line } from './text-input.ts'
@@ -57,7 +58,7 @@ export const ProfileAnswer = v.object({ data: Profile })
 
 /** What is absent stays as it is. */
 export const ProfileChange = v.object({
-  name: v.optional(Line(100)),
+  name: v.optional(Line(LONGEST_NAME)),
   locale: v.optional(Locale),
   notifications: v.optional(v.partial(Notifications)),
 })

@@ -1,6 +1,9 @@
 /** Shapes that several resources share. Every response type in the house is inferred from a schema like these. */
 import * as v from 'valibot'
+import { ID_PATTERN } from '../ids.ts'
+import { MAX_PER_PAGE } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
+import { CURRENCIES, UNITS } from '../trade-terms.ts'
 
 export const Locale = v.picklist(LOCALES)
 
@@ -12,11 +15,9 @@ export const Localized = v.object({ text: v.string(), lang: Locale })
 export type Localized = v.InferOutput<typeof Localized>
 
 /** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
-export const Id = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{16}$/))
+export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))
 
-export const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'] as const
 export const Currency = v.picklist(CURRENCIES)
-export type Currency = v.InferOutput<typeof Currency>
 
 /** Kopecks, cents, fen. */
 export const MinorUnits = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -43,9 +44,7 @@ export const Picture = v.object({
 })
 export type Picture = v.InferOutput<typeof Picture>
 
-export const UNITS = ['piece', 'metre', 'kilogram', 'tonne', 'set', 'square-metre', 'roll', 'litre', 'pack'] as const
 export const Unit = v.picklist(UNITS)
-export type Unit = v.InferOutput<typeof Unit>
 
 /** Name and value in the reader's language. */
 export const Fact = v.object({ name: Localized, value: Localized })
@@ -58,7 +57,7 @@ export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 export const PageParameters = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
   perPage: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(96)),
+    v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_PER_PAGE)),
     '24',
   ),
 }

@@ -1,5 +1,6 @@
 /** Translatable texts as suppliers write them: each language beside the others, any of them may be missing. */
 import * as v from 'valibot'
+import { MAX_FACTS } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
 import type { Text, TextOrString } from '../text.ts'
 import { Line, OptionalLine, OptionalText } from './text-input.ts'
@@ -36,7 +37,7 @@ export const FactInput = v.object({
   value: v.union([Line(500), LineInSome(500)]),
 })
 export const FactsInput = v.pipe(
-  v.object({ facts: v.pipe(v.array(FactInput), v.maxLength(60)) }),
+  v.object({ facts: v.pipe(v.array(FactInput), v.maxLength(MAX_FACTS)) }),
   v.examples([
     { facts: [{ name: { en: 'Body', ru: 'Корпус', zh: '阀体' }, value: { en: 'Steel 20', ru: 'Сталь 20' } }] },
   ]),

@@ -2,10 +2,9 @@
  * The shape of the seed catalogue: roots → groups → leaves, and in every leaf a list of parameter records
  * ("items") with functions that turn one record into a product. Authors write knowledge, not rows.
  */
+import type { Unit } from '../../domain/trade-terms.ts'
 import type { Sheet } from '../drawing/sheet.ts'
 import type { FullText, Text } from '../text.ts'
-
-export type Unit = 'piece' | 'metre' | 'kilogram' | 'tonne' | 'set' | 'square-metre' | 'roll' | 'litre' | 'pack'
 
 export interface Fact {
   name: FullText

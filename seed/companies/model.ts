@@ -1,4 +1,5 @@
 /** The shape of the seed's suppliers and service companies. Every one of them is invented. */
+import type { CompanyKind } from '../../domain/company-kinds.ts'
 import type { FullText, Text } from '../text.ts'
 
 export type CountryCode = 'RU' | 'CN' | 'BY' | 'KZ' | 'UZ' | 'TR' | 'DE' | 'IT' | 'IN' | 'KR' | 'RS'
@@ -14,7 +15,7 @@ export interface VerificationSpec {
 export interface CompanySpec {
   /** Stable key and English slug: "uralarmatura". */
   key: string
-  kind: 'supplier' | 'service' | 'both'
+  kind: CompanyKind
   name: FullText
   /** Three to five sentences: what they make or do, for whom, with which capacity. A language may be missing on purpose. */
   description: Text

@@ -1,4 +1,4 @@
-import type { Unit } from '../../domain/contract/values.ts'
+import type { Unit } from '../../domain/trade-terms.ts'
 import { useI18n } from '../app/i18n.tsx'
 
 /** Writes a quantity with its unit: '1,200 pcs', '1 200 шт.', '1,200 件'. */

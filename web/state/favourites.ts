@@ -2,12 +2,6 @@ import { proxy } from 'valtio/vanilla'
 
 export const KEY = 'favourites'
 /**
- * As many a device keeps, and as an account does (domain/contract/favourites.ts): nothing drops out when they become one. A press
- * beyond them is refused before it comes here (app/offline/pending.ts).
- */
-export const MOST = 500
-
-/**
  * Favourite products of this device, newest first. Empty until the page is hydrated: what a store holds before that would
  * not match the HTML, which knows of no visitor.
  */

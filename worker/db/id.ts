@@ -1,16 +1,8 @@
-/** Ids as the world sees them: opaque, sortable by time, URL-safe (DECISIONS section 2). */
+/** Ids of rows, as the API shows them. */
+import { encodeId } from '../../domain/ids.ts'
 
-/** Crockford's base 32, lower case: no i, l, o or u. */
-const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 const TIME_LIMIT = 2 ** 48
 const RANDOM_LIMIT = 2 ** 32
-
-/** Bits are taken five at a time from the top, so that the text sorts as the number does. */
-function encode(value: bigint): string {
-  let text = ''
-  for (let shift = 75n; shift >= 0n; shift -= 5n) text += DIGITS.charAt(Number((value >> shift) & 31n))
-  return text
-}
 
 const whole = (value: number, limit: number): boolean => Number.isInteger(value) && value >= 0 && value < limit
 
@@ -24,7 +16,7 @@ const whole = (value: number, limit: number): boolean => Number.isInteger(value)
 export function idFrom(milliseconds: number, number: number): string {
   if (!whole(milliseconds, TIME_LIMIT)) throw new RangeError(`${milliseconds} is not 48 bits of milliseconds`)
   if (!whole(number, RANDOM_LIMIT)) throw new RangeError(`${number} is not 32 bits`)
-  return encode((BigInt(milliseconds) << 32n) | BigInt(number))
+  return encodeId((BigInt(milliseconds) << 32n) | BigInt(number))
 }
 
 const randomBits = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

@@ -3,10 +3,13 @@
  * company_listing, their counts and the search indexes are written by triggers and loaders, and read in SQL beside the
  * queries.
  */
+
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CompanyKind } from '../../domain/company-kinds.ts'
 import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
+import type { Unit } from '../../domain/trade-terms.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
@@ -126,7 +129,7 @@ export const companies = sqliteTable('companies', {
   num: integer('num').primaryKey(),
   id: text('id').notNull().unique(),
   slug: text('slug').notNull(),
-  kind: text('kind').$type<'supplier' | 'service' | 'both'>().notNull(),
+  kind: text('kind').$type<CompanyKind>().notNull(),
   names: json<Text>('names').notNull(),
   description: json<Text>('description').notNull(),
   country: text('country').notNull(),
@@ -156,8 +159,6 @@ export const companies = sqliteTable('companies', {
   updatedAt: integer('updated_at').notNull(),
 })
 
-export type StoredUnit = 'piece' | 'metre' | 'kilogram' | 'tonne' | 'set' | 'square-metre' | 'roll' | 'litre' | 'pack'
-
 export const products = sqliteTable('products', {
   num: integer('num').primaryKey(),
   id: text('id').notNull().unique(),
@@ -171,7 +172,7 @@ export const products = sqliteTable('products', {
   description: json<Text>('description').notNull(),
   tnved: text('tnved'),
   country: text('country'),
-  unit: text('unit').$type<StoredUnit>().notNull(),
+  unit: text('unit').$type<Unit>().notNull(),
   moq: integer('moq').notNull(),
   stock: integer('stock'),
   leadMin: integer('lead_min'),

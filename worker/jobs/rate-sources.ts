@@ -1,7 +1,7 @@
 /** Sheets of exchange rates as their publishers write them. */
 import { Parser } from 'htmlparser2'
 import * as v from 'valibot'
-import { CURRENCIES, type Currency } from '../../domain/contract/values.ts'
+import { CURRENCIES, type Currency } from '../../domain/trade-terms.ts'
 
 export interface SourceRates {
   /** ISO date that the rates are of. */

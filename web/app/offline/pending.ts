@@ -1,7 +1,8 @@
 /** What waits for the network, shown as long as it does (web/outbox/), and what found no room. */
 
+import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { href } from '../../../domain/routes.ts'
-import { type Favourites, MOST } from '../../state/favourites.ts'
+import type { Favourites } from '../../state/favourites.ts'
 import { showBar } from './bar.ts'
 import { ownMessages } from './messages.ts'
 import { deliver } from './queue/deliver.ts'
@@ -33,7 +34,7 @@ const refusedBar = ({ id, path }: Waiting, text: string, open: string, discard: 
 function refuseBeyond(favourites: Favourites): void {
   const onPress = (event: MouseEvent) => {
     const heart = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[data-heart]')
-    if (!heart || favourites.ids.length < MOST || favourites.ids.includes(heart.value)) return
+    if (!heart || favourites.ids.length < MAX_FAVOURITES || favourites.ids.includes(heart.value)) return
     event.stopPropagation()
     dispatchEvent(new Event(FULL))
   }
@@ -44,7 +45,7 @@ async function tellFull(): Promise<void> {
   const { t, locale } = await ownMessages()
   const open = { label: t('favourites.title'), press: () => location.assign(href('favourites', locale)) }
   const close = { label: t('device.later'), press: () => showBar(FULL, null) }
-  showBar(FULL, { text: t('device.full', { n: MOST }), buttons: [open, close] })
+  showBar(FULL, { text: t('device.full', { n: MAX_FAVOURITES }), buttons: [open, close] })
 }
 
 /** Sends what waits; where some of it has to wait on, it is shown. */

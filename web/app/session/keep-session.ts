@@ -1,6 +1,7 @@
 /** The session in the browser: refreshed by one tab for all, ended in all. */
 import { subscribe } from 'valtio/vanilla'
-import { type Favourites, KEY, loadFavourites, MOST } from '../../state/favourites.ts'
+import { MAX_FAVOURITES } from '../../../domain/limits.ts'
+import { type Favourites, KEY, loadFavourites } from '../../state/favourites.ts'
 import { emptyQueue } from '../offline/queue/queue.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, syncFavourites } from './favourites-sync.ts'
@@ -97,7 +98,7 @@ export function keepSession(favourites: Favourites): void {
   const sync = (asks: boolean) => {
     const device = {
       storage: localStorage,
-      most: MOST,
+      most: MAX_FAVOURITES,
       kept: () => favourites.ids,
       replace: (ids: string[]) => replace(favourites, ids),
       // Heard by offline/pending.ts. By its name alone: an import would tie the two files together.

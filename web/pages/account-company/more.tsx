@@ -1,3 +1,4 @@
+import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
@@ -8,8 +9,7 @@ import { formState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 
-const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'].map((value) => ({ value, text: value }))
-const INCOTERMS = ['EXW', 'FCA', 'FAS', 'FOB', 'CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP']
+const currencies = CURRENCIES.map((value) => ({ value, text: value }))
 
 /** What it does and how it deals: activity codes, services, terms, facts. */
 export function More({ data }: { data: CompanyData }) {
@@ -57,7 +57,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
       <Codes tree="okved" into="activities" fits="^\d{2}" many />
       <h2>{t('organization.deals')}</h2>
       <div className={styles.columns}>
-        <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
+        <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
         <Choice form={form} name="incoterm" label={t('organization.incoterm')} options={incoterms} />
       </div>
       {company.kind === 'supplier' ? null : (

@@ -1,4 +1,5 @@
 import type { Employee } from '../../../domain/contract/employees.ts'
+import { ORGANIZATION_ROLES } from '../../../domain/roles.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/personal-href.ts'
 import styles from '../account/account.module.css'
@@ -8,8 +9,6 @@ import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
 import type { EmployeeData } from './load.ts'
-
-const ROLES = ['EMPLOYEE', 'MANAGER', 'OWNER'] as const
 
 /** One of the organization's people, or the invitation of one more. */
 export function EmployeeScreen({ data }: { data: EmployeeData }) {
@@ -52,7 +51,7 @@ function Details({ data: { employee, posted } }: { data: EmployeeData }) {
   const action = employee ? 'save' : 'invite'
   const { name = '', position = '', role = 'EMPLOYEE' } = employee ?? {}
   const form = formState(i18n, posted, action, { name, position, role })
-  const roles = ROLES.map((value) => ({ value, text: t(`people.roleAbout.${value}`) }))
+  const roles = ORGANIZATION_ROLES.map((value) => ({ value, text: t(`people.roleAbout.${value}`) }))
   return (
     <Form form={form} action={action} checks="employee" draft {...(employee && { version: employee.version })}>
       {employee ? null : (

@@ -1,5 +1,6 @@
 import type { Inquiry } from '../../../domain/contract/inquiries.ts'
 import { LANGUAGE_TAGS } from '../../../domain/locale.ts'
+import { INQUIRY_STATUSES } from '../../../domain/statuses/inquiry.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
@@ -14,8 +15,6 @@ import { Received } from './received.tsx'
 export const listSlots = { page: Inquiries } satisfies Slots<InquiriesData>
 export const receivedSlots = { page: Received } satisfies Slots<ReceivedData>
 
-const STATUSES = ['new', 'answered', 'closed'] as const
-
 function Inquiries({ data }: { data: InquiriesData }) {
   const { t } = useI18n()
   const { list, status, isAdmin } = data
@@ -24,7 +23,7 @@ function Inquiries({ data }: { data: InquiriesData }) {
       <StatusFilter
         list="inquiries"
         chosen={status}
-        statuses={STATUSES.map((one) => ({
+        statuses={INQUIRY_STATUSES.map((one) => ({
           status: one,
           name: t(`received.filter.${one}`),
           count: list.meta.counts[one],

@@ -1,3 +1,5 @@
+import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
+import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Check, Choice, Field, Form } from '../account/fields.tsx'
@@ -7,9 +9,9 @@ import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
 import { Variants } from './variants.tsx'
 
-const CURRENCIES = ['RUB', 'CNY', 'USD', 'EUR', 'KZT', 'BYN', 'UAH'].map((value) => ({ value, text: value }))
-/** Rows that stand ready, and as many as the api takes. */
-const [FEW, MOST] = [6, 20]
+const currencies = CURRENCIES.map((value) => ({ value, text: value }))
+/** Rows of an empty form. */
+const FEW = 6
 
 function storedOf(product: ProductData['product']): Record<string, string> {
   if (!product) return {}
@@ -33,12 +35,12 @@ export function Prices({ data }: { data: ProductData }) {
   const { product, posted } = data
   const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
   const overlap = form.fault('tiers')
-  const rows = Math.min(MOST, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
+  const rows = Math.min(MAX_PRICE_TIERS, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (
     <ProductFrame data={data} here="productPrice">
       <Form form={form} action="save" checks="prices" draft live={SEEN} {...(product && { version: product.version })}>
         <div className={styles.columns}>
-          <Choice form={form} name="currency" label={t('account.currency')} options={CURRENCIES} />
+          <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />
           <Field form={form} name="vat" label={t('account.vat')} />
         </div>
         <Check form={form} name="vatIncluded" label={t('account.vatIncluded')} />

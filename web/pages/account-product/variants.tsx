@@ -1,14 +1,7 @@
 import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
-import {
-  MOST,
-  optionPath,
-  optionsOf,
-  rowsOf,
-  storedVariants,
-  valuePath,
-  valuesOf,
-} from '../../../domain/variant-fields.ts'
+import { optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
 import { useConstraints } from '../../app/constraints.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FieldFault } from '../../components/form-field.tsx'
@@ -33,7 +26,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   const form = formState(i18n, posted, BUTTONS, stored)
   const fields = (isOwn(posted) && posted?.fields) || stored
   const options = optionsOf(fields)
-  const shown = Math.min(MOST.options, (options.at(-1) ?? -1) + 2)
+  const shown = Math.min(MAX_VARIANT_OPTIONS, (options.at(-1) ?? -1) + 2)
   return (
     <section className={accountStyles.form}>
       <h2 id="variants">{t('editor.variants')}</h2>
@@ -125,7 +118,7 @@ function Option({ at, form, fields }: OptionProps) {
       </thead>
       <tbody>
         <Words form={form} path={`${path}.name`} option={title} label={t('account.nameOfThing')} />
-        {Array.from({ length: Math.min(MOST.values, filled + SPARE) }, (_, value) => (
+        {Array.from({ length: Math.min(MAX_VARIANTS, filled + SPARE) }, (_, value) => (
           <Words
             // biome-ignore lint/suspicious/noArrayIndexKey: a value is its place
             key={value}

@@ -1,3 +1,4 @@
+import { PRODUCT_STATUSES } from '../../../domain/statuses/product.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page.ts'
 import { usePersonalHref } from '../../app/personal-href.ts'
@@ -9,8 +10,6 @@ import type { ProductsData } from './load.ts'
 import { Table } from './table.tsx'
 
 export const slots = { page: Products } satisfies Slots<ProductsData>
-
-const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
 
 function Products({ data }: { data: ProductsData }) {
   const { t } = useI18n()
@@ -42,7 +41,7 @@ function Products({ data }: { data: ProductsData }) {
       <StatusFilter
         list="products"
         chosen={data.status}
-        statuses={STATUSES.filter((status) => list.meta.counts[status]).map((status) => ({
+        statuses={PRODUCT_STATUSES.filter((status) => list.meta.counts[status]).map((status) => ({
           status,
           name: t(`account.status.${status}`),
           count: list.meta.counts[status] ?? 0,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { MAX_FACTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FieldFault } from '../../components/form-field.tsx'
@@ -12,7 +13,6 @@ type Facts = OwnCompany['facts']
 
 /** Rows that stand ready for more. */
 const SPARE = 3
-const MOST = 60
 
 /** A value that reads the same in every language stands in the first field alone. */
 const storedFacts = (facts: Facts): Record<string, string> =>
@@ -28,8 +28,8 @@ const isFilled = (form: FormState, at: number): boolean =>
   LOCALES.some((locale) => form.value(`facts.${at}.name.${locale}`) || form.value(`facts.${at}.value.${locale}`))
 
 function rowsOf(form: FormState): number[] {
-  const filled = Array.from({ length: MOST }, (_, at) => at).filter((at) => isFilled(form, at))
-  return Array.from({ length: Math.min(MOST, (filled.at(-1) ?? -1) + 1 + SPARE) }, (_, at) => at)
+  const filled = Array.from({ length: MAX_FACTS }, (_, at) => at).filter((at) => isFilled(form, at))
+  return Array.from({ length: Math.min(MAX_FACTS, (filled.at(-1) ?? -1) + 1 + SPARE) }, (_, at) => at)
 }
 
 /** A fact that others tell, with the values that they give it. */

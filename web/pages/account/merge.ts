@@ -1,4 +1,5 @@
 /** Two people's edits of the same thing, field by field. */
+import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 
 type Values = Record<string, string>
 
@@ -54,5 +55,5 @@ export function merge(stored: Values, typed: Values): Merged {
 }
 
 /** Names of the fields by which one chooses (worker/forms/account/selected-products.ts). */
-export const pickName = (name: string) => `pick.${name}`
-export const theirsName = (name: string) => `theirs.${name}`
+export const pickName = (name: string) => PICK_PREFIX + name
+export const theirsName = (name: string) => THEIRS_PREFIX + name

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Tier, Unit } from '../../../domain/contract/values.ts'
+import type { Tier } from '../../../domain/contract/values.ts'
 import { parseNumber } from '../../../domain/numbers.ts'
+import type { Unit } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/location.tsx'
 import styles from './price-panel.module.css'

@@ -1,6 +1,7 @@
 /** Prices in the seller's currency with their value in roubles (DECISIONS section 2). */
 
-import { CURRENCIES, type Currency, type Tier } from '../../../domain/contract/values.ts'
+import type { Tier } from '../../../domain/contract/values.ts'
+import { type Currency, isCurrency } from '../../../domain/trade-terms.ts'
 import type { Database } from '../../db/connection.ts'
 import { rates, type StoredTier } from '../../db/schema.ts'
 
@@ -10,8 +11,6 @@ export interface Rate {
   dated: string | null
 }
 export type Rates = ReadonlyMap<Currency, Rate>
-
-export const isCurrency = (code: string): code is Currency => CURRENCIES.some((currency) => currency === code)
 
 /** The statement that reads the rates, for a batch. */
 export const selectRates = (db: Database) =>

@@ -1,12 +1,11 @@
 /** What is done in the list of products: to many at once, and prices in place. */
 
-import { CURRENCIES } from '../../../domain/contract/values.ts'
+import { MAX_PER_PAGE } from '../../../domain/limits.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { type Actions, type FieldFault, type FormResult, faultsOf, once, type Submitted } from './form-result.ts'
 import { incotermOf, minorUnits } from './products.ts'
 
-/** Rows of a page; more of them nobody can have ticked there. */
-const MOST = 96
 const STATUSES = ['moderation', 'published', 'hidden', 'archived', 'draft'] as const
 
 /** Does something to each; what was refused is told at its row (`beside`), the others are done. */
@@ -18,7 +17,7 @@ async function each(
 ): Promise<FormResult> {
   const faults: FieldFault[] = []
   // One after the other: hundreds of writes at once would only wait for each other.
-  for (const id of ids.slice(0, MOST)) {
+  for (const id of ids.slice(0, MAX_PER_PAGE)) {
     const [fault] = await change(id)
     if (fault) faults.push({ field: beside + id, code: fault.code })
   }

@@ -1,10 +1,9 @@
-import { INCOTERMS } from '../../../domain/contract/organization-company.ts'
-import { CURRENCIES } from '../../../domain/contract/values.ts'
+import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { factsOf, inFactRows } from './facts.ts'
 import { type Actions, edit, type Submitted, toFormResult, version, wholeNumber, wordings } from './form-result.ts'
 
-const KINDS = ['supplier', 'service', 'both'] as const
 const STATUSES = ['draft', 'pending', 'active', 'hidden'] as const
 
 const orNull = (text: string | undefined) => text?.trim() || null
@@ -24,7 +23,7 @@ function coordinatesOf(fields: Submitted['fields']) {
 
 async function save({ own, fields, locale }: Submitted) {
   const json = {
-    kind: KINDS.find((one) => one === fields.kind) ?? ('supplier' as const),
+    kind: COMPANY_KINDS.find((one) => one === fields.kind) ?? ('supplier' as const),
     names: wordings(fields, 'names'),
     description: wordings(fields, 'description'),
     city: wordings(fields, 'city'),

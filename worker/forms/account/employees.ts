@@ -2,14 +2,13 @@
 
 import { parseLogin } from '../../../domain/login.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { ORGANIZATION_ROLES } from '../../../domain/roles.ts'
 import { type Actions, edit, once, type Submitted, settleGone, toFormResult, toFormResultOr } from './form-result.ts'
-
-const ROLES = ['OWNER', 'MANAGER', 'EMPLOYEE'] as const
 
 const detailsOf = ({ fields }: Submitted) => ({
   name: fields.name ?? '',
   position: fields.position ?? '',
-  role: ROLES.find((one) => one === fields.role) ?? ('EMPLOYEE' as const),
+  role: ORGANIZATION_ROLES.find((one) => one === fields.role) ?? ('EMPLOYEE' as const),
 })
 
 const toList = ({ locale }: Submitted, done: string) => personalHref('employees', locale, { done })

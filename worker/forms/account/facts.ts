@@ -1,9 +1,7 @@
+import { MAX_FACTS } from '../../../domain/limits.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import type { Fields } from '../plain-form.ts'
 import { type FormResult, wordings } from './form-result.ts'
-
-/** As many as the api takes. */
-const MOST = 60
 
 const isEmpty = (text: Record<string, string>): boolean => Object.values(text).every((wording) => wording.trim() === '')
 
@@ -17,7 +15,7 @@ export function factValue(fields: Fields, name: string) {
 
 /** Places of the rows that count: those whose value was left empty do not. */
 const rowsOf = (fields: Fields): number[] =>
-  Array.from({ length: MOST }, (_, at) => at).filter((at) => !isEmpty(wordings(fields, `facts.${at}.value`)))
+  Array.from({ length: MAX_FACTS }, (_, at) => at).filter((at) => !isEmpty(wordings(fields, `facts.${at}.value`)))
 
 export const factsOf = (fields: Fields) =>
   rowsOf(fields)

@@ -1,6 +1,6 @@
-import { INCOTERMS } from '../../../domain/contract/organization-company.ts'
-import { CURRENCIES, UNITS } from '../../../domain/contract/values.ts'
+import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { CURRENCIES, INCOTERMS, UNITS } from '../../../domain/trade-terms.ts'
 import type { Fields } from '../plain-form.ts'
 import { factsOf, inFactRows } from './facts.ts'
 import {
@@ -18,9 +18,6 @@ import { seen } from './preview.ts'
 import { crossVariants, saveVariants } from './variants.ts'
 
 const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'archived'] as const
-
-/** As many prices as the api takes. */
-const TIERS = 20
 
 const common = (fields: Fields) => ({
   names: wordings(fields, 'names'),
@@ -87,7 +84,7 @@ export function incotermOf(text: string | undefined) {
 }
 
 const tiersOf = (fields: Fields) =>
-  Array.from({ length: TIERS }, (_, at) => ({
+  Array.from({ length: MAX_PRICE_TIERS }, (_, at) => ({
     from: fields[`tiers.${at}.from`] ?? '',
     amount: fields[`tiers.${at}.amount`] ?? '',
     incoterm: fields[`tiers.${at}.incoterm`],

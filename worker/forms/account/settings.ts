@@ -1,9 +1,8 @@
+import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
 import { NOTIFICATIONS } from '../../../domain/contract/profile.ts'
 import { isLocale } from '../../../domain/locale.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
 import { type Actions, faultsOf, once, type Submitted, settleGone, settleSent, toFormResult } from './form-result.ts'
-
-const KINDS = ['supplier', 'service', 'both'] as const
 
 /** Looks the number up, so that the name stands there already. */
 async function lookUp({ own, fields }: Submitted) {
@@ -16,7 +15,7 @@ async function lookUp({ own, fields }: Submitted) {
 }
 
 async function found({ own, fields, locale }: Submitted) {
-  const kind = KINDS.find((one) => one === fields.kind) ?? 'supplier'
+  const kind = COMPANY_KINDS.find((one) => one === fields.kind) ?? 'supplier'
   const json = { taxNumber: fields.taxNumber ?? '', name: fields.name ?? '', kind }
   return toFormResult(
     own.post('/dev/profile/start', { json, headers: await once(fields) }),

@@ -1,6 +1,7 @@
 /** The forms of personal screens: posted to their own address, handed to the api, answered by another screen or the same again. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { LONGEST_TEXT } from '../../../domain/limits.ts'
 import { matchPersonal, personalHref } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshSession } from '../../gateway/auth-request.ts'
@@ -10,15 +11,13 @@ import { isFromOurPage, turnAway } from '../../gateway/same-origin.ts'
 import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
 import { actionsOf } from './actions.ts'
 import { type FormResult, faultsOf, once, SignedOut, type Submitted } from './form-result.ts'
+import { withMergeChoices } from './merge-choices.ts'
 import { deleteSavedForm, saveForm } from './saved-form.ts'
-import { selectedProducts } from './selected-products.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
 const LARGEST = 21 * 1024 * 1024
 /** Bytes of a form that is kept for who has to sign in again: without a file. */
 const LARGEST_KEPT = 500_000
-/** Characters of a field at most: as many as the api takes of a description. */
-const LONGEST = 20_000
 
 interface Form {
   fields: Fields
@@ -35,10 +34,10 @@ async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Form | 
   const fields: Fields = {}
   let file: File | null = null
   for (const [name, value] of data) {
-    if (typeof value === 'string') fields[name] = value.slice(0, LONGEST)
+    if (typeof value === 'string') fields[name] = value.slice(0, LONGEST_TEXT)
     else if (value.size > 0) file = value
   }
-  return { fields: selectedProducts(fields), file }
+  return { fields: withMergeChoices(fields), file }
 }
 
 const upload = (c: Context<EdgeEnv>, fields: Fields): Submitted['upload'] =>

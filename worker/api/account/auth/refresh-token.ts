@@ -2,6 +2,7 @@
  * Refresh tokens: opaque to who holds them. A token is its session, its generation, and a MAC over both and the session's nonce;
  * so none is stored, the successor can be made again, and any old one is known for what it is, for ever.
  */
+import { ID_PATTERN } from '../../../../domain/ids.ts'
 import type { Bindings } from '../../../bindings.ts'
 import { mac } from '../../secrets/hmac.ts'
 import { sameSecret } from '../../secrets/same-secret.ts'
@@ -13,7 +14,7 @@ export interface RefreshToken {
   signature: string
 }
 
-const SHAPE = /^([0-9a-hjkmnp-tv-z]{16})\.(\d{1,9})\.([\w-]{43})$/
+const SHAPE = new RegExp(`^(${ID_PATTERN})\\.(\\d{1,9})\\.([\\w-]{43})$`)
 
 type Family = { id: string; nonce: string }
 

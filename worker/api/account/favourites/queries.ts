@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type FavouriteIds, type FavouriteList, MOST } from '../../../../domain/contract/favourites.ts'
+import type { FavouriteIds, FavouriteList } from '../../../../domain/contract/favourites.ts'
+import { MAX_FAVOURITES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { decoded, number } from '../../../db/select.ts'
@@ -49,7 +50,7 @@ export async function readFavourites(
 }
 
 export async function readFavouriteIds(db: Database, user: number): Promise<FavouriteIds['data']> {
-  const [added] = await selectAdded(db, user, sql`LIMIT ${MOST}`)
+  const [added] = await selectAdded(db, user, sql`LIMIT ${MAX_FAVOURITES}`)
   return (added?.rows ?? []).map(({ id, addedAt }) => ({ id, addedAt: iso(addedAt) }))
 }
 
@@ -64,7 +65,7 @@ export const addFavourites = (user: number, ids: string[], now: number): SQL =>
   sql`INSERT OR IGNORE INTO favourites (user, product, added_at)
     SELECT ${user}, p.num, ${now} - wanted.key FROM json_each(${JSON.stringify(ids)}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'
-    WHERE true ORDER BY wanted.key LIMIT max(0, ${MOST} - ${countOf(user)})`
+    WHERE true ORDER BY wanted.key LIMIT max(0, ${MAX_FAVOURITES} - ${countOf(user)})`
 
 /** A hidden one can be taken away too. */
 export const removeFavourite = (user: number, id: string): SQL =>

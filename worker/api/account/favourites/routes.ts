@@ -6,8 +6,8 @@ import {
   FavouriteList,
   FavouriteListQuery,
   Merge,
-  MOST,
 } from '../../../../domain/contract/favourites.ts'
+import { MAX_FAVOURITES } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -59,7 +59,7 @@ export const favouriteToggle = new Hono<ApiEnv>()
       TAG,
       'Makes a product a favourite: 201 when added, 200 when it was one',
       { 200: FavouriteAnswer, 201: FavouriteAnswer },
-      { 404: 'No such id', 409: `There are ${MOST} already: \`favourites.too-many\`` },
+      { 404: 'No such id', 409: `There are ${MAX_FAVOURITES} already: \`favourites.too-many\`` },
     ),
     requires('favourite.edit'),
     async (c) => {
@@ -69,7 +69,7 @@ export const favouriteToggle = new Hono<ApiEnv>()
       if (!product) throw new AppError(UNKNOWN, 404)
       const has = sql`EXISTS (SELECT 1 FROM favourites WHERE user = ${num} AND product = ${product.num})`
       const [, added] = await writeAll(c, [
-        refuseUnless(sql`${has} OR ${countOf(num)} < ${MOST}`, new AppError('favourites.too-many', 409)),
+        refuseUnless(sql`${has} OR ${countOf(num)} < ${MAX_FAVOURITES}`, new AppError('favourites.too-many', 409)),
         addFavourites(num, [id], Date.now()),
       ])
       const status = added?.meta.changes ? 201 : 200

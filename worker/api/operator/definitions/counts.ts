@@ -1,6 +1,6 @@
 /** How many there are of everything that operators filter by: kept as it is written (migrations/0010), never counted anew. */
 import { sql } from 'drizzle-orm'
-import { PRODUCT_STATUSES } from '../../../../domain/contract/organization-products.ts'
+import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 

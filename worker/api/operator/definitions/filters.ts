@@ -1,9 +1,12 @@
 /** Filters of operators' lists, one function a list. */
 
+import { COMPANY_KINDS } from '../../../../domain/company-kinds.ts'
 import type { Filter } from '../../../../domain/contract/definitions.ts'
-import { COMPANY_STATUSES, KINDS } from '../../../../domain/contract/organization-company.ts'
-import { PRODUCT_STATUSES } from '../../../../domain/contract/organization-products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
+import { COMPANY_STATUSES } from '../../../../domain/statuses/company.ts'
+import { EMPLOYEE_STATUSES } from '../../../../domain/statuses/employee.ts'
+import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Database } from '../../../db/connection.ts'
 import {
   type Counts,
@@ -15,9 +18,6 @@ import {
   serviceCounts,
 } from './counts.ts'
 import { branches, choice, countries, created, languages, verified, words } from './fields.ts'
-
-export const EMPLOYEE_STATUSES = ['invited', 'active', 'disabled'] as const
-export const ROLES = ['OWNER', 'MANAGER', 'EMPLOYEE'] as const
 
 type ToFilter = (db: Database, locale: Locale) => Promise<Filter>
 
@@ -31,7 +31,7 @@ const company: ToFilter = async (db) => {
     fields: [
       words,
       choice('status', COMPANY_STATUSES, 'companyStatus', counts('status')),
-      choice('kind', KINDS, 'companyKind', counts('kind')),
+      choice('kind', COMPANY_KINDS, 'companyKind', counts('kind')),
       verified(counts('verified')),
     ],
   }
@@ -69,7 +69,7 @@ const ofEmployees = (counts: (facet: string) => Counts): Filter => ({
   fields: [
     words,
     choice('status', EMPLOYEE_STATUSES, 'employeeStatus', counts('status')),
-    choice('role', ROLES, 'role', counts('role')),
+    choice('role', ORGANIZATION_ROLES, 'role', counts('role')),
   ],
 })
 

@@ -1,10 +1,10 @@
 /** Forms about employees. */
 
 import type { Form } from '../../../../domain/contract/definitions.ts'
+import { LONGEST_LOGIN, LONGEST_NAME } from '../../../../domain/limits.ts'
+import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
 import { line, roleChoice } from './fields.ts'
-import { ROLES } from './filters.ts'
 
-const [LOGIN, NAME, POSITION] = [254, 120, 120]
 const EMPLOYEES = '/api/profile/company/employees'
 
 /** Who is invited enters the rest. */
@@ -12,15 +12,15 @@ export const INVITATION: Form = {
   method: 'POST',
   path: EMPLOYEES,
   fields: [
-    line('contact', LOGIN, true),
-    line('name', NAME, false),
-    line('position', POSITION, false),
-    roleChoice(ROLES),
+    line('contact', LONGEST_LOGIN, true),
+    line('name', LONGEST_NAME, false),
+    line('position', LONGEST_NAME, false),
+    roleChoice(ORGANIZATION_ROLES),
   ],
 }
 
 export const CHANGE: Form = {
   method: 'PATCH',
   path: `${EMPLOYEES}/{id}`,
-  fields: [line('name', NAME, false), line('position', POSITION, false), roleChoice(ROLES)],
+  fields: [line('name', LONGEST_NAME, false), line('position', LONGEST_NAME, false), roleChoice(ORGANIZATION_ROLES)],
 }

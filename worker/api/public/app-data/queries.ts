@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm'
 import type { AppData } from '../../../../domain/contract/app-data.ts'
-import { CURRENCIES } from '../../../../domain/contract/values.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import { CURRENCIES } from '../../../../domain/trade-terms.ts'
 import type { Bindings } from '../../../bindings.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories } from '../../../db/schema.ts'

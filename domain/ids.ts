@@ -1,0 +1,18 @@
+/** The spelling of ids: opaque, sortable by what they are made of, URL-safe. */
+
+/** Crockford's base 32, lower case: no i, l, o or u. */
+const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** Source of a regular expression for one id. */
+export const ID_PATTERN = '[0-9a-hjkmnp-tv-z]{16}'
+
+/**
+ * Takes five bits at a time from the top, so that the texts sort as the numbers do.
+ * @param value 80 bits
+ * @returns 16 characters
+ */
+export function encodeId(value: bigint): string {
+  let text = ''
+  for (let shift = 75n; shift >= 0n; shift -= 5n) text += DIGITS.charAt(Number((value >> shift) & 31n))
+  return text
+}
