@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  * well as values: a type from the wrong side is a second definition waiting to be written.
  */
 const MAY_IMPORT: Record<string, string[]> = {
-  'domain/': ['domain/'],
+  'domain/': ['domain/', 'locales/'],
   'web/': ['web/', 'domain/', 'locales/'],
   'worker/': ['worker/', 'domain/'],
   'worker/api/delivery/': ['worker/', 'domain/', 'locales/'],
@@ -15,18 +15,21 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"\n;]*?(?:from\s*)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g
+  /(?:^|\n)\s*(?:import|export)\s(type\s)?[^'"\n;]*?(?:from\s*)?['"](\.[^'"]+)['"]|import\(\s*['"](\.[^'"]+)['"]/g
 
-const files = globSync('{web,worker}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+const files = globSync('{domain,web,worker}/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
 const rowOf = (file: string) =>
   Object.keys(MAY_IMPORT)
     .filter((prefix) => file.startsWith(prefix))
     .sort((a, b) => b.length - a.length)[0] ?? ''
 
-/** Paths of a file's value imports, multi-line ones joined first. */
-function importsOf(file: string): string[] {
+/** Paths that a file imports, and whether it imports types alone; multi-line imports are joined first. */
+function importsOf(file: string): { target: string; isType: boolean }[] {
   const source = readFileSync(file, 'utf8').replace(/\{[^{}]*\}(?=\s*from)/g, '{}')
-  return [...source.matchAll(IMPORT)].map(([, from, lazy]) => normalize(join(dirname(file), from ?? lazy ?? '')))
+  return [...source.matchAll(IMPORT)].map(([, type, from, lazy]) => ({
+    target: normalize(join(dirname(file), from ?? lazy ?? '')),
+    isType: type !== undefined,
+  }))
 }
 
 test('there are files to look at', () => expect(files.length).toBeGreaterThan(50))
@@ -35,15 +38,16 @@ test('imports point one way', () => {
   const wrong = files.flatMap((file) => {
     const allowed = MAY_IMPORT[rowOf(file)] ?? []
     return importsOf(file)
-      .filter((target) => !allowed.some((prefix) => target.startsWith(prefix)))
-      .map((target) => `${file} imports ${target}: only ${allowed.join(', ') || 'nothing'} may be imported there`)
+      .filter(({ target }) => !allowed.some((prefix) => target.startsWith(prefix)))
+      .map(({ target }) => `${file} imports ${target}: only ${allowed.join(', ') || 'nothing'} may be imported there`)
   })
   expect(wrong).toEqual([])
 })
 
 test('a view never pulls its loader into the browser', () => {
   const wrong = files.filter(
-    (file) => file.startsWith('web/') && importsOf(file).some((target) => target.endsWith('/load.ts')),
+    (file) =>
+      file.startsWith('web/') && importsOf(file).some(({ target, isType }) => !isType && target.endsWith('/load.ts')),
   )
   expect(wrong).toEqual([])
 })

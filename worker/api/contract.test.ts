@@ -1,0 +1,54 @@
+/** Proves at compile time that the contract which callers are typed by is what the API's routes take and answer. */
+import type { ExtractSchema } from 'hono/types'
+import { expectTypeOf, test } from 'vitest'
+import type { Endpoints } from '../../domain/contract/endpoints.ts'
+import type { Api } from './app.ts'
+
+type Routes = ExtractSchema<Api>
+
+type RouteOf<Key extends string> = Key extends `${infer Method} ${infer Path}`
+  ? Path extends keyof Routes
+    ? `$${Lowercase<Method>}` extends keyof Routes[Path]
+      ? Routes[Path][`$${Lowercase<Method>}`]
+      : never
+    : never
+  : never
+
+type InputOf<Route, Part extends string> = Route extends { input: { [P in Part]: infer Input } } ? Input : never
+
+/** Endpoints without a route. */
+type Unrouted = { [Key in keyof Endpoints]: [RouteOf<Key>] extends [never] ? Key : never }[keyof Endpoints]
+
+/** Endpoints whose body the route would not take. */
+type WrongBody = {
+  [Key in keyof Endpoints]: Endpoints[Key]['json'] extends undefined
+    ? never
+    : Endpoints[Key]['json'] extends InputOf<RouteOf<Key>, 'json'>
+      ? never
+      : Key
+}[keyof Endpoints]
+
+/** Endpoints with a query parameter that the route does not know; every route knows `locale`. */
+type WrongQuery = {
+  [Key in keyof Endpoints]: Exclude<
+    keyof Endpoints[Key]['query'],
+    'locale' | keyof InputOf<RouteOf<Key>, 'query'>
+  > extends never
+    ? never
+    : Key
+}[keyof Endpoints]
+
+/** What a route answers as JSON: a 304, a 204 and a classifier, which goes out as the stored text, have no type of their own. */
+type JsonOf<Route> = Route extends { output: infer Output } ? Exclude<Output, string | null> : unknown
+
+/** Endpoints whose callers would read what the route does not answer. */
+type WrongOutput = {
+  [Key in keyof Endpoints]: [JsonOf<RouteOf<Key>>] extends [Exclude<Endpoints[Key]['output'], null>] ? never : Key
+}[keyof Endpoints]
+
+test('every endpoint of the contract is a route that takes its input and answers its output', () => {
+  expectTypeOf<Unrouted>().toBeNever()
+  expectTypeOf<WrongBody>().toBeNever()
+  expectTypeOf<WrongQuery>().toBeNever()
+  expectTypeOf<WrongOutput>().toBeNever()
+})
