@@ -57,7 +57,6 @@ try {
     databases: config.d1_databases.map(({ database_name = 'kontor' }) => ({ database_name })),
     namespaces: config.kv_namespaces,
     buckets: config.r2_buckets.map(({ bucket_name = 'kontor-files' }) => ({ bucket_name })),
-    queues: config.queues.producers ?? [],
   }
   const { SITE_ORIGIN } = config.vars
   await deploy(isDry ? dryRunner(console.log) : runner, {

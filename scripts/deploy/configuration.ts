@@ -12,10 +12,9 @@ const Built = v.looseObject({
   d1_databases: v.optional(v.array(v.looseObject({ migrations_dir: v.optional(v.string()) })), []),
   kv_namespaces: v.optional(v.array(v.looseObject({})), []),
   r2_buckets: v.optional(v.array(v.looseObject({})), []),
-  queues: v.optional(v.looseObject({ producers: v.optional(v.array(v.looseObject({})), []) }), { producers: [] }),
 })
 
-/** Paths of the build are told from its own folder; the file made here lies elsewhere. */
+/** The build names paths from its own folder; the file made here is in another. */
 const absolute = (path: string | undefined) => (path === undefined ? {} : resolve(BUILT, path))
 
 /**
@@ -25,9 +24,9 @@ const absolute = (path: string | undefined) => (path === undefined ? {} : resolv
 export function configuration(built: string, instance: Instance, ids: StoreIds): string {
   const config = v.parse(Built, JSON.parse(built))
   const { directory } = config.assets ?? {}
-  const { configPath: _, userConfigPath: __, topLevelName: ___, ...kept } = config
+  const { configPath: _, userConfigPath: __, topLevelName: ___, ...settings } = config
   return JSON.stringify({
-    ...kept,
+    ...settings,
     name: instance.name,
     main: absolute(config.main),
     ...(config.assets && { assets: { ...config.assets, ...(directory && { directory: absolute(directory) }) } }),
@@ -39,9 +38,5 @@ export function configuration(built: string, instance: Instance, ids: StoreIds):
     })),
     kv_namespaces: config.kv_namespaces.map((one, at) => ({ ...one, id: ids.namespaces[at] })),
     r2_buckets: config.r2_buckets.map((one, at) => ({ ...one, bucket_name: instance.buckets[at] })),
-    queues: {
-      ...config.queues,
-      producers: config.queues.producers.map((one, at) => ({ ...one, queue: instance.queues[at] })),
-    },
   })
 }

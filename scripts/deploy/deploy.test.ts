@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { deploy } from './deploy.ts'
 import { instanceOf, isPreviewName } from './instance.ts'
-import { dryRunner, type Outcome, type Runner } from './runner.ts'
+import { type CommandResult, dryRunner, type Runner } from './runner.ts'
 
 const STORES = {
   name: 'kontor',
   databases: [{ database_name: 'kontor' }],
   namespaces: [{ binding: 'KV' }],
   buckets: [{ bucket_name: 'kontor-files' }],
-  queues: [{ queue: 'letters' }],
 }
 const BUILT = JSON.stringify({
   name: 'kontor',
@@ -20,15 +19,14 @@ const BUILT = JSON.stringify({
   ],
   kv_namespaces: [{ binding: 'KV', id: 'kontor' }],
   r2_buckets: [{ binding: 'FILES', bucket_name: 'kontor-files' }],
-  queues: { producers: [{ binding: 'LETTERS', queue: 'letters' }], consumers: [] },
 })
 const ADDRESS = 'https://kontor.firm.workers.dev'
-const ok = (out = ''): Outcome => ({ ok: true, out, err: '' })
-const fails = (err: string): Outcome => ({ ok: false, out: '', err })
+const ok = (out = ''): CommandResult => ({ ok: true, out, err: '' })
+const fails = (err: string): CommandResult => ({ ok: false, out: '', err })
 
-/** An account that remembers what was made in it. */
-function account(answers: Record<string, Outcome> = {}, status: Record<string, number> = {}) {
-  const made: Record<string, string[]> = { d1: [], kv: [], r2: [], queues: [] }
+/** A stand-in for an account: remembers what was created in it. */
+function account(answers: Record<string, CommandResult> = {}, status: Record<string, number> = {}) {
+  const made: Record<string, string[]> = { d1: [], kv: [], r2: [] }
   const did: string[] = []
   const said: string[] = []
   const files = new Map<string, string>([['dist/kontor/wrangler.json', BUILT]])
@@ -37,9 +35,8 @@ function account(answers: Record<string, Outcome> = {}, status: Record<string, n
     'd1 list --json': () => JSON.stringify(made.d1?.map((name) => ({ name, uuid: `uuid-of-${name}` }))),
     'kv namespace list': () => JSON.stringify(made.kv?.map((title) => ({ title, id: `id-of-${title}` }))),
     'r2 bucket list': () => `Listing buckets...\n${made.r2?.map((name) => `name:           ${name}\n`).join('')}`,
-    'queues list': () => `│ id │ name │\n${made.queues?.map((name) => `│ 1 │ ${name} │`).join('\n')}`,
   }
-  function answerTo(line: string): Outcome {
+  function answerTo(line: string): CommandResult {
     const given = Object.entries(answers).find(([begin]) => line.startsWith(begin))
     if (given) return given[1]
     if (line.startsWith('secret list')) return fails('This Worker does not exist on your account. [code: 10007]')
@@ -86,20 +83,19 @@ const order = (environment: Record<string, string> = {}, preview?: string) => ({
   now: new Date('2026-11-21T12:00:00Z'),
 })
 
-/** What was done, as far as a pattern tells. */
+/** The commands that match a pattern. */
 const steps = (did: string[], pattern: RegExp) => did.filter((line) => pattern.test(line))
 
 describe('into an empty account', () => {
-  test('what is missing is made, and the configuration names it', async () => {
+  test('missing stores are created, and the configuration has their ids', async () => {
     const { runner, made, files } = account()
     await deploy(runner, order())
-    expect(made).toEqual({ d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files'], queues: ['letters'] })
+    expect(made).toEqual({ d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files'] })
     const config = JSON.parse(files.get('.wrangler/deployments/kontor.json') ?? '')
     expect(config).toMatchObject({
       name: 'kontor',
       d1_databases: [{ database_id: 'uuid-of-kontor' }],
       kv_namespaces: [{ id: 'id-of-kontor-kv' }],
-      queues: { producers: [{ queue: 'letters' }] },
     })
     expect(config.main).toMatch(/^\/.*\/dist\/kontor\/index\.js$/)
     expect(config.assets.directory).toMatch(/^\/.*\/dist\/client$/)
@@ -107,17 +103,17 @@ describe('into an empty account', () => {
     expect(config).not.toHaveProperty('configPath')
   })
 
-  test('the way back is known before anything is migrated, and that before anything is deployed', async () => {
+  test('how to roll back is recorded before the migration, and the migration runs before the deployment', async () => {
     const { runner, did, said } = account()
     await deploy(runner, order())
-    const order_ = ['npm run build', 'd1 create', 'way-back.json', 'd1 migrations apply', 'deploy -c', '/healthz']
+    const order_ = ['npm run build', 'd1 create', 'rollback.json', 'd1 migrations apply', 'deploy -c', '/healthz']
     const places = order_.map((what) => did.findIndex((line) => line.includes(what)))
     expect(places).toEqual([...places].sort((one, other) => one - other))
     expect(places).not.toContain(-1)
     expect(said.join('\n')).toContain('d1 time-travel restore kontor --bookmark=00000085-0000024c')
   })
 
-  test('a key is made, goes in a file that is gone afterwards, and is never said or passed as an argument', async () => {
+  test('a generated key is passed in a file that is deleted afterwards, never printed or passed as an argument', async () => {
     const { runner, did, said, files } = account()
     const sent: string[] = []
     const change = runner.change
@@ -134,73 +130,77 @@ describe('into an empty account', () => {
   })
 })
 
-test('deployed again, nothing is made twice, the key stays, and the version before is named', async () => {
+test('a second deployment creates nothing, keeps the key and names the previous version', async () => {
   const { runner, did, said, made } = account({
     'secret list': ok('[{"name":"AUTH_KEY","type":"secret_text"}]'),
     'deployments status': ok('{"versions":[{"version_id":"v-41","percentage":100}]}'),
   })
-  Object.assign(made, { d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files'], queues: ['letters'] })
+  Object.assign(made, { d1: ['kontor'], kv: ['kontor-kv'], r2: ['kontor-files'] })
   await deploy(runner, order())
   expect(steps(did, /create|secrets/)).toEqual([])
   expect(said.join('\n')).toContain('wrangler rollback v-41 --name kontor')
 })
 
-describe('it stops', () => {
-  const stopping: [why: string, answers: Record<string, Outcome>, environment: Record<string, string>, says: RegExp][] =
+describe('the deployment stops', () => {
+  const stopping: [
+    why: string,
+    answers: Record<string, CommandResult>,
+    environment: Record<string, string>,
+    says: RegExp,
+  ][] = [
+    ['without an account', { whoami: fails('not authenticated') }, {}, /Not signed in/],
     [
-      ['without an account', { whoami: fails('not authenticated') }, {}, /Not signed in/],
-      [
-        'where two accounts could be meant',
-        { whoami: ok('{"accounts":[{"id":"a","name":"A"},{"id":"b","name":"B"}]}') },
-        {},
-        /CLOUDFLARE_ACCOUNT_ID/,
-      ],
-      [
-        'where secrets cannot be listed: a new key would sign everybody out',
-        { 'secret list': fails('fetch failed') },
-        {},
-        /could not be listed/,
-      ],
-      ['where there is no bookmark', { 'd1 time-travel info': fails('no such database') }, {}, /bookmark/],
-      ['where a migration fails', { 'd1 migrations apply': fails('near "FOO": syntax error') }, {}, /syntax error/],
-    ]
+      'with more than one account and none chosen',
+      { whoami: ok('{"accounts":[{"id":"a","name":"A"},{"id":"b","name":"B"}]}') },
+      {},
+      /CLOUDFLARE_ACCOUNT_ID/,
+    ],
+    [
+      'when secrets cannot be listed, because a new key would sign every user out',
+      { 'secret list': fails('fetch failed') },
+      {},
+      /could not be listed/,
+    ],
+    ['without a bookmark', { 'd1 time-travel info': fails('no such database') }, {}, /bookmark/],
+    ['when a migration fails', { 'd1 migrations apply': fails('near "FOO": syntax error') }, {}, /syntax error/],
+  ]
   test.each(stopping)('%s', async (_, answers, environment, says) => {
     const { runner, did } = account(answers)
     await expect(deploy(runner, order(environment))).rejects.toThrow(says)
     expect(steps(did, /^deploy|GET/)).toEqual([])
   })
 
-  test('with a failure where the deployed site does not answer, and says how to go back', async () => {
+  test('when the deployed site does not respond, and prints how to roll back', async () => {
     const { runner, said } = account({}, { '/readyz': 503 })
     await expect(deploy(runner, order())).rejects.toThrow('/readyz: 503')
     expect(said.join('\n')).toContain('To roll back')
   })
 
-  test('and takes the file of secrets away', async () => {
+  test('and deletes the file of secrets', async () => {
     const { runner, files } = account({ 'deploy -c': fails('too large') })
     await expect(deploy(runner, order())).rejects.toThrow('too large')
     expect([...files.keys()]).not.toContain('.wrangler/deployments/kontor.secrets.json')
   })
 })
 
-test('a preview has everything of its own', async () => {
+test('a preview has stores of its own', async () => {
   const { runner, made, did } = account()
   await deploy(runner, order({}, 'pr-7'))
   expect(made).toEqual({
     d1: ['kontor-pr-7'],
     kv: ['kontor-kv-pr-7'],
     r2: ['kontor-files-pr-7'],
-    queues: ['letters-pr-7'],
   })
   expect(steps(did, /migrations|^deploy/).every((line) => line.includes('kontor-pr-7.json'))).toBe(true)
 })
 
-test.each(['pr-7', 'a', 'x'.repeat(30)])('%s can be a preview', (name) => expect(isPreviewName(name)).toBe(true))
-test.each(['', '-a', 'a-', 'A', 'a_b', 'a.b', '../x', 'a b', 'x'.repeat(31)])('%j cannot', (name) =>
-  expect(isPreviewName(name)).toBe(false),
+test.each(['pr-7', 'a', 'x'.repeat(30)])('%s is a valid preview name', (name) => expect(isPreviewName(name)).toBe(true))
+test.each(['', '-a', 'a-', 'A', 'a_b', 'a.b', '../x', 'a b', 'x'.repeat(31)])(
+  '%j is not a valid preview name',
+  (name) => expect(isPreviewName(name)).toBe(false),
 )
 
-test('a dry run says every step that a first deployment takes, and needs no account', async () => {
+test('a dry run prints every step of a first deployment and needs no account', async () => {
   const said: string[] = []
   await deploy(
     dryRunner((line) => said.push(line)),
@@ -208,7 +208,7 @@ test('a dry run says every step that a first deployment takes, and needs no acco
   )
   const first = account()
   await deploy(first.runner, order())
-  const wranglerSteps = steps(first.did, /^(d1|kv|r2|queues|deploy) ?/)
+  const wranglerSteps = steps(first.did, /^(d1|kv|r2|deploy) ?/)
   for (const line of wranglerSteps) expect(said).toContain(`   npx wrangler ${line}`)
   for (const path of ['/healthz', '/readyz', '/en']) expect(said.join('\n')).toContain(path)
 })

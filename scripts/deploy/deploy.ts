@@ -1,13 +1,13 @@
-/** A deployment, step by step. What it does goes through a Runner, so that it can be said instead of done, and tested. */
+/** A deployment, step by step. Every command goes through a Runner, so that a dry run prints it instead, and tests watch it. */
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { configuration } from './configuration.ts'
 import { configFile, DEPLOYMENTS, type Instance } from './instance.ts'
+import { howToRollBack, recordRollback } from './rollback.ts'
 import { DeployStopped, known, type Runner } from './runner.ts'
 import { secretsToSet } from './secrets.ts'
 import { smokeTest } from './smoke.ts'
 import { demand, ensureStores } from './stores.ts'
-import { howToRollBack, recordWayBack } from './way-back.ts'
 
 const WhoAmI = v.object({ accounts: v.array(v.object({ id: v.string(), name: v.string() })) })
 
@@ -15,7 +15,7 @@ export interface Order {
   instance: Instance
   /** Variables of the caller: secrets to set, CLOUDFLARE_ACCOUNT_ID, SITE_ORIGIN. */
   environment: Record<string, string | undefined>
-  /** Where the site will be, for the smoke test; absent: wrangler tells. */
+  /** Address of the site, for the smoke test; absent: what wrangler prints. */
   origin?: string | undefined
   now: Date
 }
@@ -31,7 +31,7 @@ async function checkAccount(runner: Runner, { environment }: Order): Promise<voi
   }
 }
 
-/** The address that wrangler says it serves; a dry run has none. */
+/** The address that wrangler prints; a dry run has none. */
 const servedAt = (out: string): string | undefined => /https:\/\/[a-z0-9.-]+\.workers\.dev/.exec(out)?.[0]
 
 async function upload(runner: Runner, config: string, instance: Instance, secrets: Record<string, string>) {
@@ -47,8 +47,8 @@ async function upload(runner: Runner, config: string, instance: Instance, secret
 }
 
 /**
- * Checks the account, makes what is missing, notes the way back, migrates, deploys and looks whether it works.
- * @throws DeployStopped with what to put right; what was done until then stays, and the next run goes on from there
+ * Checks the account, creates missing stores, records how to roll back, migrates, deploys and runs a smoke test.
+ * @throws DeployStopped with what has to be corrected; finished steps stay, and the next run continues after them
  */
 export async function deploy(runner: Runner, order: Order): Promise<void> {
   const { instance, environment } = order
@@ -59,13 +59,13 @@ export async function deploy(runner: Runner, order: Order): Promise<void> {
   await checkAccount(runner, order)
   step('2. The build')
   demand(await runner.npm('build'), 'The build')
-  step('3. Databases, namespaces, buckets, queues: made where they are missing')
+  step('3. Databases, namespaces, buckets: created where they are missing')
   const ids = await ensureStores(runner, instance)
   await runner.write(config, configuration(await runner.read('dist/kontor/wrangler.json'), instance, ids))
   step('4. Secrets')
   const secrets = await secretsToSet(runner, instance, environment)
-  step('5. The way back: a bookmark of Time Travel, and the version that serves now')
-  const back = await recordWayBack(runner, instance, config, order.now)
+  step('5. How to roll back: a Time Travel bookmark, and the version that serves now')
+  const back = await recordRollback(runner, instance, config, order.now)
   for (const line of howToRollBack(instance, back, config)) runner.say(`   ${line}`)
   step('6. Migrations')
   for (const name of instance.databases) {
@@ -73,7 +73,7 @@ export async function deploy(runner: Runner, order: Order): Promise<void> {
   }
   step('7. The deployment')
   const out = await upload(runner, config, instance, secrets)
-  step('8. Whether it works')
+  step('8. The smoke test')
   const origin = order.origin ?? known(runner, servedAt(out), 'address at workers.dev')
   await smokeTest(runner, origin)
   step(`${instance.name} is deployed: ${origin}`)

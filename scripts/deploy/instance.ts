@@ -1,18 +1,17 @@
 import { join } from 'node:path'
 
-/** Where what a deployment found and made is kept: its configuration, and what a way back needs. Not under version control. */
+/** Where a deployment stores its configuration and what a rollback needs. Not under version control. */
 export const DEPLOYMENTS = join('.wrangler', 'deployments')
 
 /** The configuration of a deployed instance, with the ids of its stores; scripts with `--remote` open those. */
 export const configFile = (name: string): string => join(DEPLOYMENTS, `${name}.json`)
 
-/** What of wrangler.toml is made in the account. */
+/** The stores that wrangler.toml names. */
 export interface Stores {
   name: string
   databases: { database_name: string }[]
   namespaces: { binding: string }[]
   buckets: { bucket_name: string }[]
-  queues: { queue: string }[]
 }
 
 export interface Instance {
@@ -22,7 +21,6 @@ export interface Instance {
   /** Title in the account, by the name of the binding. */
   namespaces: { binding: string; title: string }[]
   buckets: string[]
-  queues: string[]
 }
 
 /** A name of one label of a host name: it becomes part of the preview's address. */
@@ -33,13 +31,12 @@ export const isPreviewName = (name: string): boolean => PREVIEW.test(name)
 /**
  * @param preview a preview environment: everything of its own, with its name at the end of each; nothing: production.
  */
-export function instanceOf({ name, databases, namespaces, buckets, queues }: Stores, preview?: string): Instance {
+export function instanceOf({ name, databases, namespaces, buckets }: Stores, preview?: string): Instance {
   const own = (given: string) => (preview === undefined ? given : `${given}-${preview}`)
   return {
     name: own(name),
     databases: databases.map((one) => own(one.database_name)),
     namespaces: namespaces.map(({ binding }) => ({ binding, title: own(`${name}-${binding.toLowerCase()}`) })),
     buckets: buckets.map((one) => own(one.bucket_name)),
-    queues: queues.map((one) => own(one.queue)),
   }
 }

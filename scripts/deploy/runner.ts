@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 
-export interface Outcome {
+export interface CommandResult {
   ok: boolean
-  /** What the command wrote. */
+  /** Standard output. */
   out: string
-  /** What it complained of. */
+  /** Standard error. */
   err: string
 }
 
-/** The way to the account. Secrets travel in files and never in arguments, which other people on a machine can read. */
+/** Runs what a deployment does. Secrets go into files, never into arguments: other users of a machine can read those. */
 export interface Runner {
-  /** Nothing is done, only said: answers are empty, and what they would tell is a word in brackets. */
+  /** Commands are printed instead of run: their output is empty, and a placeholder in brackets stands for what it would say. */
   isDry: boolean
-  /** A question to wrangler: nothing changes. */
-  ask: (args: string[]) => Promise<Outcome>
-  /** Something that wrangler does. */
-  change: (args: string[]) => Promise<Outcome>
-  /** A command of npm. */
-  npm: (script: string) => Promise<Outcome>
-  /** An address of the deployed site. */
+  /** Runs a wrangler command that changes nothing. */
+  ask: (args: string[]) => Promise<CommandResult>
+  /** Runs a wrangler command that changes the account. */
+  change: (args: string[]) => Promise<CommandResult>
+  /** Runs a script of package.json. */
+  npm: (script: string) => Promise<CommandResult>
+  /** Requests an address of the deployed site. */
   fetch: (address: string) => Promise<{ status: number }>
   write: (path: string, content: string) => Promise<void>
   remove: (path: string) => Promise<void>
@@ -27,34 +27,32 @@ export interface Runner {
   say: (line: string) => void
 }
 
-/** What somebody at the keyboard can put right. */
+/** A failure that the caller can correct; its message says how. */
 export class DeployStopped extends Error {
   override name = 'DeployStopped'
 }
 
 /**
- * @param found what wrangler told, if it did.
- * @param what its name.
- * @throws DeployStopped where it has to be known and is not
+ * @param found a value read from wrangler's output; undefined where it was not in it.
+ * @param what the value's name, for the message.
+ * @throws DeployStopped where it is missing; a dry run gets a placeholder
  */
 export function known(runner: Runner, found: string | undefined, what: string): string {
   if (found !== undefined) return found
   if (runner.isDry) return `(${what})`
-  throw new DeployStopped(`Wrangler did not tell: ${what}.`)
+  throw new DeployStopped(`Wrangler's output does not name the ${what}.`)
 }
 
-export async function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   const ended = new Promise<number | null>((done, failed) => child.on('close', done).on('error', failed))
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   return { ok: code === 0, out, err }
 }
 
-/**
- * Does nothing: says what would be done. Everything looks as if nothing were there yet, so that each step is seen.
- */
+/** Prints every command instead of running it. The account looks empty, so that each step is printed. */
 export function dryRunner(say: (line: string) => void): Runner {
-  const nothing = async (line: string): Promise<Outcome> => {
+  const nothing = async (line: string): Promise<CommandResult> => {
     say(`   ${line}`)
     return { ok: true, out: '', err: '' }
   }

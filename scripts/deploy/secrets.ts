@@ -3,19 +3,23 @@ import * as v from 'valibot'
 import type { Instance } from './instance.ts'
 import { DeployStopped, type Runner } from './runner.ts'
 
-/** Secrets that are taken from the environment of `npm run deploy` where they are set there (docs/operating.md). */
-export const SECRETS = [
-  ...['AUTH_KEY', 'UPSTREAM_KEY', 'MAIL_GATEWAY_TOKEN', 'SMS_GATEWAY_TOKEN'],
-  ...['LEGAL_ENTITY_TOKEN', 'SUGGESTIONS_TOKEN'],
+/** Secrets that `npm run deploy` takes from its environment (docs/operating.md). */
+const SECRETS = [
+  'AUTH_KEY',
+  'UPSTREAM_KEY',
+  'MAIL_GATEWAY_TOKEN',
+  'SMS_GATEWAY_TOKEN',
+  'LEGAL_ENTITY_TOKEN',
+  'SUGGESTIONS_TOKEN',
 ]
 
 const Listed = v.array(v.object({ name: v.string() }))
 
-/** What the platform says of a worker that has never been deployed. */
+/** The platform's error for a worker that has never been deployed. */
 const NO_WORKER = /10007|does not exist|not found/i
 
 /**
- * A key made anew signs everybody out, so a list that could not be read must not look like an empty one.
+ * A new key signs every user out, so a list that could not be read must not pass for an empty one.
  * @throws DeployStopped
  */
 async function secretsThere(runner: Runner, { name }: Instance): Promise<string[]> {
@@ -27,24 +31,23 @@ async function secretsThere(runner: Runner, { name }: Instance): Promise<string[
 }
 
 /**
- * @param given the environment.
- * @returns secrets to be sent along: those of the environment, and a new AUTH_KEY where there is none.
+ * @returns secrets to set with the deployment: those of the environment, and a new AUTH_KEY where the worker has none.
  */
 export async function secretsToSet(
   runner: Runner,
   instance: Instance,
-  given: Record<string, string | undefined>,
+  environment: Record<string, string | undefined>,
 ): Promise<Record<string, string>> {
   const there = await secretsThere(runner, instance)
-  const set = Object.fromEntries(SECRETS.flatMap((name) => (given[name] ? [[name, given[name]]] : [])))
+  const set = Object.fromEntries(SECRETS.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
   if (!there.includes('AUTH_KEY') && !set.AUTH_KEY) {
     set.AUTH_KEY = randomBytes(32).toString('base64')
     runner.say(
-      '   AUTH_KEY is made anew; nobody can read it again. To restore an archive with its sessions, set it yourself.',
+      '   AUTH_KEY is generated and cannot be read again. To restore an archive with its sessions, set it yourself.',
     )
   }
   for (const name of there)
-    runner.say(`   ${name} is set${set[name] ? ', and replaced by that of the environment' : ''}`)
+    runner.say(`   ${name} is set${set[name] ? ' already, and replaced by the one in the environment' : ' already'}`)
   for (const name of Object.keys(set)) if (!there.includes(name)) runner.say(`   ${name} is set with this deployment`)
   return set
 }

@@ -1,24 +1,24 @@
 import { DeployStopped, type Runner } from './runner.ts'
 
-/** Each with why it is asked. */
-const ASKED: [path: string, why: string][] = [
+/** What is requested of a deployed site, each with what a 200 proves. */
+const CHECKS: [path: string, proves: string][] = [
   ['/healthz', 'the script runs'],
-  ['/readyz', 'key, database, files and KV answer'],
-  ['/en', 'a page is drawn'],
-  ['/api/categories', 'the api answers'],
+  ['/readyz', 'key, database, files and KV respond'],
+  ['/en', 'a page is rendered'],
+  ['/api/categories', 'the API responds'],
   ['/sw.js', 'files are served'],
 ]
 
 /**
  * @param origin of the deployed site.
- * @throws DeployStopped naming what did not answer 200
+ * @throws DeployStopped naming what did not respond with 200
  */
 export async function smokeTest(runner: Runner, origin: string): Promise<void> {
   const failed: string[] = []
-  for (const [path, why] of ASKED) {
+  for (const [path, proves] of CHECKS) {
     const { status } = await runner.fetch(`${origin}${path}`).catch(() => ({ status: 0 }))
-    runner.say(`   ${status === 200 ? 'ok  ' : status || 'no answer'} ${path} (${why})`)
-    if (status !== 200) failed.push(`${path}: ${status || 'no answer'}`)
+    runner.say(`   ${status === 200 ? 'ok  ' : status || 'no response'} ${path} (${proves})`)
+    if (status !== 200) failed.push(`${path}: ${status || 'no response'}`)
   }
-  if (failed.length > 0) throw new DeployStopped(`Deployed, but not well: ${failed.join(', ')}`)
+  if (failed.length > 0) throw new DeployStopped(`Deployed, but these checks failed: ${failed.join(', ')}`)
 }

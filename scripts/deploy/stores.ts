@@ -1,13 +1,13 @@
-/** Databases, namespaces, buckets and queues: found by name, made where they are missing. */
+/** Databases, namespaces and buckets: looked up by name, created where they are missing. */
 import * as v from 'valibot'
 import type { Instance } from './instance.ts'
-import { DeployStopped, known, type Outcome, type Runner } from './runner.ts'
+import { type CommandResult, DeployStopped, known, type Runner } from './runner.ts'
 
 const Databases = v.array(v.object({ name: v.string(), uuid: v.string() }))
 const Namespaces = v.array(v.object({ title: v.string(), id: v.string() }))
 
 /** @throws DeployStopped with what wrangler said. */
-export function demand({ ok, out, err }: Outcome, what: string): string {
+export function demand({ ok, out, err }: CommandResult, what: string): string {
   if (!ok) throw new DeployStopped(`${what} failed:\n${(err || out).trim()}`)
   return out
 }
@@ -70,18 +70,6 @@ const bucket = (runner: Runner, name: string) =>
     create: ['r2', 'bucket', 'create', name],
   })
 
-/** Queues are listed as a table. */
-const queue = (runner: Runner, name: string) =>
-  ensure(runner, {
-    what: 'queue',
-    name,
-    async find() {
-      const out = demand(await runner.ask(['queues', 'list']), 'Listing the queues')
-      return out.split(/[\s│|]+/).find((cell) => cell === name)
-    },
-    create: ['queues', 'create', name],
-  })
-
 export interface StoreIds {
   databases: string[]
   /** In the order of the instance's namespaces. */
@@ -94,6 +82,5 @@ export async function ensureStores(runner: Runner, instance: Instance): Promise<
   for (const name of instance.databases) ids.databases.push(await databaseId(runner, name))
   for (const { title } of instance.namespaces) ids.namespaces.push(await namespaceId(runner, title))
   for (const name of instance.buckets) await bucket(runner, name)
-  for (const name of instance.queues) await queue(runner, name)
   return ids
 }

@@ -4,12 +4,12 @@ import { DEPLOYMENTS, type Instance } from './instance.ts'
 import { known, type Runner } from './runner.ts'
 import { demand } from './stores.ts'
 
-/** What has to be known to undo a deployment. */
-export interface WayBack {
+/** What it takes to undo a deployment. */
+export interface RollbackRecord {
   at: string
   /** Time Travel bookmark by database. */
   bookmarks: Record<string, string>
-  /** Absent: nothing was deployed before. */
+  /** Version that served before. Absent: nothing was deployed. */
   version?: string
 }
 
@@ -19,11 +19,16 @@ const Status = v.object({ versions: v.array(v.object({ version_id: v.string() })
 const json = (out: string): unknown => JSON.parse(out.slice(Math.max(0, out.indexOf('{'))) || '{}')
 
 /**
- * Taken before anything changes, and kept in a file beside the configuration.
- * @throws DeployStopped where a database gives no bookmark
+ * Runs before anything changes, and writes a file beside the configuration.
+ * @throws DeployStopped where a database has no bookmark
  */
-export async function recordWayBack(runner: Runner, instance: Instance, config: string, now: Date): Promise<WayBack> {
-  const back: WayBack = { at: now.toISOString(), bookmarks: {} }
+export async function recordRollback(
+  runner: Runner,
+  instance: Instance,
+  config: string,
+  now: Date,
+): Promise<RollbackRecord> {
+  const back: RollbackRecord = { at: now.toISOString(), bookmarks: {} }
   for (const name of instance.databases) {
     const asked = await runner.ask(['d1', 'time-travel', 'info', name, '--json', '-c', config])
     const found = v.safeParse(Bookmark, json(demand(asked, `The bookmark of ${name}`)))
@@ -34,24 +39,24 @@ export async function recordWayBack(runner: Runner, instance: Instance, config: 
   const version = deployed?.success ? deployed.output.versions[0]?.version_id : undefined
   if (version) back.version = version
   await runner.write(
-    join(DEPLOYMENTS, `${instance.name}-${back.at.replaceAll(':', '')}.way-back.json`),
+    join(DEPLOYMENTS, `${instance.name}-${back.at.replaceAll(':', '')}.rollback.json`),
     JSON.stringify(back),
   )
   return back
 }
 
-/** @returns lines that say how to undo what is done now. */
-export function howToRollBack({ name }: Instance, { bookmarks, version }: WayBack, config: string): string[] {
+/** @returns lines that say how to undo this deployment. */
+export function howToRollBack({ name }: Instance, { bookmarks, version }: RollbackRecord, config: string): string[] {
   const script = version
     ? `npx wrangler rollback ${version} --name ${name}`
-    : `(there was no version before: npx wrangler delete --name ${name})`
+    : `(no version was deployed before: npx wrangler delete --name ${name})`
   const databases = Object.entries(bookmarks).map(
     ([database, bookmark]) => `npx wrangler d1 time-travel restore ${database} --bookmark=${bookmark} -c ${config}`,
   )
   return [
-    'To roll back: the script alone, where no migration was applied;',
+    'To roll back the script alone, where no migration was applied:',
     `   ${script}`,
-    'and the database with it, which takes back every write since:',
+    'To roll back the database as well, which loses every write since:',
     ...databases.map((line) => `   ${line}`),
   ]
 }
