@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import { defineConfig } from 'vite'
-import { localVariables } from './scripts/local-variables.ts'
+import { environmentVariables, localVariables } from './scripts/local-variables.ts'
 import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './scripts/vite/api-document.ts'
 import { browserOnlyPlugin } from './scripts/vite/browser-only.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
@@ -114,7 +114,7 @@ const development = () => ({
   assets: {
     run_worker_first: ['!/@*', '!/web/*', '!/locales/*', '!/node_modules/*'],
   },
-  vars: localVariables(`${STATE}/v3`),
+  vars: { ...localVariables(`${STATE}/v3`), ...environmentVariables() },
 })
 
 export default defineConfig(({ mode, command }) => {

@@ -1,12 +1,13 @@
-/** What makes an instance a developer's own. Nothing of it stands in wrangler.toml: a deployment without variables is production. */
+/** Variables of a worker on this machine. None of them is in wrangler.toml: a deployment without variables is production. */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Bindings } from '../worker/bindings.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
 
-/** The secret of a local state, made with it and kept beside it, so that sessions outlive a restart. */
-function keptKey(state: string): string {
+/** The AUTH_KEY of a state folder, created with it and stored in it, so that sessions survive a restart. */
+function storedKey(state: string): string {
   const file = join(state, 'auth-key')
   try {
     return readFileSync(file, 'utf8')
@@ -18,15 +19,46 @@ function keptKey(state: string): string {
   }
 }
 
-/** Variables of the worker that a developer may set in the environment of npm's commands. */
-const FROM_ENVIRONMENT = ['LIMITS', 'ADMIN_LOGINS', 'YANDEX_MAPS_KEY', 'YANDEX_MAPS_URL']
-
-const given = () =>
-  Object.fromEntries(FROM_ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
-
-/** @param state folder of the local storage; none: it is in memory, and so is the key. */
+/** @param state folder of the local storage; absent: the storage is in memory, and the key is a new one. */
 export const localVariables = (state?: string): Record<string, string> => ({
   ENVIRONMENT: 'local',
-  AUTH_KEY: state === undefined ? newKey() : keptKey(state),
-  ...given(),
+  AUTH_KEY: state === undefined ? newKey() : storedKey(state),
 })
+
+/** Variables of docs/operating.md that `npm start` and `npm run dev` pass from their environment to the worker. */
+export const FROM_ENVIRONMENT = [
+  'ADMIN_LOGINS',
+  'API_BASE_URL',
+  'AUTH_KEY',
+  'CONTACT_EMAIL',
+  'DNS_OVER_HTTPS',
+  'INDEXNOW_KEY',
+  'INDEXNOW_URL',
+  'LEGAL_ENTITY_TOKEN',
+  'LEGAL_ENTITY_URL',
+  'LIMITS',
+  'MAIL_FROM',
+  'MAIL_GATEWAY_TOKEN',
+  'MAIL_GATEWAY_URL',
+  'MAPS_ORIGIN',
+  'RATES_URL',
+  'ROLE',
+  'SITE_ORIGIN',
+  'SLOW_QUERY',
+  'SMS_GATEWAY_TOKEN',
+  'SMS_GATEWAY_URL',
+  'SUGGESTIONS_TOKEN',
+  'SUGGESTIONS_URL',
+  'UPSTREAM_KEY',
+  'YANDEX_MAPS_KEY',
+  'YANDEX_MAPS_URL',
+] as const satisfies readonly (keyof Bindings)[]
+
+/** @returns those of FROM_ENVIRONMENT that are set, by name. */
+export const environmentVariables = (): Record<string, string> =>
+  Object.fromEntries(
+    FROM_ENVIRONMENT.flatMap((name) => {
+      const value = process.env[name]
+      return value ? [[name, value]] : []
+    }),
+  )

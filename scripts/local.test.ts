@@ -1,12 +1,24 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { localOptions } from './local.ts'
+import { FROM_ENVIRONMENT } from './local-variables.ts'
 
-test('pictures are made smaller where it is deployed, and on this machine nowhere', () => {
+test('a deployed worker resizes pictures, a local one does not', () => {
   const config = readConfig({ config: 'wrangler.toml' })
   expect(config.images).toMatchObject({ binding: 'IMAGES' })
-  // Wrangler sends what is marked so to Cloudflare, from a developer's machine too.
+  // Wrangler sends calls of a binding with `remote` to Cloudflare, from a developer's machine too.
   expect(config.images?.remote).toBeUndefined()
   const [worker] = localOptions({}).workers
   expect(worker).not.toHaveProperty('images')
+})
+
+test('npm start takes every variable of docs/operating.md from the environment', () => {
+  const [, table = ''] = /\| Name \|[^\n]*\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+  const documented = table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+  // A binding that only a deployed worker has, and what makes the instance a local one.
+  const exceptions = ['IMAGES', 'ENVIRONMENT']
+  expect([...FROM_ENVIRONMENT, ...exceptions].sort()).toEqual(documented.sort())
 })

@@ -3,19 +3,22 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { LOCALES } from '../domain/locale.ts'
 import { buildIfNeeded } from './build.ts'
+import { endWorkerdWithThisProcess, onEnd } from './lifetime.ts'
 import { STATE, startLocal } from './local.ts'
+import { environmentVariables } from './local-variables.ts'
 import { prepareStorage } from './prepare-storage.ts'
 
 const tiny = process.argv.includes('--tiny')
 const build = tiny ? 'dist-tiny' : 'dist'
 const port = Number(process.env.PORT ?? 8787)
+const variables = environmentVariables()
 
 function stop(message: string): never {
   console.error(message)
   process.exit(1)
 }
 
-/** Asked before the build, which takes a while. */
+/** Tried before the build, which takes a while. */
 async function demandFreePort(): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) stop(`PORT is not a port: ${process.env.PORT}`)
   const probe = createServer().listen(port, '127.0.0.1')
@@ -27,22 +30,29 @@ async function demandFreePort(): Promise<void> {
   await new Promise((closed) => probe.close(closed))
 }
 
+/** What is printed once the worker listens, by what it serves. */
+function describe(): string[] {
+  const origin = `http://localhost:${port}`
+  const state = `State: ${STATE}`
+  const outbox = `Codes for signing in, and all other e-mails and SMS, are at ${origin}/dev/outbox`
+  if (variables.ROLE === 'api') return [`Kontor's API alone: ${origin}/api/docs`, outbox, state]
+  const name = tiny ? 'Kontor (Preact build)' : 'Kontor'
+  const languages = `Languages: ${LOCALES.map((locale) => `${origin}/${locale}`).join('  ')}`
+  const api = variables.API_BASE_URL
+  return [`${name}: ${origin}`, languages, ...(api ? [`API: ${api}`] : [outbox, state])]
+}
+
 async function serve(): Promise<void> {
-  const local = startLocal({ build, state: STATE, port })
-  const end = () => local.dispose().finally(() => process.exit(0))
-  process.once('SIGINT', end)
-  process.once('SIGTERM', end)
+  // In front of an external API all storage is copies of its data, which another run must not take for its own.
+  const stateful = variables.API_BASE_URL ? {} : { state: STATE }
+  const local = startLocal({ build, port, variables, ...stateful })
+  onEnd(() => local.dispose())
   await local.ready
-  console.log(`
-  Kontor${tiny ? ' (Preact build)' : ''}: http://localhost:${port}
-  Languages: ${LOCALES.map((locale) => `http://localhost:${port}/${locale}`).join('  ')}
-  Codes for signing in (the api's /api/auth) and letters are at http://localhost:${port}/dev/outbox
-  State: ${STATE}
-  Ctrl+C stops it.
-`)
+  console.log(`\n${[...describe(), 'Ctrl+C stops it.'].map((line) => `  ${line}`).join('\n')}\n`)
 }
 
 await demandFreePort()
 if (!buildIfNeeded(build)) stop('The build failed.')
-await prepareStorage()
+endWorkerdWithThisProcess()
+if (!variables.API_BASE_URL) await prepareStorage()
 await serve()

@@ -1,0 +1,93 @@
+/** `npm start`: what it takes from its environment, and that nothing of it is left when it ends. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, test } from 'vitest'
+import { BROWSER, seededState } from './site.ts'
+
+const started: ChildProcess[] = []
+afterAll(() => {
+  for (const { pid } of started) if (pid) end(-pid, 'SIGKILL')
+})
+
+function end(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended before.
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+/** @param program starts `npm start` or its script; a process group of its own, so that nothing of it outlives the tests. */
+async function start(program: string[], environment: Record<string, string>) {
+  const [command = '', ...args] = program
+  const port = await freePort()
+  const child = spawn(command, args, {
+    detached: true,
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  started.push(child)
+  for await (const line of createInterface(child.stdout)) if (line.includes('Ctrl+C')) break
+  if (!child.pid) throw new Error(`${command} has no process id`)
+  return { pid: child.pid, origin: `http://localhost:${port}` }
+}
+
+const SCRIPT = [process.execPath, 'scripts/start.ts']
+const NPM = ['npm', 'start']
+
+async function isServed(origin: string): Promise<boolean> {
+  return fetch(`${origin}/robots.txt`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+test('an API alone, and the site in front of it', async () => {
+  const state = seededState()
+  const key = { UPSTREAM_KEY: 'a key that both sides share' }
+  const api = await start(SCRIPT, { ...key, STATE_DIR: state, ROLE: 'api', CONTACT_EMAIL: 'sales@own.example' })
+  const site = await start(SCRIPT, { ...key, API_BASE_URL: api.origin, SITE_ORIGIN: 'https://own.example' })
+  const page = await fetch(`${site.origin}/en`, { headers: { 'User-Agent': BROWSER } })
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  // The API's contact address and products, the edge's own origin.
+  const parts = ['sales@own.example', '"/en/product/', 'rel="canonical" href="https://own.example/en"']
+  expect(parts.filter((part) => !html.includes(part))).toEqual([])
+  // The API alone has no pages.
+  expect((await fetch(`${api.origin}/en`)).status).toBe(404)
+  for (const { pid } of [site, api]) end(pid, 'SIGTERM')
+  await expect.poll(() => isServed(site.origin), { timeout: 10_000 }).toBe(false)
+  rmSync(state, { recursive: true, force: true })
+})
+
+const WAYS_TO_END: [program: string[], signal: NodeJS.Signals][] = [
+  [SCRIPT, 'SIGINT'],
+  [SCRIPT, 'SIGKILL'],
+  [NPM, 'SIGTERM'],
+  [NPM, 'SIGKILL'],
+]
+
+test('workerd ends with what started it, whichever signal that was sent', async () => {
+  // In front of an API that is never asked there is no storage to prepare.
+  const environment = { API_BASE_URL: 'http://127.0.0.1:9' }
+  const running = await Promise.all(WAYS_TO_END.map(([program]) => start(program, environment)))
+  const served = () => Promise.all(running.map(({ origin }) => isServed(origin)))
+  expect(await served()).toEqual(WAYS_TO_END.map(() => true))
+  WAYS_TO_END.forEach(([, signal], index) => {
+    const pid = running[index]?.pid
+    if (pid) end(pid, signal)
+  })
+  await expect.poll(served, { timeout: 10_000, interval: 250 }).toEqual(WAYS_TO_END.map(() => false))
+})
