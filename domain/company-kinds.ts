@@ -1,3 +1,5 @@
+import type { RouteName } from './routes.ts'
+
 /** A company sells products, offers services, or does both. */
 export const COMPANY_KINDS = ['supplier', 'service', 'both'] as const
 export type CompanyKind = (typeof COMPANY_KINDS)[number]
@@ -5,5 +7,14 @@ export type CompanyKind = (typeof COMPANY_KINDS)[number]
 /** A directory that companies are listed in; those of kind 'both' are in each. */
 export type CompanyDirectory = Exclude<CompanyKind, 'both'>
 
-/** @returns the route of a company's public page: the other directory has none for a company of one kind */
-export const companyRoute = (kind: CompanyKind) => (kind === 'service' ? 'serviceCompany' : 'supplier')
+/** Routes of a company's public pages. One of a single kind has none in the other directory. */
+const ROUTES = {
+  supplier: ['supplier'],
+  service: ['serviceCompany'],
+  both: ['supplier', 'serviceCompany'],
+} as const satisfies Record<CompanyKind, readonly RouteName[]>
+
+export const companyRoutes = (kind: CompanyKind) => ROUTES[kind]
+
+/** @returns the route of a company's main page, the one that links to it lead to */
+export const companyRoute = (kind: CompanyKind) => ROUTES[kind][0]

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { companyRoute } from '../../domain/company-kinds.ts'
 import type { CompanyCard } from '../../domain/contract/companies.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
@@ -51,7 +52,7 @@ function SupplierRow({ company, mark }: { company: CompanyCard; mark?: SupplierT
     <tr>
       <th scope="row">
         <MarkedName verified={company.verified}>
-          <a href={to(company.kind === 'service' ? 'serviceCompany' : 'supplier', company)} lang={lang(company.name)}>
+          <a href={to(companyRoute(company.kind), company)} lang={lang(company.name)}>
             {mark ? mark(company.name) : company.name.text}
           </a>
         </MarkedName>

@@ -1,3 +1,4 @@
+import { companyRoute } from '../../../domain/company-kinds.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/location.tsx'
 import type { Slots } from '../../app/page.ts'
@@ -35,7 +36,7 @@ function About({ product, supplier }: Addressee) {
           <br />
         </>
       )}
-      <a href={to(supplier.kind === 'service' ? 'serviceCompany' : 'supplier', { id, slug })}>
+      <a href={to(companyRoute(supplier.kind), { id, slug })}>
         <LocalizedText value={supplier.name} />
       </a>
     </p>

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Login } from '../../../../domain/login.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { sessions } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
@@ -28,7 +29,7 @@ export async function notice(
   const known = {
     name: account.name,
     time: new Date().toISOString().slice(0, 16).replace('T', ' '),
-    link: `${siteOrigin(c)}/${account.locale}/profile/settings`,
+    link: siteOrigin(c) + personalHref('settings', account.locale),
   }
   await notify(c, address, { name, params: { ...known, ...params } }, account.locale)
 }

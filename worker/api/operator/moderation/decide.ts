@@ -1,5 +1,9 @@
-/** What a decision of the house comes to. */
+/** Carries out a moderator's decision. */
 import type { Context } from 'hono'
+import { companyRoute } from '../../../../domain/company-kinds.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
+import { href } from '../../../../domain/routes.ts'
 import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
 import { COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON } from '../../../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
@@ -18,7 +22,7 @@ import { demandActive } from '../../organization/products/status.ts'
 import { productsFollow } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
 import { closeReview } from '../reviews/queries.ts'
-import { type Outcome, tellManagers } from './emails.ts'
+import { type Decided, notifyManagers } from './emails.ts'
 import { readCompany, readProduct } from './queries.ts'
 
 interface Wish<Status extends string> {
@@ -26,20 +30,20 @@ interface Wish<Status extends string> {
   reason: string
 }
 
-/** States in which buyers have seen what the house approved of once. */
+/** Statuses in which buyers have seen what was approved once. */
 const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
 
 /** @throws AppError 422 `input.invalid` where the supplier would not be told why */
-function demandReason<Status extends string>(needing: readonly Status[], { status, reason }: Wish<Status>): void {
+function requireReason<Status extends string>(needing: readonly Status[], { status, reason }: Wish<Status>): void {
   if (!needing.includes(status) || reason.trim() !== '') return
   const error = { path: 'reason', code: 'required', message: 'The supplier has to be told why' }
   throw new AppError('input.invalid', 422, undefined, [error])
 }
 
 interface Verdict {
-  /** Whether the state changes; the one it is in approves of what has changed since, where it is a public one. */
+  /** Whether the status changes. A public status confirmed as it is approves of the changes made since. */
   isNew: boolean
-  decision: Outcome['decision']
+  decision: Decided['decision']
   reason: string | null
 }
 
@@ -52,7 +56,7 @@ function weigh<Status extends string>(
 ): Verdict | null {
   const isNew = changes(machine, from, wish.status)
   if (!isNew && !PUBLIC.includes(from)) return null
-  if (isNew) demandReason(needing, wish)
+  if (isNew) requireReason(needing, wish)
   const refused = isNew && needing.includes(wish.status)
   return { isNew, decision: refused ? 'refused' : 'approved', reason: refused ? wish.reason : null }
 }
@@ -64,16 +68,16 @@ interface Subject {
   version: number
 }
 
-const answered = ({ id, status, statusReason, version }: Subject) => ({
+const resultOf = ({ id, status, statusReason, version }: Subject) => ({
   status: 200 as const,
   body: { data: { id, status, reason: statusReason, version } },
   headers: { ETag: versionTag(version) },
 })
 
-async function finish(c: Context<ApiEnv>, writes: Write[], after: Subject, outcome: Outcome | null) {
-  const answer = await commit(c, writes, answered(after))
-  if (outcome) await tellManagers(c, outcome)
-  return answer
+async function finish(c: Context<ApiEnv>, writes: Write[], after: Subject, decided: Decided | null) {
+  const response = await commit(c, writes, resultOf(after))
+  if (decided) await notifyManagers(c, decided)
+  return response
 }
 
 /** @throws AppError 404 `company.unknown`, and as `weigh` */
@@ -91,11 +95,13 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Wish<C
     closeReview('company', row.num, { decision, reason, by }, now),
     ...(isNew ? productsFollow(row.num, row.status, wish.status) : []),
   ]
-  const path = decision === 'approved' ? `/suppliers/${id}` : '/profile/company'
-  const outcome = isNew ? { company: row.num, names: row.names, decision, reason, path } : null
-  const told = await finish(c, writes, { ...row, ...change }, outcome)
+  const { num: company, names, kind, slug } = row
+  const pathIn = (locale: Locale) =>
+    decision === 'approved' ? href(companyRoute(kind), locale, { id, slug }) : personalHref('company', locale)
+  const decided = isNew ? { company, names, decision, reason, pathIn } : null
+  const response = await finish(c, writes, { ...row, ...change }, decided)
   await announceCompany(c, row, { from: row.status, to: wish.status })
-  return told
+  return response
 }
 
 /** @throws AppError 404 `product.unknown`, 409 `company.not-active`, and as `weigh` */
@@ -114,9 +120,11 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Wish<P
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
     closeReview('product', row.num, { decision, reason, by }, now),
   ]
-  const path = decision === 'approved' ? `/product/${id}` : `/profile/product/${id}`
-  const outcome = isNew ? { company: row.company, names: row.names, decision, reason, path } : null
-  const told = await finish(c, writes, { ...row, ...change }, outcome)
+  const { company, names, slug } = row
+  const pathIn = (locale: Locale) =>
+    decision === 'approved' ? href('product', locale, { id, slug }) : personalHref('product', locale, id)
+  const decided = isNew ? { company, names, decision, reason, pathIn } : null
+  const response = await finish(c, writes, { ...row, ...change }, decided)
   await announceProduct(c, row, { from: row.status, to: wish.status })
-  return told
+  return response
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
 import { notify } from '../../delivery/deliver.ts'
@@ -7,24 +8,24 @@ import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { managersOf } from '../../organization/managers.ts'
 
-export interface Outcome {
-  /** Key of the company whose managers are told. */
+export interface Decided {
+  /** Key of the company whose managers get the e-mail. */
   company: number
   /** Of the company or the product. */
   names: Text
   decision: 'approved' | 'refused'
   reason: string | null
-  /** Path behind the language: '/profile/company'. */
-  path: string
+  /** @returns the path of the page that the e-mail leads to */
+  pathIn: (locale: Locale) => string
 }
 
-/** Tells the managers what the house has decided, each in their language. */
-export async function tellManagers(
+/** E-mails the managers what moderators have decided, each in their language. */
+export async function notifyManagers(
   c: Context<ApiEnv>,
-  { company, names, decision, reason, path }: Outcome,
+  { company, names, decision, reason, pathIn }: Decided,
 ): Promise<void> {
   for (const { to, locale } of await managersOf(database(c.env.DB), company, 'moderation')) {
-    const link = `${siteOrigin(c)}/${locale}${path}`
+    const link = siteOrigin(c) + pathIn(locale)
     await notify(
       c,
       to,

@@ -62,6 +62,16 @@ describe('a company', () => {
     ])
   })
 
+  test.each([
+    ['service', 'services/company'],
+    ['both', 'suppliers'],
+  ] as const)('the e-mail about an approved company of kind "%s" leads to a page that it has', async (kind, path) => {
+    await bindings().DB.prepare('UPDATE companies SET kind = ? WHERE num = ?').bind(kind, ural.num).run()
+    await decide('company', ural.id, 'active')
+    const [email] = await letters(PEOPLE.MANAGER.login)
+    expect(email?.body).toContain(`/en/${path}/${ural.id}-${ural.slug}`)
+  })
+
   test('sent back, its people read why, and send it in again', async () => {
     expect((await decide('company', ural.id, 'draft')).status).toBe(422)
     expect((await decide('company', ural.id, 'draft', ' ')).status).toBe(422)

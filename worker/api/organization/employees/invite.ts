@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Login, parseLogin } from '../../../../domain/login.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { companies } from '../../../db/schema.ts'
 import { notify } from '../../delivery/deliver.ts'
@@ -12,14 +13,14 @@ import { siteOrigin } from '../../http/site-origin.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Strangers are written to on somebody's word: not often, and not by one firm to half the world. */
+/** Anyone can have an invitation sent to any address, so both an address and an organization get only so many a day. */
 export const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<void> =>
   countAgainst(c, [
     { name: 'invitations to', subject: contact, most: 5, seconds: DAY },
     { name: 'invitations by', subject: member(c).organization.id, most: 100, seconds: DAY },
   ])
 
-/** Tells who is invited, in the language of who invites: nothing is known of the other yet. */
+/** Sends the invitation in the language of the person who invites: the other's is not known yet. */
 export async function sendInvitation(c: Context<ApiEnv>, to: Login): Promise<void> {
   const viewer = member(c)
   const [company] = await database(c.env.DB)
@@ -30,7 +31,7 @@ export async function sendInvitation(c: Context<ApiEnv>, to: Login): Promise<voi
     inviter: viewer.name,
     company: localized(company?.names ?? {}, viewer.locale).text,
     contact: to.value,
-    link: `${siteOrigin(c)}/${viewer.locale}/auth`,
+    link: siteOrigin(c) + personalHref('signIn', viewer.locale),
   }
   await notify(c, to, { name: 'invitation', params }, viewer.locale)
 }

@@ -1,6 +1,7 @@
-/** What is written about an inquiry: to the supplier, to the buyer that it has arrived, and the answer. */
+/** E-mails about an inquiry: to the supplier, to the buyer that it has arrived, and the supplier's reply. */
 import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
+import { personalHref } from '../../../../domain/personal-routes.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredContact } from '../../../db/schema.ts'
@@ -19,13 +20,13 @@ const subjectOf = ({ productNames, companyNames }: Addressee, locale: Locale): s
 const reachedBy = ({ name, organization, email, phone }: StoredContact): string =>
   [name, organization, email, phone].filter(Boolean).join(', ')
 
-/** A supplier that nobody here works for is written to at the address it gives to everybody. */
+/** A supplier without employees here gets its e-mail at its public address. */
 async function readersOf(c: Context<ApiEnv>, { company, email }: Addressee, locale: Locale): Promise<Reader[]> {
   const managers = await managersOf(database(c.env.DB), company, 'inquiries')
   return managers.length > 0 || email === null ? managers : [{ to: { kind: 'email', value: email }, locale }]
 }
 
-/** Tells the supplier's managers of an inquiry, each in their language. */
+/** E-mails an inquiry to the supplier's managers, each in their language. */
 export async function emailSupplier(
   c: Context<ApiEnv>,
   inquiry: Omit<InquiryRow, 'num'>,
@@ -34,16 +35,19 @@ export async function emailSupplier(
   const { contact, message, quantity, locale } = inquiry
   for (const reader of await readersOf(c, to, locale)) {
     const params = {
-      ...{ about: subjectOf(to, reader.locale), contact: reachedBy(contact), message, quantity: quantity ?? '—' },
-      link: `${siteOrigin(c)}/${reader.locale}/profile/inquiries`,
+      about: subjectOf(to, reader.locale),
+      contact: reachedBy(contact),
+      message,
+      quantity: quantity ?? '—',
+      link: siteOrigin(c) + personalHref('inquiries', reader.locale),
     }
     await notify(c, reader.to, { name: 'inquiry', params }, reader.locale)
   }
 }
 
 /**
- * Confirms to the buyer that it has arrived. Nothing that was typed is in it: the address may be a stranger's, and such a
- * letter would carry anybody's words there.
+ * Confirms to the buyer that it has arrived. Nothing that was typed is in it: the address may be a stranger's, and anyone could
+ * send them a text of their own through us.
  */
 export async function emailBuyer(c: Context<ApiEnv>, inquiry: Omit<InquiryRow, 'num'>, to: Addressee): Promise<void> {
   const { contact, locale } = inquiry
@@ -52,7 +56,7 @@ export async function emailBuyer(c: Context<ApiEnv>, inquiry: Omit<InquiryRow, '
   await notify(c, { kind: 'email', value: contact.email }, { name: 'inquiryReceived', params }, locale)
 }
 
-/** Sends the supplier's answer to the buyer; who gave a phone number alone is called. */
+/** E-mails the supplier's reply to the buyer. One who gave only a phone number gets none: the supplier calls them. */
 export async function sendReply(c: Context<ApiEnv>, inquiry: InquiryRow, companyNames: Text): Promise<void> {
   const { contact, message, reply, locale } = inquiry
   if (!contact.email) return
