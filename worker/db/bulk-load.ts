@@ -1,69 +1,59 @@
 /**
- * Loading many products or companies at once: the triggers that keep listing, company_listing and their counts are switched
- * off by a row in bulk_load, and all are brought up to date in one go at the end. A load that broke off is finished by the
- * next one.
+ * Loading many products or companies at once: a row in bulk_load pauses the triggers that maintain lists and counts, and all of
+ * those tables are brought up to date in one go at the end. A load that broke off is finished by the next one.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { RELIST_COMPANIES } from './relist-companies.ts'
+import { LISTED_PRODUCT, LISTING, MAINTAINED_TABLES, rebuild } from './maintained-tables.ts'
 
-/** The whole shop. */
+/** The ancestor of every product: the whole shop. */
 const EVERYTHING = 0
 
-const COLUMNS = 'ancestor, rank, product, price, created, company, country, moq, in_stock, tnved, category'
+const INTO_LISTING = `INSERT OR IGNORE INTO listing (${LISTING.columns})`
 
-/** The same expressions as in the triggers of migrations/0001_catalogue.sql. */
-const LISTED = `rank, num, coalesce(price_rub, 9000000000000000), created_at, company,
-  coalesce(country, ''), moq, coalesce(stock, 0) > 0, coalesce(tnved, ''), category`
+const LIST_ALL = `${INTO_LISTING} ${LISTING.recount.join(' UNION ALL ')} AND num > ?`
 
-const LIST_ALL = `INSERT OR IGNORE INTO listing (${COLUMNS})
-  SELECT ancestor, ${LISTED} FROM products JOIN category_ancestors USING (category)
-  WHERE num > ? AND status = 'published'`
-
-const LIST_OWN = `INSERT OR IGNORE INTO listing (${COLUMNS})
-  SELECT category, ${LISTED} FROM products WHERE category = ? AND num > ? AND status = 'published'`
+const LIST_OWN = `${INTO_LISTING}
+  SELECT category, ${LISTED_PRODUCT} FROM products WHERE category = ? AND num > ? AND status = 'published'`
 
 /** Rows of a child are small and lie together; the products themselves would be read again for every ancestor. */
-const LIST_CHILD = `INSERT OR IGNORE INTO listing (${COLUMNS})
+const LIST_CHILD = `${INTO_LISTING}
   SELECT ?, rank, product, price, created, company, country, moq, in_stock, tnved, category
   FROM listing WHERE ancestor = ? AND product > ?`
 
-const FORGET_COUNTS = 'DELETE FROM facet_counts'
-const COUNTS = [
-  `SELECT ancestor, 'all', '', count(*) FROM listing GROUP BY ancestor`,
-  `SELECT ancestor, 'company', CAST(company AS TEXT), count(*) FROM listing GROUP BY ancestor, company`,
-  `SELECT ancestor, 'country', country, count(*) FROM listing GROUP BY ancestor, country`,
-  `SELECT ancestor, 'stock', CAST(in_stock AS TEXT), count(*) FROM listing GROUP BY ancestor, in_stock`,
-].map((counted) => `INSERT INTO facet_counts (ancestor, facet, value, n) ${counted}`)
+/** Lists of products are only added to: computing a million of them anew would take minutes. */
+const REBUILD = MAINTAINED_TABLES.filter((table) => table.isPausedByBulkLoad && table !== LISTING).flatMap(rebuild)
+
 const END = 'DELETE FROM bulk_load'
 
 /**
- * Words of many products are gathered in memory before they are written, and merged seldom: half the work for the
- * search index. Afterwards it is set as FTS5 has it by default.
+ * The search index gathers the words of many products in memory before it writes them, and merges seldom: half the work.
+ * Afterwards it is set as FTS5 has it by default.
  */
-const GATHER = { automerge: 16, hashsize: 8_000_000 }
-const USUAL = { automerge: 4, hashsize: 1_048_576 }
+const GATHERING = { automerge: 16, hashsize: 8_000_000 }
+const DEFAULT = { automerge: 4, hashsize: 1_048_576 }
 
-const setIndex = (db: D1Database, { automerge, hashsize }: typeof GATHER): D1PreparedStatement[] => [
+const setIndex = (db: D1Database, { automerge, hashsize }: typeof GATHERING): D1PreparedStatement[] => [
   db.prepare(`INSERT INTO product_fts (product_fts, rank) VALUES ('automerge', ${automerge})`),
   db.prepare(`INSERT INTO product_fts (product_fts, rank) VALUES ('hashsize', ${hashsize})`),
 ]
 
-/** Switches the upkeep off. Nobody else may write products until finishBulkLoad. */
+/** Pauses the triggers. Nothing else may write products or companies until finishBulkLoad. */
 export async function beginBulkLoad(db: D1Database, startedAt: number): Promise<void> {
   const note = db.prepare('INSERT INTO bulk_load (started_at) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM bulk_load)')
-  await db.batch([note.bind(startedAt), ...setIndex(db, GATHER)])
+  await db.batch([note.bind(startedAt), ...setIndex(db, GATHERING)])
 }
 
 /** @returns whether a load was begun and not finished. */
 export const isBulkLoading = async (db: D1Database): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM bulk_load LIMIT 1').first()) !== null
 
-/** Up to so many new products one statement lists them all; beyond, see listByAncestor. */
-const FEW = 20_000
+/** One statement lists as many new products as this; more are listed by ancestor. */
+const AT_ONCE = 20_000
 
 const newProducts = async (db: D1Database, after: number): Promise<number> =>
   (await db.prepare('SELECT count(*) AS n FROM products WHERE num > ?').bind(after).first<number>('n')) ?? 0
 
+/** Is called when listing begins, and, where there is much to list, after each category. */
 type Report = (done: number, all: number) => void
 
 /**
@@ -84,16 +74,13 @@ async function listByAncestor(db: D1Database, after: number, report: Report): Pr
 }
 
 /**
- * Lists what was loaded, counts facets anew, and switches the upkeep on.
+ * Lists what was loaded, rebuilds the other maintained tables, and lets the triggers work again.
  * @param after products with a number above this one are new; 0 lists whatever is missing.
- * @param report is told that it begins, and, when there is much to list, how many of all categories are listed.
  */
 export async function finishBulkLoad(db: D1Database, after: number, report: Report = () => {}): Promise<void> {
   report(0, 1)
-  const few = (await newProducts(db, after)) <= FEW
-  if (few) await db.prepare(LIST_ALL).bind(after).run()
+  if ((await newProducts(db, after)) <= AT_ONCE) await db.prepare(LIST_ALL).bind(after).run()
   else await listByAncestor(db, after, report)
-  await db.batch([FORGET_COUNTS, ...COUNTS].map((sql) => db.prepare(sql)))
-  for (const sql of RELIST_COMPANIES) await db.prepare(sql).run()
-  await db.batch([db.prepare(END), ...setIndex(db, USUAL)])
+  for (const sql of REBUILD) await db.prepare(sql).run()
+  await db.batch([db.prepare(END), ...setIndex(db, DEFAULT)])
 }

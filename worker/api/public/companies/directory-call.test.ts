@@ -15,7 +15,6 @@ import {
   rail,
   townOf,
 } from '../../../../tests/fixtures/directory.ts'
-import { RELIST_COMPANIES } from '../../../db/relist-companies.ts'
 
 let started: StartedBindings
 
@@ -158,42 +157,5 @@ describe('services', () => {
       expect(count).toBe(expectedList('services', { service: one.num }, 'offers', THIS_YEAR).length)
       expect(name).toEqual({ text: one.names.ru, lang: 'ru' })
     }
-  })
-})
-
-describe('what the triggers keep', () => {
-  const TABLES = ['company_listing', 'company_counts', 'company_activities']
-  const rows = async () =>
-    Promise.all(
-      TABLES.map(async (table) => (await started.unwatched.DB.prepare(`SELECT * FROM ${table}`).all()).results),
-    )
-
-  async function expectTrue() {
-    const kept = await rows()
-    const statements = ['INSERT INTO bulk_load VALUES (1)', ...RELIST_COMPANIES, 'DELETE FROM bulk_load']
-    await started.unwatched.DB.batch(statements.map((sql) => started.unwatched.DB.prepare(sql)))
-    expect(kept).toEqual(await rows())
-  }
-
-  const change = (sql: string) => started.unwatched.DB.prepare(sql).run()
-
-  test('is what a recount gives, after every kind of change', async () => {
-    await expectTrue()
-    await change("UPDATE companies SET status = 'hidden' WHERE num IN (13, 14)")
-    await change("UPDATE companies SET kind = 'both', activities = '[\"46.90\"]', founded = NULL WHERE num = 15")
-    await change(`UPDATE companies SET city = '{"ru":"Орск"}', country = 'RU', verified = 1 WHERE num = 16`)
-    await change('INSERT INTO company_services (company, service) VALUES (15, 2), (15, 4)')
-    await change('DELETE FROM company_services WHERE company = 17')
-    await expectTrue()
-    await change("UPDATE products SET status = 'hidden' WHERE company = 18")
-    await change('UPDATE products SET category = 8 WHERE company = 19')
-    await change('UPDATE products SET company = 20 WHERE company = 21')
-    await change('DELETE FROM products WHERE company = 22')
-    await expectTrue()
-    await change('DELETE FROM company_services WHERE company = 26')
-    await change('DELETE FROM products WHERE company = 26')
-    await change('DELETE FROM companies WHERE num = 26')
-    await change("UPDATE companies SET status = 'active' WHERE num IN (13, 14)")
-    await expectTrue()
   })
 })
