@@ -22,15 +22,18 @@ const DIALECTS: Record<Locale, Dialect> = {
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
-const written = (cell: Cell, { separator, decimal }: Dialect): string => {
+/** @returns a cell's text as RFC 4180 has it: in quotes where it needs them, a quote within doubled. */
+export const quotedCell = (text: string, separator: string): string =>
+  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+
+function cellText(cell: Cell, { separator, decimal }: Dialect): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell).replace('.', decimal)
-  const text = FORMULA.test(cell) ? `'${cell}` : cell
-  return /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+  return quotedCell(FORMULA.test(cell) ? `'${cell}` : cell, separator)
 }
 
 const lines = (rows: Cell[][], dialect: Dialect): string =>
-  rows.map((row) => `${row.map((cell) => written(cell, dialect)).join(dialect.separator)}\r\n`).join('')
+  rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
 
 /**
  * @param locale whose spreadsheets shall read it.

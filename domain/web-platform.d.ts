@@ -23,6 +23,8 @@ declare class AbortSignal {
   readonly aborted: boolean
 }
 
+declare function btoa(text: string): string
+
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>
 }

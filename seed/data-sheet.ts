@@ -1,4 +1,5 @@
 /** A product's facts as a file to take away, in all three languages side by side. */
+import { quotedCell } from '../domain/csv.ts'
 import { LOCALES } from '../domain/locale.ts'
 import type { Fact, ProductSpec } from './catalogue/model.ts'
 
@@ -11,9 +12,6 @@ const HEADS = {
   zh: ['参数', '数值'],
 } as const
 
-/** RFC 4180: a quote within quotes is doubled. */
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 const pair = ({ name, value }: Fact): string[] =>
   LOCALES.flatMap((locale) => [name[locale], typeof value === 'string' ? value : value[locale]])
 
@@ -23,11 +21,17 @@ const pair = ({ name, value }: Fact): string[] =>
  */
 export function dataSheetText({ model, name, facts }: Pick<ProductSpec, 'model' | 'name' | 'facts'>): string {
   const rows = [{ name: DESIGNATION, value: model }, { name: NAME, value: name }, ...facts].map(pair)
-  const lines = [LOCALES.flatMap((locale) => [...HEADS[locale]]), ...rows].map((row) => row.map(cell).join())
+  const lines = [LOCALES.flatMap((locale) => [...HEADS[locale]]), ...rows].map((row) =>
+    row.map((text) => quotedCell(text, ',')).join(),
+  )
   return `\ufeff${lines.join('\r\n')}\r\n`
 }
 
 export const dataSheetFile = (product: ProductSpec) => ({
-  ...{ kind: 'document' as const, name: `${product.model.replaceAll(/[^\w.-]/g, '-')}.csv` },
-  ...{ type: 'text/csv; charset=utf-8', content: dataSheetText(product), width: 0, height: 0 },
+  kind: 'document' as const,
+  name: `${product.model.replaceAll(/[^\w.-]/g, '-')}.csv`,
+  type: 'text/csv; charset=utf-8',
+  content: dataSheetText(product),
+  width: 0,
+  height: 0,
 })

@@ -1,10 +1,10 @@
 import { encodeId } from '../ids.ts'
+import { sha256 } from '../sha256.ts'
 
-/** An id has 80 bits. */
 const BYTES = 10
 
-/** @returns the id that an edition of this text has: the first 80 bits of its SHA-256 */
+/** @returns the id that an edition of this text has: the first 80 bits of its SHA-256. */
 export async function editionId(text: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  const digest = await sha256(text)
   return encodeId(digest.subarray(0, BYTES).reduce((sum, byte) => sum * 256n + BigInt(byte), 0n))
 }

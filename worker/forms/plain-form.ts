@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { FormSubmission } from '../../domain/form-submission.ts'
+import { sha256, toHex } from '../../domain/sha256.ts'
 import { Problem } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { isFromOurPage, turnAway } from '../gateway/same-origin.ts'
@@ -51,9 +52,7 @@ export async function faultOfAll(answer: { json: () => Promise<unknown> }): Prom
 
 /** A key of what a form says: the same words are the same sending, however often they come. */
 export async function idempotencyKey(fields: Fields): Promise<string> {
-  const words = new TextEncoder().encode(JSON.stringify(Object.entries(fields).sort()))
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', words))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(await sha256(JSON.stringify(Object.entries(fields).sort())))
 }
 
 type Form = (c: Context<EdgeEnv>, fields: Fields) => Response | Promise<Response>

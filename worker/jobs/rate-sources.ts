@@ -1,6 +1,8 @@
 /** Sheets of exchange rates as their publishers write them. */
+
 import { Parser } from 'htmlparser2'
 import * as v from 'valibot'
+import { decimalNumber } from '../../domain/numbers.ts'
 import { CURRENCIES, type Currency } from '../../domain/trade-terms.ts'
 
 export interface SourceRates {
@@ -57,10 +59,9 @@ function parseBankOfRussia(text: string): SourceRates {
     { xmlMode: true },
   )
   parser.end(text)
-  const number = (written: string | undefined) => Number((written ?? '').trim().replace(',', '.'))
   return known(dated, (currency) => {
     const found = rows.find(({ CharCode }) => CharCode?.trim() === currency)
-    return found && number(found.Value) / number(found.Nominal)
+    return found && decimalNumber(found.Value ?? '') / decimalNumber(found.Nominal ?? '')
   })
 }
 

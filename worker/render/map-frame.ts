@@ -2,6 +2,7 @@ import script from 'virtual:map-frame'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale } from '../../domain/locale.ts'
+import { sha256, toBase64 } from '../../domain/sha256.ts'
 import styles from '../../web/map-frame/frame.css?inline'
 import type { EdgeEnv } from '../edge-env.ts'
 import { withSecurityHeaders } from '../middleware/security-headers.ts'
@@ -34,10 +35,7 @@ export const nothingButMap = createMiddleware<EdgeEnv>(async function nothingBut
   return c.body(null, 404, { 'Cache-Control': 'no-store' })
 })
 
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
-}
+const hashOf = async (text: string): Promise<string> => `'sha256-${toBase64(await sha256(text))}'`
 
 /**
  * What the frame may load: the vendor's documented hosts (yandex.com/maps-api/docs/js-api/common/connection/csp.html), and

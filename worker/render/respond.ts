@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { createElement } from 'react'
 import type { AppData } from '../../domain/contract/app-data.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
+import { sha256, toBase64 } from '../../domain/sha256.ts'
 import { AppDataProvider } from '../../web/app/app-data.tsx'
 import { FragmentCacheProvider } from '../../web/app/kept.tsx'
 import type { Payload } from '../../web/app/page.ts'
@@ -32,15 +33,10 @@ const UNKEPT = 'no-store'
 
 let themeScriptHash: Promise<string> | undefined
 
-/** Base64 SHA-256 of a text: of the theme script for the policy, of a page for its ETag. */
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-}
+const base64Hash = async (content: string | Uint8Array<ArrayBuffer>) => toBase64(await sha256(content))
 
-const encoder = new TextEncoder()
 const scriptHash = () => {
-  themeScriptHash ??= sha256(encoder.encode(THEME_SCRIPT))
+  themeScriptHash ??= base64Hash(THEME_SCRIPT)
   return themeScriptHash
 }
 
@@ -80,7 +76,7 @@ async function draw(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | 
   await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }))(c, async () => {})
   const html = await c.render(tree(c, page, appData, arrived), { title: page.payload.head.title })
   const body = new Uint8Array(await html.arrayBuffer())
-  return { body, hash: await sha256(body) }
+  return { body, hash: await base64Hash(body) }
 }
 
 /** What the page's reader may keep of it. */
@@ -185,7 +181,7 @@ export async function respondWithPayload(
     slots: await writeSlots(c.var.i18n, page, appData),
     build: build.id,
   }
-  const body = encoder.encode(JSON.stringify(answer))
+  const body = new TextEncoder().encode(JSON.stringify(answer))
   const headers = {
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': c.var.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),

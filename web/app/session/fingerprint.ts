@@ -1,3 +1,5 @@
+import { sha256, toHex } from '../../../domain/sha256.ts'
+
 /** Traits of a browser that stay the same from visit to visit, and tell nobody who its owner is. */
 const traits = (): unknown[] => [
   navigator.userAgent.replace(/[\d.]+/g, ''),
@@ -10,7 +12,4 @@ const traits = (): unknown[] => [
 ]
 
 /** @returns SHA-256 over the browser's traits, in hexadecimal; versions are left out, or each update would be a new device. */
-export async function deviceFingerprint(): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(traits())))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const deviceFingerprint = async (): Promise<string> => toHex(await sha256(JSON.stringify(traits())))

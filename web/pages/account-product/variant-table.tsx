@@ -1,5 +1,6 @@
 import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { LOCALES } from '../../../domain/locale.ts'
+import { decimalNumber } from '../../../domain/numbers.ts'
 import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
@@ -117,7 +118,7 @@ function Cell({ form, name, label }: CellProps) {
 function Price({ factor, product: { prices } }: { factor: string; product: OwnProduct }) {
   const { money } = useI18n()
   const [first] = prices.tiers
-  const times = Number(factor.replace(',', '.'))
+  const times = decimalNumber(factor)
   if (!first || !(times > 0)) return null
   return <span className="soft small figures">{money(Math.round(first.amount * times), prices.currency)}</span>
 }

@@ -1,3 +1,4 @@
+import { ancestors } from '../../../domain/ancestors.ts'
 import type { Category } from '../../../domain/contract/categories.ts'
 import type { ProductCard, ProductFacets } from '../../../domain/contract/products.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
@@ -27,19 +28,6 @@ export interface CatalogueData {
   supplier: CompanyRef | null
   /** Whose page the list belongs to; null in the catalogue itself. */
   seller: CompanyRef | null
-}
-
-/** The categories above one, from the top down. */
-function ancestors(tree: readonly Category[], category: Category | null): Category[] {
-  const above: Category[] = []
-  let parent = category?.parent ?? null
-  while (parent !== null) {
-    const next = tree.find(({ id }) => id === parent)
-    if (!next) break
-    above.unshift(next)
-    parent = next.parent
-  }
-  return above
 }
 
 /** Who `?supplier=` is: any of the list's products says so, else the facet, which is counted as if it were unset. */

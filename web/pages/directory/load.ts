@@ -1,3 +1,4 @@
+import { ancestors } from '../../../domain/ancestors.ts'
 import type { CompanyCard, CompanyList } from '../../../domain/contract/companies.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CategoryRef, Localized, PageMeta } from '../../../domain/contract/values.ts'
@@ -43,12 +44,6 @@ export interface DirectoryData {
   maps: boolean
   /** False where facet counts are "at least". */
   exact: boolean
-}
-
-/** The branches above one, from the top down. */
-function ancestors(tree: readonly Branch[], branch: Branch | null): Branch[] {
-  const above = tree.find(({ id }) => id === branch?.parent)
-  return above ? [...ancestors(tree, above), above] : []
 }
 
 /** Everything of a list but its facets, which each directory has under names of its own. */

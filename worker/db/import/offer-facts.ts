@@ -1,5 +1,7 @@
 /** Parameters of an offer, and the elements that are parameters in all but name, as facts of the product. */
+
 import type { Locale } from '../../../domain/locale.ts'
+import { decimalNumber } from '../../../domain/numbers.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
 import type { StoredFact } from '../schema.ts'
 import { cutAtWord, oneLine } from './clean.ts'
@@ -21,13 +23,13 @@ const withUnit = (number: string, en: string, ru: string, zh: string): Text => (
 
 /** Kilograms, as the format says. */
 function weight(text: string): Text | null {
-  const kilograms = Number(text.replace(',', '.'))
+  const kilograms = decimalNumber(text)
   return kilograms > 0 && Number.isFinite(kilograms) ? withUnit(String(kilograms), 'kg', 'кг', 'kg') : null
 }
 
 /** Length, width and height in centimetres, with slashes between. */
 function dimensions(text: string): Text | null {
-  const sides = text.split('/').map((side) => Number(side.replace(',', '.')))
+  const sides = text.split('/').map(decimalNumber)
   if (sides.length !== 3 || !sides.every((side) => side > 0 && Number.isFinite(side))) return null
   return withUnit(sides.join(' × '), 'cm', 'см', 'cm')
 }

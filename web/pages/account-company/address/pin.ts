@@ -1,5 +1,7 @@
 /** The map of the organization's form: its pin is where the two fields say, and they are where the pin is moved to. */
+
 import type { I18n } from '../../../../domain/i18n.ts'
+import { decimalNumber } from '../../../../domain/numbers.ts'
 import { frameOf, PATIENCE, themeNow } from '../../../components/framed-map.ts'
 import { readFromMap, type ToMap } from '../../../map-frame/messages.ts'
 
@@ -15,8 +17,8 @@ const PIN = 'pin'
 
 /** Degrees as people copy them from a map, with a comma or a point (worker/forms/account/company.ts). */
 const degrees = (text: string, most: number): number | null => {
-  const plain = text.trim().replace(',', '.').replace('−', '-')
-  return /^-?\d/.test(plain) && Math.abs(Number(plain)) <= most ? Number(plain) : null
+  const value = decimalNumber(text)
+  return Math.abs(value) <= most ? value : null
 }
 
 interface PinFields {

@@ -1,4 +1,5 @@
 /** What the browser finds wrong with a form's fields, said in the page's words beside them, where the edge says what it finds. */
+import { decimalNumber } from '../../../../domain/numbers.ts'
 import styles from '../../../components/form-field.module.css'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -8,24 +9,13 @@ const isControl = (one: unknown): one is Control =>
 
 const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filter(isControl)
 
-/** '1 250,50' → 1250.5; NaN where none can be read. */
-const figure = (text: string): number =>
-  text.trim() === ''
-    ? Number.NaN
-    : Number(
-        text
-          .replace('−', '-')
-          .replace(/[^\d.,-]/g, '')
-          .replaceAll(',', '.'),
-      )
-
 /** @returns '' where nothing is wrong */
 function faultOf({ validity, validationMessage, value, dataset }: Control): string {
   const { required, format, min, max, tooSmall, tooLarge } = dataset
   if (validity.customError) return validationMessage
   if (validity.valueMissing) return required ?? validationMessage
   if (!validity.valid) return format ?? validationMessage
-  const number = figure(value)
+  const number = decimalNumber(value)
   return (number < Number(min) && tooSmall) || (number > Number(max) && tooLarge) || ''
 }
 

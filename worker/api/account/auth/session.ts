@@ -2,6 +2,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { sessions, users } from '../../../db/schema.ts'
@@ -30,8 +31,7 @@ export function setRefreshCookie(c: Context<ApiEnv>, token: string | null): void
 }
 
 /** 128 random bits. */
-const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const newNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)))
 
 /** @returns the row of a new session on the device that asks, to be inserted by the batch that signs in. */
 export function newSession(c: Context<ApiEnv>, now: number) {

@@ -1,6 +1,7 @@
 /** Idempotency-Key (DECISIONS section 2): the same key again gives the same answer, and writes nothing. */
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
 import { idempotency, type KeptHeaders } from '../../../db/schema.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -23,15 +24,11 @@ export interface Once {
   request: string
 }
 
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** Uploads are told apart by their length alone: reading them here would hold the whole file in memory. */
 async function requestHash(c: Context<ApiEnv>): Promise<string> {
   const upload = c.req.header('Content-Type')?.startsWith('multipart/')
   const body = upload ? (c.req.header('Content-Length') ?? '') : await c.req.text()
-  const whole = new TextEncoder().encode(`${c.req.method} ${c.req.path}\n${body}`)
-  return hex(await crypto.subtle.digest('SHA-256', whole))
+  return toHex(await sha256(`${c.req.method} ${c.req.path}\n${body}`))
 }
 
 /** @throws AppError 422 `idempotency-key.invalid` */
