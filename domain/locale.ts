@@ -1,7 +1,8 @@
-/** The languages of the marketplace, in fallback order (DECISIONS section 2), with their BCP 47 tags (SPECIFICATION section 9). */
+/** The languages of the marketplace, in the order in which a missing translation falls back. */
 export const LOCALES = ['en', 'ru', 'zh'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'
+/** BCP 47 tags, for `lang`, Content-Language and Intl. */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-US', ru: 'ru', zh: 'zh-CN' }
 
 /** @returns whether the word is one of the marketplace's languages. */

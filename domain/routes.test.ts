@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { href, matchRoute, type RouteName, routes } from './routes.ts'
+import { href, isPrivateRoute, matchRoute, publicRouteNames, routeNames, routes } from './routes.ts'
 
 const ID = '01jdm2v8c0abcdef'
 
@@ -25,8 +25,8 @@ describe('href', () => {
 
 describe('matchRoute', () => {
   test('finds every route by its own link', () => {
-    for (const name of Object.keys(routes).filter((name) => name !== 'personal')) {
-      const path = routes[name as RouteName].replace(':id', `${ID}-slug`).replace(':code', '8481808199')
+    for (const name of publicRouteNames) {
+      const path = routes[name].replace(':id', `${ID}-slug`).replace(':code', '8481808199')
       expect(matchRoute(path)?.name).toBe(name)
     }
   })
@@ -36,11 +36,11 @@ describe('matchRoute', () => {
     ['/tnved/84', 'tnvedCode', '84'],
     ['/okved/C', 'okvedCode', 'C'],
     ['/okved/28.14.1', 'okvedCode', '28.14.1'],
-  ])('%s is the page of a code', (path, name, id) => expect(matchRoute(path)).toEqual({ name, params: { id } }))
+  ])('%s is the page of a code', (path, name, id) => expect(matchRoute(path)).toEqual({ name, id }))
 
-  test('takes the id and drops the slug, whatever it says', () => {
-    expect(matchRoute(`/product/${ID}-кран-шаровой`)).toEqual({ name: 'product', params: { id: ID } })
-    expect(matchRoute(`/product/${ID}`)).toEqual({ name: 'product', params: { id: ID } })
+  test('takes the id and ignores the slug', () => {
+    expect(matchRoute(`/product/${ID}-кран-шаровой`)).toEqual({ name: 'product', id: ID })
+    expect(matchRoute(`/product/${ID}`)).toEqual({ name: 'product', id: ID })
   })
 
   test.each([
@@ -54,5 +54,8 @@ describe('matchRoute', () => {
     '/catalog/%00',
     '/tnved/8481 80',
     '/tnved/8481-g1',
-  ])('knows no screen at %j', (path) => expect(matchRoute(path)).toBeNull())
+  ])('matches no screen at %j', (path) => expect(matchRoute(path)).toBeNull())
 })
+
+test('only screens of one browser or one person are private', () =>
+  expect(routeNames.filter(isPrivateRoute)).toEqual(['favourites', 'icons', 'personal']))

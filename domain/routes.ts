@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts'
 
 /**
- * Every screen has one line here, its path below the language prefix (`:id` for the public id, after which a readable slug
- * may follow; `:code` for a classifier's code), and every link in the house is built from it. The browser has it too, so what
- * only the edge asks of a screen (layout, guard, query keys) stands in worker/render/route-rules.ts.
+ * Every public screen has one line here: its path below the language prefix (`:id` for the public id, after which a readable slug
+ * may follow; `:code` for a classifier's code). Links are built from it by `href`. The browser loads this table too, so what only
+ * the edge needs to know of a screen (page, layout, guard, query keys) is in worker/screens.ts.
  */
 export const routes = {
   home: '/',
@@ -29,11 +29,17 @@ export const routes = {
   okvedCode: '/okved/:code',
   tnved: '/tnved',
   tnvedCode: '/tnved/:code',
-  /** The one name that the browser has for all personal screens; the edge tells them apart (personal-routes.ts). */
+  /** All screens of an account: the browser needs no more than one name for them, the edge has each in personal-routes.ts. */
   personal: '/profile',
 } as const
 
 export type RouteName = keyof typeof routes
+
+/** Screens that show what one browser or one person has. */
+const PRIVATE: readonly RouteName[] = ['favourites', 'icons', 'personal']
+
+/** Whether a screen must stay out of shared caches, search engines and sitemaps. The service worker reads it as well. */
+export const isPrivateRoute = (name: RouteName): boolean => PRIVATE.includes(name)
 
 /** The parameter a route's path has: `{ id: string }` for '/product/:id' and '/okved/:code', nothing for '/search'. */
 export type Params<Name extends RouteName> = (typeof routes)[Name] extends `${string}:${string}`
@@ -46,7 +52,7 @@ export type LinkArgs<Name extends RouteName> =
 
 export type Query = Record<string, string | number | undefined>
 
-/** A path with its language prefix (null: none) and its query; what is undefined or empty is left out. */
+/** A path with its language prefix (null: none) and its query; undefined and empty values are left out. */
 export const addressOf = (path: string, locale: Locale | null, query: Query = {}): string => {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query))
@@ -79,21 +85,27 @@ export const routeNames = Object.keys(routes).filter((name): name is RouteName =
 /** Every screen but the personal ones, which are page loads and the edge's alone. */
 export type PublicRouteName = Exclude<RouteName, 'personal'>
 
-const isPublicName = (name: RouteName): name is PublicRouteName => name !== 'personal'
-const matchers = routeNames.filter(isPublicName).map((name) => ({
+export const publicRouteNames = routeNames.filter((name): name is PublicRouteName => name !== 'personal')
+const matchers = publicRouteNames.map((name) => ({
   name,
   pattern: new RegExp(`^${routes[name].replace(PARAMETER, (parameter) => PATTERNS[parameter] ?? '')}$`),
 }))
 
+export interface MatchedRoute<Name> {
+  name: Name
+  /** The path's parameter without its slug; '' where the path has none. */
+  id: string
+}
+
 /**
- * Which screen a path asks for.
+ * Which public screen a path belongs to.
  * @param path without language prefix: '/product/01h…-slug'
- * @returns name and parameters, or null when no route matches
+ * @returns null when no route matches
  */
-export function matchRoute(path: string): { name: PublicRouteName; params: { id?: string } } | null {
+export function matchRoute(path: string): MatchedRoute<PublicRouteName> | null {
   for (const { name, pattern } of matchers) {
     const match = pattern.exec(path)
-    if (match) return { name, params: match[1] === undefined ? {} : { id: match[1] } }
+    if (match) return { name, id: match[1] ?? '' }
   }
   return null
 }

@@ -1,13 +1,11 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
-import { keepable } from './cache/serve-cached-page.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { personalForms } from './forms/account/submit.ts'
 import { inquiryForm } from './forms/inquiry.ts'
 import { leadForms } from './forms/lead.ts'
 import { signInForms } from './forms/sign-in/routes.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
-import { bots } from './middleware/bots.ts'
 import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -22,11 +20,19 @@ import { mapFrame, nothingButMap } from './render/map-frame.ts'
 import { renderPage } from './render/page.ts'
 import { robots } from './render/robots.ts'
 import { sitemapIndex, sitemapPart } from './render/sitemaps.ts'
+import type { ResolvedRequest } from './request.ts'
 
-/** The edge, in the order a request passes through it; a page that is kept is answered before (worker/index.ts). */
-export function createApp() {
+/**
+ * The edge, in the order in which a request passes through it; cached pages never get here (worker/index.ts).
+ * @param resolve what worker/index.ts has resolved the request with
+ */
+export function createApp(resolve: (request: Request) => ResolvedRequest) {
   const app = new Hono<EdgeEnv>()
-  app.use(nothingButMap, keepable, requestId(), serverTiming, securityHeaders)
+  app.use((c, next) => {
+    c.set('resolved', resolve(c.req.raw))
+    return next()
+  })
+  app.use(nothingButMap, requestId(), serverTiming, securityHeaders)
   for (const path of API_PATHS) app.all(path, gateway)
   app.get('/robots.txt', robots)
   app.get('/:file{.+\\.txt}', indexNowKeyFile)
@@ -34,7 +40,7 @@ export function createApp() {
   app.get('/:locale{en|ru|zh}/manifest.webmanifest', manifest)
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)
-  app.use(localCompression, tidyPath, bots, locale, viewport)
+  app.use(localCompression, tidyPath, locale, viewport)
   app.route('/', signInForms)
   app.route('/', inquiryForm(renderPage))
   app.route('/', leadForms(renderPage))

@@ -4,53 +4,58 @@ import { api } from './api/app.ts'
 import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
 import { createApp } from './app.ts'
 import type { Bindings } from './bindings.ts'
-import { keptPage } from './cache/serve-cached-page.ts'
+import { serveCachedPage } from './cache/serve-cached-page.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { countView } from './middleware/count-views.ts'
 import { health } from './observe/health.ts'
 import { instrumentDatabase, slowQuery } from './observe/instrument-database.ts'
 import { log } from './observe/log.ts'
+import { createResolver } from './request.ts'
+import { queryKeys } from './screens.ts'
 
-const edge = createApp()
+const resolve = createResolver({ buildId: build.id, queryKeys })
+const edge = createApp(resolve)
 
-/** What the script is given and what the build knows of itself; put together once, for it is asked of every request. */
-const known = new WeakMap<Bindings, Bindings>()
+/** The bindings with what the build adds to them, by the platform's object: made once, since every request needs them. */
+const prepared = new WeakMap<Bindings, Bindings>()
 
-function withBuild(env: Bindings): Bindings {
-  const before = known.get(env)
-  if (before) return before
+function prepare(env: Bindings): Bindings {
+  const known = prepared.get(env)
+  if (known) return known
   const made = { ...env, DB: instrumentDatabase(env.DB, slowQuery(env)), BUILD_ID: build.id }
-  known.set(env, made)
+  prepared.set(env, made)
   return made
 }
 
-/** Nothing is served half: an operator finds out with the first request, and is told what to do. */
+/** Without AUTH_KEY nothing is served at all, so that an operator notices with the first request; the log says what to do. */
 function withoutKey(): Response {
   log('error', KEY_MISSING)
   return new Response(`${KEY_MISSING}\n`, { status: 503, headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function answer(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
-  const told = await health(request, withBuild(env), hasKey(env))
-  if (told) return told
+async function respond(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const report = await health(request, env, hasKey(env))
+  if (report) return report
   if (!hasKey(env)) return withoutKey()
-  // One script, two roles (DECISIONS section 1): ROLE=api serves the api alone, without the edge.
-  if (env.ROLE === 'api') return api.fetch(request, withBuild(env), context)
-  return (await keptPage(request)) ?? edge.fetch(request, withBuild(env), context)
+  // One script, two roles (docs/architecture.md): ROLE=api serves the API alone, without the edge.
+  if (env.ROLE === 'api') return api.fetch(request, env, context)
+  const resolved = resolve(request)
+  const response = (await serveCachedPage(request, resolved)) ?? (await edge.fetch(request, env, context))
+  countView({ request, resolved, env, context }, response)
+  return response
 }
 
-/** Seconds after which what could not be answered may be asked for again (RFC 9110 section 10.2.3). */
+/** Seconds after which a request that failed for now may be repeated (RFC 9110 section 10.2.3). */
 const RETRY_AFTER = '5'
 
 export default {
   async fetch(request: Request, env: Bindings, context: ExecutionContext) {
-    const answered = await answer(request, env, context)
-    if (answered.status >= 502 && !answered.headers.has('Retry-After')) answered.headers.set('Retry-After', RETRY_AFTER)
-    countView({ request, env: withBuild(env), context }, answered)
-    return answered
+    const response = await respond(request, prepare(env), context)
+    if (response.status >= 502 && !response.headers.has('Retry-After')) response.headers.set('Retry-After', RETRY_AFTER)
+    return response
   },
 
-  // An edge in front of an external api has no data to look after.
+  // An edge in front of an external API has no data to look after.
   scheduled(controller: ScheduledController, env: Bindings, context: ExecutionContext) {
     if (env.API_BASE_URL && env.ROLE !== 'api') return
     context.waitUntil(runJobs(env, controller.scheduledTime))

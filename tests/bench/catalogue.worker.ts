@@ -10,7 +10,6 @@ import type { DeferredResult } from '../../web/app/page.ts'
 import type { Bindings } from '../../worker/bindings.ts'
 import type { EdgeEnv } from '../../worker/edge-env.ts'
 import { createClient } from '../../worker/gateway/client.ts'
-import { bots } from '../../worker/middleware/bots.ts'
 import { locale } from '../../worker/middleware/locale.ts'
 import { securityHeaders } from '../../worker/middleware/security-headers.ts'
 import { serverTiming } from '../../worker/middleware/server-timing.ts'
@@ -20,6 +19,7 @@ import { appData } from '../../worker/render/app-data.ts'
 import { settleAll } from '../../worker/render/draw-slots.ts'
 import { loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
 import { respondWithDocument } from '../../worker/render/respond.ts'
+import { createResolver } from '../../worker/request.ts'
 
 /** A page with everything it needs. Public pages only: nothing of a visitor is in it. */
 interface Loaded {
@@ -33,10 +33,10 @@ const loaded = new Map<string, Loaded>()
 
 async function load(c: Context<EdgeEnv>): Promise<Loaded> {
   const page = await loadPage(c)
-  if (page.payload.status !== 200) throw new Error(`${c.var.path} answered ${page.payload.status}`)
+  if (page.payload.status !== 200) throw new Error(`${c.var.resolved.path} answered ${page.payload.status}`)
   const frame = await appData(createClient(c), c.var.locale, c.var.requestId)
   const one = { page, arrived: await settleAll(page), frame }
-  loaded.set(c.var.path, one)
+  loaded.set(c.var.resolved.path, one)
   return one
 }
 
@@ -60,10 +60,16 @@ const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
   ),
 })
 
+// Without a cache key nothing is stored behind the page that is measured.
+const resolve = createResolver({ buildId: 'bench', queryKeys: () => [] })
 const app = new Hono<EdgeEnv>()
-app.use(requestId(), serverTiming, securityHeaders, tidyPath, bots, locale, viewport)
+app.use((c, next) => {
+  c.set('resolved', { ...resolve(c.req.raw), cacheKey: null })
+  return next()
+})
+app.use(requestId(), serverTiming, securityHeaders, tidyPath, locale, viewport)
 app.get('*', async (c) => {
-  const one = loaded.get(c.var.path) ?? (await load(c))
+  const one = loaded.get(c.var.resolved.path) ?? (await load(c))
   return respondWithDocument(c, asLoaded(one, c.req.query('anew') !== undefined), one.frame)
 })
 

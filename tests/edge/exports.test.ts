@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { RouteName } from '../../domain/routes.ts'
+import type { PublicRouteName } from '../../domain/routes.ts'
 import { exportFormats } from '../../worker/render/exports/formats.ts'
-import { queryKeys } from '../../worker/render/route-rules.ts'
+import { queryKeys } from '../../worker/screens.ts'
 import { ask, BROWSER, CRAWLER, samples, startSite, tags } from './site.ts'
 
 startSite()
@@ -31,7 +31,7 @@ test('JSON has the rows of the screen, with its filters and its page', async () 
 })
 
 /** Each list's address below a language, what its rows lead to, and queries that set each of its filters. */
-async function everyList(): Promise<[route: RouteName, path: string, row: RegExp, queries: string[]][]> {
+async function everyList(): Promise<[route: PublicRouteName, path: string, row: RegExp, queries: string[]][]> {
   const { company, category, service, tag } = await samples()
   const { city, activity } = (await json('/dev/suppliers/filter')).data
   const products = ['q=valve', 'country=CN', 'priceMin=1000', 'priceMax=90000', 'moq=10', 'inStock=1', 'tnved=84']

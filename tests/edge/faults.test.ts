@@ -44,8 +44,8 @@ const IDS: Record<string, string> = {
   ...{ employee: employeeId('MANAGER'), product: 'new' },
 }
 const personalPaths = Object.entries(personalRoutes)
-  .filter(([, { guard }]) => guard === 'signed-in')
-  .map(([name, { path }]) => path.replace(':id', IDS[name] ?? '0000000000000000'))
+  .filter(([, path]) => /^\/(?:profile|admin)/.test(path))
+  .map(([name, path]) => path.replace(':id', IDS[name] ?? '0000000000000000'))
 
 const each = <Given, Made>(all: Given[], make: (one: Given, at: number) => Promise<Made>) => Promise.all(all.map(make))
 

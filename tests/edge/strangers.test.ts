@@ -69,7 +69,7 @@ async function paths(): Promise<string[]> {
   const calls = endpoints(document)
     .filter(({ method }) => method === 'get')
     .map(({ path }) => path)
-  const screens = [...Object.values(personalRoutes).map(({ path }) => path), ...(await publicPaths())]
+  const screens = [...Object.values(personalRoutes), ...(await publicPaths())]
   const inOne = (path: string, at: number) => `/${LOCALES[at % LOCALES.length]}${path}`
   return [
     ...screens.map(inOne),

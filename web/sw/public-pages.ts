@@ -1,8 +1,5 @@
 import { isLocale } from '../../domain/locale.ts'
-import { matchRoute, type RouteName } from '../../domain/routes.ts'
-
-/** As worker/render/route-rules.ts has it, whose test compares the two. */
-const PERSONAL: readonly RouteName[] = ['favourites', 'icons', 'personal']
+import { isPrivateRoute, matchRoute } from '../../domain/routes.ts'
 
 /** Path below the language prefix; null where there is none. */
 const unprefixed = (pathname: string): string | null => {
@@ -10,11 +7,11 @@ const unprefixed = (pathname: string): string | null => {
   return isLocale(prefix) ? `/${rest.join('/')}` : null
 }
 
-/** Whether everybody is shown the same under a path. What no prefix or route tells is taken for a person's. */
+/** Whether a path shows every visitor the same page. A path without a prefix or a route counts as personal. */
 export function isPublicPage(pathname: string): boolean {
   const path = unprefixed(pathname)
   const match = path === null ? null : matchRoute(path)
-  return match !== null && !PERSONAL.includes(match.name)
+  return match !== null && !isPrivateRoute(match.name)
 }
 
 /** Screens of which no copy is kept: codes that have run out, and what an operator decides on, are of no use later. */

@@ -39,7 +39,7 @@ export function sending<Said extends StandardSchemaV1>(show: Show, { schema, sai
     const parsed = await schema['~standard'].validate(json)
     if (parsed.issues) return refuse(c, show, { fields, faults: faultsOf(describeIssues(parsed.issues)) })
     const headers = {
-      'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.path }),
+      'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.resolved.path }),
       'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
     }
     const answer = await post(c, parsed.value, headers)

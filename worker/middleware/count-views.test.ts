@@ -1,7 +1,10 @@
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BROWSER, CRAWLER } from '../../tests/fixtures/user-agents.ts'
-import { countView, GATHERED_FOR } from './count-views.ts'
+import { createResolver } from '../request.ts'
+import { COLLECT_FOR, countView } from './count-views.ts'
+
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
 
 const ID = '06d2k6t0000g1a2b'
 const OTHER = '06d2k6t0000g1a2c'
@@ -41,13 +44,13 @@ const context: ExecutionContext = Object({ waitUntil: (work: Promise<unknown>) =
 function answer(path: string, { headers, method = 'GET', status = 200, env = EDGE }: Asked = {}): Response {
   const request = new Request(`http://localhost${path}`, { method, headers: { 'User-Agent': BROWSER, ...headers } })
   const answered = new Response(null, { status, headers: { 'Cache-Control': 'public, max-age=30' } })
-  countView({ request, env: Object(env), context }, answered)
+  countView({ request, resolved: resolve(request), env: Object(env), context }, answered)
   return answered
 }
 
 /** Until everything behind the answers is done. */
 async function wait(): Promise<void> {
-  await vi.advanceTimersByTimeAsync(GATHERED_FOR)
+  await vi.advanceTimersByTimeAsync(COLLECT_FOR)
   await Promise.all(behind.splice(0))
 }
 

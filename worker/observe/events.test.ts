@@ -2,17 +2,23 @@ import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { EdgeEnv } from '../edge-env.ts'
 import { serverTiming } from '../middleware/server-timing.ts'
+import { createResolver } from '../request.ts'
+
+const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
 
 const app = new Hono<EdgeEnv>()
+app.use((c, next) => {
+  c.set('resolved', resolve(c.req.raw))
+  return next()
+})
 app.use(serverTiming)
 app.get('*', (c) => {
-  c.set('path', c.req.path.replace('/ru', ''))
   c.set('locale', 'ru')
   c.set('requestId', 'r1')
   return c.text('', 404)
 })
 
-test('an answer is counted under its screen or call, and nobody is in it', () => {
+test('a response is counted under its screen or path, without ids', () => {
   const writeDataPoint = vi.fn()
   const paths = ['/ru/product/01hw3a2b4c5d6e7f-kran', '/api/profile/company/01hw3a2b4c5d6e7f', '/api/categories']
   return Promise.all(paths.map((path) => app.request(path, {}, { EVENTS: { writeDataPoint } }))).then(() => {
@@ -24,7 +30,7 @@ test('an answer is counted under its screen or call, and nobody is in it', () =>
   })
 })
 
-test('a slow one is logged', async () => {
+test('a slow response is logged', async () => {
   let now = 0
   vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 2500

@@ -1,31 +1,30 @@
 import type { Context } from 'hono'
-import { matchRoute } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+import type { ResolvedRequest } from '../request.ts'
 import { log } from './log.ts'
 
-/** Milliseconds that an answer may take unnoticed. */
+/** Milliseconds from which on a response is logged as slow. */
 const SLOW = 2000
 
 const IDS = /\/(?=[^/]*\d)[0-9a-z]{16}[^/]*/g
 
-/** What was asked for, without whose: a screen's name, or a call's path without ids. */
-function subject(c: Context<EdgeEnv>): string {
-  const path = c.var.path ?? c.req.path
-  return matchRoute(path)?.name ?? path.replace(IDS, '/:id').slice(0, 80)
-}
+/** What was requested, without anybody's ids: a public screen's name, otherwise the path. */
+const subjectOf = ({ route, path }: ResolvedRequest): string => route?.name ?? path.replace(IDS, '/:id').slice(0, 80)
 
 /**
- * Tells the operator's counters (binding EVENTS, docs/operating.md) of an answer, and the log of a slow one. Nothing of a person is in
- * it, and a page from the cache is not told of: that is what the platform counts.
+ * Counts a response for the operator (binding EVENTS, docs/operating.md) and logs a slow one. Nothing personal is in it; pages from
+ * the cache are not counted here, the platform counts those.
  * @param timings milliseconds by name; `total` is the whole
  */
 export function reportResponse(c: Context<EdgeEnv>, timings: Record<string, number>): void {
   const { total = 0 } = timings
+  const { resolved } = c.var
   const { EVENTS } = c.env
-  if (total >= SLOW) log('warn', 'slow answer', { requestId: c.var.requestId, subject: subject(c), ...timings })
+  const subject = subjectOf(resolved)
+  if (total >= SLOW) log('warn', 'slow answer', { requestId: c.var.requestId, subject, ...timings })
   EVENTS?.writeDataPoint({
-    indexes: [subject(c)],
-    blobs: [subject(c), c.req.method, c.var.locale ?? '', c.var.isBot ? 'bot' : 'person'],
+    indexes: [subject],
+    blobs: [subject, c.req.method, c.var.locale ?? '', resolved.isBot ? 'bot' : 'person'],
     doubles: [total, c.res.status],
   })
 }

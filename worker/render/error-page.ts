@@ -20,11 +20,13 @@ export async function answerError(error: Error, c: Context<EdgeEnv>): Promise<Re
   if (error instanceof HTTPException) return error.getResponse()
   const told = failureOf(error)
   if (told.status === 500) log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
-  if (c.var.isBot) return new Response(null, { status: told.status })
+  if (c.var.resolved.isBot) return new Response(null, { status: told.status })
   try {
-    c.set('cacheKey', undefined)
+    c.set('resolved', { ...c.var.resolved, cacheKey: null })
     const page = fatal(c, 'home', told)
-    return c.var.wantsPayload ? await respondWithPayload(c, page, null) : await respondWithDocument(c, page, null)
+    return c.var.resolved.wantsPayload
+      ? await respondWithPayload(c, page, null)
+      : await respondWithDocument(c, page, null)
   } catch (second) {
     log('error', 'error page', { requestId: c.var.requestId }, second)
     return new Response(c.var.requestId, { status: told.status, headers: { 'Cache-Control': 'no-store' } })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { PageError } from '../../domain/page-error.ts'
 import { checkQuery } from './guards.ts'
-import { rulesOf } from './route-rules.ts'
+import { publicScreens } from './screens/public.ts'
 
-const check = (query: string) => checkQuery(rulesOf('catalogue'), new URLSearchParams(query))
+const check = (query: string) => checkQuery(publicScreens.catalogue, query)
 
 describe('checkQuery', () => {
-  test('keeps the keys the route knows, in its order, and drops the rest', () => {
+  test('returns the keys the screen knows, in its order, and drops the rest', () => {
     expect(check('utm_source=x&page=2&yclid=1&q=pump&sort=')).toEqual({ q: 'pump', page: '2' })
     expect(Object.keys(check('page=2&q=pump'))).toEqual(['q', 'page'])
   })

@@ -1,28 +1,26 @@
 import { PageError } from '../../domain/page-error.ts'
+import type { Screen } from './screens/screen.ts'
 
-/** What a route says of its query: the shop's and the personal ones alike. */
-interface Asked {
-  query?: readonly string[]
-  guard?: string
-  words?: Readonly<Record<string, readonly string[]>>
-}
+type CheckedRules = Pick<Screen<never>, 'query' | 'guard' | 'words'>
 
 /**
- * Checks and cleans a page's query (DECISIONS section 4). Unknown keys are left out; a known one with an empty value counts
- * as absent. What the values mean is checked by the api that takes them: it refuses a bad one, and the page is a 404.
- * @throws PageError 404 for a page number that is not a whole number from 1, a word that the page does not know, or a value
- *   too long to mean anything
+ * Validates a page's query and leaves out unknown keys; a known key with an empty value counts as absent. What the values mean is
+ * validated by the API that takes them: where it refuses one, the page is a 404 too.
+ * @param search the query as it was sent
+ * @throws PageError 404 for a page number that is not a whole number from 1, a value that the screen does not allow, or more than
+ *   200 characters
  */
-export function checkQuery(route: Asked, search: URLSearchParams): Record<string, string> {
+export function checkQuery({ query: keys, guard, words }: CheckedRules, search: string): Record<string, string> {
   const query: Record<string, string> = {}
-  for (const key of route.query ?? []) {
-    const value = search.get(key)?.trim()
+  const given = new URLSearchParams(search)
+  for (const key of keys) {
+    const value = given.get(key)?.trim()
     if (!value) continue
     if (value.length > 200) throw new PageError(404, 'query.invalid')
-    if (route.words?.[key]?.includes(value) === false) throw new PageError(404, 'query.invalid')
+    if (words?.[key]?.includes(value) === false) throw new PageError(404, 'query.invalid')
     query[key] = value
   }
-  if (route.guard === 'query-params-page' && query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
+  if (guard === 'query-params-page' && query.page !== undefined && !/^[1-9]\d{0,8}$/.test(query.page)) {
     throw new PageError(404, 'query.page')
   }
   return query

@@ -31,8 +31,8 @@ async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
   if (place !== null) return redirectTo(c, place)
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)
   const page = await loadPage(c)
-  if (c.var.wantsPayload) return respondWithPayload(c, page, await frame)
-  if (c.var.isBot && page.payload.status >= 400) return c.body(null, machineStatus(page.payload.status))
+  if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)
+  if (c.var.resolved.isBot && page.payload.status >= 400) return c.body(null, machineStatus(page.payload.status))
   const moved = movedTo(c, page.payload)
   if (moved !== null) return redirectForGood(c, moved)
   const data = await frame

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { routeNames, routes } from '../../domain/routes.ts'
+import { isPrivateRoute, routeNames, routes } from '../../domain/routes.ts'
 import { isNeverKept, isPublicPage } from '../../web/sw/public-pages.ts'
-import { isPublicRoute } from './route-rules.ts'
 
 test.each(routeNames)('%s: the service worker keeps it as what it is', (name) => {
   const path = routes[name].replace(':id', '0123456789abcdef').replace(':code', '84.81')
-  expect(isPublicPage(`/ru${path}`)).toBe(isPublicRoute(name))
+  expect(isPublicPage(`/ru${path}`)).toBe(!isPrivateRoute(name))
 })
 
 test.each(['/ru/profile/settings', '/ru/inquiry', '/catalog', '/ru/no/such/page'])('%s may be a person’s', (path) =>

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import { PageError } from '../../domain/page-error.ts'
-import { matchPersonal, type PersonalName, personalRoutes } from '../../domain/personal-routes.ts'
-import { matchRoute, type PublicRouteName, type RouteName } from '../../domain/routes.ts'
+import type { PersonalName } from '../../domain/personal-routes.ts'
+import type { MatchedRoute, PublicRouteName, RouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/load.ts'
 import type { DeferredResult, Head, PageView, Payload } from '../../web/app/page.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
@@ -17,14 +17,12 @@ import { safeReturnPath } from '../forms/sign-in/safe-return-path.ts'
 import { createClient, createOwnClient } from '../gateway/client.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { log } from '../observe/log.ts'
+import { personalScreens, publicScreens } from '../screens.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { treesOf } from './category-trees.ts'
-import type { EdgePage } from './edge-page.ts'
 import { checkQuery } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
-import { pages } from './pages.ts'
-import { personalPages } from './personal-pages.ts'
-import { layoutOf, rulesOf } from './route-rules.ts'
+import type { Screen } from './screens/screen.ts'
 
 /** A page with everything it needs, before it is written down as HTML or as a payload. */
 export interface RenderedPage {
@@ -63,16 +61,13 @@ function settle(name: string, value: Promise<unknown>, requestId: string): Promi
 
 /** match → guard → load. Errors of a page's own data become error pages here; unexpected ones are the caller's. */
 export async function loadPage(c: Context<EdgeEnv>): Promise<RenderedPage> {
-  const personal = matchPersonal(c.var.path)
-  const match = matchRoute(c.var.path)
-  const name = personal ? 'personal' : match?.name
-  if (!name) return notFound(c)
+  const { route, personal } = c.var.resolved
   try {
+    if (route) return await loadPublic(c, route)
     if (personal) return await loadPersonal(c, personal)
-    if (!match) return notFound(c)
-    return await loadPublic(c, match.name, match.params.id ?? '')
+    return notFound(c)
   } catch (error) {
-    if (error instanceof PageError && error.status !== 401) return fatal(c, name, error)
+    if (error instanceof PageError && error.status !== 401) return fatal(c, route?.name ?? 'personal', error)
     throw error
   }
 }
@@ -88,9 +83,9 @@ const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string, string
   maps: mapsBase(c.env),
 })
 
-function loadPublic(c: Context<EdgeEnv>, name: PublicRouteName, id: string): Promise<RenderedPage> {
-  const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
-  return loadRoute(c, name, pages[name], contextOf(c, id, query))
+function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteName>): Promise<RenderedPage> {
+  const query = checkQuery(publicScreens[name], c.var.resolved.search)
+  return loadScreen(c, name, publicScreens[name], contextOf(c, id, query))
 }
 
 /** What was typed before the session ended (forms/account/submit.ts leads back to here), as a form that nothing is wrong with. */
@@ -99,11 +94,8 @@ async function typedBefore(c: Context<EdgeEnv>): Promise<FormSubmission | null> 
   return fields && { fields, faults: {} }
 }
 
-async function loadPersonal(
-  c: Context<EdgeEnv>,
-  { name, id }: { name: PersonalName; id: string },
-): Promise<RenderedPage> {
-  const { done, ...asked } = checkQuery(personalRoutes[name], new URL(c.req.url).searchParams)
+async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>): Promise<RenderedPage> {
+  const { done, ...asked } = checkQuery(personalScreens[name], c.var.resolved.search)
   const typed = await typedBefore(c)
   // What was done before a form was refused is no news any more.
   const news = c.var.posted ? undefined : typed ? 'kept' : done
@@ -115,7 +107,7 @@ async function loadPersonal(
     pending: readPending(c),
     next: safeReturnPath(c.req.query('next')),
   }
-  return loadRoute(c, 'personal', personalPages[name], context)
+  return loadScreen(c, 'personal', personalScreens[name], context)
 }
 
 /** Codes of the api that say that nothing was wrong with the form. */
@@ -128,18 +120,19 @@ function statusOf(posted: FormSubmission | undefined): 200 | 422 | 503 {
   return codes.length > 0 ? 422 : 200
 }
 
-async function loadRoute<Given extends LoadContext>(
+async function loadScreen<Given extends LoadContext>(
   c: Context<EdgeEnv>,
   route: RouteName,
-  { load, View, folder, slots, deferredSlots }: EdgePage<Given>,
+  { load, View, folder, layout, slots, deferredSlots }: Screen<Given>,
   context: Given,
 ): Promise<RenderedPage> {
-  const { locale, path, requestId } = c.var
+  const { locale, requestId } = c.var
+  const { path } = c.var.resolved
   const { query } = context
   const status = statusOf(c.var.posted)
   const { data, islandProps, head, deferred = {} } = await timed(c.var.timings, 'load', () => load(context))
   return {
-    payload: { route, view: folder, layout: layoutOf(route), locale, path, query, status, head, islandProps },
+    payload: { route, view: folder, layout, locale, path, query, status, head, islandProps },
     View,
     data,
     slots: Object.fromEntries(Object.entries(slots).map(([name, { draw }]) => [name, () => draw({ data })])),
@@ -160,7 +153,7 @@ const errorPage = (
   payload: Pick<Payload, 'route' | 'layout' | 'status' | 'head' | 'error' | 'islandProps'>,
   slots: RenderedPage['slots'] = {},
 ): RenderedPage => ({
-  payload: { view: folder, locale: c.var.locale, path: c.var.path, query: {}, ...payload },
+  payload: { view: folder, locale: c.var.locale, path: c.var.resolved.path, query: {}, ...payload },
   View,
   data: null,
   slots,
@@ -179,7 +172,7 @@ const errorHead = (c: Context<EdgeEnv>, status: number): Head => {
 /** No route: 404 in the frame, with ways onward (DECISIONS section 5). */
 function notFound(c: Context<EdgeEnv>): RenderedPage {
   const error = { code: 'page.unknown', requestId: c.var.requestId }
-  const data = { path: c.var.path }
+  const data = { path: c.var.resolved.path }
   return errorPage(
     c,
     NotFoundPage,
@@ -197,7 +190,7 @@ export const fatal = (c: Context<EdgeEnv>, route: RouteName, { status, code }: P
     layout: 'empty',
     status,
     head: errorHead(c, status),
-    islandProps: { path: c.var.path, status, ...error },
+    islandProps: { path: c.var.resolved.path, status, ...error },
     error,
   })
 }

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { createElement } from 'react'
 import type { AppData } from '../../domain/contract/app-data.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
+import { isPrivateRoute } from '../../domain/routes.ts'
 import { sha256, toBase64 } from '../../domain/sha256.ts'
 import { AppDataProvider } from '../../web/app/app-data.tsx'
 import { FragmentCacheProvider } from '../../web/app/kept.tsx'
@@ -23,7 +24,6 @@ import { arrivals, drawSlots, type ResolvedSlots, settleAll } from './draw-slots
 import { fragmentCache } from './fragment-cache.ts'
 import { frameSource } from './map-frame.ts'
 import { origin, type RenderedPage } from './render-page.ts'
-import { isPublicRoute } from './route-rules.ts'
 import { writeSlots } from './write-slots.ts'
 
 /** What the reader's own cache may do: keep the copy, and ask each time whether it still holds. */
@@ -59,7 +59,7 @@ const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: 
 
 const documentProps = (c: Context<EdgeEnv>, page: RenderedPage) => ({
   payload: page.payload,
-  client: c.var.isBot
+  client: c.var.resolved.isBot
     ? undefined
     : {
         entry: build.entry,
@@ -83,13 +83,13 @@ async function draw(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | 
 const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: RenderedPage) => {
   // What failed here may work at the next press.
   if (status >= 500) return UNKEPT
-  if (c.var.cacheKey) return PUBLIC
+  if (c.var.resolved.cacheKey) return PUBLIC
   return route === 'personal' ? UNKEPT : PRIVATE
 }
 
 /** A page that is everybody's, and found: what it is drawn from may be kept. */
 const isPublic = ({ payload: { route, status } }: RenderedPage) =>
-  route !== null && isPublicRoute(route) && status === 200
+  route !== null && !isPrivateRoute(route) && status === 200
 
 /**
  * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for copies to keep, and for pages where
@@ -100,11 +100,11 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
   const { payload, data } = page
   const from = () => {
     const { jsonLd: _, ...head } = payload.head
-    return [{ ...payload, head }, data, arrived, frameId(appData), c.var.isBot, origin(c)]
+    return [{ ...payload, head }, data, arrived, frameId(appData), c.var.resolved.isBot, origin(c)]
   }
   const whole = () => draw(c, page, appData, arrived)
   const { body, hash } = isPublic(page) ? await cachedDocument(from(), whole) : await whole()
-  const shared = c.var.cacheKey !== undefined
+  const shared = c.var.resolved.cacheKey !== null
   return {
     body,
     headers: {
@@ -143,9 +143,9 @@ export async function respondWithDocument(
   appData: AppData | null,
 ): Promise<Response> {
   const { status } = page.payload
-  const keepable = c.var.cacheKey !== undefined && status === 200
+  const keepable = c.var.resolved.cacheKey !== null && status === 200
   const late = Object.keys(page.deferred).length > 0
-  if (late && !c.var.isBot) {
+  if (late && !c.var.resolved.isBot) {
     const answer = await renderStream(c, page, appData)
     if (keepable) c.executionCtx.waitUntil(renderWhole(c, page, appData).then((whole) => keep(c, whole)))
     return new Response(answer.body, { status, headers: answer.headers })
@@ -159,7 +159,8 @@ export async function respondWithDocument(
 async function keep(c: Context<EdgeEnv>, page: CachedPage): Promise<void> {
   try {
     const { body, headers } = page
-    if (c.var.cacheKey) await pageCache.put(c.var.cacheKey, { body, headers: withSecurityHeaders(headers) })
+    if (c.var.resolved.cacheKey)
+      await pageCache.put(c.var.resolved.cacheKey, { body, headers: withSecurityHeaders(headers) })
   } catch (error) {
     log('error', 'page cache', { requestId: c.var.requestId }, error)
   }
@@ -184,9 +185,9 @@ export async function respondWithPayload(
   const body = new TextEncoder().encode(JSON.stringify(answer))
   const headers = {
     'Content-Type': 'application/json; charset=UTF-8',
-    'Cache-Control': c.var.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),
+    'Cache-Control': c.var.resolved.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),
     'X-Robots-Tag': 'noindex',
   }
-  if (c.var.cacheKey && payload.status === 200) c.executionCtx.waitUntil(keep(c, { body, headers }))
+  if (c.var.resolved.cacheKey && payload.status === 200) c.executionCtx.waitUntil(keep(c, { body, headers }))
   return new Response(body, { status: payload.status, headers: { ...headers, ...ofThisAnswer(c) } })
 }

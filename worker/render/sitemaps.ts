@@ -3,12 +3,11 @@ import { TREES, type TreeName } from '../../domain/classifier/compact.ts'
 import type { SitemapKind, SitemapRows } from '../../domain/contract/sitemap.ts'
 import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { read } from '../../domain/page-error.ts'
-import { href, type RouteName, routeNames, routes } from '../../domain/routes.ts'
+import { href, isPrivateRoute, publicRouteNames, type RouteName, routes } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 import { listCodes } from './code-sitemap.ts'
 import { origin } from './render-page.ts'
-import { isPublicRoute } from './route-rules.ts'
 
 /** The screen that shows one of a kind. */
 const SCREENS = {
@@ -25,7 +24,7 @@ const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<'
 const isKind = (word: string): word is SitemapKind => Object.hasOwn(SCREENS, word)
 
 /** Screens that are one page each, public and without an id. */
-const onePageScreens = routeNames.filter((name) => isPublicRoute(name) && !routes[name].includes(':'))
+const onePageScreens = publicRouteNames.filter((name) => !isPrivateRoute(name) && !routes[name].includes(':'))
 
 /** GET /sitemap.xml: the sitemaps of every language and kind. */
 export async function sitemapIndex(c: Context<EdgeEnv>): Promise<Response> {

@@ -24,7 +24,7 @@ const keyOf = (name: string) => `form:${name}`
 /** @returns whether it is kept: not where nobody was signed in in this browser, or it is too long. @throws AppError 503, and the browser still has it */
 export async function saveForm(c: Context<EdgeEnv>, { code: _, ...fields }: Fields): Promise<boolean> {
   const owner = cookie(c, OWNER_COOKIE)
-  const text = JSON.stringify({ owner, path: c.var.path, fields })
+  const text = JSON.stringify({ owner, path: c.var.resolved.path, fields })
   if (owner === undefined || text.length > LONGEST) return false
   const name = crypto.randomUUID()
   await callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
@@ -57,6 +57,6 @@ export async function savedForm(c: Context<EdgeEnv>): Promise<Fields | null> {
   const name = nameOf(c)
   if (name === null) return null
   const kept: unknown = await callStore('KV', () => c.env.KV.get(keyOf(name), 'json'))
-  const isTheirs = v.is(Kept, kept) && kept.owner === cookie(c, OWNER_COOKIE) && kept.path === c.var.path
+  const isTheirs = v.is(Kept, kept) && kept.owner === cookie(c, OWNER_COOKIE) && kept.path === c.var.resolved.path
   return isTheirs ? kept.fields : null
 }

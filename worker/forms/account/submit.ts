@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { LONGEST_TEXT } from '../../../domain/limits.ts'
-import { matchPersonal, personalHref } from '../../../domain/personal-routes.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshSession } from '../../gateway/auth-request.ts'
 import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
@@ -55,7 +55,7 @@ const upload = (c: Context<EdgeEnv>, fields: Fields): Submitted['upload'] =>
 function here(c: Context<EdgeEnv>, done?: string): string {
   const query = new URL(c.req.url).searchParams
   if (done) query.set('done', done)
-  return `/${c.var.locale}${c.var.path}${query.size > 0 ? `?${query}` : ''}`
+  return `/${c.var.locale}${c.var.resolved.path}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** Nobody is signed in any more. What was typed stands here again once they have signed in. */
@@ -93,7 +93,8 @@ async function answer(c: Context<EdgeEnv>, show: Show, form: Form, outcome: Form
  */
 export const personalForms = (show: Show) =>
   createMiddleware<EdgeEnv>(async function personalForms(c, next) {
-    const match = c.req.method === 'POST' && c.var.prefixed ? matchPersonal(c.var.path) : null
+    const { prefix, personal } = c.var.resolved
+    const match = c.req.method === 'POST' && prefix ? personal : null
     const actions = match && actionsOf(match)
     if (!match || !actions) return next()
     if (!isFromOurPage(c)) return turnAway(c, 403)

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { toCsv } from '../../../domain/csv.ts'
 import { machineStatus, PageError } from '../../../domain/page-error.ts'
-import { matchRoute, type RouteName } from '../../../domain/routes.ts'
+import { matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { problem } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { createClient } from '../../gateway/client.ts'
+import { publicScreens } from '../../screens.ts'
 import { treesOf } from '../category-trees.ts'
 import { checkQuery } from '../guards.ts'
 import { origin } from '../render-page.ts'
-import { rulesOf } from '../route-rules.ts'
 import { atomFeed } from './atom.ts'
 import { type ExportableList, exportFormats } from './formats.ts'
 
@@ -26,7 +26,7 @@ const isKind = (word: string | undefined): word is Kind => word !== undefined &&
 
 /** What a minute old is is as good; under a prefix the answer is the same for everybody. */
 const cacheControl = (c: Context<EdgeEnv>): string =>
-  c.var.prefixed ? 'public, max-age=60, stale-while-revalidate=600' : 'private, no-cache'
+  c.var.resolved.prefix ? 'public, max-age=60, stale-while-revalidate=600' : 'private, no-cache'
 
 /** The list's rows in a form; null where it has none of that kind. */
 function bodyOf(
@@ -35,7 +35,8 @@ function bodyOf(
   { body, cells, stories }: ExportableList,
   query: Record<string, string>,
 ) {
-  const { locale, path } = c.var
+  const { locale } = c.var
+  const { path } = c.var.resolved
   if (kind === 'json') return JSON.stringify(body)
   if (kind === 'csv') return toCsv(cells(), locale)
   if (!stories) return null
@@ -50,10 +51,10 @@ function bodyOf(
   })
 }
 
-async function answer(c: Context<EdgeEnv>, kind: Kind, name: RouteName, id: string): Promise<Response | null> {
+async function answer(c: Context<EdgeEnv>, kind: Kind, name: PublicRouteName, id: string): Promise<Response | null> {
   const form = exportFormats[name]
   if (!form) return null
-  const query = checkQuery(rulesOf(name), new URL(c.req.url).searchParams)
+  const query = checkQuery(publicScreens[name], c.var.resolved.search)
   const { i18n } = c.var
   const own = { id, query, origin: origin(c), posted: null, maps: null }
   const context = { api: createClient(c), trees: treesOf(c), i18n, ...own }
@@ -76,11 +77,11 @@ async function answer(c: Context<EdgeEnv>, kind: Kind, name: RouteName, id: stri
 
 /** Answers '/ru/catalog.csv?country=CN' and its like; anything else is a page. */
 export const respondWithExport = createMiddleware<EdgeEnv>(async function answerMachineForms(c, next) {
-  const kind = FORM.exec(c.var.path)?.[1]
-  const match = isKind(kind) ? matchRoute(c.var.path.replace(FORM, '')) : null
-  if (!isKind(kind) || !match || c.var.wantsPayload) return next()
+  const kind = FORM.exec(c.var.resolved.path)?.[1]
+  const match = isKind(kind) ? matchRoute(c.var.resolved.path.replace(FORM, '')) : null
+  if (!isKind(kind) || !match || c.var.resolved.wantsPayload) return next()
   try {
-    const found = await answer(c, kind, match.name, match.params.id ?? '')
+    const found = await answer(c, kind, match.name, match.id)
     return found ?? next()
   } catch (error) {
     if (!(error instanceof PageError)) throw error

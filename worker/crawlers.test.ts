@@ -1,6 +1,6 @@
 import crawlers from 'crawler-user-agents'
 import { expect, test } from 'vitest'
-import { isCrawler } from './bots.ts'
+import { isCrawler } from './crawlers.ts'
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

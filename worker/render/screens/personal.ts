@@ -1,0 +1,99 @@
+import type { PersonalName } from '../../../domain/personal-routes.ts'
+import type { Slots } from '../../../web/app/page.ts'
+import type { PersonalContext, PersonalLoad } from '../../../web/app/personal-load.ts'
+import AccountPage from '../../../web/pages/account/page.tsx'
+import { load as loadAdmin } from '../../../web/pages/account-admin/load.ts'
+import { slots as adminSlots } from '../../../web/pages/account-admin/slots.tsx'
+import { load as loadCompany, loadForm as loadCompanyForm, loadMore } from '../../../web/pages/account-company/load.ts'
+import CompanyEditPage from '../../../web/pages/account-company/page.tsx'
+import {
+  fileSlots as companyFileSlots,
+  slots as companySlots,
+  editSlots,
+  moreSlots,
+} from '../../../web/pages/account-company/slots.tsx'
+import * as contacts from '../../../web/pages/account-contacts/load.ts'
+import * as contactSlots from '../../../web/pages/account-contacts/slots.tsx'
+import { loadEmployee, loadEmployees } from '../../../web/pages/account-employees/load.ts'
+import { oneSlots as employeeSlots, listSlots as employeesSlots } from '../../../web/pages/account-employees/slots.tsx'
+import { loadList, loadOne } from '../../../web/pages/account-inquiries/load.ts'
+import { listSlots, receivedSlots } from '../../../web/pages/account-inquiries/slots.tsx'
+import { load as loadLegalEntities } from '../../../web/pages/account-legal-entities/load.ts'
+import { slots as legalEntitiesSlots } from '../../../web/pages/account-legal-entities/slots.tsx'
+import { load as loadOverview } from '../../../web/pages/account-overview/load.ts'
+import { slots as overviewSlots } from '../../../web/pages/account-overview/slots.tsx'
+import { loadDetails, load as loadProduct } from '../../../web/pages/account-product/load.ts'
+import { fileSlots, priceSlots, slots as productSlots } from '../../../web/pages/account-product/slots.tsx'
+import { load as loadProducts } from '../../../web/pages/account-products/load.ts'
+import { slots as productsSlots } from '../../../web/pages/account-products/slots.tsx'
+import { load as loadSettings } from '../../../web/pages/account-settings/load.ts'
+import { slots as settingsSlots } from '../../../web/pages/account-settings/slots.tsx'
+import { load as loadInquiry } from '../../../web/pages/inquiry/load.ts'
+import { slots as inquirySlots } from '../../../web/pages/inquiry/slots.tsx'
+import { load as loadStart } from '../../../web/pages/onboarding/load.ts'
+import { slots as startSlots } from '../../../web/pages/onboarding/slots.tsx'
+import { loadCode, loadEntry, loadRegistration } from '../../../web/pages/sign-in/load.ts'
+import SignInPage from '../../../web/pages/sign-in/page.tsx'
+import { codeSlots, entrySlots, registrationSlots } from '../../../web/pages/sign-in/slots.tsx'
+import StaticPage from '../../../web/pages/static/page.tsx'
+import { type Screen, screen } from './screen.ts'
+
+/** A screen for who is signed in, without a script of its own: plain forms. */
+const account = <Data>(
+  load: PersonalLoad<Data>,
+  slots: Slots<Data>,
+  query: readonly string[] = [],
+): Screen<PersonalContext> => screen('static', { load, View: StaticPage, slots }, { guard: 'signed-in', query })
+
+/** The same with a script that makes its forms quicker to fill in. */
+const assisted = <Data>(
+  load: PersonalLoad<Data>,
+  slots: Slots<Data>,
+  query: readonly string[] = [],
+): Screen<PersonalContext> => screen('account', { load, View: AccountPage, slots }, { guard: 'signed-in', query })
+
+export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
+  signIn: screen('sign-in', { load: loadEntry, View: SignInPage, slots: entrySlots }),
+  code: screen('sign-in', { load: loadCode, View: SignInPage, slots: codeSlots }, { guard: 'auth-data' }),
+  registration: screen(
+    'sign-in',
+    { load: loadRegistration, View: SignInPage, slots: registrationSlots },
+    { guard: 'auth-data' },
+  ),
+  inquiry: screen(
+    'account',
+    { load: loadInquiry, View: AccountPage, slots: inquirySlots },
+    { query: ['product', 'supplier', 'quantity', 'sent'] },
+  ),
+  profile: account(loadOverview, overviewSlots, ['done']),
+  start: assisted(loadStart, startSlots, ['done']),
+  settings: assisted(loadSettings, settingsSlots, ['done']),
+  changeMail: assisted(contacts.loadChangeMail, contactSlots.changeSlots),
+  mails: account(contacts.loadMails, contactSlots.listSlots, ['done']),
+  mailPhones: account(contacts.loadMailPhones, contactSlots.listSlots, ['done']),
+  mail: assisted(contacts.loadMail, contactSlots.formSlots),
+  mailCode: assisted(contacts.loadMailCode, contactSlots.codeSlots, ['done']),
+  mailSuccess: account(contacts.loadMailSuccess, contactSlots.successSlots),
+  phones: account(contacts.loadPhones, contactSlots.listSlots, ['done']),
+  phone: assisted(contacts.loadPhone, contactSlots.formSlots),
+  phoneCode: assisted(contacts.loadPhoneCode, contactSlots.codeSlots, ['done']),
+  phoneSuccess: account(contacts.loadPhoneSuccess, contactSlots.successSlots),
+  company: account(loadCompany, companySlots, ['done']),
+  companyEdit: screen(
+    'account-company',
+    { load: loadCompanyForm, View: CompanyEditPage, slots: editSlots },
+    { guard: 'signed-in' },
+  ),
+  companyFile: assisted(loadCompanyForm, companyFileSlots, ['done']),
+  companyMore: assisted(loadMore, moreSlots, ['done']),
+  products: assisted(loadProducts, productsSlots, ['q', 'status', 'page', 'done']),
+  product: assisted(loadDetails, productSlots, ['done']),
+  productPrice: assisted(loadProduct, priceSlots, ['done']),
+  productFile: assisted(loadProduct, fileSlots, ['done']),
+  inquiries: account(loadList, listSlots, ['status', 'page']),
+  received: assisted(loadOne, receivedSlots, ['done']),
+  legalEntities: assisted(loadLegalEntities, legalEntitiesSlots, ['done', 'edit', 'undo']),
+  employees: account(loadEmployees, employeesSlots, ['done', 'page', 'undo']),
+  employee: assisted(loadEmployee, employeeSlots, ['done']),
+  admin: assisted(loadAdmin, adminSlots, ['q', 'done', 'page']),
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { LoadContext, Loaded } from '../../../web/app/load.ts'
+import type { DeferredResult, DeferredSlots, Layout, PageProps, PageView, Slots } from '../../../web/app/page.ts'
+
+/**
+ * What is checked before a screen is loaded (docs/behaviour.md, "Route guards"): the query of a public screen (render/guards.ts),
+ * who the visitor of a personal one is (render/redirections.ts).
+ */
+export type Guard = 'query-params' | 'query-params-page' | 'auth-data' | 'signed-in'
+
+export interface Rules {
+  guard?: Guard
+  /** Query keys with a meaning here, in the order of an address. Others (utm_*, yclid …) stay out of canonical addresses and cache keys. */
+  query?: readonly string[]
+  /** Allowed values of a key that only the page understands; values for the API are validated by the API. */
+  words?: Readonly<Record<string, readonly string[]>>
+  /** A layout without the shop's frame. */
+  layout?: Layout
+}
+
+/** One screen. `Context` is what its load is given: a public one never gets what only one visitor may see. */
+export interface Screen<Context = LoadContext> extends Rules {
+  /** Folder below web/pages; it names the page's script in the client build. */
+  folder: string
+  query: readonly string[]
+  load: (context: Context) => Promise<Loaded<unknown, unknown, Record<string, unknown>>>
+  View: PageView
+  // Methods, because their parameters compare both ways: here nobody knows what data a page has.
+  slots: Record<string, { draw(props: { data: unknown }): ReactNode }>
+  deferredSlots: Record<
+    string,
+    { resolved(props: { outcome: DeferredResult<unknown> }): ReactNode; fallback(): ReactNode }
+  >
+}
+
+/** A page's modules: the compiler checks that what `load` returns is what the view and the slots take. */
+interface Page<Context, Data, Island, Deferred> {
+  load: (context: Context) => Promise<Loaded<Data, Island, Deferred>>
+  View: (props: PageProps<Island>) => ReactNode
+  slots?: Slots<Data>
+  deferredSlots?: DeferredSlots<Deferred>
+}
+
+export const screen = <Context, Data, Island, Deferred extends Record<string, unknown>>(
+  folder: string,
+  { load, View, slots = {}, deferredSlots }: Page<Context, Data, Island, Deferred>,
+  rules: Rules = {},
+): Screen<Context> => ({
+  query: [],
+  ...rules,
+  folder,
+  load,
+  View,
+  slots: Object.fromEntries(Object.entries(slots).map(([name, draw]) => [name, { draw }])),
+  deferredSlots: { ...deferredSlots },
+})

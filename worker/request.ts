@@ -1,0 +1,104 @@
+import { getPath } from 'hono/utils/url'
+import { isLocale, type Locale } from '../domain/locale.ts'
+import { matchPersonal, type PersonalName } from '../domain/personal-routes.ts'
+import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
+import { isKnownCrawler } from './crawlers.ts'
+
+/** What a request asks for: worked out once, before the page cache, and read by everything after it. */
+export interface ResolvedRequest {
+  /** Language of the path; null: the path has none, and middleware/locale.ts decides. */
+  prefix: Locale | null
+  /** Path without language prefix and without the payload suffix: '/catalog'. */
+  path: string
+  /** Whether /_payload.json was requested. */
+  wantsPayload: boolean
+  /** The query as it was sent: '?page=2', or ''. */
+  search: string
+  /** The public screen, or the personal one; both null for anything else. */
+  route: MatchedRoute<PublicRouteName> | null
+  personal: MatchedRoute<PersonalName> | null
+  isBot: boolean
+  /** Where the response is cached; null: it must not be. */
+  cacheKey: string | null
+}
+
+const PAYLOAD = '/_payload.json'
+
+/** '/ru/catalog/_payload.json' → 'ru', '/catalog', true. The suffix exists on prefixed paths only. */
+export function parsePath(pathname: string): Pick<ResolvedRequest, 'prefix' | 'path' | 'wantsPayload'> {
+  const prefix = pathname.split('/', 2)[1]
+  if (!isLocale(prefix)) return { prefix: null, path: pathname, wantsPayload: false }
+  const rest = pathname.slice(prefix.length + 1)
+  const wantsPayload = rest.endsWith(PAYLOAD)
+  return { prefix, path: (wantsPayload ? rest.slice(0, -PAYLOAD.length) : rest) || '/', wantsPayload }
+}
+
+/** Origin and query of an absolute URL. A URL object would cost more than the rest of a cached response. */
+function splitUrl(url: string): { origin: string; search: string } {
+  const origin = url.slice(0, url.indexOf('/', url.indexOf('//') + 2))
+  const query = url.indexOf('?')
+  return { origin, search: query < 0 || query === url.length - 1 ? '' : url.slice(query) }
+}
+
+/** A longer query (in characters, known keys only) is unlikely to be requested twice: its page is rendered and not cached. */
+const LONGEST_QUERY = 300
+
+/** The known keys of a query, in the screen's order. */
+function knownQuery(search: string, keys: readonly string[]): string {
+  if (search === '') return ''
+  const given = new URLSearchParams(search)
+  const known = new URLSearchParams()
+  for (const key of keys) {
+    const value = given.get(key)
+    if (value) known.set(key, value)
+  }
+  return known.toString()
+}
+
+export interface Site {
+  /** Part of every cache key: a new build shows none of the old one's pages. */
+  buildId: string
+  /** The query keys that a screen knows (worker/screens.ts). */
+  queryKeys: (name: PublicRouteName) => readonly string[]
+}
+
+type Keyed = Omit<ResolvedRequest, 'cacheKey' | 'personal'> & { pathname: string; method: string; origin: string }
+
+/**
+ * What makes two visits the same page: build, origin, language, crawler or not, path and the query keys that the screen knows, in
+ * its order. Everything else (cookies, utm_*, the order of keys) must not influence a cached page.
+ */
+function cacheKeyOf({ buildId, queryKeys }: Site, request: Keyed): string | null {
+  const { method, prefix, route, path, pathname, origin } = request
+  if (method !== 'GET' || !prefix || !route || isPrivateRoute(route.name)) return null
+  // '/ru/' is not '/ru' yet: middleware/tidy-path.ts redirects it first.
+  if (pathname.endsWith('/')) return null
+  const query = knownQuery(request.search, queryKeys(route.name))
+  if (query.length > LONGEST_QUERY) return null
+  const kind = request.wantsPayload ? 'payload' : request.isBot ? 'bot' : 'page'
+  return `${origin}/__page/${buildId}/${kind}/${prefix}${path}?${query}`
+}
+
+function resolve(site: Site, request: Request): ResolvedRequest {
+  const pathname = getPath(request)
+  const { prefix, path, wantsPayload } = parsePath(pathname)
+  const { origin, search } = splitUrl(request.url)
+  const route = matchRoute(path)
+  const isBot = isKnownCrawler(request.headers.get('User-Agent') ?? undefined)
+  const resolved = { prefix, path, wantsPayload, search, route, isBot }
+  return {
+    ...resolved,
+    personal: route ? null : matchPersonal(path),
+    cacheKey: cacheKeyOf(site, { ...resolved, pathname, origin, method: request.method }),
+  }
+}
+
+/** @returns a function that resolves a request once, however often it is called with it. */
+export function createResolver(site: Site): (request: Request) => ResolvedRequest {
+  const known = new WeakMap<Request, ResolvedRequest>()
+  return (request) => {
+    const resolved = known.get(request) ?? resolve(site, request)
+    known.set(request, resolved)
+    return resolved
+  }
+}
