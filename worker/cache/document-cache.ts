@@ -1,57 +1,46 @@
 import type { AppData } from '../../domain/contract/app-data.ts'
+import { BoundedCache } from './bounded-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 
-/** Characters of keys and bytes of documents kept at the most. */
-const MOST = 16 * 1024 * 1024
+/** Characters of keys and bytes of documents that are kept at most. */
+const LIMIT = 16 * 1024 * 1024
 
-type Drawn = Pick<CachedPage, 'body'> & { hash: string }
+type Rendered = Pick<CachedPage, 'body'> & { hash: string }
 
-/** Documents by all that they were drawn from. Public pages only: nothing of a person is in what they are drawn from. */
-const drawn = new Map<string, Drawn>()
-let size = 0
+/** Documents by everything they were rendered from. Public pages only: nothing personal is in what they depend on. */
+const documents = new BoundedCache<Rendered>({
+  limit: LIMIT,
+  sizeOf: ({ body }, key) => key.length + body.byteLength,
+})
 
-const sizeOf = (key: string, { body }: Drawn) => key.length + body.byteLength
-
-function remember(key: string, document: Drawn): void {
-  drawn.set(key, document)
-  size += sizeOf(key, document)
-  // A Map lists its keys in the order they came: the oldest go first.
-  for (const [oldest, kept] of drawn) {
-    if (size <= MOST) break
-    drawn.delete(oldest)
-    size -= sizeOf(oldest, kept)
-  }
-}
-
-const frames = new Map<string, number>()
-let lastFrame = 0
+/** Ids by the text of the frame's data. It changes with a rate or a count; a forgotten id only renders a page again. */
+const frames = new BoundedCache<number>({ limit: 50 })
 const frameIds = new WeakMap<AppData, number>()
+let lastFrame = 0
 
-/** A number for the frame's data, the same for the same contents: it is half of what a document is drawn from. */
+/** A number for the frame's data, the same for the same contents: as part of a key it is shorter than the data. */
 export function frameId(appData: AppData | null): number {
   if (!appData) return 0
   const known = frameIds.get(appData)
   if (known !== undefined) return known
   const text = JSON.stringify(appData)
   const id = frames.get(text) ?? ++lastFrame
-  // A language's data changes with a rate or a count; forgetting the texts only draws a page anew.
-  if (frames.size > 50) frames.clear()
   frames.set(text, id)
   frameIds.set(appData, id)
   return id
 }
 
 /**
- * The document of a public page, drawn unless it was drawn from the very same things before. A kept page is loaded anew
- * every minute, and mostly nothing has changed since: then React is not asked again.
- * @param from everything the document depends on; its text is the key, so that nothing can be stale. Structured data is made
- * of the rest and need not be in it
+ * The document of a public page, rendered unless it was rendered from the same data before. A cached page is loaded again every
+ * minute, and usually nothing has changed: then React need not run.
+ * @param from everything the document depends on; its text is the key, so nothing can be stale. Structured data is made of the
+ *   rest and need not be in it
  */
-export async function cachedDocument(from: unknown, draw: () => Promise<Drawn>): Promise<Drawn> {
+export async function cachedDocument(from: unknown, render: () => Promise<Rendered>): Promise<Rendered> {
   const key = JSON.stringify(from)
-  const known = drawn.get(key)
+  const known = documents.get(key)
   if (known) return known
-  const document = await draw()
-  remember(key, document)
+  const document = await render()
+  documents.set(key, document)
   return document
 }

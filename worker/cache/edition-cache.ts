@@ -1,4 +1,4 @@
-/** The copy of a classifier in KV: a note of which edition is current, and each edition's compact form under its id. */
+/** A classifier's copy in KV: a note of which edition is current, and that edition's compact form under its id. */
 
 import type { KVNamespace } from '@cloudflare/workers-types'
 import type { TreeName } from '../../domain/classifier/compact.ts'
@@ -6,14 +6,14 @@ import { callStore } from '../call-store.ts'
 
 export interface EditionNote {
   id: string
-  /** When the api last said that this is the current one; milliseconds since 1970. */
+  /** When the API last confirmed that this edition is current; milliseconds since 1970. */
   confirmedAt: number
 }
 
 const noteKey = (tree: TreeName) => `codes/${tree}`
 const textKey = (tree: TreeName, id: string) => `codes/${tree}/${id}`
 
-/** KV may fail, or hang, too: then nothing is kept there. */
+/** A KV that fails or hangs counts as empty: the API has the text. */
 const quietly = <Value>(read: () => Promise<Value | null>): Promise<Value | null> =>
   callStore('KV', read).catch(() => null)
 
@@ -23,7 +23,7 @@ export const readNote = (kv: KVNamespace, tree: TreeName): Promise<EditionNote |
 export const readText = (kv: KVNamespace, tree: TreeName, id: string): Promise<string | null> =>
   quietly(() => kv.get(textKey(tree, id)))
 
-/** The edition before gives up its place: it is megabytes, and nobody asks for it any more. */
+/** Deletes the edition before: it takes megabytes, and no one reads it any more. */
 export async function storeEdition(kv: KVNamespace, tree: TreeName, note: EditionNote, text: string): Promise<void> {
   const before = await readNote(kv, tree)
   await kv.put(textKey(tree, note.id), text)
@@ -31,6 +31,6 @@ export async function storeEdition(kv: KVNamespace, tree: TreeName, note: Editio
   if (before && before.id !== note.id) await kv.delete(textKey(tree, before.id))
 }
 
-/** The api said that the edition that is kept is still the current one. */
+/** Notes that the API has confirmed the stored edition as current. */
 export const confirmEdition = (kv: KVNamespace, tree: TreeName, note: EditionNote): Promise<void> =>
   kv.put(noteKey(tree), JSON.stringify(note))

@@ -1,36 +1,38 @@
 import type { ApiClient } from '../../domain/api-client.ts'
-import type { Locale } from '../../domain/locale.ts'
+import { LOCALES, type Locale } from '../../domain/locale.ts'
 import { log } from '../observe/log.ts'
+import { BoundedCache } from './bounded-cache.ts'
 
-/** Milliseconds; no longer than a page that is kept whole (page-cache.ts). */
+/** Milliseconds; no longer than a cached page (page-cache.ts). */
 const FRESH_FOR = 60_000
 
-/** An answer of the api in a language, for a page of the request with this id. */
+/** An API response's data in a language; the request id is for the log. */
 export type MemoizedResponse<Data> = (api: ApiClient, locale: Locale, requestId: string) => Promise<Data>
 
 /**
- * Keeps in the isolate for a minute what is the same for every visitor and asked for by most pages: to read it, write it down and
- * read that again would be the dearest part of them. Where the api fails an older answer stands in.
+ * Caches in the isolate for a minute what is the same for every visitor and needed by most pages: to serialize and parse it for each
+ * would be the most expensive part of them. Where the API fails, an older response is used.
  * @param name in the log
- * @returns the same call; nobody may change what it gives
- * @throws whatever `ask` throws where there is no older answer
+ * @returns the same call; its result is shared, so no one may change it
+ * @throws whatever `ask` throws where there is no older response
  */
 export function memoizeResponse<Data>(
   name: string,
   ask: (api: ApiClient, locale: Locale) => Promise<Data>,
 ): MemoizedResponse<Data> {
-  const kept = new Map<Locale, { data: Data; until: number }>()
+  const cache = new BoundedCache<Data>({ limit: LOCALES.length, ttl: FRESH_FOR })
   return async (api, locale, requestId) => {
-    const known = kept.get(locale)
-    if (known && known.until > Date.now()) return known.data
+    const fresh = cache.get(locale)
+    if (fresh !== undefined) return fresh
     try {
       const data = await ask(api, locale)
-      kept.set(locale, { data, until: Date.now() + FRESH_FOR })
+      cache.set(locale, data)
       return data
     } catch (error) {
-      if (!known) throw error
+      const stale = cache.getStale(locale)
+      if (stale === undefined) throw error
       log('error', name, { requestId }, error)
-      return known.data
+      return stale
     }
   }
 }

@@ -7,7 +7,7 @@ const page = (text: string): CachedPage => ({
 })
 const megabytes = (n: number): CachedPage => ({ body: new Uint8Array(n * 1024 * 1024), headers: {} })
 
-test('a page is kept for its time and not longer', async () => {
+test('a page is served for its TTL and no longer', async () => {
   let now = 0
   const cache = new MemoryPageCache(() => now)
   await cache.put('/en', page('home'))
@@ -17,15 +17,16 @@ test('a page is kept for its time and not longer', async () => {
   expect(await cache.get('/en')).toBeNull()
 })
 
-test('memory stays bounded: the oldest pages go first', async () => {
+test('past 24 MB the oldest pages go first', async () => {
   const cache = new MemoryPageCache(() => 0)
   for (const key of ['a', 'b', 'c', 'd']) await cache.put(key, megabytes(8))
   expect(await cache.get('a')).toBeNull()
   for (const key of ['b', 'c', 'd']) expect(await cache.get(key)).not.toBeNull()
 })
 
-test('what a farther store has is given to the nearer one', async () => {
-  const [near, far] = [new MemoryPageCache(() => 0), new MemoryPageCache(() => 0)]
+test('a page from a farther store is copied to the nearer one', async () => {
+  const near = new MemoryPageCache(() => 0)
+  const far = new MemoryPageCache(() => 0)
   await far.put('/ru', page('дом'))
   expect(await new LayeredPageCache([near, far]).get('/ru')).toEqual(page('дом'))
   expect(await near.get('/ru')).toEqual(page('дом'))
