@@ -4,8 +4,8 @@ import type { Product } from './contract/products.ts'
 export interface FormSubmission {
   /** What was typed, by the fields' names. */
   fields: Record<string, string>
-  /** Code words of what is wrong, by the fields' names; '' for the whole. */
-  faults: Record<string, string>
+  /** Codes of what is wrong, by the fields' names; '' for the whole. */
+  errors: Record<string, string>
   /** The product that it would come to, as buyers would see it. */
   preview?: Product
 }

@@ -1,6 +1,6 @@
 /** A plain form as a browser without script fills it in and posts it: with what its screen says, and a press on one of its buttons. */
 import { expect } from 'vitest'
-import { ACTIONS } from '../../worker/forms/account/actions.ts'
+import { FORM_HANDLERS } from '../../worker/forms/account/handlers.ts'
 import type { Browser } from './browser.ts'
 import { ask, BROWSER, ownOrigin, tags } from './site.ts'
 
@@ -105,14 +105,16 @@ export function pressing() {
   const remember = (screen: string, action: string) => void pressed.add(`${screen} ${action}`)
   return {
     remember,
-    /** @param screen its name in ACTIONS */
+    /** @param screen its name in FORM_HANDLERS */
     press(browser: Browser, screen: string, press: Press): Promise<string | null> {
       remember(screen, press.action)
       return pressThrice(browser, press)
     },
     /** No button of these screens was left out. */
     expectAll(whose: 'account' | 'organization') {
-      const screens = Object.entries(ACTIONS).filter(([screen]) => OF_ACCOUNT.test(screen) === (whose === 'account'))
+      const screens = Object.entries(FORM_HANDLERS).filter(
+        ([screen]) => OF_ACCOUNT.test(screen) === (whose === 'account'),
+      )
       const all = screens.flatMap(([screen, actions]) => Object.keys(actions).map((action) => `${screen} ${action}`))
       expect(all.filter((one) => !pressed.has(one))).toEqual([])
     },

@@ -17,8 +17,8 @@ const SENTENCES: Record<string, MessageKey> = {
 }
 
 /** @returns what is wrong with a field ('' for the whole), in the reader's language; undefined where nothing is */
-export function faultWords({ t }: I18n, faults: Record<string, string>, field: string): string | undefined {
-  const code = faults[field]
+export function faultWords({ t }: I18n, errors: Record<string, string>, field: string): string | undefined {
+  const code = errors[field]
   if (code === undefined) return undefined
   return t(SENTENCES[`${field} ${code}`] ?? SENTENCES[field] ?? SENTENCES[code] ?? 'inquiry.fault.unexpected')
 }

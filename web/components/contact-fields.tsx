@@ -7,16 +7,16 @@ import { FieldFault, FormField } from './form-field.tsx'
 
 export interface Typed {
   typed: FormSubmission['fields']
-  faults: FormSubmission['faults']
+  errors: FormSubmission['errors']
 }
 
 /** Who writes, and how they want to be reached: either way will do. */
-export function ContactFields({ typed, faults }: Typed) {
+export function ContactFields({ typed, errors }: Typed) {
   const i18n = useI18n()
   const { t } = i18n
   const common = (name: string) => ({
     name,
-    fault: faultWords(i18n, faults, name),
+    fault: faultWords(i18n, errors, name),
     say: sayer(i18n, name),
     defaultValue: typed[name] ?? '',
   })
@@ -38,11 +38,11 @@ interface ConsentProps extends Typed {
 }
 
 /** Without it nothing of a person is kept; what becomes of it stands at /privacy. */
-export function Consent({ text, typed, faults }: ConsentProps) {
+export function Consent({ text, typed, errors }: ConsentProps) {
   const i18n = useI18n()
   const { t } = i18n
   const to = useHref()
-  const fault = faultWords(i18n, faults, 'consent')
+  const fault = faultWords(i18n, errors, 'consent')
   return (
     <div>
       <label className="tick">

@@ -21,14 +21,14 @@ interface ContactFormProps extends Typed, Required<Checked> {
 /** A message to somebody, and how its writer is to be answered. Works without script. */
 export function ContactForm({ action, checks, note, consent, send, children, ...typed }: ContactFormProps) {
   const i18n = useI18n()
-  const whole = faultWords(i18n, typed.faults, '')
+  const whole = faultWords(i18n, typed.errors, '')
   return (
     <ValidatedForm
       className="sheet contact-form"
       action={action}
       checks={checks}
       data-draft="waits"
-      data-posted={Object.keys(typed.faults).length > 0 ? '' : undefined}
+      data-posted={Object.keys(typed.errors).length > 0 ? '' : undefined}
     >
       {whole && (
         <p className="notice" role="alert">
@@ -40,7 +40,7 @@ export function ContactForm({ action, checks, note, consent, send, children, ...
         name="message"
         label={i18n.t('inquiry.message')}
         note={note}
-        fault={faultWords(i18n, typed.faults, 'message')}
+        fault={faultWords(i18n, typed.errors, 'message')}
         say={sayer(i18n, 'message')}
         defaultValue={typed.typed.message ?? ''}
         rows={6}

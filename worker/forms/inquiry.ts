@@ -6,28 +6,26 @@ import { parseNumber } from '../../domain/numbers.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createOwnClient } from '../gateway/client.ts'
-import type { Fields, Show } from './plain-form.ts'
-import { sending, writerOf } from './send-form.ts'
+import type { DrawScreen } from './plain-form.ts'
+import { sentForm, writerInput } from './send-form.ts'
 
-const inquiryOf = ({ product, supplier, quantity, message = '', ...writer }: Fields) => ({
-  ...(product && { product }),
-  ...(supplier && { supplier }),
-  // What is typed and no number is refused, instead of being taken for "not said".
-  quantity: quantity ? parseNumber(quantity) : null,
-  message,
-  ...writerOf(writer),
-})
-
-/** @param show draws the page that was posted to, with what was typed (`posted`) */
-export function inquiryForm(show: Show): Hono<EdgeEnv> {
+/** @param draw the page that was posted to, with what was typed (`posted`) */
+export function inquiryForm(draw: DrawScreen): Hono<EdgeEnv> {
   const form = new Hono<EdgeEnv>()
-  const answer = sending(show, {
+  const handle = sentForm(draw, {
     schema: NewInquiry,
-    said: inquiryOf,
-    post: (c, json, headers) =>
+    input: ({ product, supplier, quantity, message = '', ...writer }) => ({
+      product: product || undefined,
+      supplier: supplier || undefined,
+      // A quantity may be typed with its unit. What has no digit is no number: the schema refuses 0.
+      quantity: quantity ? parseNumber(quantity) : null,
+      message,
+      ...writerInput(writer),
+    }),
+    send: (c, json, headers) =>
       createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
     thanks: (c, { product, supplier }) => personalHref('inquiry', c.var.locale, { product, supplier, sent: '1' }),
   })
-  for (const locale of LOCALES) form.post(`/${locale}/inquiry`, answer)
+  for (const locale of LOCALES) form.post(`/${locale}/inquiry`, handle)
   return form
 }

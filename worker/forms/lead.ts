@@ -1,25 +1,25 @@
-/** The forms of the landing pages: what is written there is a lead (DECISIONS section 7). */
+/** The forms of the landing pages: what is written there is a lead (docs/behaviour.md, "Leads"). */
 import { Hono } from 'hono'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
 import { LOCALES } from '../../domain/locale.ts'
 import { href } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
-import type { Show } from './plain-form.ts'
-import { sending, writerOf } from './send-form.ts'
+import type { DrawScreen } from './plain-form.ts'
+import { sentForm, writerInput } from './send-form.ts'
 
-/** @param show draws the page that was posted to, with what was typed (`posted`) */
-export function leadForms(show: Show): Hono<EdgeEnv> {
+/** @param draw the page that was posted to, with what was typed (`posted`) */
+export function leadForms(draw: DrawScreen): Hono<EdgeEnv> {
   const forms = new Hono<EdgeEnv>()
   for (const page of LEAD_PAGES) {
-    const answer = sending(show, {
+    const handle = sentForm(draw, {
       schema: NewLead,
-      said: (fields) => ({ page, message: fields.message ?? '', ...writerOf(fields) }),
-      post: (c, json, headers) =>
+      input: ({ message = '', ...writer }) => ({ page, message, ...writerInput(writer) }),
+      send: (c, json, headers) =>
         createClient(c).post('/api/leads', { json, query: { locale: c.var.locale }, headers }),
       thanks: (c) => `${href(page, c.var.locale, {}, { sent: '1' })}#write`,
     })
-    for (const locale of LOCALES) forms.post(`/${locale}/${page}`, answer)
+    for (const locale of LOCALES) forms.post(`/${locale}/${page}`, handle)
   }
   return forms
 }

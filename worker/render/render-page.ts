@@ -91,7 +91,7 @@ function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteN
 /** What was typed before the session ended (forms/account/submit.ts leads back to here), as a form that nothing is wrong with. */
 async function typedBefore(c: Context<EdgeEnv>): Promise<FormSubmission | null> {
   const fields = c.var.posted || c.req.query('done') !== 'kept' ? null : await savedForm(c)
-  return fields && { fields, faults: {} }
+  return fields && { fields, errors: {} }
 }
 
 async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>): Promise<RenderedPage> {
@@ -115,7 +115,7 @@ const OWN_FAULT = /^(storage|upstream|delivery|unexpected)/
 
 /** What the page of a form that was not taken is answered with. */
 function statusOf(posted: FormSubmission | undefined): 200 | 422 | 503 {
-  const codes = Object.values(posted?.faults ?? {})
+  const codes = Object.values(posted?.errors ?? {})
   if (codes.some((code) => OWN_FAULT.test(code))) return 503
   return codes.length > 0 ? 422 : 200
 }

@@ -80,7 +80,7 @@ function ChangeMail({ data }: { data: ContactData }) {
 /** The api's words about the code as signing in has them. */
 function useCodeFault({ posted, attemptsLeft }: CodeData): string | undefined {
   const i18n = useI18n()
-  const told = posted?.faults.code
+  const told = posted?.errors.code
   if (told === undefined) return undefined
   const code = told.startsWith('otp.') ? told : 'input.invalid'
   return faultWords(i18n, { field: 'code', code, attemptsLeft }, 'code')

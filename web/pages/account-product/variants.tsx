@@ -75,7 +75,7 @@ function Word({ form, posted }: { form: FormState; posted: FormSubmission | null
 /** Where another has saved variants meanwhile: tables are not mixed, so theirs stand here to be compared with one's own. */
 function Saved({ posted, product }: { posted: FormSubmission | null; product: NonNullable<ProductData['product']> }) {
   const { t } = useI18n()
-  if (!isOwn(posted) || posted?.faults[''] !== 'version.outdated') return null
+  if (!isOwn(posted) || posted?.errors[''] !== 'version.outdated') return null
   return (
     <div className="notice">
       <div>

@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
+import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { useConstraints } from '../../app/constraints.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
 import type { FormState } from './form-state.ts'
-import { pickName, theirsName } from './merge.ts'
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'id'> {
   form: FormState
@@ -36,13 +36,13 @@ export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label
   return (
     <fieldset className={`notice ${styles.theirs}`}>
       <legend className="visually-hidden">{t('account.both.of', { label })}</legend>
-      <input type="hidden" name={theirsName(name)} defaultValue={theirs} />
+      <input type="hidden" name={THEIRS_PREFIX + name} defaultValue={theirs} />
       <label className={styles.check}>
-        <input type="radio" name={pickName(name)} value="mine" defaultChecked />
+        <input type="radio" name={PICK_PREFIX + name} value="mine" defaultChecked />
         <span>{t('account.both.mine')}</span>
       </label>
       <label className={styles.check}>
-        <input type="radio" name={pickName(name)} value="theirs" />
+        <input type="radio" name={PICK_PREFIX + name} value="theirs" />
         <span>
           {t('account.both.theirs')} <strong className={styles.text}>{theirs || '—'}</strong>
         </span>

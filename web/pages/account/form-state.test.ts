@@ -9,7 +9,7 @@ const BEFORE = { name: 'Works', staff: '10' }
 /** As another has saved it after one's own form was filled in. */
 const NOW = { name: 'Works', staff: '20' }
 const typed = { ...BEFORE, name: 'Great works', action: 'save', version: '1', base: marksOf(BEFORE) }
-const state = (faults: Record<string, string>) => formState(i18n, { fields: typed, faults }, 'save', NOW)
+const state = (errors: Record<string, string>) => formState(i18n, { fields: typed, errors }, 'save', NOW)
 
 test.each([
   ['refused', { name: 'format' }],
@@ -17,8 +17,8 @@ test.each([
   ['kept for who had to sign in again', {}],
 ])(
   'a form that was %s is still filled in from what it was: an edit that came between is told when it is saved',
-  (_, faults) => {
-    const { version, marks, value } = state(faults)
+  (_, errors) => {
+    const { version, marks, value } = state(errors)
     expect({ version, marks }).toEqual({ version: '1', marks: typed.base })
     expect([value('name'), value('staff')]).toEqual(['Great works', '10'])
   },
@@ -31,6 +31,6 @@ test('one that was told of another’s edit is filled in from that edit', () => 
 })
 
 test('where only another form of the same thing was saved meanwhile, it is filled in from the newest version', () => {
-  const { version, value } = formState(i18n, { fields: typed, faults: { name: 'format' } }, 'save', BEFORE)
+  const { version, value } = formState(i18n, { fields: typed, errors: { name: 'format' } }, 'save', BEFORE)
   expect([version, value('name')]).toEqual([undefined, 'Great works'])
 })

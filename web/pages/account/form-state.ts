@@ -100,7 +100,7 @@ export function formState(
 ): FormState {
   const own = [action].flat().includes(posted?.fields.action ?? '') ? posted : null
   const sentence = (code: string) => t(SENTENCES[code] ?? 'account.fault.unexpected')
-  const codeOf = (name: string) => own?.faults[name]
+  const codeOf = (name: string) => own?.errors[name]
   const whole = codeOf('')
   const isOutdated = whole === 'version.outdated'
   const merged = own && isOutdated ? merge(stored, own.fields) : null
@@ -108,7 +108,7 @@ export function formState(
   // Where nothing of it was changed since, that is the newest version.
   const from = merged || own?.fields.base === marksOf(stored) ? undefined : own?.fields
   const values = merged?.values ?? own?.fields ?? stored
-  const isNote = own && Object.values(own.faults).every((code) => NOTES.includes(code))
+  const isNote = own && Object.values(own.errors).every((code) => NOTES.includes(code))
   return {
     value: (name) => values[name] ?? '',
     theirs: (name) => merged?.theirs[name],

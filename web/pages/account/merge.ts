@@ -1,5 +1,4 @@
 /** Two people's edits of the same thing, field by field. */
-import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 
 type Values = Record<string, string>
 
@@ -53,7 +52,3 @@ export function merge(stored: Values, typed: Values): Merged {
   }
   return merged
 }
-
-/** Names of the fields by which one chooses (worker/forms/account/selected-products.ts). */
-export const pickName = (name: string) => PICK_PREFIX + name
-export const theirsName = (name: string) => THEIRS_PREFIX + name

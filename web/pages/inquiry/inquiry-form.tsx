@@ -12,7 +12,7 @@ import type { InquiryData } from './load.ts'
 export function InquiryForm({ data }: { data: InquiryData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { product, supplier, typed, faults } = data
+  const { product, supplier, typed, errors } = data
   return (
     <ContactForm
       action={to('inquiry')}
@@ -21,12 +21,12 @@ export function InquiryForm({ data }: { data: InquiryData }) {
       consent={t('inquiry.consent')}
       send={t('inquiry.send')}
       typed={typed}
-      faults={faults}
+      errors={errors}
     >
       {product ? (
         <>
           <input type="hidden" name="product" defaultValue={product.id} />
-          <QuantityField product={product} typed={typed} faults={faults} />
+          <QuantityField product={product} typed={typed} errors={errors} />
         </>
       ) : (
         <input type="hidden" name="supplier" defaultValue={supplier.id} />
@@ -35,7 +35,7 @@ export function InquiryForm({ data }: { data: InquiryData }) {
   )
 }
 
-function QuantityField({ product, typed, faults }: Typed & { product: NonNullable<InquiryData['product']> }) {
+function QuantityField({ product, typed, errors }: Typed & { product: NonNullable<InquiryData['product']> }) {
   const i18n = useI18n()
   const quantity = useQuantity()
   return (
@@ -43,7 +43,7 @@ function QuantityField({ product, typed, faults }: Typed & { product: NonNullabl
       name="quantity"
       label={i18n.t('inquiry.quantity')}
       note={i18n.t('inquiry.quantityNote', { quantity: quantity(product.moq, product.unit) })}
-      fault={faultWords(i18n, faults, 'quantity')}
+      fault={faultWords(i18n, errors, 'quantity')}
       say={sayer(i18n, 'quantity')}
       defaultValue={typed.quantity ?? ''}
       autoComplete="off"

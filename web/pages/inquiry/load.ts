@@ -15,7 +15,7 @@ export interface InquiryData extends Addressee {
   /** Whether it has been sent: the form has done its work then. */
   sent: boolean
   typed: FormSubmission['fields']
-  faults: FormSubmission['faults']
+  errors: FormSubmission['errors']
 }
 
 /** @throws PageError 404 for what is not for sale, or where nothing is asked about */
@@ -66,7 +66,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
       ...to,
       sent: query.sent !== undefined && posted === null,
       typed: posted?.fields ?? { ...contact, quantity },
-      faults: posted?.faults ?? {},
+      errors: posted?.errors ?? {},
     },
     islandProps: null,
     head: {

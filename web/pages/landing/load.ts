@@ -8,7 +8,7 @@ export interface LandingData {
   name: LandingName
   sent: boolean
   typed: FormSubmission['fields']
-  faults: FormSubmission['faults']
+  errors: FormSubmission['errors']
 }
 
 const landing =
@@ -18,7 +18,7 @@ const landing =
       name,
       sent: query.sent !== undefined && posted === null,
       typed: posted?.fields ?? {},
-      faults: posted?.faults ?? {},
+      errors: posted?.errors ?? {},
     },
     islandProps: null,
     head: { title: t(`landing.${name}.title`), description: t(`landing.${name}.lead`) },

@@ -8,7 +8,7 @@ import type { LandingData } from './load.ts'
 export function Write(data: LandingData) {
   const { t } = useI18n()
   const to = useHref()
-  const { name, sent, typed, faults } = data
+  const { name, sent, typed, errors } = data
   return (
     <section className={styles.section} id="write">
       <h2>{t(sent ? 'landing.thanks' : `landing.${name}.write`)}</h2>
@@ -26,7 +26,7 @@ export function Write(data: LandingData) {
           consent={t('landing.consent')}
           send={t('landing.send')}
           typed={typed}
-          faults={faults}
+          errors={errors}
         />
       )}
     </section>

@@ -18,18 +18,24 @@ const CODES: Record<string, string> = {
 /** Checks of our own say their code where others have a message: 'checksum', 'characters'. */
 const OWN_CODE = /^[a-z]+(-[a-z]+)*$/
 
-function codeOf(issue: StandardSchemaV1.Issue): string {
+/** What is read of an issue: Valibot's own, or any library's by the Standard Schema. */
+interface SchemaIssue {
+  message: string
+  path?: readonly (PropertyKey | { key: unknown })[] | undefined
+}
+
+function codeOf(issue: SchemaIssue): string {
   if ('input' in issue && issue.input === undefined) return 'required'
   const type = 'type' in issue && typeof issue.type === 'string' ? issue.type : ''
   if (type === 'check' && OWN_CODE.test(issue.message)) return issue.message
   return CODES[type] ?? 'type'
 }
 
-const pathOf = (issue: StandardSchemaV1.Issue): string =>
+const pathOf = (issue: SchemaIssue): string =>
   (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.')
 
 /** @returns what was wrong, field by field: codes 'required', 'type', 'format', 'choice', 'too-long', 'too-large' … */
-export const describeIssues = (issues: readonly StandardSchemaV1.Issue[]): Issue[] =>
+export const describeIssues = (issues: readonly SchemaIssue[]): Issue[] =>
   issues.map((issue) => ({ path: pathOf(issue), code: codeOf(issue), message: issue.message }))
 
 /**

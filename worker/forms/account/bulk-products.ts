@@ -1,77 +1,75 @@
 /** What is done in the list of products: to many at once, and prices in place. */
-
+import { StatusChange } from '../../../domain/contract/organization-products.ts'
+import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import { CURRENCIES } from '../../../domain/trade-terms.ts'
-import { type Actions, type FieldFault, type FormResult, faultsOf, once, type Submitted } from './form-result.ts'
-import { incotermOf, minorUnits } from './products.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { namesAfter, readMinorUnits } from '../field-values.ts'
+import { type FieldError, parseForm } from '../parse-form.ts'
+import { writeHeaders } from './api-form.ts'
+import { errorsOf, type FormHandler, type FormResult, type SubmittedForm } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
 
-const STATUSES = ['moderation', 'published', 'hidden', 'archived', 'draft'] as const
-
-/** Does something to each; what was refused is told at its row (`beside`), the others are done. */
+/** Does something to each; what was refused is said at its row (`beside`), the others are done. */
 async function each(
-  form: Submitted,
+  form: SubmittedForm,
   ids: string[],
-  change: (id: string) => Promise<FieldFault[]>,
+  change: (id: string) => Promise<FieldError[]>,
   beside = '',
 ): Promise<FormResult> {
-  const faults: FieldFault[] = []
+  const errors: FieldError[] = []
   // One after the other: hundreds of writes at once would only wait for each other.
   for (const id of ids.slice(0, MAX_PER_PAGE)) {
-    const [fault] = await change(id)
-    if (fault) faults.push({ field: beside + id, code: fault.code })
+    const [error] = await change(id)
+    if (error) errors.push({ field: beside + id, code: error.code })
   }
-  return faults.length > 0 ? { faults } : { place: personalHref('products', form.locale, { done: 'saved' }) }
+  return errors.length > 0 ? { errors } : { location: personalHref('products', form.locale, { done: 'saved' }) }
 }
 
-const named = (form: Submitted, prefix: string): string[] =>
-  Object.keys(form.fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
-
-function changeMany(form: Submitted): Promise<FormResult> {
-  const status = STATUSES.find((one) => one === form.fields.to) ?? 'moderation'
-  return each(form, named(form, 'on.'), async (id) => {
-    const headers = await once({ ...form.fields, id })
-    const answer = await form.own.patch('/api/profile/company/products/:id/status', {
-      params: { id },
-      json: { status },
-      headers,
-    })
-    return answer.ok ? [] : codesOf(await faultsOf(answer))
+const changeMany: FormHandler = async (form) => {
+  const { own, fields } = form
+  const parsed = parseForm(StatusChange, { status: fields.to })
+  if ('errors' in parsed) return { errors: parsed.errors.map(({ code }) => ({ field: 'to', code })) }
+  return each(form, namesAfter(fields, 'on.'), async (id) => {
+    const headers = await writeHeaders({ ...fields, id })
+    const path = '/api/profile/company/products/:id/status'
+    const response = await own.patch(path, { params: { id }, json: parsed.value, headers })
+    return response.ok ? [] : asIncomplete(await errorsOf(response))
   })
 }
 
-/** What is missing is told by its own word: the row says already what it is. */
-const codesOf = (faults: FieldFault[]): FieldFault[] =>
-  faults.some(({ field }) => field !== '') ? [{ field: '', code: 'product.incomplete' }] : faults
+/** Which fields are missing is not said in a list: that the product is incomplete is. */
+const asIncomplete = (errors: FieldError[]): FieldError[] =>
+  errors.some(({ field }) => field !== '') ? [{ field: '', code: 'product.incomplete' }] : errors
+
+const PRICES = '/api/profile/company/products/:id/prices'
 
 /**
  * Sets the price of the smallest order, and leaves everything else of a product as it is by then.
- * @param form `was` is what stood in the field: where it is another price by now, somebody else's is not overwritten
+ * @param form `was` is the price that the field held: where it is another by now, somebody else's is not overwritten
  */
-async function setFirstPrice({ own, fields }: Submitted, id: string): Promise<FieldFault[]> {
-  const [amount, was] = [minorUnits(fields[`price.${id}`] ?? ''), minorUnits(fields[`was.${id}`] ?? '')]
-  const answer = await own.get('/api/profile/company/products/:id/prices', { params: { id } })
-  if (!answer.ok) return faultsOf(answer)
-  const { data } = await answer.json()
-  const [first, ...others] = data.tiers.map(({ incoterm, ...tier }) => ({ ...tier, ...incotermOf(incoterm) }))
+async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promise<FieldError[]> {
+  const amount = readMinorUnits(fields[`price.${id}`])
+  if (typeof amount !== 'number') return [{ field: '', code: amount === null ? 'required' : 'format' }]
+  const response = await own.get(PRICES, { params: { id } })
+  if (!response.ok) return errorsOf(response)
+  const { data } = await response.json()
+  const [first, ...others] = data.tiers
   if (!first) return [{ field: '', code: 'status.refused' }]
   if (first.amount === amount) return []
-  if (first.amount !== was) return [{ field: '', code: 'version.outdated' }]
-  const currency = CURRENCIES.find((one) => one === data.currency) ?? ('RUB' as const)
-  const json = { ...data, currency, tiers: [{ ...first, amount }, ...others] }
-  // Of what was read here just now: nobody's edit between the two is lost.
-  const headers = { 'If-Match': answer.headers.get('ETag') ?? '' }
-  const told = await own.put('/api/profile/company/products/:id/prices', { params: { id }, json, headers })
-  return told.ok ? [] : faultsOf(told)
+  if (first.amount !== readMinorUnits(fields[`was.${id}`])) return [{ field: '', code: 'version.outdated' }]
+  const parsed = parseForm(PricesInput, { ...data, tiers: [{ ...first, amount }, ...others] })
+  if ('errors' in parsed) return parsed.errors
+  // The version of what was read just now: an edit of another's between the two is not overwritten.
+  const headers = { 'If-Match': response.headers.get('ETag') ?? '' }
+  const written = await own.put(PRICES, { params: { id }, json: parsed.value, headers })
+  return written.ok ? [] : errorsOf(written)
 }
 
-const changePrices = (form: Submitted): Promise<FormResult> => {
+const changePrices: FormHandler = (form) => {
   const { fields } = form
-  const changed = named(form, 'price.').filter((id) => fields[`price.${id}`] !== fields[`was.${id}`])
+  const changed = namesAfter(fields, 'price.').filter((id) => fields[`price.${id}`] !== fields[`was.${id}`])
   return each(form, changed, (id) => setFirstPrice(form, id), 'price.')
 }
 
 /** Forms of the list of the organization's products. */
-export const bulkProducts: Partial<Record<PersonalName, Actions>> = {
-  products: { many: changeMany, prices: changePrices },
-}
+export const productListForms: ScreenForms<'products'> = { products: { many: changeMany, prices: changePrices } }

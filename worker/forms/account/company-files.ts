@@ -1,95 +1,104 @@
 /** Logo, photos and certificates of the organization. */
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { CompanyFileInput } from '../../../domain/contract/organization-company.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { readWordings } from '../field-values.ts'
+import { parseForm } from '../parse-form.ts'
+import { writeHeaders } from './api-form.ts'
 import {
-  type Actions,
+  errorsOf,
+  type FormHandler,
   type FormResult,
-  faultsOf,
-  insisting,
-  once,
-  type Submitted,
-  settleGone,
+  retryOutdated,
+  type SubmittedForm,
   toFormResult,
-  version,
-  wordings,
+  toRemoved,
 } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
 import { move } from './order.ts'
 
-const place = ({ locale }: Submitted) => personalHref('companyFile', locale, { done: 'saved' })
+const FILES = '/api/profile/company/files'
 
-/** Uploads the form's file and shows it. */
-async function withFile(form: Submitted, show: (file: string) => Promise<FormResult>): Promise<FormResult> {
+const saved = ({ locale }: SubmittedForm) => personalHref('companyFile', locale, { done: 'saved' })
+
+/** Uploads the form's file and attaches it. */
+async function withFile(form: SubmittedForm, attach: (file: string) => Promise<FormResult>): Promise<FormResult> {
   const field = `${form.fields.action}-file`
-  if (!form.file) return { faults: [{ field, code: 'required' }] }
-  const kept = await form.upload(form.file)
-  return 'faults' in kept ? { faults: kept.faults.map(({ code }) => ({ field, code })) } : show(kept.id)
+  if (!form.file) return { errors: [{ field, code: 'required' }] }
+  const uploaded = await form.upload(form.file)
+  return 'errors' in uploaded ? { errors: uploaded.errors.map(({ code }) => ({ field, code })) } : attach(uploaded.id)
 }
 
-const setLogo = (form: Submitted) =>
+const setLogo: FormHandler = (form) =>
   withFile(form, (file) =>
     toFormResult(
-      insisting(() => form.own.put('/api/profile/company/logo', { json: { file } })),
-      place(form),
+      retryOutdated(() => form.own.put('/api/profile/company/logo', { json: { file } })),
+      saved(form),
     ),
   )
 
-const addPhoto = (form: Submitted) =>
+const removeLogo: FormHandler = (form) =>
+  toFormResult(
+    retryOutdated(() => form.own.delete('/api/profile/company/logo')),
+    saved(form),
+  )
+
+const addPhoto: FormHandler = (form) =>
   withFile(form, async (file) =>
     toFormResult(
-      form.own.post('/api/profile/company/files', {
+      form.own.post(FILES, {
         json: { kind: 'photo', file },
-        headers: await once({ ...form.fields, file }),
+        headers: await writeHeaders({ ...form.fields, file }),
       }),
-      place(form),
+      saved(form),
     ),
   )
 
-const addCertificate = (form: Submitted) =>
+const [, Certificate] = CompanyFileInput.options
+
+const addCertificate: FormHandler = (form) =>
   withFile(form, async (file) => {
     const { fields } = form
-    const json = { kind: 'certificate' as const, file, name: wordings(fields, 'name'), number: fields.number ?? '' }
-    return toFormResult(
-      form.own.post('/api/profile/company/files', {
-        json: { ...json, validUntil: fields.validUntil ?? '' },
-        headers: await once({ ...fields, file }),
-      }),
-      place(form),
-    )
+    const { number, validUntil } = fields
+    const name = readWordings(fields, 'name')
+    const parsed = parseForm(Certificate, { kind: 'certificate', file, name, number, validUntil })
+    if ('errors' in parsed) return parsed
+    const headers = await writeHeaders({ ...fields, file })
+    return toFormResult(form.own.post(FILES, { json: parsed.value, headers }), saved(form))
   })
+
+const remove: FormHandler = (form) =>
+  toRemoved(() => form.own.delete(FILES, { query: { file: form.fields.key ?? '' } }), saved(form))
 
 /** @param by places that a photo moves: −1 is earlier */
-const movePhoto = (form: Submitted, by: -1 | 1) =>
-  move(form.fields, by, {
-    place: place(form),
-    async read() {
-      const answer = await form.own.get('/api/profile/company/files')
-      if (!answer.ok) return { faults: await faultsOf(answer) }
-      const { data } = await answer.json()
-      return { keys: data.photos.map(({ url }) => url.split('/').at(-1) ?? '') }
-    },
-    save: (photos) =>
-      toFormResult(
-        form.own.patch('/api/profile/company', { json: { photos }, headers: version(form.fields) }),
-        place(form),
-      ),
-  })
+const movePhoto =
+  (by: -1 | 1): FormHandler =>
+  (form) =>
+    move(form.fields, by, {
+      screen: saved(form),
+      async read() {
+        const response = await form.own.get(FILES)
+        if (!response.ok) return { errors: await errorsOf(response) }
+        const { data } = await response.json()
+        return { keys: data.photos.map(({ url }) => url.split('/').at(-1) ?? '') }
+      },
+      save: async (photos) =>
+        toFormResult(
+          form.own.patch('/api/profile/company', {
+            json: { photos },
+            headers: await writeHeaders({ version: form.fields.version ?? '' }),
+          }),
+          saved(form),
+        ),
+    })
 
-/** Forms of the organization's pictures and certificates. */
-export const companyFiles: Partial<Record<PersonalName, Actions>> = {
+export const companyFileForms: ScreenForms<'companyFile'> = {
   companyFile: {
     logo: setLogo,
-    'logo-remove': (form) =>
-      toFormResult(
-        insisting(() => form.own.delete('/api/profile/company/logo')),
-        place(form),
-      ),
+    'logo-remove': removeLogo,
     photo: addPhoto,
     certificate: addCertificate,
-    remove: (form) =>
-      settleGone(
-        () => form.own.delete('/api/profile/company/files', { query: { file: form.fields.key ?? '' } }),
-        place(form),
-      ),
-    earlier: (form) => movePhoto(form, -1),
-    later: (form) => movePhoto(form, 1),
+    remove,
+    earlier: movePhoto(-1),
+    later: movePhoto(1),
   },
 }

@@ -1,86 +1,75 @@
-import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
-import { factsOf, inFactRows } from './facts.ts'
-import { type Actions, edit, type Submitted, toFormResult, version, wholeNumber, wordings } from './form-result.ts'
-
-const STATUSES = ['draft', 'pending', 'active', 'hidden'] as const
-
-const orNull = (text: string | undefined) => text?.trim() || null
-
-/** Degrees as people copy them from a map, with a comma or a point; NaN, which the api refuses, for anything else. */
-const degrees = (text: string | undefined): number => {
-  const plain = (text ?? '').trim().replace(',', '.')
-  return /^[-−]?\d{1,3}(\.\d{1,15})?$/.test(plain) ? Number(plain.replace('−', '-')) : Number.NaN
-}
-
-/** Where the pin stands; null without one. */
-function coordinatesOf(fields: Submitted['fields']) {
-  const [latitude, longitude] = [fields['coordinates.latitude'], fields['coordinates.longitude']]
-  if (!latitude?.trim() && !longitude?.trim()) return null
-  return { latitude: degrees(latitude), longitude: degrees(longitude) }
-}
-
-async function save({ own, fields, locale }: Submitted) {
-  const json = {
-    kind: COMPANY_KINDS.find((one) => one === fields.kind) ?? ('supplier' as const),
-    names: wordings(fields, 'names'),
-    description: wordings(fields, 'description'),
-    city: wordings(fields, 'city'),
-    address: wordings(fields, 'address'),
-    coordinates: coordinatesOf(fields),
-    country: (fields.country ?? '').trim().toUpperCase(),
-    founded: wholeNumber(fields.founded),
-    staff: wholeNumber(fields.staff),
-    website: orNull(fields.website),
-    phone: orNull(fields.phone),
-    email: orNull(fields.email),
-  }
-  return toFormResult(
-    own.patch('/api/profile/company', { json, headers: await edit(fields) }),
-    personalHref('company', locale, { done: 'saved' }),
-  )
-}
-
-async function changeStatus({ own, fields, locale }: Submitted) {
-  const status = STATUSES.find((one) => one === fields.status) ?? 'draft'
-  return toFormResult(
-    own.patch('/api/profile/company/status', { json: { status }, headers: await edit(fields) }),
-    personalHref('company', locale, { done: 'saved' }),
-  )
-}
-
-const toMore = ({ locale }: Submitted) => personalHref('companyMore', locale, { done: 'saved' })
-
-const SERVICE = 'service.'
-
-async function saveMore(form: Submitted) {
-  const { own, fields } = form
-  const services = Object.keys(fields).flatMap((name) => (name.startsWith(SERVICE) ? [name.slice(SERVICE.length)] : []))
-  const json = {
-    activities: [...new Set((fields.activities ?? '').split(/[\s,;]+/).filter(Boolean))],
-    currency: CURRENCIES.find((one) => one === fields.currency) ?? ('RUB' as const),
-    incoterm: INCOTERMS.find((one) => one === fields.incoterm) ?? null,
-    services,
-  }
-  return toFormResult(own.patch('/api/profile/company', { json, headers: await edit(fields) }), toMore(form))
-}
-
-const saveFacts = async (form: Submitted) =>
-  inFactRows(
-    form.fields,
-    await toFormResult(
-      form.own.put('/api/profile/company/facts', {
-        json: { facts: factsOf(form.fields) },
-        headers: version(form.fields),
-      }),
-      toMore(form),
-    ),
-  )
-
 /** Forms of the organization. */
-export const company: Partial<Record<PersonalName, Actions>> = {
+import { CompanyChange, StatusChange } from '../../../domain/contract/organization-company.ts'
+import { FactsInput } from '../../../domain/contract/wordings.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { namesAfter, readDecimal, readWhole, readWordings, textOrNull } from '../field-values.ts'
+import type { Fields } from '../plain-form.ts'
+import { apiForm } from './api-form.ts'
+import { factField, factsInput } from './facts.ts'
+import type { SubmittedForm } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
+
+/** Where the pin is; null without one. */
+function coordinatesInput(fields: Fields) {
+  const latitude = readDecimal(fields['coordinates.latitude'])
+  const longitude = readDecimal(fields['coordinates.longitude'])
+  return latitude === null && longitude === null ? null : { latitude, longitude }
+}
+
+const toCompany = ({ locale }: SubmittedForm) => personalHref('company', locale, { done: 'saved' })
+const toMore = ({ locale }: SubmittedForm) => personalHref('companyMore', locale, { done: 'saved' })
+
+const saveDetails = apiForm({
+  schema: CompanyChange,
+  input: ({ fields }) => ({
+    kind: fields.kind,
+    names: readWordings(fields, 'names'),
+    description: readWordings(fields, 'description'),
+    city: readWordings(fields, 'city'),
+    address: readWordings(fields, 'address'),
+    coordinates: coordinatesInput(fields),
+    country: fields.country?.trim().toUpperCase(),
+    founded: readWhole(fields.founded),
+    staff: readWhole(fields.staff),
+    website: textOrNull(fields.website),
+    phone: textOrNull(fields.phone),
+    email: textOrNull(fields.email),
+  }),
+  send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),
+  next: toCompany,
+})
+
+const changeStatus = apiForm({
+  schema: StatusChange,
+  input: ({ fields }) => ({ status: fields.status }),
+  send: ({ own }, json, headers) => own.patch('/api/profile/company/status', { json, headers }),
+  next: toCompany,
+})
+
+const saveMore = apiForm({
+  schema: CompanyChange,
+  input: ({ fields }) => ({
+    activities: [...new Set((fields.activities ?? '').split(/[\s,;]+/).filter(Boolean))],
+    currency: fields.currency,
+    incoterm: textOrNull(fields.incoterm),
+    services: namesAfter(fields, 'service.'),
+  }),
+  send: ({ own }, json, headers) => own.patch('/api/profile/company', { json, headers }),
+  next: toMore,
+  // The codes are typed into one field.
+  fieldOf: (path) => path.replace(/^(activities|services)\.\d+$/, '$1'),
+})
+
+const saveFacts = apiForm({
+  schema: FactsInput,
+  input: ({ fields }) => factsInput(fields),
+  send: ({ own }, json, headers) => own.put('/api/profile/company/facts', { json, headers }),
+  next: toMore,
+  fieldOf: factField,
+})
+
+export const companyForms: ScreenForms<'company' | 'companyEdit' | 'companyMore'> = {
   company: { status: changeStatus },
-  companyEdit: { save },
+  companyEdit: { save: saveDetails },
   companyMore: { more: saveMore, facts: saveFacts },
 }

@@ -1,96 +1,92 @@
-/** E-mail addresses and phone numbers of one's own: form, code, success (SPECIFICATION section 4). */
-
+/** E-mail addresses and phone numbers of one's own: form, code, success (docs/behaviour.md, "Contacts"). */
+import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { parseLogin } from '../../../domain/login.ts'
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { apiButton, apiForm, writeHeaders } from './api-form.ts'
 import {
-  type Actions,
-  type Answer,
-  faultsOf,
-  once,
-  type Submitted,
-  settleGone,
-  settleSent,
-  toFormResult,
+  type ApiResponse,
+  errorsOf,
+  type FormHandler,
+  type SubmittedForm,
+  toCodeEntry,
+  toRemoved,
 } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
+
+const CONTACT = '/api/profile/contacts/:id'
 
 type Kind = 'email' | 'phone'
 const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
 const SUCCESS = { email: 'mailSuccess', phone: 'phoneSuccess' } as const
 
 /** A code went there less than a minute ago: it is entered, not asked for again. @returns the contact's id, or null */
-async function waitingFor({ own }: Submitted, value: string): Promise<string | null> {
-  const answer = await own.get('/api/profile/contacts')
-  if (!answer.ok) return null
-  const { data } = await answer.json()
+async function waitingFor({ own }: SubmittedForm, value: string): Promise<string | null> {
+  const response = await own.get('/api/profile/contacts')
+  if (!response.ok) return null
+  const { data } = await response.json()
   return data.find((one) => (one.pending ?? (one.verified ? null : one.value)) === value)?.id ?? null
 }
 
 /** A new contact, or what one is to become: either way a code is sent there. */
-async function send(kind: Kind, form: Submitted) {
-  const { own, fields, id, locale } = form
-  const login = parseLogin(fields.value ?? '', locale)
-  if (login?.kind !== kind) return { faults: [{ field: 'value', code: fields.value?.trim() ? kind : 'required' }] }
-  const json = { value: login.value }
-  const headers = await once(fields)
-  const answer =
-    id === 'new'
-      ? await own.post('/api/profile/contacts', { json, headers })
-      : await own.patch('/api/profile/contacts/:id', { params: { id }, json, headers })
-  if (answer.ok) return { place: personalHref(CODE[kind], locale, (await answer.json()).data.id) }
-  const { status }: Answer = answer
-  const waiting = status === 429 ? await waitingFor(form, login.value) : null
-  if (waiting !== null) return { place: personalHref(CODE[kind], locale, waiting) }
-  return { faults: await faultsOf(answer, { 'contact.exists': 'value', 'contact.too-many': 'value' }) }
+const sendCode =
+  (kind: Kind): FormHandler =>
+  async (form) => {
+    const { own, fields, id, locale } = form
+    const login = parseLogin(fields.value ?? '', locale)
+    if (login?.kind !== kind) return { errors: [{ field: 'value', code: fields.value?.trim() ? kind : 'required' }] }
+    const json = { value: login.value }
+    const headers = await writeHeaders(fields)
+    const response =
+      id === 'new'
+        ? await own.post('/api/profile/contacts', { json, headers })
+        : await own.patch(CONTACT, { params: { id }, json, headers })
+    if (response.ok) return { location: personalHref(CODE[kind], locale, (await response.json()).data.id) }
+    const { status }: ApiResponse = response
+    const waiting = status === 429 ? await waitingFor(form, login.value) : null
+    if (waiting !== null) return { location: personalHref(CODE[kind], locale, waiting) }
+    return { errors: await errorsOf(response, { 'contact.exists': 'value', 'contact.too-many': 'value' }) }
+  }
+
+const verify = (kind: Kind) =>
+  apiForm({
+    schema: ContactCode,
+    input: ({ fields: { code } }) => ({ code }),
+    send: ({ own, id }, json, headers) =>
+      own.post('/api/profile/contacts/:id/verify-code', { params: { id }, json, headers }),
+    next: ({ locale, id }) => personalHref(SUCCESS[kind], locale, id),
+    beside: { 'otp.wrong': 'code', 'otp.expired': 'code', 'otp.exhausted': 'code' },
+  })
+
+const resend =
+  (kind: Kind): FormHandler =>
+  async ({ own, fields, id, locale }) =>
+    toCodeEntry(
+      own.post('/api/profile/contacts/:id/send-code', { params: { id }, headers: await writeHeaders(fields) }),
+      personalHref(CODE[kind], locale, id, { done: 'code' }),
+    )
+
+const codeForms = (kind: Kind) => ({ verify: verify(kind), resend: resend(kind) })
+
+function listForms(list: 'mails' | 'mailPhones' | 'phones') {
+  const toList = ({ locale }: SubmittedForm) => personalHref(list, locale, { done: 'saved' })
+  const contactOf = ({ fields }: SubmittedForm) => ({ id: fields.contact ?? '' })
+  const main = apiButton({
+    send: (form, headers) => form.own.patch(CONTACT, { params: contactOf(form), json: { main: true }, headers }),
+    next: toList,
+  })
+  const remove: FormHandler = (form) =>
+    toRemoved(() => form.own.delete(CONTACT, { params: contactOf(form) }), toList(form))
+  return { main, remove }
 }
 
-const IN_CODE = { 'otp.wrong': 'code', 'otp.expired': 'code', 'otp.exhausted': 'code' }
-
-const verify = async (kind: Kind, { own, fields, id, locale }: Submitted) =>
-  toFormResult(
-    own.post('/api/profile/contacts/:id/verify-code', {
-      params: { id },
-      json: { code: fields.code ?? '' },
-      headers: await once(fields),
-    }),
-    personalHref(SUCCESS[kind], locale, id),
-    IN_CODE,
-  )
-
-const resend = async (kind: Kind, { own, fields, id, locale }: Submitted) =>
-  settleSent(
-    own.post('/api/profile/contacts/:id/send-code', { params: { id }, headers: await once(fields) }),
-    personalHref(CODE[kind], locale, id, { done: 'code' }),
-  )
-
-const onForm = (kind: Kind): Actions => ({ send: (form) => send(kind, form) })
-const onCode = (kind: Kind): Actions => ({
-  verify: (form) => verify(kind, form),
-  resend: (form) => resend(kind, form),
-})
-
-const onList = (list: 'mails' | 'mailPhones' | 'phones'): Actions => ({
-  main: async ({ own, fields, locale }) =>
-    toFormResult(
-      own.patch('/api/profile/contacts/:id', {
-        params: { id: fields.contact ?? '' },
-        json: { main: true },
-        headers: await once(fields),
-      }),
-      personalHref(list, locale, { done: 'saved' }),
-    ),
-  remove: ({ own, fields, locale }) =>
-    settleGone(
-      () => own.delete('/api/profile/contacts/:id', { params: { id: fields.contact ?? '' } }),
-      personalHref(list, locale, { done: 'saved' }),
-    ),
-})
-
-export const contacts: Partial<Record<PersonalName, Actions>> = {
-  mails: onList('mails'),
-  mailPhones: onList('mailPhones'),
-  phones: onList('phones'),
-  mail: onForm('email'),
-  phone: onForm('phone'),
-  mailCode: onCode('email'),
-  phoneCode: onCode('phone'),
+export const contactForms: ScreenForms<
+  'mails' | 'mailPhones' | 'phones' | 'mail' | 'phone' | 'mailCode' | 'phoneCode'
+> = {
+  mails: listForms('mails'),
+  mailPhones: listForms('mailPhones'),
+  phones: listForms('phones'),
+  mail: { send: sendCode('email') },
+  phone: { send: sendCode('phone') },
+  mailCode: codeForms('email'),
+  phoneCode: codeForms('phone'),
 }

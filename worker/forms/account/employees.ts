@@ -1,96 +1,84 @@
 /** Who works for the organization. */
-
+import { EmployeeChange, Invitation, StatusChange } from '../../../domain/contract/employees.ts'
 import { parseLogin } from '../../../domain/login.ts'
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import { ORGANIZATION_ROLES } from '../../../domain/roles.ts'
-import { type Actions, edit, once, type Submitted, settleGone, toFormResult, toFormResultOr } from './form-result.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { apiButton, apiForm } from './api-form.ts'
+import { type FormHandler, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
 
-const detailsOf = ({ fields }: Submitted) => ({
-  name: fields.name ?? '',
-  position: fields.position ?? '',
-  role: ORGANIZATION_ROLES.find((one) => one === fields.role) ?? ('EMPLOYEE' as const),
+const EMPLOYEE = '/api/profile/company/employees/:id'
+
+const toList =
+  (done: string) =>
+  ({ locale }: SubmittedForm) =>
+    personalHref('employees', locale, { done })
+const toOne =
+  (done: string) =>
+  ({ locale, id }: SubmittedForm) =>
+    personalHref('employee', locale, id, { done })
+
+const sendInvitation = apiForm({
+  schema: Invitation,
+  input: ({ fields: { contact = '', name, position, role }, locale }) => ({
+    // A number without a country is one of the page's language, as in signing in.
+    contact: parseLogin(contact, locale)?.value ?? contact,
+    name,
+    position,
+    role,
+  }),
+  send: ({ own }, json, headers) => own.post('/api/profile/company/employees', { json, headers }),
+  next: toList('invited'),
+  beside: { 'employee.exists': 'contact', 'employee.too-many': 'contact' },
 })
 
-const toList = ({ locale }: Submitted, done: string) => personalHref('employees', locale, { done })
-const toOne = ({ locale, id }: Submitted, done: string) => personalHref('employee', locale, id, { done })
+/** Says what is missing before the schema says what it would have to look like. */
+const invite: FormHandler = async (form) =>
+  form.fields.contact?.trim() ? sendInvitation(form) : { errors: [{ field: 'contact', code: 'required' }] }
 
-const TAKEN = { 'employee.exists': 'contact', 'employee.too-many': 'contact' }
+const save = apiForm({
+  schema: EmployeeChange,
+  input: ({ fields: { name, position, role } }) => ({ name, position, role }),
+  send: ({ own, id }, json, headers) => own.patch(EMPLOYEE, { params: { id }, json, headers }),
+  next: toOne('saved'),
+  beside: { 'owner.last': 'role' },
+})
 
-async function invite(form: Submitted) {
-  const { own, fields, locale } = form
-  const typed = fields.contact ?? ''
-  if (!typed.trim()) return { faults: [{ field: 'contact', code: 'required' }] }
-  // A number without a country is one of the page's language, as in signing in.
-  const json = { ...detailsOf(form), contact: parseLogin(typed, locale)?.value ?? typed }
-  return toFormResult(
-    own.post('/api/profile/company/employees', { json, headers: await once(fields) }),
-    toList(form, 'invited'),
-    TAKEN,
-  )
-}
+const changeStatus = apiForm({
+  schema: StatusChange,
+  input: ({ fields: { status } }) => ({ status }),
+  send: ({ own, id }, json, headers) => own.patch(`${EMPLOYEE}/status`, { params: { id }, json, headers }),
+  next: toOne('saved'),
+  // A button is all there is of this form.
+  fieldOf: () => '',
+})
 
-const save = async (form: Submitted) =>
-  toFormResult(
-    form.own.patch('/api/profile/company/employees/:id', {
-      params: { id: form.id },
-      json: detailsOf(form),
-      headers: await edit(form.fields),
-    }),
-    toOne(form, 'saved'),
-    { 'owner.last': 'role' },
-  )
+const handOver = apiButton({
+  send: ({ own, id }, headers) => own.post(`${EMPLOYEE}/hand-over`, { params: { id }, headers }),
+  next: toList('handed'),
+})
 
-const changeStatus = async (form: Submitted) =>
-  toFormResult(
-    form.own.patch('/api/profile/company/employees/:id/status', {
-      params: { id: form.id },
-      json: { status: form.fields.status === 'active' ? 'active' : 'disabled' },
-      headers: await edit(form.fields),
-    }),
-    toOne(form, 'saved'),
+const remind = apiButton({
+  send: ({ own, id }, headers) => own.post(`${EMPLOYEE}/send-invitation`, { params: { id }, headers }),
+  next: toOne('invited'),
+})
+
+const remove: FormHandler = ({ own, id, locale }) =>
+  toRemoved(
+    () => own.delete(EMPLOYEE, { params: { id } }),
+    personalHref('employees', locale, { done: 'removed', undo: id }),
   )
 
-const handOver = async (form: Submitted) =>
-  toFormResult(
-    form.own.post('/api/profile/company/employees/:id/hand-over', {
-      params: { id: form.id },
-      headers: await edit(form.fields),
-    }),
-    toList(form, 'handed'),
-  )
+const restore = apiButton({
+  send: ({ own, fields }, headers) => own.post(`${EMPLOYEE}/restore`, { params: { id: fields.key ?? '' }, headers }),
+  next: toList('restored'),
+})
 
-const remind = async (form: Submitted) =>
-  toFormResult(
-    form.own.post('/api/profile/company/employees/:id/send-invitation', {
-      params: { id: form.id },
-      headers: await once(form.fields),
-    }),
-    toOne(form, 'invited'),
-  )
+const leave: FormHandler = ({ own, locale }) =>
+  toFormResult(own.delete('/api/profile/membership'), personalHref('start', locale, { done: 'left' }), {
+    done: 'organization.required',
+  })
 
-const remove = (form: Submitted) =>
-  settleGone(
-    () => form.own.delete('/api/profile/company/employees/:id', { params: { id: form.id } }),
-    personalHref('employees', form.locale, { done: 'removed', undo: form.id }),
-  )
-
-const restore = async (form: Submitted) =>
-  toFormResult(
-    form.own.post('/api/profile/company/employees/:id/restore', {
-      params: { id: form.fields.key ?? '' },
-      headers: await once(form.fields),
-    }),
-    toList(form, 'restored'),
-  )
-
-const leave = ({ own, locale }: Submitted) =>
-  toFormResultOr(
-    'organization.required',
-    own.delete('/api/profile/membership'),
-    personalHref('start', locale, { done: 'left' }),
-  )
-
-export const employees: Partial<Record<PersonalName, Actions>> = {
+export const employeeForms: ScreenForms<'employees' | 'employee'> = {
   employees: { restore, leave },
   employee: { invite, save, status: changeStatus, 'hand-over': handOver, remind, remove },
 }

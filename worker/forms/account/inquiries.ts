@@ -1,17 +1,18 @@
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import { type Actions, edit, type Submitted, toFormResult } from './form-result.ts'
+import { InquiryChange } from '../../../domain/contract/inquiries.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { apiForm } from './api-form.ts'
+import type { ScreenForms } from './handlers.ts'
 
-const change = async ({ own, fields, id, locale }: Submitted, status: 'answered' | 'closed') =>
-  toFormResult(
-    own.patch('/api/profile/company/inquiries/:id', {
-      params: { id },
-      json: { status, ...(status === 'answered' && { reply: fields.reply ?? '' }) },
-      headers: await edit(fields),
-    }),
-    personalHref('received', locale, id, { done: status }),
-  )
+const changeTo = (status: 'answered' | 'closed') =>
+  apiForm({
+    schema: InquiryChange,
+    input: ({ fields }) => ({ status, reply: status === 'answered' ? fields.reply : undefined }),
+    send: ({ own, id }, json, headers) =>
+      own.patch('/api/profile/company/inquiries/:id', { params: { id }, json, headers }),
+    next: ({ locale, id }) => personalHref('received', locale, id, { done: status }),
+  })
 
 /** Forms of what buyers have written. */
-export const inquiries: Partial<Record<PersonalName, Actions>> = {
-  received: { answer: (form) => change(form, 'answered'), close: (form) => change(form, 'closed') },
+export const inquiryForms: ScreenForms<'received'> = {
+  received: { answer: changeTo('answered'), close: changeTo('closed') },
 }

@@ -1,73 +1,81 @@
-import { FACTS } from '../../../domain/contract/moderation.ts'
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import {
-  type Actions,
-  type Answer,
-  edit,
-  type FieldFault,
-  faultsOf,
-  type Submitted,
-  toFormResult,
-} from './form-result.ts'
+/** Forms of the moderators. */
+import { CompanyDecision, ProductDecision, VerificationInput } from '../../../domain/contract/moderation.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import type { FieldError } from '../parse-form.ts'
+import { apiForm } from './api-form.ts'
+import type { FormHandler, SubmittedForm } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
 
-const COMPANY = { approve: 'active', refuse: 'draft' } as const
-const PRODUCT = { approve: 'published', refuse: 'rejected' } as const
-type Word = keyof typeof COMPANY
+const saved = ({ locale }: SubmittedForm) => personalHref('admin', locale, { done: 'saved' })
+const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })
 
-const saved = ({ locale }: Submitted) => personalHref('admin', locale, { done: 'saved' })
-const wordOf = ({ fields }: Submitted): Word => (fields.decision === 'approve' ? 'approve' : 'refuse')
+/** What each button makes of a company, and of a product. */
+const COMPANY_STATUS = new Map([
+  ['approve', 'active'],
+  ['refuse', 'draft'],
+])
+const PRODUCT_STATUS = new Map([
+  ['approve', 'published'],
+  ['refuse', 'rejected'],
+])
 
-/** One decision. @param seen version that the moderator has looked at */
-async function judge(form: Submitted, kind: string, id: string, seen: string): Promise<Answer> {
-  const { own, fields } = form
-  const headers = await edit({ ...fields, id, version: seen })
-  const word = wordOf(form)
-  const reason = fields.reason ?? ''
-  return kind === 'company'
-    ? own.patch('/app/admin/companies/:id/status', { params: { id }, json: { status: COMPANY[word], reason }, headers })
-    : own.patch('/app/admin/products/:id/status', { params: { id }, json: { status: PRODUCT[word], reason }, headers })
+/** The status is the button's: a wrong one has no field of its own. */
+const decisionField = (path: string) => (path === 'status' ? '' : path)
+
+const decideOnCompany = apiForm({
+  schema: CompanyDecision,
+  input: ({ fields: { decision = '', reason } }) => ({ status: COMPANY_STATUS.get(decision) ?? '', reason }),
+  send: (form, json, headers) =>
+    form.own.patch('/app/admin/companies/:id/status', { params: paramsOf(form), json, headers }),
+  next: saved,
+  fieldOf: decisionField,
+})
+
+const decideOnProduct = apiForm({
+  schema: ProductDecision,
+  input: ({ fields: { decision = '', reason } }) => ({ status: PRODUCT_STATUS.get(decision) ?? '', reason }),
+  send: (form, json, headers) =>
+    form.own.patch('/app/admin/products/:id/status', { params: paramsOf(form), json, headers }),
+  next: saved,
+  fieldOf: decisionField,
+})
+
+const decide: FormHandler = async (form) => {
+  const { kind } = form.fields
+  if (kind === 'company') return decideOnCompany(form)
+  if (kind === 'product') return decideOnProduct(form)
+  return { errors: [{ field: '', code: 'choice' }] }
 }
 
-const decide = (form: Submitted) => {
-  const { kind = '', id = '', version: seen = '' } = form.fields
-  return toFormResult(judge(form, kind, id, seen), saved(form))
-}
-
-/** A ticked row: its kind, its id; its value is the version that was looked at. */
+/** A ticked row: its kind, its id; its value is the version that the moderator has looked at. */
 const TICKED = /^on\.(company|product)\.([0-9a-z]{16})$/
 /** Two queues of a page each. */
 const MOST = 200
 
-/** The same decision about many. What was refused is told at its row, the others are decided. */
-async function decideMany(form: Submitted) {
-  const faults: FieldFault[] = []
-  const ticked = Object.entries(form.fields).flatMap(([name, seen]) => {
+/** The same decision about many. What was refused is said at its row, the others are decided. */
+const decideMany: FormHandler = async (form) => {
+  const errors: FieldError[] = []
+  const ticked = Object.entries(form.fields).flatMap(([name, version]) => {
     const [, kind, id] = TICKED.exec(name) ?? []
-    return kind && id ? [{ kind, id, seen }] : []
+    return kind && id ? [{ kind, id, version }] : []
   })
   // One after the other, companies first: a product can be approved once its company is.
   const companiesFirst = ticked.toSorted((one, other) => one.kind.localeCompare(other.kind))
-  for (const { kind, id, seen } of companiesFirst.slice(0, MOST)) {
-    const answer = await judge(form, kind, id, seen)
-    const [fault] = answer.ok ? [] : await faultsOf(answer)
-    if (fault) faults.push({ field: id, code: fault.field === 'reason' ? 'reason.required' : fault.code })
+  for (const one of companiesFirst.slice(0, MOST)) {
+    const result = await decide({ ...form, fields: { ...form.fields, ...one } })
+    const [error] = 'errors' in result ? result.errors : []
+    if (error) errors.push({ field: one.id, code: error.field === 'reason' ? 'reason.required' : error.code })
   }
-  return faults.length > 0 ? { faults } : { place: saved(form) }
+  return errors.length > 0 ? { errors } : { location: saved(form) }
 }
 
-async function verify(form: Submitted) {
-  const { own, fields, locale } = form
-  const fact = FACTS.find((one) => one === fields.fact) ?? FACTS[0]
-  const json = { fact, source: { [locale]: fields.source ?? '' }, checkedAt: fields.checkedAt ?? '' }
-  return toFormResult(
-    own.post('/app/admin/companies/:id/verifications', {
-      params: { id: fields.id ?? '' },
-      json,
-      headers: await edit(fields),
-    }),
-    saved(form),
-  )
-}
+const verify = apiForm({
+  schema: VerificationInput,
+  // The one language that the source is written in is the page's.
+  input: ({ fields: { fact, source, checkedAt }, locale }) => ({ fact, source: { [locale]: source }, checkedAt }),
+  send: (form, json, headers) =>
+    form.own.post('/app/admin/companies/:id/verifications', { params: paramsOf(form), json, headers }),
+  next: saved,
+})
 
-/** Forms of the house. */
-export const moderation: Partial<Record<PersonalName, Actions>> = { admin: { decide, many: decideMany, verify } }
+export const moderationForms: ScreenForms<'admin'> = { admin: { decide, many: decideMany, verify } }

@@ -5,8 +5,8 @@ test.each([
   ['b', 0, 'bac', '#picture-1'],
   ['b', 2, 'acb', '#picture-3'],
   ['b', 1, null, '#picture-2'],
-] as const)('%s moves to %i', (key, to, keys, place) => {
-  expect(moved(['a', 'b', 'c'], key, to)).toEqual({ keys: keys && [...keys], place })
+] as const)('%s moves to %i', (key, to, keys, fragment) => {
+  expect(moved(['a', 'b', 'c'], key, to)).toEqual({ keys: keys && [...keys], fragment })
 })
 
 test.each([
@@ -25,11 +25,11 @@ function pictures(keys: string[]) {
   return {
     now: () => now.join(''),
     of: (overtaken = false) => ({
-      place: '/screen',
+      screen: '/screen',
       read: async () => ({ keys: now }),
       save: async (order: string[]) => {
         now = order
-        return overtaken ? { faults: [{ field: '', code: 'version.outdated' }] } : { place: '/saved' }
+        return overtaken ? { errors: [{ field: '', code: 'version.outdated' }] } : { location: '/saved' }
       },
     }),
   }
@@ -39,7 +39,7 @@ test('pressed twice, one after the other or at once, it moves once', async () =>
   const { now, of } = pictures(['a', 'b', 'c'])
   const form = { key: 'b', at: '1' }
   for (const overtaken of [true, false, true]) {
-    expect(await move(form, 1, of(overtaken))).toEqual({ place: '/screen#picture-3' })
+    expect(await move(form, 1, of(overtaken))).toEqual({ location: '/screen#picture-3' })
     expect(now()).toBe('acb')
   }
 })

@@ -1,20 +1,22 @@
 /** A product as buyers would see it with what is typed: nothing is saved. */
-import type { InputOf } from '../../../domain/api-client.ts'
-import { type FormResult, faultsOf, type Submitted } from './form-result.ts'
+import { PreviewInput } from '../../../domain/contract/product-assist.ts'
+import { type FormInput, parseForm } from '../parse-form.ts'
+import { errorsOf, type FormResult, type SubmittedForm } from './form-result.ts'
 
-type Change = InputOf<'POST /api/profile/company/products/:id/preview'>
+/** Where the parts of a product are in a preview. */
+const PART = /^(?:details|facts|prices|variants)\./
 
-/** @param change what would be saved; what is wrong with it stands beside its fields */
-export async function seen(
-  { own, id, locale }: Pick<Submitted, 'own' | 'id' | 'locale'>,
-  json: Change,
+/** @param input what would be saved; what is wrong with it is said by the paths of the call that saves it */
+export async function previewProduct(
+  { own, id, locale }: Pick<SubmittedForm, 'own' | 'id' | 'locale'>,
+  input: FormInput<typeof PreviewInput>,
 ): Promise<FormResult> {
-  const answer = await own.post('/api/profile/company/products/:id/preview', {
-    params: { id },
-    query: { locale },
-    json,
-  })
-  if (answer.ok) return { faults: [], preview: (await answer.json()).data }
-  const faults = await faultsOf(answer)
-  return { faults: faults.map(({ field, code }) => ({ field: field.replace(/^(?:details|prices)\./, ''), code })) }
+  const parsed = parseForm(PreviewInput, input)
+  if ('errors' in parsed) return { errors: parsed.errors.map(inPart) }
+  const path = '/api/profile/company/products/:id/preview'
+  const response = await own.post(path, { params: { id }, query: { locale }, json: parsed.value })
+  if (response.ok) return { errors: [], preview: (await response.json()).data }
+  return { errors: (await errorsOf(response)).map(inPart) }
 }
+
+const inPart = ({ field, code }: { field: string; code: string }) => ({ field: field.replace(PART, ''), code })

@@ -1,59 +1,56 @@
 /** Pictures and documents of a product. */
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import { type Actions, faultsOf, once, type Submitted, settleGone, toFormResult, version } from './form-result.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { writeHeaders } from './api-form.ts'
+import { errorsOf, type FormHandler, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
 import { move } from './order.ts'
 
-async function addFile({ own, file, upload, fields, id, locale }: Submitted) {
-  if (!file) return { faults: [{ field: 'file', code: 'required' }] }
-  const kept = await upload(file)
-  if ('faults' in kept) return kept
-  return toFormResult(
-    own.post('/api/profile/company/products/:id/files', {
-      params: { id },
-      json: { file: kept.id },
-      headers: await once({ ...fields, file: kept.id }),
-    }),
-    personalHref('productFile', locale, id, { done: 'saved' }),
-  )
+const FILES = '/api/profile/company/products/:id/files'
+
+const saved = ({ locale, id }: SubmittedForm) => personalHref('productFile', locale, id, { done: 'saved' })
+
+const addFile: FormHandler = async (form) => {
+  const { own, id, fields, file, upload } = form
+  if (!file) return { errors: [{ field: 'file', code: 'required' }] }
+  const uploaded = await upload(file)
+  if ('errors' in uploaded) return uploaded
+  const headers = await writeHeaders({ ...fields, file: uploaded.id })
+  return toFormResult(own.post(FILES, { params: { id }, json: { file: uploaded.id }, headers }), saved(form))
 }
 
-const removeFile = ({ own, fields, id, locale }: Submitted) =>
-  settleGone(
-    () => own.delete('/api/profile/company/products/:id/files', { params: { id }, query: { file: fields.key ?? '' } }),
-    personalHref('productFile', locale, id, { done: 'saved' }),
+const removeFile: FormHandler = (form) =>
+  toRemoved(
+    () => form.own.delete(FILES, { params: { id: form.id }, query: { file: form.fields.key ?? '' } }),
+    saved(form),
   )
 
 /** @param by places that a picture moves among the pictures: −1 is earlier */
-function movePicture({ own, fields, id, locale }: Submitted, by: -1 | 1) {
-  const place = personalHref('productFile', locale, id, { done: 'saved' })
-  let documents: string[] = []
-  return move(fields, by, {
-    place,
-    async read() {
-      const answer = await own.get('/api/profile/company/products/:id/files', { params: { id } })
-      if (!answer.ok) return { faults: await faultsOf(answer) }
-      const { data } = await answer.json()
-      documents = data.documents.map((document) => document.id)
-      return { keys: data.pictures.map((picture) => picture.id) }
-    },
-    save: (keys) =>
-      toFormResult(
-        own.patch('/api/profile/company/products/:id', {
-          params: { id },
-          json: { pictures: [...keys, ...documents] },
-          headers: version(fields),
-        }),
-        place,
-      ),
-  })
-}
+const movePicture =
+  (by: -1 | 1): FormHandler =>
+  (form) => {
+    const params = { id: form.id }
+    let documents: string[] = []
+    return move(form.fields, by, {
+      screen: saved(form),
+      async read() {
+        const response = await form.own.get(FILES, { params })
+        if (!response.ok) return { errors: await errorsOf(response) }
+        const { data } = await response.json()
+        documents = data.documents.map((document) => document.id)
+        return { keys: data.pictures.map((picture) => picture.id) }
+      },
+      save: async (keys) =>
+        toFormResult(
+          form.own.patch('/api/profile/company/products/:id', {
+            params,
+            json: { pictures: [...keys, ...documents] },
+            headers: await writeHeaders({ version: form.fields.version ?? '' }),
+          }),
+          saved(form),
+        ),
+    })
+  }
 
-/** Forms of a product's files. */
-export const productFiles: Partial<Record<PersonalName, Actions>> = {
-  productFile: {
-    add: addFile,
-    remove: removeFile,
-    earlier: (form) => movePicture(form, -1),
-    later: (form) => movePicture(form, 1),
-  },
+export const productFileForms: ScreenForms<'productFile'> = {
+  productFile: { add: addFile, remove: removeFile, earlier: movePicture(-1), later: movePicture(1) },
 }

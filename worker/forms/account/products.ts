@@ -1,132 +1,111 @@
-import { MAX_PRICE_TIERS } from '../../../domain/limits.ts'
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import { CURRENCIES, INCOTERMS, UNITS } from '../../../domain/trade-terms.ts'
+/** Forms of one of the organization's products. */
+import { NewProduct, ProductChange, StatusChange } from '../../../domain/contract/organization-products.ts'
+import { PricesInput } from '../../../domain/contract/product-sections.ts'
+import { FactsInput } from '../../../domain/contract/wordings.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { filledRows, inRow, isTicked, readMinorUnits, readWhole, readWordings } from '../field-values.ts'
+import { type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
-import { factsOf, inFactRows } from './facts.ts'
-import {
-  type Actions,
-  edit,
-  faultsOf,
-  once,
-  type Submitted,
-  toFormResult,
-  version,
-  wholeNumber,
-  wordings,
-} from './form-result.ts'
-import { seen } from './preview.ts'
+import { apiForm, inFields, writeHeaders } from './api-form.ts'
+import { factField, factsInput } from './facts.ts'
+import { errorsOf, type FormHandler, type SubmittedForm } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
+import { previewProduct } from './preview.ts'
 import { crossVariants, saveVariants } from './variants.ts'
 
-const STATUSES = ['draft', 'moderation', 'published', 'hidden', 'archived'] as const
+const PRODUCT = '/api/profile/company/products/:id'
 
-const common = (fields: Fields) => ({
-  names: wordings(fields, 'names'),
-  description: wordings(fields, 'description'),
-  category: fields.category ?? '',
-  model: fields.model ?? '',
-  brand: fields.brand ?? '',
-  unit: UNITS.find((one) => one === fields.unit) ?? ('piece' as const),
-  moq: wholeNumber(fields.moq) ?? 1,
-  stock: wholeNumber(fields.stock),
-  tnved: fields.tnved?.replace(/\s/g, '') || null,
+const toProduct = ({ locale, id }: SubmittedForm) => personalHref('product', locale, id, { done: 'saved' })
+
+const detailsInput = (fields: Fields) =>
+  ({
+    names: readWordings(fields, 'names'),
+    description: readWordings(fields, 'description'),
+    category: fields.category,
+    model: fields.model,
+    brand: fields.brand,
+    unit: fields.unit,
+    // An empty field is the smallest order there can be.
+    moq: readWhole(fields.moq) ?? 1,
+    stock: readWhole(fields.stock),
+    tnved: fields.tnved?.replace(/\s/g, '') || null,
+  }) satisfies FormInput<typeof NewProduct>
+
+const create: FormHandler = async ({ own, fields, locale }) => {
+  const parsed = parseForm(NewProduct, detailsInput(fields))
+  if ('errors' in parsed) return parsed
+  const headers = await writeHeaders(fields)
+  const response = await own.post('/api/profile/company/products', { json: parsed.value, headers })
+  if (!response.ok) return { errors: await errorsOf(response) }
+  const { data } = await response.json()
+  return { location: personalHref('productPrice', locale, data.id, { done: 'saved' }) }
+}
+
+const save = apiForm({
+  schema: ProductChange,
+  input: ({ fields }) => detailsInput(fields),
+  send: ({ own, id }, json, headers) => own.patch(PRODUCT, { params: { id }, json, headers }),
+  next: toProduct,
 })
 
-async function create({ own, fields, locale }: Submitted) {
-  const answer = await own.post('/api/profile/company/products', { json: common(fields), headers: await once(fields) })
-  if (!answer.ok) return { faults: await faultsOf(answer) }
-  const { data } = await answer.json()
-  return { place: personalHref('productPrice', locale, data.id, { done: 'saved' }) }
-}
-
-const save = async ({ own, fields, id, locale }: Submitted) =>
-  toFormResult(
-    own.patch('/api/profile/company/products/:id', {
-      params: { id },
-      json: common(fields),
-      headers: await edit(fields),
-    }),
-    personalHref('product', locale, id, { done: 'saved' }),
-  )
-
-const changeStatus = async ({ own, fields, id, locale }: Submitted) =>
-  toFormResult(
-    own.patch('/api/profile/company/products/:id/status', {
-      params: { id },
-      json: { status: STATUSES.find((one) => one === fields.status) ?? 'draft' },
-      headers: await edit(fields),
-    }),
-    personalHref('product', locale, id, { done: 'saved' }),
-  )
-
-const saveFacts = async ({ own, fields, id, locale }: Submitted) =>
-  inFactRows(
-    fields,
-    await toFormResult(
-      own.put('/api/profile/company/products/:id/facts', {
-        params: { id },
-        json: { facts: factsOf(fields) },
-        headers: version(fields),
-      }),
-      personalHref('product', locale, id, { done: 'saved' }),
-    ),
-  )
-
-/** '1 250,50' → 125050 minor units; a mistake is 0, which the api refuses. */
-export function minorUnits(text: string): number {
-  const plain = text.replace(/[\s\u00a0]/g, '').replace(',', '.')
-  return /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
-}
-
-/** A delivery term that a price was told with. */
-export function incotermOf(text: string | undefined) {
-  const incoterm = INCOTERMS.find((one) => one === text)
-  return incoterm && { incoterm }
-}
-
-const tiersOf = (fields: Fields) =>
-  Array.from({ length: MAX_PRICE_TIERS }, (_, at) => ({
-    from: fields[`tiers.${at}.from`] ?? '',
-    amount: fields[`tiers.${at}.amount`] ?? '',
-    incoterm: fields[`tiers.${at}.incoterm`],
-  }))
-    .filter(({ from, amount }) => from.trim() || amount.trim())
-    .map(({ from, amount, incoterm }) => ({
-      from: wholeNumber(from) ?? 1,
-      amount: minorUnits(amount),
-      ...incotermOf(incoterm),
-    }))
-
-const pricesOf = (fields: Fields) => ({
-  currency: CURRENCIES.find((one) => one === fields.currency) ?? ('RUB' as const),
-  onRequest: fields.onRequest === 'on',
-  vat: fields.vat?.trim() ? { included: fields.vatIncluded === 'on', rate: wholeNumber(fields.vat) ?? 0 } : null,
-  tiers: tiersOf(fields),
+const changeStatus = apiForm({
+  schema: StatusChange,
+  input: ({ fields: { status } }) => ({ status }),
+  send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
+  next: toProduct,
 })
 
-const savePrices = ({ own, fields, id, locale }: Submitted) =>
-  toFormResult(
-    own.put('/api/profile/company/products/:id/prices', {
-      params: { id },
-      json: pricesOf(fields),
-      headers: version(fields),
-    }),
-    personalHref('productFile', locale, id, { done: 'saved' }),
-  )
+const saveFacts = apiForm({
+  schema: FactsInput,
+  input: ({ fields }) => factsInput(fields),
+  send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/facts`, { params: { id }, json, headers }),
+  next: toProduct,
+  fieldOf: factField,
+})
+
+const tierRows = (fields: Fields): number[] =>
+  filledRows(fields, 'tiers', (row) => Boolean(fields[`${row}.from`]?.trim() || fields[`${row}.amount`]?.trim()))
+
+/** The rate is the field `vat`. */
+const priceField = (path: string, fields: Fields): string =>
+  path === 'vat.rate' ? 'vat' : inRow(path, 'tiers', tierRows(fields))
+
+/** The form says amounts in whole units of the currency, with decimals. */
+const pricesInput = (fields: Fields): FormInput<typeof PricesInput> => ({
+  currency: fields.currency,
+  onRequest: isTicked(fields.onRequest),
+  vat: fields.vat?.trim() ? { included: isTicked(fields.vatIncluded), rate: readWhole(fields.vat) } : null,
+  tiers: tierRows(fields).map((row) => ({
+    from: readWhole(fields[`tiers.${row}.from`]) ?? 1,
+    amount: readMinorUnits(fields[`tiers.${row}.amount`]) ?? undefined,
+    incoterm: fields[`tiers.${row}.incoterm`] || undefined,
+  })),
+})
+
+const savePrices = apiForm({
+  schema: PricesInput,
+  input: ({ fields }) => pricesInput(fields),
+  send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/prices`, { params: { id }, json, headers }),
+  next: ({ locale, id }) => personalHref('productFile', locale, id, { done: 'saved' }),
+  fieldOf: priceField,
+})
+
+const seeFacts: FormHandler = async (form) =>
+  inFields(await previewProduct(form, { facts: factsInput(form.fields) }), (path) => factField(path, form.fields))
+
+const seePrices: FormHandler = async (form) =>
+  inFields(await previewProduct(form, { prices: pricesInput(form.fields) }), (path) => priceField(path, form.fields))
 
 /** The form of a product that is not there yet. */
-export const newProduct: Actions = { save: create }
+export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = { save: create }
 
-/** Forms of the organization's products. */
-export const product: Partial<Record<PersonalName, Actions>> = {
+export const productForms: ScreenForms<'product' | 'productPrice'> = {
   product: {
-    ...{ save, status: changeStatus, facts: saveFacts },
-    see: (form) => seen(form, { details: common(form.fields) }),
-    'see-facts': async (form) => inFactRows(form.fields, await seen(form, { facts: { facts: factsOf(form.fields) } })),
+    save,
+    status: changeStatus,
+    facts: saveFacts,
+    see: (form) => previewProduct(form, { details: detailsInput(form.fields) }),
+    'see-facts': seeFacts,
   },
-  productPrice: {
-    save: savePrices,
-    see: (form) => seen(form, { prices: pricesOf(form.fields) }),
-    variants: saveVariants,
-    cross: crossVariants,
-  },
+  productPrice: { save: savePrices, see: seePrices, variants: saveVariants, cross: crossVariants },
 }

@@ -1,74 +1,81 @@
-import { COMPANY_KINDS } from '../../../domain/company-kinds.ts'
-import { NOTIFICATIONS } from '../../../domain/contract/profile.ts'
-import { isLocale } from '../../../domain/locale.ts'
-import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
-import { type Actions, faultsOf, once, type Submitted, settleGone, settleSent, toFormResult } from './form-result.ts'
+/** Forms of the person's own account, and of who belongs to no organization yet. */
+import { ContactCode } from '../../../domain/contract/contacts.ts'
+import { Start } from '../../../domain/contract/onboarding.ts'
+import { NOTIFICATIONS, ProfileChange } from '../../../domain/contract/profile.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
+import { isTicked } from '../field-values.ts'
+import { parseForm } from '../parse-form.ts'
+import { apiButton, apiForm, writeHeaders } from './api-form.ts'
+import { errorsOf, type FormHandler, type SubmittedForm, toCodeEntry, toFormResult, toRemoved } from './form-result.ts'
+import type { ScreenForms } from './handlers.ts'
+import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
-/** Looks the number up, so that the name stands there already. */
-async function lookUp({ own, fields }: Submitted) {
-  const answer = await own.get('/dev/legal_entry', { query: { taxNumber: fields.taxNumber ?? '' } })
-  if (answer.status === 404) return { faults: [{ field: 'name', code: 'not-found' }] }
-  if (!answer.ok) return { faults: await faultsOf(answer) }
-  const { data } = await answer.json()
-  const name = data.shortName || data.fullName
-  return { faults: [{ field: 'name', code: 'found' }], fields: { ...fields, name } }
-}
+/** Looks the number up, so that the name is filled in already. */
+const lookUp: FormHandler = (form) =>
+  lookUpTaxNumber(form, 'name', 'found', ({ shortName, fullName }) => ({ name: shortName || fullName }))
 
-async function found({ own, fields, locale }: Submitted) {
-  const kind = COMPANY_KINDS.find((one) => one === fields.kind) ?? 'supplier'
-  const json = { taxNumber: fields.taxNumber ?? '', name: fields.name ?? '', kind }
-  return toFormResult(
-    own.post('/dev/profile/start', { json, headers: await once(fields) }),
-    personalHref('profile', locale, { done: 'founded' }),
-  )
-}
+const createOrganization = apiForm({
+  schema: Start,
+  input: ({ fields: { taxNumber = '', name, kind } }) => ({ taxNumber, name, kind }),
+  send: ({ own }, json, headers) => own.post('/dev/profile/start', { json, headers }),
+  next: ({ locale }) => personalHref('profile', locale, { done: 'founded' }),
+})
 
-async function save({ own, fields, locale }: Submitted) {
-  const notifications = Object.fromEntries(NOTIFICATIONS.map((name) => [name, fields[`notify.${name}`] === 'on']))
-  const json = { name: fields.name ?? '', locale: isLocale(fields.locale) ? fields.locale : locale, notifications }
-  return toFormResult(
-    own.patch('/api/profile', { json, headers: await once(fields) }),
-    personalHref('settings', locale, { done: 'saved' }),
-  )
-}
+const invitationOf = ({ fields }: SubmittedForm) => ({ id: fields.invitation ?? '' })
 
-const toSettings = ({ locale }: Submitted) => personalHref('settings', locale, { done: 'ended' })
+const accept = apiButton({
+  send: (form, headers) =>
+    form.own.post('/api/profile/invitations/:id/accept', { params: invitationOf(form), headers }),
+  next: ({ locale }) => personalHref('profile', locale, { done: 'joined' }),
+})
 
-async function accept({ own, fields, locale }: Submitted) {
-  return toFormResult(
-    own.post('/api/profile/invitations/:id/accept', {
-      params: { id: fields.invitation ?? '' },
-      headers: await once(fields),
-    }),
-    personalHref('profile', locale, { done: 'joined' }),
-  )
-}
-
-const decline = ({ own, fields, locale }: Submitted) =>
-  settleGone(
-    () => own.delete('/api/profile/invitations/:id', { params: { id: fields.invitation ?? '' } }),
-    personalHref('start', locale, { done: 'declined' }),
+const decline: FormHandler = (form) =>
+  toRemoved(
+    () => form.own.delete('/api/profile/invitations/:id', { params: invitationOf(form) }),
+    personalHref('start', form.locale, { done: 'declined' }),
   )
 
-/** Forms of the person's own account. */
-export const account: Partial<Record<PersonalName, Actions>> = {
-  start: { look: lookUp, found, accept, decline },
+const save = apiForm({
+  schema: ProfileChange,
+  input: ({ fields }) => ({
+    name: fields.name,
+    locale: fields.locale,
+    notifications: Object.fromEntries(NOTIFICATIONS.map((name) => [name, isTicked(fields[`notify.${name}`])])),
+  }),
+  send: ({ own }, json, headers) => own.patch('/api/profile', { json, headers }),
+  next: ({ locale }) => personalHref('settings', locale, { done: 'saved' }),
+})
+
+const toSettings = ({ locale }: SubmittedForm) => personalHref('settings', locale, { done: 'ended' })
+
+const endSession: FormHandler = (form) =>
+  toRemoved(
+    () => form.own.delete('/api/profile/sessions/:id', { params: { id: form.fields.session ?? '' } }),
+    toSettings(form),
+  )
+
+const endOtherSessions: FormHandler = (form) => toFormResult(form.own.delete('/api/profile/sessions'), toSettings(form))
+
+const sendErasureCode: FormHandler = async ({ own, fields, locale }) =>
+  toCodeEntry(
+    own.post('/api/profile/erasure-code', { headers: await writeHeaders(fields) }),
+    personalHref('settings', locale, { done: 'code' }),
+  )
+
+const erase: FormHandler = async ({ own, fields: { code }, locale }) => {
+  const parsed = parseForm(ContactCode, { code })
+  if ('errors' in parsed) return parsed
+  const response = await own.delete('/api/profile', { json: parsed.value })
+  return response.ok ? { location: `/${locale}`, signedOut: true } : { errors: await errorsOf(response) }
+}
+
+export const accountForms: ScreenForms<'start' | 'settings'> = {
+  start: { look: lookUp, found: createOrganization, accept, decline },
   settings: {
     save,
-    'end-session': (form) =>
-      settleGone(
-        () => form.own.delete('/api/profile/sessions/:id', { params: { id: form.fields.session ?? '' } }),
-        toSettings(form),
-      ),
-    'end-others': (form) => toFormResult(form.own.delete('/api/profile/sessions'), toSettings(form)),
-    'erasure-code': async ({ own, fields, locale }) =>
-      settleSent(
-        own.post('/api/profile/erasure-code', { headers: await once(fields) }),
-        personalHref('settings', locale, { done: 'code' }),
-      ),
-    async erase({ own, fields, locale }) {
-      const answer = await own.delete('/api/profile', { json: { code: fields.code ?? '' } })
-      return answer.ok ? { place: `/${locale}`, signedOut: true } : { faults: await faultsOf(answer) }
-    },
+    'end-session': endSession,
+    'end-others': endOtherSessions,
+    'erasure-code': sendErasureCode,
+    erase,
   },
 }

@@ -1,4 +1,4 @@
-/** The forms of personal screens: posted to their own address, handed to the api, answered by another screen or the same again. */
+/** The forms of personal screens: posted to the screen's own address, sent to the API, answered with a redirect or the screen again. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { LONGEST_TEXT } from '../../../domain/limits.ts'
@@ -8,24 +8,26 @@ import { refreshSession } from '../../gateway/auth-request.ts'
 import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie, forgetOwner } from '../../gateway/cookies.ts'
 import { isFromOurPage, turnAway } from '../../gateway/same-origin.ts'
-import { type Fields, lead, refuse, type Show } from '../plain-form.ts'
-import { actionsOf } from './actions.ts'
-import { type FormResult, faultsOf, once, SignedOut, type Submitted } from './form-result.ts'
+import { byField } from '../parse-form.ts'
+import { type DrawScreen, type Fields, redirectAfterPost, redisplay } from '../plain-form.ts'
+import { writeHeaders } from './api-form.ts'
+import { errorsOf, type FormResult, SignedOut, type SubmittedForm } from './form-result.ts'
+import { handlersOf } from './handlers.ts'
 import { withMergeChoices } from './merge-choices.ts'
 import { deleteSavedForm, saveForm } from './saved-form.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
 const LARGEST = 21 * 1024 * 1024
-/** Bytes of a form that is kept for who has to sign in again: without a file. */
-const LARGEST_KEPT = 500_000
+/** Bytes of a form that is saved for somebody who has to sign in again: without a file. */
+const LARGEST_SAVED = 500_000
 
-interface Form {
+interface Posted {
   fields: Fields
   file: File | null
 }
 
-/** @returns null for what is no form of ours. */
-async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Form | null> {
+/** @returns null for what is no form of ours, or is larger than `largest` bytes */
+async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Posted | null> {
   const type = c.req.header('Content-Type') ?? ''
   const isForm = type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')
   if (!isForm || !(Number(c.req.header('Content-Length')) <= largest)) return null
@@ -40,14 +42,14 @@ async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Form | 
   return { fields: withMergeChoices(fields), file }
 }
 
-const upload = (c: Context<EdgeEnv>, fields: Fields): Submitted['upload'] =>
+const upload = (c: Context<EdgeEnv>, fields: Fields): SubmittedForm['upload'] =>
   async function upload(file) {
     const body = new FormData()
     body.set('file', file, file.name)
-    const headers = await once({ ...fields, name: file.name, size: String(file.size) })
-    const answer = await createOwnFetch(c)('/api/files/common', { method: 'POST', body, headers })
-    if (!answer.ok) return { faults: (await faultsOf(answer)).map(({ code }) => ({ field: 'file', code })) }
-    const { data }: { data: { id: string } } = await answer.json()
+    const headers = await writeHeaders({ ...fields, name: file.name, size: String(file.size) })
+    const response = await createOwnFetch(c)('/api/files/common', { method: 'POST', body, headers })
+    if (!response.ok) return { errors: (await errorsOf(response)).map(({ code }) => ({ field: 'file', code })) }
+    const { data }: { data: { id: string } } = await response.json()
     return { id: data.id }
   }
 
@@ -58,63 +60,65 @@ function here(c: Context<EdgeEnv>, done?: string): string {
   return `/${c.var.locale}${c.var.resolved.path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Nobody is signed in any more. What was typed stands here again once they have signed in. */
+/** Nobody is signed in any more. What was typed is in the form again once they have signed in. */
 async function toSignIn(c: Context<EdgeEnv>, fields: Fields | undefined): Promise<Response> {
-  const isKept = fields !== undefined && (await saveForm(c, fields))
-  return lead(c, personalHref('signIn', c.var.locale, { next: here(c, isKept ? 'kept' : undefined) }))
+  const isSaved = fields !== undefined && (await saveForm(c, fields))
+  return redirectAfterPost(c, personalHref('signIn', c.var.locale, { next: here(c, isSaved ? 'kept' : undefined) }))
 }
 
-/** The access token has run out: with a new one the browser sends the form again by itself (307 keeps what was typed). */
+/** The access token has run out: with a new one the browser sends the form again by itself (307 repeats the body). */
 async function renewed(c: Context<EdgeEnv>): Promise<Response> {
-  // Read first, whatever comes of it: an answer to a form that was not read ends the connection, and with it the next request.
-  const form = await readForm(c, LARGEST_KEPT)
+  // Read first, whatever comes of it: a response to a body that was not read ends the connection, and the next request with it.
+  const form = await readForm(c, LARGEST_SAVED)
   if (!(await refreshSession(c))) return toSignIn(c, form?.fields)
   c.header('Cache-Control', 'no-store')
   return c.redirect(here(c), 307)
 }
 
-async function answer(c: Context<EdgeEnv>, show: Show, form: Form, outcome: FormResult): Promise<Response> {
-  if ('faults' in outcome) {
-    const { faults, fields = form.fields, preview } = outcome
-    const codes = Object.fromEntries(faults.map(({ field, code }) => [field, code]))
-    return refuse(c, show, { fields, faults: codes, ...(preview && { preview }) })
+/** @throws SignedOut */
+async function respond(c: Context<EdgeEnv>, draw: DrawScreen, posted: Posted, result: FormResult): Promise<Response> {
+  if ('errors' in result) {
+    const { errors, fields = posted.fields, preview } = result
+    const screen = await redisplay(c, draw, { fields, errors: byField(errors), ...(preview && { preview }) })
+    // A form that its schema refuses is not sent to the API: that the session has ended shows when the screen is loaded.
+    if (screen.headers.get('Location')?.startsWith(personalHref('signIn', c.var.locale))) throw new SignedOut()
+    return screen
   }
   await deleteSavedForm(c)
-  if (outcome.signedOut) {
+  if (result.signedOut) {
     clearSession(c)
     forgetOwner(c)
   }
-  return lead(c, outcome.place)
+  return redirectAfterPost(c, result.location)
 }
 
 /**
  * POST to a personal screen.
- * @param show draws the screen that was posted to, with what was typed (`posted`)
+ * @param draw the screen that was posted to, with what was typed (`posted`)
  */
-export const personalForms = (show: Show) =>
+export const personalForms = (draw: DrawScreen) =>
   createMiddleware<EdgeEnv>(async function personalForms(c, next) {
     const { prefix, personal } = c.var.resolved
     const match = c.req.method === 'POST' && prefix ? personal : null
-    const actions = match && actionsOf(match)
-    if (!match || !actions) return next()
+    const handlers = match && handlersOf(match)
+    if (!match || !handlers) return next()
     if (!isFromOurPage(c)) return turnAway(c, 403)
     if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
-    const form = await readForm(c)
-    const action =
-      form && Object.hasOwn(actions, form.fields.action ?? '') ? actions[form.fields.action ?? ''] : undefined
-    if (!form || !action) return turnAway(c, 415)
+    const posted = await readForm(c)
+    const handle = handlers.get(posted?.fields.action ?? '')
+    if (!posted || !handle) return turnAway(c, 415)
     try {
-      const submitted = {
-        ...form,
+      const form = {
+        ...posted,
         own: createOwnClient(c),
-        upload: upload(c, form.fields),
+        upload: upload(c, posted.fields),
         id: match.id,
         locale: c.var.locale,
       }
-      return await answer(c, show, form, await action(submitted))
+      return await respond(c, draw, posted, await handle(form))
     } catch (error) {
       if (!(error instanceof SignedOut)) throw error
       clearSession(c)
-      return toSignIn(c, form.fields)
+      return toSignIn(c, posted.fields)
     }
   })

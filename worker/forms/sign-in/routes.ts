@@ -1,9 +1,10 @@
 /**
- * The forms of signing in. They work without script: each is posted here, the api is asked, and the answer is another screen.
- * What went wrong and what was typed wait in the visitor's own cookie (pending.ts).
+ * The forms of signing in. They work without script: each is posted here, the API is called, and the response leads to another screen.
+ * What went wrong and what was typed are kept in the visitor's own cookie (pending.ts).
  */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { Register, SendCode, VerifyCode } from '../../../domain/contract/auth.ts'
 import type { Fault, Pending } from '../../../domain/contract/pending-sign-in.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
@@ -11,15 +12,17 @@ import { href } from '../../../domain/routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { type AuthResult, authRequest } from '../../gateway/auth-request.ts'
 import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
-import { type Fields, guarded, idempotencyKey, lead } from '../plain-form.ts'
+import { isTicked } from '../field-values.ts'
+import { type FieldError, parseForm } from '../parse-form.ts'
+import { type Fields, guarded, idempotencyKey, redirectAfterPost } from '../plain-form.ts'
 import { deletePending, readPending, savePending } from './pending.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
-/** The api refuses longer fields anyway, and the cookie has to hold them. */
-const BOUNDS = { bytes: 8192, characters: 320 }
+/** The API refuses longer fields anyway, and the cookie has to hold them. */
+const LIMITS = { bytes: 8192, characters: 320 }
 
 const toScreen = (c: Context<EdgeEnv>, name: Extract<PersonalName, 'signIn' | 'code' | 'registration'>) =>
-  lead(c, personalHref(name, c.var.locale))
+  redirectAfterPost(c, personalHref(name, c.var.locale))
 
 const faultOf = (field: Fault['field'], { problem }: Extract<AuthResult, { ok: false }>): Fault => ({
   field,
@@ -28,44 +31,54 @@ const faultOf = (field: Fault['field'], { problem }: Extract<AuthResult, { ok: f
   ...(problem.retryAfter !== undefined && { wait: problem.retryAfter }),
 })
 
+/** What the API's schema refuses of a form; the screen has one message. */
+const faultIn = (field: Fault['field'], [error]: FieldError[]): Fault => ({
+  field: error?.field === 'acceptTerms' ? 'terms' : field,
+  code: error?.code ?? 'unexpected',
+})
+
 const deviceOf = ({ device }: Fields) => ({ device: /^[0-9a-f]{64}$/.test(device ?? '') ? device : undefined })
 
 const Sent = v.object({ login: v.string(), resendIn: v.number() })
 
 /** Sends a code to a login and goes on to its entry; a code that is out already is entered there too. */
 async function send(c: Context<EdgeEnv>, fields: Fields, begun: Pick<Pending, 'login' | 'next'>): Promise<Response> {
-  const told = await authRequest(c, 'send-code', { login: begun.login }, deviceOf(fields))
+  const result = await authRequest(c, 'send-code', { login: begun.login }, deviceOf(fields))
   const wait = (seconds: number) => Date.now() + seconds * 1000
   const newCode = { step: 'code' as const, once: crypto.randomUUID() }
-  if (told.ok && v.is(Sent, told.data)) {
-    const { login, resendIn } = told.data
+  if (result.ok && v.is(Sent, result.data)) {
+    const { login, resendIn } = result.data
     savePending(c, { ...begun, ...newCode, login, resendAt: wait(resendIn) })
     return toScreen(c, 'code')
   }
-  if (!told.ok && told.problem.code === 'otp.too-soon') {
-    savePending(c, { ...begun, ...newCode, resendAt: wait(told.problem.retryAfter ?? 0) })
+  if (!result.ok && result.problem.code === 'otp.too-soon') {
+    savePending(c, { ...begun, ...newCode, resendAt: wait(result.problem.retryAfter ?? 0) })
     return toScreen(c, 'code')
   }
-  const fault = told.ok ? { field: 'login' as const, code: 'upstream.failed' } : faultOf('login', told)
+  const fault = result.ok ? { field: 'login' as const, code: 'upstream.failed' } : faultOf('login', result)
   savePending(c, { ...begun, step: 'login', resendAt: 0, fault })
   return toScreen(c, 'signIn')
 }
 
 function begin(c: Context<EdgeEnv>, fields: Fields) {
+  const { login = '' } = fields
   const next = safeReturnPath(fields.next)
-  if (fields.login) return send(c, fields, { login: fields.login, next })
-  savePending(c, { step: 'login', login: '', next, resendAt: 0, fault: { field: 'login', code: 'missing' } })
+  const parsed = parseForm(SendCode, { login })
+  if ('value' in parsed) return send(c, fields, { ...parsed.value, next })
+  savePending(c, { step: 'login', login, next, resendAt: 0, fault: faultIn('login', parsed.errors) })
   return toScreen(c, 'signIn')
 }
 
 function enter(c: Context<EdgeEnv>, { next }: Pending): Response {
   deletePending(c)
-  return lead(c, safeReturnPath(next ?? undefined) ?? personalHref('profile', c.var.locale))
+  return redirectAfterPost(c, safeReturnPath(next ?? undefined) ?? personalHref('profile', c.var.locale))
 }
 
 /** A second press may come after the first has signed in: nothing is under way any more then. */
 const toBeginning = (c: Context<EdgeEnv>): Response =>
-  cookie(c, ACCESS_COOKIE) === undefined ? toScreen(c, 'signIn') : lead(c, personalHref('profile', c.var.locale))
+  cookie(c, ACCESS_COOKIE) === undefined
+    ? toScreen(c, 'signIn')
+    : redirectAfterPost(c, personalHref('profile', c.var.locale))
 
 const Offered = v.object({ registrationToken: v.string() })
 
@@ -74,15 +87,17 @@ async function verify(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
   if (!pending) return toBeginning(c)
   const { login, next } = pending
   if (fields.action === 'resend') return send(c, fields, { login, next })
-  const typed = { login, code: fields.code ?? '' }
-  const once = pending.once && { once: await idempotencyKey({ ...typed, once: pending.once }) }
-  const told = await authRequest(c, 'verify-code', typed, { ...deviceOf(fields), ...once })
-  if (!told.ok) {
-    savePending(c, { ...pending, fault: faultOf('code', told) })
+  const refuse = (fault: Fault) => {
+    savePending(c, { ...pending, fault })
     return toScreen(c, 'code')
   }
-  if (!v.is(Offered, told.data)) return enter(c, pending)
-  const { registrationToken } = told.data
+  const parsed = parseForm(VerifyCode, { login, code: fields.code ?? '' })
+  if ('errors' in parsed) return refuse(faultIn('code', parsed.errors))
+  const once = pending.once && { once: await idempotencyKey({ ...parsed.value, once: pending.once }) }
+  const result = await authRequest(c, 'verify-code', parsed.value, { ...deviceOf(fields), ...once })
+  if (!result.ok) return refuse(faultOf('code', result))
+  if (!v.is(Offered, result.data)) return enter(c, pending)
+  const { registrationToken } = result.data
   savePending(c, { step: 'registration', login, next, resendAt: 0, registrationToken })
   return toScreen(c, 'registration')
 }
@@ -90,42 +105,42 @@ async function verify(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
 async function register(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
   const pending = readPending(c)
   if (!pending?.registrationToken) return toBeginning(c)
-  const name = (fields.name ?? '').slice(0, 100)
+  const { name = '' } = fields
   const refuse = (fault: Fault) => {
     savePending(c, { ...pending, name, fault })
     return toScreen(c, 'registration')
   }
-  if (!name) return refuse({ field: 'name', code: 'missing' })
-  if (fields.acceptTerms !== 'on') return refuse({ field: 'terms', code: 'terms' })
   const { registrationToken } = pending
-  const body = { registrationToken, name, acceptTerms: true, locale: c.var.locale }
+  const acceptTerms = isTicked(fields.acceptTerms)
+  const parsed = parseForm(Register, { registrationToken, name, acceptTerms, locale: c.var.locale })
+  if ('errors' in parsed) return refuse(faultIn('name', parsed.errors))
   const once = await idempotencyKey({ registrationToken, name })
-  const told = await authRequest(c, 'register', body, { ...deviceOf(fields), once })
-  if (told.ok) return enter(c, pending)
-  const { code } = told.problem
-  // The proof has run out or been used: the way begins anew, with the login as it was.
-  if (!code.startsWith('registration.')) return refuse(faultOf('name', told))
+  const result = await authRequest(c, 'register', parsed.value, { ...deviceOf(fields), once })
+  if (result.ok) return enter(c, pending)
+  const { code } = result.problem
+  // The proof has expired or been used: signing in begins again, with the login as it was.
+  if (!code.startsWith('registration.')) return refuse(faultOf('name', result))
   savePending(c, {
     step: 'login',
     login: pending.login,
     next: pending.next,
     resendAt: 0,
-    fault: faultOf('login', told),
+    fault: faultOf('login', result),
   })
   return toScreen(c, 'signIn')
 }
 
 async function signOut(c: Context<EdgeEnv>): Promise<Response> {
-  const told = await authRequest(c, 'logout', {})
+  const result = await authRequest(c, 'logout', {})
   // Whatever the api says, this browser forgets the session.
-  if (!told.ok) clearSession(c)
-  return lead(c, href('home', c.var.locale))
+  if (!result.ok) clearSession(c)
+  return redirectAfterPost(c, href('home', c.var.locale))
 }
 
 const at = (path: string) => LOCALES.map((locale) => `/${locale}/auth${path}`)
 
 export const signInForms = new Hono<EdgeEnv>()
-for (const path of at('')) signInForms.post(path, guarded(begin, BOUNDS))
-for (const path of at('/code')) signInForms.post(path, guarded(verify, BOUNDS))
-for (const path of at('/registration')) signInForms.post(path, guarded(register, BOUNDS))
-for (const path of at('/sign-out')) signInForms.post(path, guarded(signOut, BOUNDS))
+for (const path of at('')) signInForms.post(path, guarded(begin, LIMITS))
+for (const path of at('/code')) signInForms.post(path, guarded(verify, LIMITS))
+for (const path of at('/registration')) signInForms.post(path, guarded(register, LIMITS))
+for (const path of at('/sign-out')) signInForms.post(path, guarded(signOut, LIMITS))

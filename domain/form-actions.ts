@@ -1,0 +1,29 @@
+/** What the buttons of each personal screen are called: values of the field `action` of its forms. */
+export interface FormActions {
+  start: 'look' | 'found' | 'accept' | 'decline'
+  settings: 'save' | 'end-session' | 'end-others' | 'erasure-code' | 'erase'
+  mails: 'main' | 'remove'
+  mailPhones: 'main' | 'remove'
+  phones: 'main' | 'remove'
+  mail: 'send'
+  phone: 'send'
+  mailCode: 'verify' | 'resend'
+  phoneCode: 'verify' | 'resend'
+  company: 'status'
+  companyEdit: 'save'
+  companyMore: 'more' | 'facts'
+  companyFile: 'logo' | 'logo-remove' | 'photo' | 'certificate' | 'remove' | 'earlier' | 'later'
+  products: 'many' | 'prices'
+  newProduct: 'save'
+  product: 'save' | 'status' | 'facts' | 'see' | 'see-facts'
+  productPrice: 'save' | 'see' | 'variants' | 'cross'
+  productFile: 'add' | 'remove' | 'earlier' | 'later'
+  received: 'answer' | 'close'
+  employees: 'restore' | 'leave'
+  employee: 'invite' | 'save' | 'status' | 'hand-over' | 'remind' | 'remove'
+  legalEntities: 'look' | 'save' | 'main' | 'remove' | 'restore'
+  admin: 'decide' | 'many' | 'verify'
+}
+
+/** Any of them. */
+export type FormAction = FormActions[keyof FormActions]

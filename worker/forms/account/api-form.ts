@@ -1,0 +1,66 @@
+/** The engine of the account's forms: fields → the API's schema → the call → another screen, or the same with what is wrong. */
+import type * as v from 'valibot'
+import { type FormInput, parseForm } from '../parse-form.ts'
+import { type Fields, idempotencyKey } from '../plain-form.ts'
+import {
+  type ApiResponse,
+  type BesideField,
+  type FormHandler,
+  type FormResult,
+  type SubmittedForm,
+  toFormResult,
+} from './form-result.ts'
+
+type WriteHeaders = Record<string, string>
+
+/**
+ * If-Match: the version that the form was filled in from, where it has one: two people's edits never overwrite each other silently.
+ * Idempotency-Key: the form sent twice (a double press, a retry) counts once. The key is of the form and of what is in it.
+ */
+export async function writeHeaders(fields: Fields): Promise<WriteHeaders> {
+  const headers: WriteHeaders = {}
+  if (/^\d{1,15}$/.test(fields.version ?? '')) headers['If-Match'] = `"${fields.version}"`
+  if (fields.once) headers['Idempotency-Key'] = await idempotencyKey(fields)
+  return headers
+}
+
+interface ApiForm<Schema extends v.GenericSchema> {
+  /** Of the call's body. */
+  schema: Schema
+  /** What the fields say, for the schema to parse. */
+  input: (form: SubmittedForm) => FormInput<Schema>
+  send: (form: SubmittedForm, json: v.InferOutput<Schema>, headers: WriteHeaders) => Promise<ApiResponse>
+  next: (form: SubmittedForm) => string
+  /** The field of what a path of the schema points at, where the form calls it otherwise; '' is the form as a whole. */
+  fieldOf?: (path: string, fields: Fields) => string
+  beside?: BesideField
+}
+
+/** Says the errors of a result beside the form's own fields. */
+export const inFields = (result: FormResult, fieldOf: (path: string) => string): FormResult =>
+  'errors' in result
+    ? { ...result, errors: result.errors.map(({ field, code }) => ({ field: fieldOf(field), code })) }
+    : result
+
+/** A form that is one call of the API. What its schema refuses is not sent, and nothing changes. */
+export const apiForm =
+  <Schema extends v.GenericSchema>({ schema, input, send, next, fieldOf, beside }: ApiForm<Schema>): FormHandler =>
+  async (form) => {
+    const parsed = parseForm(schema, input(form))
+    const result =
+      'errors' in parsed
+        ? parsed
+        : await toFormResult(send(form, parsed.value, await writeHeaders(form.fields)), next(form), { beside })
+    return fieldOf ? inFields(result, (path) => fieldOf(path, form.fields)) : result
+  }
+
+interface ApiButton {
+  send: (form: SubmittedForm, headers: WriteHeaders) => Promise<ApiResponse>
+  next: (form: SubmittedForm) => string
+}
+
+/** A button without fields: one call of the API without a body of its own. */
+export const apiButton =
+  ({ send, next }: ApiButton): FormHandler =>
+  async (form) =>
+    toFormResult(send(form, await writeHeaders(form.fields)), next(form))

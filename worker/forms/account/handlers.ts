@@ -1,0 +1,42 @@
+/** What each button of each personal screen does. */
+import type { FormActions } from '../../../domain/form-actions.ts'
+import type { PersonalName } from '../../../domain/personal-routes.ts'
+import { productListForms } from './bulk-products.ts'
+import { companyForms } from './company.ts'
+import { companyFileForms } from './company-files.ts'
+import { contactForms } from './contacts.ts'
+import { employeeForms } from './employees.ts'
+import type { FormHandler } from './form-result.ts'
+import { inquiryForms } from './inquiries.ts'
+import { legalEntityForms } from './legal-entities.ts'
+import { moderationForms } from './moderation.ts'
+import { productFileForms } from './product-files.ts'
+import { newProductForms, productForms } from './products.ts'
+import { accountForms } from './settings.ts'
+
+/** Handlers of the forms of some screens: one for each of their buttons. */
+export type ScreenForms<Screen extends keyof FormActions> = {
+  [Name in Screen]: Record<FormActions[Name], FormHandler>
+}
+
+export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>> = {
+  ...accountForms,
+  ...contactForms,
+  ...companyForms,
+  ...companyFileForms,
+  ...productForms,
+  ...productFileForms,
+  ...productListForms,
+  ...inquiryForms,
+  ...employeeForms,
+  ...legalEntityForms,
+  ...moderationForms,
+}
+
+const hasForms = (name: PersonalName): name is keyof typeof FORM_HANDLERS => name in FORM_HANDLERS
+
+/** @returns the handlers of a screen's buttons by their names; null for a screen that has no form */
+export function handlersOf({ name, id }: { name: PersonalName; id: string }): Map<string, FormHandler> | null {
+  if (!hasForms(name)) return null
+  return new Map(Object.entries(name === 'product' && id === 'new' ? newProductForms : FORM_HANDLERS[name]))
+}

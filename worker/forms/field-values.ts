@@ -1,0 +1,66 @@
+/**
+ * Texts of form fields as the values that the API's schemas take. A text that cannot be read is returned as it is, so that the
+ * schema refuses it beside its field: no value is ever put in its place.
+ */
+import { LOCALES } from '../../domain/locale.ts'
+import type { Fields } from './plain-form.ts'
+
+/** What a text says as a number: `null` where it is empty, the text itself where it is none. */
+type Read = number | string | null
+
+function readNumber(text: string, shape: RegExp): Read {
+  const plain = text
+    .replace(/[\s\u00a0]/g, '')
+    .replace(',', '.')
+    .replace('−', '-')
+  if (plain === '') return null
+  return shape.test(plain) ? Number(plain) : text
+}
+
+/** '1 250' → 1250. */
+export const readWhole = (text = ''): Read => readNumber(text, /^\d{1,15}$/)
+
+/** '−1,15' → -1.15: degrees as people copy them from a map, factors. */
+export const readDecimal = (text = ''): Read => readNumber(text, /^-?\d{1,3}(\.\d{1,15})?$/)
+
+/** '1 250,50' → 125050 minor units. */
+export function readMinorUnits(text = ''): Read {
+  const amount = readNumber(text, /^\d{1,11}(\.\d{1,2})?$/)
+  return typeof amount === 'number' ? Math.round(amount * 100) : amount
+}
+
+/** A ticked box. */
+export const isTicked = (text: string | undefined): boolean => text === 'on'
+
+/** '' → null: nothing is said. */
+export const textOrNull = (text = ''): string | null => text.trim() || null
+
+/** The wordings of a field: `names.en`, `names.ru`, `names.zh`. */
+export const readWordings = (fields: Fields, name: string) => ({
+  en: fields[`${name}.en`] ?? '',
+  ru: fields[`${name}.ru`] ?? '',
+  zh: fields[`${name}.zh`] ?? '',
+})
+
+/** The same of a fact's value: one that is given in a single language reads the same in all of them. */
+export function readFactValue(fields: Fields, name: string) {
+  const wordings = readWordings(fields, name)
+  const given = LOCALES.filter((locale) => wordings[locale].trim() !== '')
+  const [only] = given
+  return given.length === 1 && only ? wordings[only] : wordings
+}
+
+/** Ends of the names of the fields that begin with a prefix: 'service.' → ids of the services. */
+export const namesAfter = (fields: Fields, prefix: string): string[] =>
+  Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+
+/** Numbers of a list's rows that say something, in their order: `tiers.0.from`, `tiers.2.from` → [0, 2]. */
+export function filledRows(fields: Fields, list: string, isFilled: (row: string) => boolean): number[] {
+  const numbers = namesAfter(fields, `${list}.`).map((rest) => Number.parseInt(rest, 10))
+  const rows = [...new Set(numbers)].filter((row) => row >= 0)
+  return rows.toSorted((one, other) => one - other).filter((row) => isFilled(`${list}.${row}`))
+}
+
+/** Empty rows are not sent: what the API calls the list's second row may be another of the form's. 'tiers.1.from' → 'tiers.2.from' */
+export const inRow = (path: string, list: string, rows: number[]): string =>
+  path.replace(new RegExp(`^(${list}\\.)(\\d+)`), (_, start: string, at: string) => `${start}${rows[Number(at)] ?? at}`)

@@ -1,0 +1,34 @@
+/** The one way from what was typed to what the API is sent: the API's own schema parses it, here already. */
+import * as v from 'valibot'
+import { Problem } from '../api/http/problem.ts'
+import { describeIssues } from '../api/http/validate.ts'
+
+/** What is wrong with a field; '' is the form as a whole. `code` is one of the API's. */
+export interface FieldError {
+  field: string
+  code: string
+}
+
+/** A value for each of a schema's keys. Whatever cannot be read stays the text that was typed, and the schema refuses it. */
+export type FormInput<Schema extends v.GenericSchema> = { [Key in keyof v.InferInput<Schema>]?: unknown }
+
+type Parsed<Schema extends v.GenericSchema> = { value: v.InferOutput<Schema> } | { errors: FieldError[] }
+
+/** @returns the body of the API's call, or what the API would refuse of it, by the schema's own paths: 'tiers.2.from' */
+export function parseForm<Schema extends v.GenericSchema>(schema: Schema, input: FormInput<Schema>): Parsed<Schema> {
+  const parsed = v.safeParse(schema, input)
+  if (parsed.success) return { value: parsed.output }
+  return { errors: describeIssues(parsed.issues).map(({ path, code }) => ({ field: path, code })) }
+}
+
+/** @returns what is wrong by a response of the API that is no success; '' as field where it names none */
+export async function readErrors(response: { json: () => Promise<unknown> }): Promise<FieldError[]> {
+  const body: unknown = await response.json().catch(() => null)
+  if (!v.is(Problem, body)) return [{ field: '', code: 'unexpected' }]
+  const { code, errors = [] } = body
+  return errors.length > 0 ? errors.map(({ path, code }) => ({ field: path, code })) : [{ field: '', code }]
+}
+
+/** @returns codes by their fields; of several for a field the first counts */
+export const byField = (errors: FieldError[]): Record<string, string> =>
+  Object.fromEntries(errors.map(({ field, code }) => [field, code] as const).toReversed())
