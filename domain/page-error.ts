@@ -1,10 +1,11 @@
 import type { ApiResponse } from './api-client.ts'
+import type { ProblemCode } from './contract/problem-details.ts'
 
 /** Ends a page's load with a status: 404 where the thing is not there, 410 where it was once, 502 or 503 where the API failed. */
 export class PageError extends Error {
   readonly status: number
-  readonly code: string
-  constructor(status: number, code: string) {
+  readonly code: ProblemCode
+  constructor(status: number, code: ProblemCode) {
     super(code)
     this.status = status
     this.code = code

@@ -74,7 +74,7 @@ function outcome(machine: StateMachine<string>, from: string, to: string): strin
     return changes(machine, from, to) ? 'x' : '='
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    expect([error.code, error.status, error.more?.members?.allowed]).toEqual(['status.refused', 409, machine[from]])
+    expect([error.code, error.status, error.extras.members?.allowed]).toEqual(['status.refused', 409, machine[from]])
     return '.'
   }
 }

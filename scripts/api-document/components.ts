@@ -1,8 +1,8 @@
 /** Gives the schemas that resources export their names in the document, so that each is written once. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { Problem } from '../../domain/contract/problem.ts'
 import type { OpenApi, Schema } from '../../web/api-docs/open-api.ts'
-import { Problem } from '../../worker/api/http/problem.ts'
 import { everySchema, inDraft2020 } from './walk.ts'
 
 const files = import.meta.glob<Record<string, unknown>>(['../../domain/contract/*.ts', '!**/*.test.ts'], {

@@ -1,5 +1,6 @@
 /** What every operation has in common, said once for all of them. */
 
+import { isProblemCode, PROBLEM_DETAILS, type ProblemCode } from '../../domain/contract/problem-details.ts'
 import type { RequiredRole } from '../../domain/roles.ts'
 import type { Answer, Media, Operation, Schema } from '../../web/api-docs/open-api.ts'
 import { TITLES } from '../../worker/api/http/problem.ts'
@@ -49,11 +50,16 @@ function answersOf(operation: Operation, method: string): Record<string, Answer>
 
 /** A problem as this status tells it: what stands in for one failure is not what stands in for another. */
 function problemExample(status: string, { description }: Answer): Media['example'] {
-  const [, code = USUAL[status] ?? 'unexpected'] = /`(\w+[.-][\w.-]+)`/.exec(description) ?? []
+  const [, named = ''] = /`(\w+[.-][\w.-]+)`/.exec(description) ?? []
+  const code = isProblemCode(named) ? named : (USUAL[status] ?? 'unexpected')
   const number = Number(status) || 502
   const errors = [{ path: 'page', code: 'format', message: 'Invalid format' }]
   return {
-    ...{ type: 'about:blank', title: TITLES[number] ?? 'Error', status: number, code },
+    type: 'about:blank',
+    title: TITLES[number] ?? 'Error',
+    status: number,
+    detail: PROBLEM_DETAILS[code],
+    code,
     requestId: '0c5b3b0e-5b1f-4c43-9a53-6f3b8e1f2a10',
     ...(status === '422' && { errors }),
     ...(status === '412' && { version: 4 }),
@@ -62,7 +68,7 @@ function problemExample(status: string, { description }: Answer): Media['example
 }
 
 /** Codes of failures whose description names none. */
-const USUAL: Record<string, string> = {
+const USUAL: Record<string, ProblemCode> = {
   404: 'product.unknown',
   409: 'status.refused',
   412: 'version.outdated',

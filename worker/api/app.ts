@@ -22,7 +22,7 @@ import type { ApiEnv } from './http/api-env.ts'
 import { CATALOGUE, cacheControl } from './http/caching.ts'
 import { documentation } from './http/documentation.ts'
 import { answerLocale } from './http/locale.ts'
-import { answerFailure, problem } from './http/problem.ts'
+import { errorResponse, problem } from './http/problem.ts'
 import { employeeDefinitions, operatorFilters } from './operator/definitions/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
@@ -123,6 +123,6 @@ export const api = resources
 
 api.notFound((c) => problem(c, { code: 'route.unknown', status: 404 }))
 
-api.onError(answerFailure)
+api.onError(errorResponse)
 
 export type Api = typeof api

@@ -4,7 +4,7 @@ import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
 import type { ApiEnv } from '../api/http/api-env.ts'
 import { answerLocale } from '../api/http/locale.ts'
-import { answerFailure } from '../api/http/problem.ts'
+import { errorResponse } from '../api/http/problem.ts'
 import { codeRoutes } from '../api/public/classifier/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { executionContext } from '../gateway/upstream.ts'
@@ -17,7 +17,7 @@ export const createClassifierApp = (now?: () => number) =>
   new Hono<ApiEnv>()
     .use(requestId(), etag({ weak: true }), answerLocale)
     .route('/', codeRoutes(edgeSource(now)))
-    .onError(answerFailure)
+    .onError(errorResponse)
 
 const trees = createClassifierApp()
 

@@ -1,6 +1,6 @@
 /** The one way from what was typed to what the API is sent: the API's own schema parses it, here already. */
 import * as v from 'valibot'
-import { Problem } from '../api/http/problem.ts'
+import { UpstreamProblem } from '../../domain/contract/problem.ts'
 import { describeIssues } from '../api/http/validate.ts'
 
 /** What is wrong with a field; '' is the form as a whole. `code` is one of the API's. */
@@ -24,7 +24,7 @@ export function parseForm<Schema extends v.GenericSchema>(schema: Schema, input:
 /** @returns what is wrong by a response of the API that is no success; '' as field where it names none */
 export async function readErrors(response: { json: () => Promise<unknown> }): Promise<FieldError[]> {
   const body: unknown = await response.json().catch(() => null)
-  if (!v.is(Problem, body)) return [{ field: '', code: 'unexpected' }]
+  if (!v.is(UpstreamProblem, body)) return [{ field: '', code: 'unexpected' }]
   const { code, errors = [] } = body
   return errors.length > 0 ? errors.map(({ path, code }) => ({ field: path, code })) : [{ field: '', code }]
 }

@@ -1,8 +1,8 @@
 /** Calls of /api/auth that the edge makes for a visitor: from plain forms, and to refresh a session before a page. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
 import { PageError } from '../../domain/page-error.ts'
-import { Problem } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { setAuthCookies } from './auth-relay.ts'
 import { cookie, REFRESH_COOKIE } from './cookies.ts'
@@ -53,7 +53,7 @@ export async function authRequest(
   const relayed = await setAuthCookies(c, answer, url.pathname)
   const told: unknown = await relayed.json().catch(() => null)
   if (relayed.ok && v.is(Answer, told)) return { ok: true, data: told.data }
-  return v.is(Problem, told) ? { ok: false, problem: told } : FAILED
+  return v.is(UpstreamProblem, told) ? { ok: false, problem: told } : FAILED
 }
 
 /**

@@ -51,7 +51,9 @@ describe('what does not go through', () => {
     })
     const failed = await (await told(500, { ...KNOWN, status: 500, detail: SECRET })).ask('/api/x', { method: 'POST' })
     expect(failed.status).toBe(500)
-    expect(await failed.text()).not.toContain('internal')
+    const text = await failed.text()
+    expect(text).not.toContain('internal')
+    expect(JSON.parse(text)).toMatchObject({ detail: 'The API failed.' })
   })
 
   test.each([

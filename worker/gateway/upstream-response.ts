@@ -1,8 +1,9 @@
 /** Answers of an api that is somewhere else, brought into the form that the edge promises: nothing of its insides goes through. */
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
+import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
+import { isProblemCode, PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
-import { Problem } from '../api/http/problem.ts'
 
 /** Why an answer cannot be passed on as it is. */
 export interface Rejection {
@@ -42,9 +43,10 @@ const LONGEST = 64 * 1024
 export async function readProblem(answer: Response): Promise<Problem | null> {
   const text = await boundedText(answer.body, LONGEST)
   try {
-    const { detail, ...problem } = v.parse(Problem, JSON.parse(text ?? ''))
-    // What went wrong inside is for the log of the other side; what was wrong with the request is for who made it.
-    return answer.status >= 500 || detail === undefined ? problem : { ...problem, detail }
+    const problem = v.parse(UpstreamProblem, JSON.parse(text ?? ''))
+    const sentence = PROBLEM_DETAILS[isProblemCode(problem.code) ? problem.code : 'upstream.failed']
+    // The sentence about a failure inside the API is for its own log: it may name hosts and tables.
+    return { ...problem, detail: answer.status >= 500 ? sentence : (problem.detail ?? sentence) }
   } catch {
     return null
   }

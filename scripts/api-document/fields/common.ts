@@ -19,7 +19,7 @@ export const PROBLEM: Record<string, Row> = {
   'Problem.type': ['Always about:blank: the kind is told by `code`', 'about:blank'],
   'Problem.title': ['Name of the status', 'Not Found'],
   'Problem.status': ['Status of the answer', 404],
-  detail: ['For developers, in English; never shown to people', 'No such product'],
+  detail: ['For developers, in English; never shown to people', 'There is no such product.'],
   'Problem.code': ['Stable machine word; the one thing to decide by', 'product.unknown'],
   errors: ['With 422: everything that is wrong with the input'],
   'Issue.path': ['Parameter or field, dots between levels', 'contact.email'],

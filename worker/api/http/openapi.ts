@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describeRoute, resolver } from 'hono-openapi'
-import { Problem } from './problem.ts'
+import { Problem } from '../../../domain/contract/problem.ts'
 
 /** A failure of an operation: problem+json. */
 export const failed = (description: string) => ({

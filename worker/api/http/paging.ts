@@ -14,7 +14,8 @@ export interface PageRequest {
 
 /** @throws AppError 422 `list.too-deep` beyond the last page that any list has. */
 export function refuseDeepPage({ page }: PageRequest): void {
-  if (page > MAX_PAGES) throw new AppError('list.too-deep', 422, `Lists end at page ${MAX_PAGES}: narrow the search.`)
+  if (page > MAX_PAGES)
+    throw new AppError('list.too-deep', 422, { detail: `Lists end at page ${MAX_PAGES}: narrow the search.` })
 }
 
 export const offsetOf = ({ page, perPage }: PageRequest): number => (page - 1) * perPage

@@ -1,73 +1,46 @@
-/** Failures as the world sees them: RFC 9457 problem details with a stable code (DECISIONS section 2). */
-
+/** Problem responses (RFC 9457), and the error that handlers throw for them. */
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import * as v from 'valibot'
+import type { Issue, Problem } from '../../../domain/contract/problem.ts'
+import { PROBLEM_DETAILS, type ProblemCode } from '../../../domain/contract/problem-details.ts'
 import { log } from '../../observe/log.ts'
 
-/** One thing wrong with an input. `code` is stable, `message` is for developers only. */
-export const Issue = v.object({ path: v.string(), code: v.string(), message: v.string() })
-export type Issue = v.InferOutput<typeof Issue>
-
-export const Problem = v.object({
-  type: v.string(),
-  title: v.string(),
-  status: v.number(),
-  detail: v.optional(v.string()),
-  /** A machine word that never changes: the browser has a sentence for it in each language. */
-  code: v.string(),
-  requestId: v.optional(v.string()),
-  errors: v.optional(v.array(Issue)),
-  /** 409 `status.refused`: the states that may follow. */
-  allowed: v.optional(v.array(v.string())),
-  /** 412: the version that is there now. */
-  version: v.optional(v.number()),
-  /** A wrong code: how often another may be tried. */
-  attemptsLeft: v.optional(v.number()),
-  /** 429: seconds to wait, as in the header Retry-After. */
-  retryAfter: v.optional(v.number()),
-})
-export type Problem = v.InferOutput<typeof Problem>
-
-/** What some failures say beside their code. */
-export interface More {
+/** What some failures have beside their code. */
+export interface ProblemExtras {
+  /** The sentence of this case, where the code's own says less. */
+  detail?: string
+  errors?: Issue[]
   members?: Pick<Problem, 'allowed' | 'version' | 'attemptsLeft' | 'retryAfter'>
   headers?: Record<string, string>
 }
 
 export interface Failure {
-  code: string
+  code: ProblemCode
   status: ContentfulStatusCode
-  detail?: string | undefined
-  errors?: Issue[] | undefined
-  more?: More | undefined
+  extras?: ProblemExtras
 }
 
 /** A failure that the caller is told about, thrown from wherever it arises. */
 export class AppError extends Error implements Failure {
   override readonly name = 'AppError'
-  readonly code: string
+  readonly code: ProblemCode
   readonly status: ContentfulStatusCode
-  readonly detail: string | undefined
-  readonly errors: Issue[] | undefined
-  readonly more: More | undefined
+  readonly extras: ProblemExtras
 
-  constructor(code: string, status: ContentfulStatusCode, detail?: string, errors?: Issue[], more?: More) {
-    super(detail ?? code)
+  constructor(code: ProblemCode, status: ContentfulStatusCode, extras: ProblemExtras = {}) {
+    super(code)
     this.code = code
     this.status = status
-    this.detail = detail
-    this.errors = errors
-    this.more = more
+    this.extras = extras
   }
 }
 
+/** @returns 422 `input.invalid` for checks that no schema can make. */
+export const invalidInput = (errors: Issue[]): AppError => new AppError('input.invalid', 422, { errors })
+
 /** @param seconds until it may be tried again. */
-export const tooMany = (code: string, seconds: number): AppError =>
-  new AppError(code, 429, undefined, undefined, {
-    members: { retryAfter: seconds },
-    headers: { 'Retry-After': String(seconds) },
-  })
+export const tooMany = (code: ProblemCode, seconds: number): AppError =>
+  new AppError(code, 429, { members: { retryAfter: seconds }, headers: { 'Retry-After': String(seconds) } })
 
 /** Names of statuses (RFC 9110 section 15). */
 export const TITLES: Record<number, string> = {
@@ -97,34 +70,33 @@ export interface FailingRequest {
 }
 
 /**
- * @returns the answer for a failure. The type is about:blank, so the title is the status's own (RFC 9457 section 4.2.1);
- *   what kind it is stands in `code`. Nothing keeps it: the next try may succeed.
+ * @returns the response for a failure. The type is about:blank, so the title is the status's own (RFC 9457 section 4.2.1);
+ *   the kind of failure is in `code`. It is never cached: the next try may succeed.
  */
-export function problem(c: FailingRequest, { code, status, detail, errors, more }: Failure): Response {
-  const title = TITLES[status] ?? 'Error'
+export function problem(c: FailingRequest, { code, status, extras = {} }: Failure): Response {
   const body: Problem = {
     type: 'about:blank',
-    title,
+    title: TITLES[status] ?? 'Error',
     status,
-    detail,
+    detail: extras.detail ?? PROBLEM_DETAILS[code],
     code,
     requestId: c.var.requestId,
-    errors,
-    ...more?.members,
+    ...(extras.errors && { errors: extras.errors }),
+    ...extras.members,
   }
-  const headers = { ...more?.headers, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
+  const headers = { ...extras.headers, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
   return c.body(JSON.stringify(body), status, headers)
 }
 
-/** @returns what the caller is to be told of something thrown: Drizzle wraps what a database fails with. */
+/** @returns the AppError that was thrown, also where Drizzle has wrapped it in an error of its own; null for any other error. */
 export const appErrorIn = (error: Error): AppError | null =>
   [error, error.cause].find((one) => one instanceof AppError) ?? null
 
-/** @returns the answer for whatever a handler threw: what the caller is told about, or a 500 that is logged and says nothing. */
-export function answerFailure(error: Error, c: FailingRequest): Response {
-  const told = appErrorIn(error)
-  if (told) return problem(c, told)
-  // Hono's own refusals: what it could not read.
+/** @returns the response for whatever a handler threw: that of an AppError, else a 500 that is logged and tells nothing. */
+export function errorResponse(error: Error, c: FailingRequest): Response {
+  const appError = appErrorIn(error)
+  if (appError) return problem(c, appError)
+  // Hono throws these for requests that it cannot read.
   if (error instanceof HTTPException) return problem(c, { code: 'request.malformed', status: error.status })
   log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
   return problem(c, { code: 'unexpected', status: 500 })

@@ -1,6 +1,7 @@
 /** Exact limits, counted in D1 (DECISIONS section 3). The platform's own, coarse ones stand before them. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { rateCounters } from '../../db/schema.ts'
 import { mac } from '../secrets/hmac.ts'
@@ -16,7 +17,7 @@ export interface Limit {
   /** Length of the span, which begins with the first count. */
   seconds: number
   /** Of the failure; 'rate.limited' unless told. */
-  code?: string
+  code?: ProblemCode
 }
 
 const count = (db: Database, key: string, seconds: number, now: number) =>

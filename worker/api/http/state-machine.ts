@@ -9,5 +9,5 @@ export function changes<State extends string>(machine: StateMachine<State>, from
   if (from === to) return false
   const allowed = machine[from]
   if (allowed.includes(to)) return true
-  throw new AppError('status.refused', 409, undefined, undefined, { members: { allowed: [...allowed] } })
+  throw new AppError('status.refused', 409, { members: { allowed: [...allowed] } })
 }

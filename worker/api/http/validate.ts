@@ -1,7 +1,8 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { Context } from 'hono'
 import { validator } from 'hono-openapi'
-import { AppError, type Issue } from './problem.ts'
+import type { Issue } from '../../../domain/contract/problem.ts'
+import { AppError, invalidInput } from './problem.ts'
 
 /** Valibot's names of its checks, in the words that callers may rely on. */
 const CODES: Record<string, string> = {
@@ -47,7 +48,7 @@ export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
     'query',
     schema,
     (result) => {
-      if (!result.success) throw new AppError('input.invalid', 422, undefined, describeIssues(result.error))
+      if (!result.success) throw invalidInput(describeIssues(result.error))
     },
     { options: { typeMode: 'input' } },
   )
@@ -68,7 +69,7 @@ export const body = <Schema extends StandardSchemaV1>(schema: Schema) => {
     'json',
     schema,
     (result) => {
-      if (!result.success) throw new AppError('input.invalid', 422, undefined, describeIssues(result.error))
+      if (!result.success) throw invalidInput(describeIssues(result.error))
     },
     { options: { typeMode: 'input', errorMode: 'ignore' } },
   )

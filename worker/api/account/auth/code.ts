@@ -110,5 +110,5 @@ export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: stri
 function wrong({ attempts, sentAt }: typeof codes.$inferSelect, now: number): AppError {
   const attemptsLeft = MOST_ATTEMPTS - attempts
   if (attemptsLeft <= 0) return exhausted(sentAt, now)
-  return new AppError('otp.wrong', 422, undefined, undefined, { members: { attemptsLeft } })
+  return new AppError('otp.wrong', 422, { members: { attemptsLeft } })
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type Login, parseLogin } from '../../../../domain/login.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 
 /**
  * @param path of the text in the input.
@@ -12,5 +12,5 @@ export function loginOf(c: Context<ApiEnv>, path: string, text: string): Login {
   const login = parseLogin(text, c.var.locale)
   if (login) return login
   const message = 'Neither an e-mail address nor a phone number'
-  throw new AppError('input.invalid', 422, undefined, [{ path, code: 'format', message }])
+  throw invalidInput([{ path, code: 'format', message }])
 }

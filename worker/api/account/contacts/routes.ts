@@ -16,7 +16,7 @@ import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { knownId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { codeState, type Subject } from '../auth/code.ts'
@@ -51,9 +51,7 @@ const send = (c: Context<ApiEnv>, { locale }: SignedIn, id: string, to: Login) =
 /** @throws AppError 422 where the new value is of another kind: a phone number is no e-mail address. */
 function sameKind(row: ContactRow, login: Login): Login {
   if (login.kind === row.kind) return login
-  throw new AppError('input.invalid', 422, undefined, [
-    { path: 'value', code: 'kind', message: `Not of kind ${row.kind}` },
-  ])
+  throw invalidInput([{ path: 'value', code: 'kind', message: `Not of kind ${row.kind}` }])
 }
 
 export const contacts = new Hono<ApiEnv>()

@@ -7,7 +7,7 @@ import { newId } from '../../../db/id.ts'
 import { log } from '../../../observe/log.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { fileUrl } from '../../public/pictures.ts'
 import { inspectFile } from './content/inspect.ts'
@@ -26,7 +26,7 @@ async function takeIn(c: Context<ApiEnv>, intake: Intake): Promise<string> {
   const name = await readFormFile(c.req.raw, (bytes) => intake.take(bytes))
   if (name !== null) return name
   const issue = { path: 'file', code: 'required', message: 'A field named file that holds a file' }
-  throw new AppError('input.invalid', 422, undefined, [issue])
+  throw invalidInput([issue])
 }
 
 /** @throws AppError as `inspectFile` and `fileName` */

@@ -8,7 +8,7 @@ import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { legalEntities } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { found } from '../../organization/company/create.ts'
 import { lookUp } from '../legal-entity-lookup/look-up.ts'
@@ -18,9 +18,7 @@ function namesOf(c: Context<ApiEnv>, { name, taxNumber }: Start, entry: LegalEnt
   if (name !== '') return { [c.var.locale]: name }
   const registered = entry?.shortName || entry?.fullName
   if (registered) return taxCountry(taxNumber) === 'CN' ? { zh: registered } : { ru: registered }
-  throw new AppError('input.invalid', 422, undefined, [
-    { path: 'name', code: 'required', message: 'Nothing is known of this number: a name is needed' },
-  ])
+  throw invalidInput([{ path: 'name', code: 'required', message: 'Nothing is known of this number: a name is needed' }])
 }
 
 /** The entity that the number stands for becomes the main one, where something is known of it. */

@@ -24,7 +24,9 @@ export interface Page {
   bytes: Uint8Array
 }
 
-const refuse = (reason: string): AppError => new AppError(`page.${reason}`, 422)
+type Reason = 'address' | 'unavailable' | 'not-html' | 'too-large'
+
+const refuse = (reason: Reason): AppError => new AppError(`page.${reason}`, 422)
 
 async function demandPublic(url: URL | null, { resolves }: Outside): Promise<URL> {
   if (!url || !(await resolves(url.hostname))) throw refuse('address')

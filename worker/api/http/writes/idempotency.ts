@@ -35,7 +35,7 @@ async function requestHash(c: Context<ApiEnv>): Promise<string> {
 export async function onceOf(c: Context<ApiEnv>): Promise<Once | null> {
   const key = c.req.header('Idempotency-Key')
   if (key === undefined || !METHODS.includes(c.req.method)) return null
-  if (!SHAPE.test(key)) throw new AppError('idempotency-key.invalid', 422, '16 to 200 visible ASCII characters')
+  if (!SHAPE.test(key)) throw new AppError('idempotency-key.invalid', 422)
   const { viewer } = c.var
   const scope = viewer && viewer.role !== 'ANONIM' ? viewer.id : ''
   return { scope, key, request: await requestHash(c) }

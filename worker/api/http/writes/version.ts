@@ -35,7 +35,7 @@ export function unchanged(c: Context<ApiEnv>, current: SQL, read?: number): Refu
 async function outdated(c: Context<ApiEnv>, current: SQL): Promise<AppError> {
   const row = await database(c.env.DB).get<{ version: number | null }>(sql`SELECT ${current} AS version`)
   const version = row?.version ?? 0
-  return new AppError('version.outdated', 412, undefined, undefined, {
+  return new AppError('version.outdated', 412, {
     members: { version },
     headers: { ETag: versionTag(version) },
   })

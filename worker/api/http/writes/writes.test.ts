@@ -22,7 +22,7 @@ const app = new Hono<ApiEnv>()
       c,
       [
         sql`INSERT INTO outbox (channel, recipient, subject, body, created_at) VALUES ('sms', '', '', ${text}, 0)`,
-        refuseUnless(sql`${text} <> 'refused'`, new AppError('note.refused', 409)),
+        refuseUnless(sql`${text} <> 'refused'`, new AppError('inquiry.answered', 409)),
       ],
       { status: 201, body: { data: { note: text, number: tries } }, headers: { Location: `/notes/${tries}` } },
     )
@@ -95,7 +95,7 @@ test.each(['short', 'with space in the middle', 'x'.repeat(201)])('a key that is
 test('what is refused leaves nothing behind, not even its key', async () => {
   const answer = await note('refused', KEY)
   expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ code: 'note.refused' })
+  expect(await answer.json()).toMatchObject({ code: 'inquiry.answered' })
   expect(await notes()).toEqual([])
   expect((await note('after all', KEY)).status).toBe(201)
 })

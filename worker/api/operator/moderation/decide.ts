@@ -12,7 +12,7 @@ import type { StateMachine } from '../../../../domain/statuses/state-machine.ts'
 import { database } from '../../../db/connection.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
@@ -37,7 +37,7 @@ const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
 function requireReason<Status extends string>(needing: readonly Status[], { status, reason }: Wish<Status>): void {
   if (!needing.includes(status) || reason.trim() !== '') return
   const error = { path: 'reason', code: 'required', message: 'The supplier has to be told why' }
-  throw new AppError('input.invalid', 422, undefined, [error])
+  throw invalidInput([error])
 }
 
 interface Verdict {

@@ -5,7 +5,7 @@ import { database } from '../../../db/connection.ts'
 import type { StoredVerification } from '../../../db/schema.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
 import { readCompany } from './queries.ts'
@@ -36,7 +36,7 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
 export function recordVerification(c: Context<ApiEnv>, id: string, given: VerificationInput) {
   if (given.checkedAt > new Date().toISOString().slice(0, 10)) {
     const error = { path: 'checkedAt', code: 'too-large', message: 'Nothing was checked in the future' }
-    throw new AppError('input.invalid', 422, undefined, [error])
+    throw invalidInput([error])
   }
   const by = signedIn(c).id
   return rewrite(c, id, (before) => [...before.filter(({ fact }) => fact !== given.fact), { ...given, by }])

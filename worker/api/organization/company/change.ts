@@ -3,7 +3,7 @@
 import type { CompanyChange } from '../../../../domain/contract/organization-company.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'
 import { slugify } from '../../../db/slug.ts'
-import { AppError } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 import type { RowChange } from './edit.ts'
 import type { CompanyRow } from './queries.ts'
 
@@ -21,7 +21,7 @@ function reordered({ photos }: CompanyRow, ids: string[]): RowChange {
   const isOrder = new Set(ids).size === ids.length && ordered.length === photos.length && ids.length === photos.length
   if (isOrder) return { photos: ordered }
   const message = 'The same photos in another order'
-  throw new AppError('input.invalid', 422, undefined, [{ path: 'photos', code: 'choice', message }])
+  throw invalidInput([{ path: 'photos', code: 'choice', message }])
 }
 
 /** @returns the columns that a change comes to; services have a table of their own. */

@@ -1,10 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Issue } from '../../../../domain/contract/problem.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { directoryIndexText, indexAddresses, indexDirectory } from '../../../db/reindex.ts'
 import { companies } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
-import { AppError, type Issue } from '../../http/problem.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
@@ -58,7 +59,7 @@ export async function knownServices(db: Database, ids: string[]): Promise<Servic
   const errors = ids.flatMap((id, at): Issue[] =>
     rows.some((row) => row.id === id) ? [] : [{ path: `services.${at}`, code: 'unknown', message: 'No such service' }],
   )
-  if (errors.length > 0) throw new AppError('input.invalid', 422, undefined, errors)
+  if (errors.length > 0) throw invalidInput(errors)
   return rows.map(({ num, id, names }) => ({ num, id, names: JSON.parse(names) }))
 }
 

@@ -11,7 +11,7 @@ import { missingOf } from './views.ts'
 /** @throws AppError 409 `company.incomplete`, whose `errors` say what is missing */
 function demandComplete(row: CompanyRow): void {
   const errors = missingOf(row).map((path) => ({ path, code: 'required', message: 'Buyers need to know it' }))
-  if (errors.length > 0) throw new AppError('company.incomplete', 409, undefined, errors)
+  if (errors.length > 0) throw new AppError('company.incomplete', 409, { errors })
 }
 
 /** The house looks at the whole of it, since nothing of it was ever approved. */

@@ -18,7 +18,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { knownId } from '../../http/id.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
@@ -99,7 +99,7 @@ async function ownInquiry(c: Context<ApiEnv>): Promise<FoundInquiry> {
 function demandReply({ status, reply }: InquiryChange): void {
   if (status !== 'answered' || reply.trim() !== '') return
   const error = { path: 'reply', code: 'required', message: 'An answer says something' }
-  throw new AppError('input.invalid', 422, undefined, [error])
+  throw invalidInput([error])
 }
 
 async function companyNames(c: Context<ApiEnv>) {

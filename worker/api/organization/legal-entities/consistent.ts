@@ -1,6 +1,7 @@
 import type { NewLegalEntity } from '../../../../domain/contract/legal-entities.ts'
+import type { Issue } from '../../../../domain/contract/problem.ts'
 import { isInn } from '../../../../domain/tax-numbers.ts'
-import { AppError, type Issue } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 
 /** Lengths of an organization's numbers; a sole trader's are two longer. */
 const [INN, OGRN] = [10, 13]
@@ -18,5 +19,5 @@ export function demandConsistent({ taxNumber, kpp, ogrn }: Pick<NewLegalEntity, 
   // A sole trader has no tax office of its own; an entity of another country has neither number.
   if (kpp !== '' && !(russian && organization)) errors.push(wrong('kpp'))
   if (ogrn !== '' && !(russian && organization === (ogrn.length === OGRN))) errors.push(wrong('ogrn'))
-  if (errors.length > 0) throw new AppError('input.invalid', 422, undefined, errors)
+  if (errors.length > 0) throw invalidInput(errors)
 }

@@ -5,7 +5,7 @@ import type { PricesInput } from '../../../../domain/contract/product-sections.t
 import { namingText } from '../../../../domain/contract/wordings.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
 import { slugify } from '../../../db/slug.ts'
-import { AppError } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 import type { RowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
@@ -19,7 +19,7 @@ function reordered(pictures: StoredPicture[], keys: string[]): StoredPicture[] {
     new Set(keys).size === keys.length && ordered.length === pictures.length && keys.length === pictures.length
   if (isOrder) return ordered
   const message = 'The same files in another order'
-  throw new AppError('input.invalid', 422, undefined, [{ path: 'pictures', code: 'choice', message }])
+  throw invalidInput([{ path: 'pictures', code: 'choice', message }])
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text)

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts'
 import { learnWords, productIndexText } from '../../../db/reindex.ts'
 import { companies, files, products } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { AppError } from '../../http/problem.ts'
+import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 
@@ -67,9 +67,7 @@ const toCategory = ({ names, lineage, ...category }: CategoryRow): Category => (
 export async function knownCategory(db: Database, id: string): Promise<Category> {
   const [row] = await selectCategory(db, sql`c.id = ${id}`)
   if (row) return toCategory(row)
-  throw new AppError('input.invalid', 422, undefined, [
-    { path: 'category', code: 'unknown', message: 'No such category' },
-  ])
+  throw invalidInput([{ path: 'category', code: 'unknown', message: 'No such category' }])
 }
 
 const selectDocuments = (db: Database, which: SQL) =>

@@ -11,7 +11,7 @@ import { missingOf } from './views.ts'
 /** @throws AppError 409 `product.incomplete`, whose `errors` say what is missing */
 function demandComplete({ row, category }: OwnRow): void {
   const errors = missingOf(row, category.slug).map((path) => ({ path, code: 'required', message: 'Buyers need it' }))
-  if (errors.length > 0) throw new AppError('product.incomplete', 409, undefined, errors)
+  if (errors.length > 0) throw new AppError('product.incomplete', 409, { errors })
 }
 
 /** @throws AppError 409 `company.not-active`: a product of a company that nobody can see would lead nowhere */

@@ -48,7 +48,9 @@ function demandCode({ index }: OpenedTree, code: string): number {
 
 function demandFew(nodes: number[]): number[] {
   if (nodes.length <= MOST_NODES) return nodes
-  throw new AppError('branch.too-large', 422, `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`)
+  throw new AppError('branch.too-large', 422, {
+    detail: `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`,
+  })
 }
 
 /**

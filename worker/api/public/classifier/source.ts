@@ -30,8 +30,7 @@ export interface TreeSource {
   about: (c: Context<ApiEnv>, tree: TreeName, codes: string[], asked: string) => Promise<About | null>
 }
 
-export const unavailable = () =>
-  new AppError('codes.unavailable', 503, 'The classifier cannot be read now, and no copy of it is kept.')
+export const unavailable = () => new AppError('codes.unavailable', 503)
 
 /** The current edition of each tree, ready to be searched: an edition never changes, and opening one takes time. */
 const opened = new Map<TreeName, OpenedTree>()
