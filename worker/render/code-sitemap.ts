@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { TreeName } from '../../domain/classifier/compact.ts'
 import { codeOf, openTree } from '../../domain/classifier/tree.ts'
+import { isWhole } from '../../domain/classifier/tree-answer.ts'
 import { readCodes } from '../../web/pages/classifier/read-codes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
@@ -10,8 +11,8 @@ import { createClient } from '../gateway/client.ts'
  * @throws PageError where the classifier cannot be read
  */
 export async function listCodes(c: Context<EdgeEnv>, tree: TreeName): Promise<string[]> {
-  const { data } = await readCodes(createClient(c).get(`/api/${tree}/tree`))
-  if (!('ids' in data)) throw new Error('the api answered another question')
-  const opened = openTree(data)
+  const answer = await readCodes(createClient(c).get(`/api/${tree}/tree`))
+  if (!isWhole(answer)) throw new Error('the API answered another question')
+  const opened = openTree(answer.data)
   return Array.from({ length: opened.size }, (_, at) => codeOf(opened, at)).filter((code) => code !== null)
 }

@@ -2,18 +2,18 @@
 
 import { TREES, type TreeName } from '../../../domain/classifier/compact.ts'
 import { editionId } from '../../../domain/classifier/edition-id.ts'
-import type { CodeBranch, Edition } from '../../../domain/contract/classifier.ts'
+import type { Edition } from '../../../domain/contract/classifier.ts'
 import { LOCALES } from '../../../domain/locale.ts'
+import { api } from '../api.ts'
 
 /** The service worker answers from it (web/sw/saved-classifier.ts). */
 const CODES = 'codes'
 
 /** What is asked least for to learn the edition that serves. */
 const editionOf = async (tree: TreeName): Promise<Edition> => {
-  const answer = await fetch(`/api/${tree}/tree?parent=&depth=1`)
-  if (!answer.ok) throw new Error(`the classifier answers ${answer.status}`)
-  const { meta }: CodeBranch = await answer.json()
-  return meta.edition
+  const response = await api.get(`/api/${tree}/tree`, { query: { parent: '', depth: '1' } })
+  if (!response.ok) throw new Error(`the classifier answers ${response.status}`)
+  return (await response.json()).meta.edition
 }
 
 /** The editions that serve. @throws TypeError without network */

@@ -1,4 +1,5 @@
 /** A new version: looked for, offered, taken over with consent by all tabs together. */
+import { api } from '../api.ts'
 import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
 import { ownMessages } from './messages.ts'
@@ -48,9 +49,8 @@ function followTakeOver(window: Window): void {
 }
 
 async function readBuild(): Promise<string | null> {
-  const answer = await fetch('/app/data', { cache: 'no-cache' })
-  const told: { data?: { build?: string } } = answer.ok ? await answer.json() : {}
-  return told.data?.build ?? null
+  const response = await api.get('/app/data', { cache: 'no-cache' })
+  return response.ok ? (await response.json()).data.build : null
 }
 
 /**

@@ -2,6 +2,7 @@
  * Who is signed in, and how many buyers wait for an answer, told at the way to their account: public pages are the same for
  * everybody and cannot say it.
  */
+import { api } from '../api.ts'
 import styles from '../layouts/header.module.css'
 
 const KNOWN = 'session-account'
@@ -13,9 +14,9 @@ interface Account {
 
 /** @returns null where nobody is signed in any more. */
 async function fetchAccount(): Promise<Account | null> {
-  const answer = await fetch('/api/profile')
-  if (!answer.ok) return null
-  const { data }: { data: { name: string; organization: { newInquiries: number } | null } } = await answer.json()
+  const response = await api.get('/api/profile')
+  if (!response.ok) return null
+  const { data } = await response.json()
   return { name: data.name, unread: data.organization?.newInquiries ?? 0 }
 }
 

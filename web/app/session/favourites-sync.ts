@@ -3,7 +3,10 @@
  * beside the device's list, so that what was added and taken away here meanwhile, signed out or offline, can be told from what
  * other devices did: nothing is lost and nothing comes back.
  */
+import { api } from '../api.ts'
+
 const KNOWN = 'favourites-known'
+const FAVOURITE = '/api/products/:id/favourite'
 
 /** What has to be sent to make the account's list as the device's. */
 export interface Changes {
@@ -24,27 +27,10 @@ export function changesOf(known: readonly string[], kept: readonly string[]): Ch
 export const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
 export const forgetKnown = (storage: Storage): void => storage.removeItem(KNOWN)
 
-export const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/favourite`
-
-/** One change. What the api refuses (gone, too many) is given up; without network it waits for the next time. */
-const send = (method: 'POST' | 'DELETE', id: string) => fetch(favouritePath(id), { method })
-
-const LIST = '/api/profile/favourites'
-
-/** Many at once, as after signing in. @param ids the newest first */
-const sendAll = (ids: string[]) =>
-  fetch(LIST, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ids }),
-  })
-
-/** @returns ids of the account's list, newest first; null where it could not be had */
+/** @returns ids of the account's list, newest first; null where it could not be read */
 async function fetchIds(): Promise<string[] | null> {
-  const answer = await fetch(`${LIST}/ids`)
-  if (!answer.ok) return null
-  const { data }: { data: { id: string }[] } = await answer.json()
-  return data.map(({ id }) => id)
+  const response = await api.get('/api/profile/favourites/ids')
+  return response.ok ? (await response.json()).data.map(({ id }) => id) : null
 }
 
 export interface Device {
@@ -69,11 +55,11 @@ export async function syncFavourites({ storage, most, kept, replace, onFull }: D
   const sent = [...kept()]
   const { added, removed } = changesOf(readKnown(storage), sent)
   if (!asks && added.length + removed.length === 0) return
-  // First what makes room.
-  for (const id of removed) await send('DELETE', id)
+  // First what makes room. A change that the API refuses (gone, too many) is given up.
+  for (const id of removed) await api.delete(FAVOURITE, { params: { id } })
   let isFull = false
-  if (added.length > 1) await sendAll(added.toReversed())
-  else for (const id of added) isFull = (await send('POST', id)).status === 409
+  if (added.length > 1) await api.post('/api/profile/favourites', { json: { ids: added.toReversed() } })
+  else for (const id of added) isFull = (await api.post(FAVOURITE, { params: { id } })).status === 409
   const ids = await fetchIds()
   // Pressed meanwhile: the next run, which that press has asked for, will see it against what is known from before.
   if (!ids || sent.join() !== kept().join()) return

@@ -2,6 +2,7 @@
 import { subscribe } from 'valtio/vanilla'
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { type Favourites, KEY, loadFavourites } from '../../state/favourites.ts'
+import { api } from '../api.ts'
 import { emptyQueue } from '../offline/queue/queue.ts'
 import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, syncFavourites } from './favourites-sync.ts'
@@ -27,12 +28,9 @@ const A_MOMENT = 10_000
 /** Milliseconds between two tries at least. */
 const A_MINUTE = 60_000
 
-async function postRefresh(): Promise<Response> {
+async function postRefresh() {
   const device = await deviceFingerprint().catch(() => '')
-  return fetch('/api/auth/refresh-token', {
-    method: 'POST',
-    headers: device ? { 'X-Device-Fingerprint': device } : {},
-  })
+  return api.post('/api/auth/refresh-token', { headers: device ? { 'X-Device-Fingerprint': device } : {} })
 }
 
 /** The device's list becomes another one, in every tab. */
@@ -80,8 +78,8 @@ const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
 
 /** @throws Error where the api could not be told: the plain form is tried then. */
 async function signOut(favourites: Favourites): Promise<void> {
-  const answer = await fetch('/api/auth/logout', { method: 'POST' })
-  if (!answer.ok) throw new Error(`not signed out: ${answer.status}`)
+  const response = await api.post('/api/auth/logout')
+  if (!response.ok) throw new Error(`not signed out: ${response.status}`)
   forgetDrafts()
   forgetSession(favourites)
 }

@@ -1,5 +1,7 @@
 import { dequeue, enqueue, QUEUE, readQueue } from '../offline/queue/queue.ts'
-import { changesOf, type Device, favouritePath, readKnown } from './favourites-sync.ts'
+import { changesOf, type Device, readKnown } from './favourites-sync.ts'
+
+const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/favourite`
 
 /**
  * Leaves the changes of favourites that could not be sent to the service worker, which sends them if this page is closed before there

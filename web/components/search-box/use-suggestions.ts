@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SearchResults } from '../../../domain/contract/search.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
 export type Found = SearchResults['data']
@@ -7,15 +9,10 @@ export type Found = SearchResults['data']
 /** How long a reader's pause between two keys may be before it counts as an end, in milliseconds. */
 const PAUSE = 120
 
-const address = (query: string, locale: string) =>
-  `/dev/search?${new URLSearchParams({ q: query, size: 'few', locale })}`
-
-/** @returns nothing when the search failed: suggestions are a courtesy, and the form still works */
-async function fetchFound(query: string, locale: string, signal: AbortSignal): Promise<Found | null> {
-  const response = await fetch(address(query, locale), { signal })
-  if (!response.ok) return null
-  const { data }: SearchResults = await response.json()
-  return data
+/** @returns null when the search failed: suggestions are a courtesy, and the form still works */
+async function fetchFound(q: string, locale: Locale, signal: AbortSignal): Promise<Found | null> {
+  const response = await api.get('/dev/search', { query: { q, size: 'few', locale }, signal })
+  return response.ok ? (await response.json()).data : null
 }
 
 /**

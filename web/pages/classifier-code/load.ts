@@ -1,5 +1,6 @@
 import type { TreeName } from '../../../domain/classifier/compact.ts'
-import type { CodeAnswer, CodeOne, Edition, TreeAnswer } from '../../../domain/contract/classifier.ts'
+import { isOne } from '../../../domain/classifier/tree-answer.ts'
+import type { CodeAnswer, Edition } from '../../../domain/contract/classifier.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/load.ts'
@@ -26,8 +27,6 @@ const FEW = 8
 const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
 /** Codes above that are looked under, where there is nothing under the code itself. */
 const STEPS_UP = 2
-
-const isOne = (answer: TreeAnswer): answer is CodeOne => 'node' in answer.data
 
 /** Codes to look under, the code itself first. A section is none, and of a chapter everybody has something. */
 function codesUp({ retired, finer, node, path }: CodeAnswer): string[] {

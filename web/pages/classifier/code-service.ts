@@ -2,8 +2,10 @@
 
 import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
 import type { TreeName } from '../../../domain/classifier/compact.ts'
-import type { CodeBranch, CodeSearch, Edition, ShownNode } from '../../../domain/contract/classifier.ts'
+import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
+import type { Edition, ShownNode, TreeAnswer } from '../../../domain/contract/classifier.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { api } from '../../app/api.ts'
 import { trusted } from '../../app/trusted.ts'
 
 export type WorkerQuestion =
@@ -38,10 +40,17 @@ interface Asking {
   locale: Locale
 }
 
-async function askApi<Answer>(tree: TreeName, query: Record<string, string>, signal?: AbortSignal): Promise<Answer> {
-  const answer = await fetch(`/api/${tree}/tree?${new URLSearchParams(query)}`, signal ? { signal } : {})
-  if (!answer.ok) throw new Error(`the api answers ${answer.status}`)
-  return answer.json()
+/** @param isAsked which of the call's answers is expected */
+async function askApi<Answer extends TreeAnswer>(
+  tree: TreeName,
+  query: Record<string, string>,
+  isAsked: (answer: TreeAnswer) => answer is Answer,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const response = await api.get(`/api/${tree}/tree`, { query, signal })
+  const answer = response.ok ? await response.json() : null
+  if (!answer || !isAsked(answer)) throw new Error(`the API answered ${response.status}`)
+  return answer
 }
 
 /** A worker as a function from question to answer. */
@@ -68,7 +77,7 @@ function openWorker() {
   return { ask, close: () => worker.terminate() }
 }
 
-const isSearch = (value: WorkerAnswer['value']): value is AnsweredSearch => value !== null && 'hits' in value
+const isHits = (value: WorkerAnswer['value']): value is AnsweredSearch => value !== null && 'hits' in value
 const isNodes = (value: WorkerAnswer['value']): value is ShownNode[] => Array.isArray(value)
 
 export function createCodeService({ tree, edition, locale }: Asking): CodeService {
@@ -117,16 +126,16 @@ export function createCodeService({ tree, edition, locale }: Asking): CodeServic
   }
 
   const searchApi = async (q: string, signal: AbortSignal): Promise<AnsweredSearch> => {
-    const { data, meta } = await askApi<CodeSearch>(tree, { q, perPage: String(HITS), locale }, signal)
+    const { data, meta } = await askApi(tree, { q, perPage: String(HITS), locale }, isSearch, signal)
     const { total, reading, partial, words } = meta
     return { hits: data, total, reading, partial, words }
   }
   const nodesOf = async (query: Record<string, string>, q: string): Promise<ShownNode[]> =>
-    (await askApi<CodeBranch>(tree, { ...query, locale, ...(q && { q }) })).data
+    (await askApi(tree, { ...query, locale, ...(q && { q }) }, isBranch)).data
 
   return {
     search: (q, signal) =>
-      answer({ kind: 'search', q, perPage: HITS, locale }, isSearch, () => searchApi(q, signal), signal),
+      answer({ kind: 'search', q, perPage: HITS, locale }, isHits, () => searchApi(q, signal), signal),
     branch: (parent, depth, q) =>
       answer({ kind: 'branch', parent, depth, q, locale }, isNodes, () => nodesOf({ parent, depth: String(depth) }, q)),
     opened: (code, q) => answer({ kind: 'opened', code, q, locale }, isNodes, () => nodesOf({ open: code }, q)),

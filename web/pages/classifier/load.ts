@@ -2,7 +2,8 @@ import type { ApiClient } from '../../../domain/api-client.ts'
 import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
 import type { TreeName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
-import type { CodeBranch, CodeSearch, Edition, TreeAnswer } from '../../../domain/contract/classifier.ts'
+import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
+import type { Edition } from '../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Load } from '../../app/load.ts'
 import type { Head } from '../../app/page.ts'
@@ -30,9 +31,6 @@ export interface CodesLive {
   /** Null where nothing was asked, or a code is shown. */
   search: AnsweredSearch | null
 }
-
-const isBranch = (answer: TreeAnswer): answer is CodeBranch => Array.isArray(answer.data) && !('reading' in answer.meta)
-const isSearch = (answer: TreeAnswer): answer is CodeSearch => 'reading' in answer.meta
 
 /** The tree as it is opened at a code, with words marked in its names. */
 async function openTree(api: ApiClient, tree: TreeName, { open, q, locale }: Record<'open' | 'q' | 'locale', string>) {

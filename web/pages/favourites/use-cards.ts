@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { ProductCard, ProductList } from '../../../domain/contract/products.ts'
+import type { ProductCard } from '../../../domain/contract/products.ts'
+import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
 export interface Cards {
@@ -9,16 +10,14 @@ export interface Cards {
   retry: () => void
 }
 
-const LIST = '/api/products'
 /** Cards in one answer (domain/contract/products.ts). */
 const AT_ONCE = 96
 
 async function fetchPart(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
-  const search = new URLSearchParams({ ids: ids.join(','), perPage: String(ids.length), locale })
-  const response = await fetch(`${LIST}?${search}`, { signal })
-  if (!response.ok) throw new Error(`${LIST}: ${response.status}`)
-  const { data }: ProductList = await response.json()
-  return data
+  const query = { ids: ids.join(','), perPage: String(ids.length), locale }
+  const response = await api.get('/api/products', { query, signal })
+  if (!response.ok) throw new Error(`products by id: ${response.status}`)
+  return (await response.json()).data
 }
 
 async function fetchCards(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {

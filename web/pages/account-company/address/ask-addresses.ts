@@ -1,5 +1,6 @@
 import type { AddressSuggestions } from '../../../../domain/contract/suggestions.ts'
 import type { Locale } from '../../../../domain/locale.ts'
+import { api } from '../../../app/api.ts'
 
 export type Address = AddressSuggestions['suggestions'][number]
 
@@ -11,7 +12,6 @@ export interface AddressQuestion {
   country: string
 }
 
-const PATH = '/suggestions/api/4_1/rs/suggest/address'
 /** As many as a phone shows above its keyboard without scrolling far. */
 const COUNT = 7
 
@@ -21,13 +21,11 @@ const COUNT = 7
  */
 export async function askAddresses(question: AddressQuestion, signal: AbortSignal): Promise<Address[]> {
   const { query, language, country } = question
-  const body = JSON.stringify({ query, count: COUNT, language, locations: [{ country_iso_code: country }] })
+  const json = { query, count: COUNT, language, locations: [{ country_iso_code: country }] }
   try {
-    const headers = { 'Content-Type': 'application/json' }
-    const answer = await fetch(PATH, { method: 'POST', headers, body, signal })
-    if (!answer.ok) throw new Error(`address suggestions: ${answer.status}`)
-    const { suggestions }: AddressSuggestions = await answer.json()
-    return suggestions
+    const response = await api.post('/suggestions/api/4_1/rs/suggest/address', { json, signal })
+    if (!response.ok) throw new Error(`address suggestions: ${response.status}`)
+    return (await response.json()).suggestions
   } catch (error) {
     // A newer letter has ended this question: that is no failure.
     if (!signal.aborted) console.error(error)

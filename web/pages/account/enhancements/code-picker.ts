@@ -1,12 +1,16 @@
 /** A code picked from its tree, by words or branch by branch, into a plain text field that takes codes without it as well. */
+import { TREES, type TreeName } from '../../../../domain/classifier/compact.ts'
+import { isBranch, isSearch } from '../../../../domain/classifier/tree-answer.ts'
 import type { CodeNode } from '../../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../../domain/i18n.ts'
+import { api } from '../../../app/api.ts'
 
 type Shown = Pick<CodeNode, 'id' | 'code' | 'name' | 'children'> & { path?: { name: { text: string } }[] }
 
-async function ask(tree: string, query: Record<string, string>): Promise<Shown[]> {
-  const answer = await fetch(`/api/${tree}/tree?${new URLSearchParams(query)}`)
-  return answer.ok ? (await answer.json()).data : []
+async function ask(tree: TreeName, query: Record<string, string>): Promise<Shown[]> {
+  const response = await api.get(`/api/${tree}/tree`, { query })
+  const answer = response.ok ? await response.json() : null
+  return answer && (isBranch(answer) || isSearch(answer)) ? answer.data : []
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -20,9 +24,10 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 
 /** @param place says which tree (`data-codes`), which field (`data-into`) and what a code of use looks like (`data-fits`) */
 export function offerCodes(place: HTMLElement, { t, locale }: I18n): void {
-  const { codes: tree = '', into = '', fits = '', many, begin } = place.dataset
+  const { codes, into = '', fits = '', many, begin } = place.dataset
   const field = document.querySelector<HTMLInputElement>(`[name="${into}"]`)
-  if (!field) return
+  const tree = TREES.find((one) => one === codes)
+  if (!field || !tree) return
 
   const take = (code: string) => {
     const kept = many === undefined ? [] : (field.value.match(/[\d.]+/g) ?? [])
