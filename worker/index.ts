@@ -5,10 +5,10 @@ import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
 import { createApp } from './app.ts'
 import type { Bindings } from './bindings.ts'
 import { serveCachedPage } from './cache/serve-cached-page.ts'
+import { slowQuery, WatchedDatabase } from './db/watched-database.ts'
 import { runJobs } from './jobs/run-jobs.ts'
 import { countView } from './middleware/count-views.ts'
 import { health } from './observe/health.ts'
-import { instrumentDatabase, slowQuery } from './observe/instrument-database.ts'
 import { log } from './observe/log.ts'
 import { createResolver } from './request.ts'
 import { queryKeys } from './screens.ts'
@@ -22,7 +22,7 @@ const prepared = new WeakMap<Bindings, Bindings>()
 function prepare(env: Bindings): Bindings {
   const known = prepared.get(env)
   if (known) return known
-  const made = { ...env, DB: instrumentDatabase(env.DB, slowQuery(env)), BUILD_ID: build.id }
+  const made = { ...env, DB: new WatchedDatabase(env.DB, slowQuery(env)), BUILD_ID: build.id }
   prepared.set(env, made)
   return made
 }

@@ -14,8 +14,8 @@ import { asPerson, resetPeople } from '../../tests/fixtures/people.ts'
 import { resetCompany, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
 import { isClassifierCall } from '../classifier/app.ts'
+import { WatchedDatabase } from '../db/watched-database.ts'
 import { TIMEOUTS } from '../gateway/retry.ts'
-import { instrumentDatabase } from '../observe/instrument-database.ts'
 import { api } from './app.ts'
 
 const { bindings } = servePeople({ reset: false })
@@ -34,7 +34,7 @@ type Call = (typeof calls)[number]
 const failing = (faultAt: (trip: Trip) => Fault) => ({
   ...bindings(),
   ...{ ENVIRONMENT: 'local', LIMITS: 'off' },
-  DB: instrumentDatabase(faultyDatabase(bindings().DB, faultAt)),
+  DB: new WatchedDatabase(faultyDatabase(bindings().DB, faultAt)),
 })
 
 let file = ''

@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { type ApiClient, createApi } from '../../domain/api-client.ts'
 import type { Bindings } from '../bindings.ts'
 import { answerFromClassifier, isClassifierCall } from '../classifier/app.ts'
+import { batchReads } from '../db/batching-database.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { anonymousIdentity, visitorIdentity } from './credentials.ts'
 import { type UpstreamIdentity, upstreamHeaders } from './headers.ts'
-import { batchReads } from './read-batcher.ts'
 import { fetchWithRetry, TIMEOUTS } from './retry.ts'
 import { upstream } from './upstream.ts'
 
@@ -48,17 +48,17 @@ export async function postDetached({ env, context, bearer }: DetachedCall, path:
   return response ?? new Response(null, { status: 502 })
 }
 
-const gathered = new WeakMap<Context<EdgeEnv>, Bindings>()
+const batching = new WeakMap<Context<EdgeEnv>, Bindings>()
 
-/** The bindings for all calls of one request: what they ask the database at the same time goes there together. */
-function gatheredEnv(c: Context<EdgeEnv>): Bindings {
-  const env = gathered.get(c) ?? { ...c.env, DB: batchReads(c.env.DB) }
-  gathered.set(c, env)
+/** The bindings for all calls of one request, whose reads are batched together. */
+function batchingEnv(c: Context<EdgeEnv>): Bindings {
+  const env = batching.get(c) ?? { ...c.env, DB: batchReads(c.env.DB) }
+  batching.set(c, env)
   return env
 }
 
 function clientOf(c: Context<EdgeEnv>, said: UpstreamIdentity): ApiClient {
-  const send = upstream(c, TIMEOUTS, gatheredEnv(c))
+  const send = upstream(c, TIMEOUTS, batchingEnv(c))
   return createApi(async (path, { headers: own, ...init }) => {
     const headers = upstreamHeaders(new Headers(own), said)
     // A page is made of it at once.

@@ -40,7 +40,7 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
     .leftJoin(companies, isTheirs)
     .where(and(eq(sessions.id, session), isNull(sessions.endedAt)))
     .limit(1)
-  // All calls of a page ask this, and once is enough (worker/gateway/read-batcher.ts): in a batch, and without the time of day.
+  // All calls of a page ask this, and once is enough (worker/db/batching-database.ts): in a batch, and without the time of day.
   const [[row]] = await db.batch([who])
   if (!row || row.expiresAt <= now) return null
   const { expiresAt: _, company, companyId, role, employee, admin, ...person } = row

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
-import { instrumentDatabase, slowQuery } from './instrument-database.ts'
+import { slowQuery, WatchedDatabase } from './watched-database.ts'
 
 let started: StartedBindings
 beforeAll(async () => {
@@ -15,16 +15,16 @@ function slowly() {
     now += 500
     return now
   })
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   return () => {
-    const lines = said.mock.calls.map(([line]) => JSON.parse(String(line)))
+    const lines = warn.mock.calls.map(([line]) => JSON.parse(String(line)))
     vi.restoreAllMocks()
     return lines
   }
 }
 
 test('a slow statement is logged by its text, without what was asked for', async () => {
-  const db = instrumentDatabase(started.unwatched.DB, slowQuery({}))
+  const db = new WatchedDatabase(started.unwatched.DB, slowQuery({}))
   const lines = slowly()
   expect((await db.prepare('SELECT ? AS login').bind('anna@firm.example').all()).results).toEqual([
     { login: 'anna@firm.example' },
@@ -33,18 +33,18 @@ test('a slow statement is logged by its text, without what was asked for', async
 })
 
 test('a batch goes through, and names its statements', async () => {
-  const db = instrumentDatabase(started.unwatched.DB, slowQuery({}))
+  const db = new WatchedDatabase(started.unwatched.DB, slowQuery({}))
   const lines = slowly()
   const [one, two] = await db.batch([db.prepare('SELECT 1 AS a'), db.prepare('SELECT ? AS b').bind(2)])
   expect([one?.results, two?.results]).toEqual([[{ a: 1 }], [{ b: 2 }]])
   expect(lines()).toMatchObject([{ sql: 'SELECT 1 AS a; SELECT ? AS b' }])
 })
 
-test('a quick one is nobody’s news', async () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await instrumentDatabase(started.unwatched.DB, slowQuery({})).prepare('SELECT 1').run()
-  expect(said).not.toHaveBeenCalled()
-  said.mockRestore()
+test('a quick statement is not logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await new WatchedDatabase(started.unwatched.DB, slowQuery({})).prepare('SELECT 1').run()
+  expect(warn).not.toHaveBeenCalled()
+  warn.mockRestore()
 })
 
 test.each([
@@ -53,6 +53,4 @@ test.each([
   ['', 300],
   ['x', 300],
   ['-1', 300],
-])('SLOW_QUERY=%s: %i milliseconds and more are slow', (told, slow) =>
-  expect(slowQuery({ SLOW_QUERY: told })).toBe(slow),
-)
+])('SLOW_QUERY=%s: %i milliseconds and more are slow', (set, slow) => expect(slowQuery({ SLOW_QUERY: set })).toBe(slow))

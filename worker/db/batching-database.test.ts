@@ -2,7 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
 import { AppError } from '../api/http/problem.ts'
-import { batchReads } from './read-batcher.ts'
+import { batchReads } from './batching-database.ts'
 
 let started: StartedBindings
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** A database, gathered, and how many statements each of its round trips held. */
+/** A database that batches reads, and how many statements each of its round trips held. */
 function counted() {
   const { DB } = started.unwatched
   const trips: number[] = []
@@ -30,7 +30,7 @@ function counted() {
 const read = (db: D1Database, n: unknown): D1PreparedStatement => db.prepare('SELECT ? AS n').bind(n)
 const rowsOf = (answers: { results: unknown[] }[]) => answers.flatMap(({ results }) => results)
 
-test('what is asked at the same time goes as one batch, and everybody gets their own', async () => {
+test('what is asked at the same time goes as one batch, and every caller gets its own rows', async () => {
   const { db, trips } = counted()
   const later = async () => {
     await null
@@ -41,7 +41,7 @@ test('what is asked at the same time goes as one batch, and everybody gets their
   expect(trips).toEqual([4])
 })
 
-test('the same question is asked once', async () => {
+test('the same statement is sent once', async () => {
   const { db, trips } = counted()
   const [one, two] = await Promise.all([db.batch([read(db, 1), read(db, 2)]), db.batch([read(db, 2), read(db, '2')])])
   expect([rowsOf(one), rowsOf(two)]).toEqual([
@@ -51,7 +51,7 @@ test('the same question is asked once', async () => {
   expect(trips).toEqual([3])
 })
 
-test('what is asked after an answer is another round trip, but not the same once more', async () => {
+test('what is asked after a response is another round trip, but the same is not asked again', async () => {
   const { db, trips } = counted()
   await db.batch([read(db, 1)])
   const [two, one] = await Promise.all([db.batch([read(db, 2)]), db.batch([read(db, 1)])])
@@ -60,8 +60,8 @@ test('what is asked after an answer is another round trip, but not the same once
 })
 
 describe('after a write the same is asked anew', () => {
-  const READ = "SELECT count(*) AS n FROM jobs WHERE name LIKE 'gathered%'"
-  const WRITE = "INSERT INTO jobs (name, started_at) VALUES ('gathered' || ?, 1)"
+  const READ = "SELECT count(*) AS n FROM jobs WHERE name LIKE 'batched%'"
+  const WRITE = "INSERT INTO jobs (name, started_at) VALUES ('batched' || ?, 1)"
   const inOneWay = (db: D1Database, way: 'batch' | 'all' | 'run' | 'raw' | 'first') => {
     const statement = db.prepare(WRITE).bind(way)
     const ways = {
@@ -84,14 +84,14 @@ describe('after a write the same is asked anew', () => {
   })
 })
 
-test('one that fails takes nobody along', async () => {
+test('a statement that fails does not fail the others', async () => {
   const { db } = counted()
   const [good, bad] = await Promise.allSettled([db.batch([read(db, 1)]), db.prepare('SELECT * FROM nowhere').all()])
   expect(good).toMatchObject({ status: 'fulfilled', value: [{ results: [{ n: 1 }] }] })
   expect(bad.status).toBe('rejected')
 })
 
-test('writes go by themselves', async () => {
+test('writes are sent by themselves', async () => {
   const { db, trips } = counted()
   const write = db.prepare("INSERT INTO jobs (name, started_at) VALUES ('x', 1)")
   await Promise.all([db.batch([write, db.prepare("DELETE FROM jobs WHERE name = 'x'")]), db.batch([read(db, 1)])])

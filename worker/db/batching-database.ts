@@ -1,0 +1,101 @@
+/** What one page asks of the database at the same time goes there as one batch: every round trip costs the way there and back. */
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
+import { AppError } from '../api/http/problem.ts'
+import { WatchedDatabase, WatchedStatement } from './watched-database.ts'
+
+/** Rows are `never`: whoever asked knows what they are. */
+type Results = D1Result<never>[]
+
+interface Group {
+  statements: WatchedStatement[]
+  results: PromiseWithResolvers<Results>
+}
+
+/** Writes are sent at once and by themselves: what belongs together in them is in one batch already. */
+const isRead = ({ sql }: WatchedStatement) =>
+  /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete)\b/i.test(sql)
+
+/** Two statements that ask the same are sent once. */
+const keyOf = ({ sql, values }: WatchedStatement) => JSON.stringify([sql, values])
+
+const areReads = (statements: D1PreparedStatement[]): statements is WatchedStatement[] =>
+  statements.every((statement) => statement instanceof WatchedStatement && isRead(statement))
+
+class BatchingDatabase extends WatchedDatabase {
+  readonly #known = new Map<string, Results[number]>()
+  #waiting: Group[] = []
+
+  override batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
+    return areReads(statements) ? this.#read(statements) : this.#write(super.batch(statements))
+  }
+
+  override async all<Row>(statement: WatchedStatement): Promise<D1Result<Row>> {
+    if (!isRead(statement)) return super.all(statement)
+    const [result] = await this.#read([statement])
+    if (!result) throw new Error('a batch of one has one result')
+    return result
+  }
+
+  override send<Value>(statement: WatchedStatement, ask: () => Promise<Value>): Promise<Value> {
+    return isRead(statement) ? super.send(statement, ask) : this.#write(super.send(statement, ask))
+  }
+
+  #read(statements: WatchedStatement[]): Promise<Results> {
+    const known = this.#resultsOf(statements)
+    if (known.length === statements.length) return Promise.resolve(known)
+    const results = Promise.withResolvers<Results>()
+    // The page's other calls run until they, too, wait for the database: only then is the batch complete.
+    if (this.#waiting.push({ statements, results }) === 1) setTimeout(() => this.#sendWaiting(), 0)
+    return results.promise
+  }
+
+  /** What was read before may be otherwise now, and so may what is being read. */
+  #write<Value>(written: Promise<Value>): Promise<Value> {
+    this.#known.clear()
+    return written.finally(() => this.#known.clear())
+  }
+
+  #sendWaiting(): void {
+    const groups = this.#waiting
+    this.#waiting = []
+    const [first, second] = groups
+    if (first && !second) void this.#sendAlone(first)
+    else
+      this.#sendTogether(groups).catch((error) =>
+        groups.map((group) => (error instanceof AppError ? group.results.reject(error) : this.#sendAlone(group))),
+      )
+  }
+
+  async #sendAlone({ statements, results }: Group): Promise<void> {
+    await this.#fetch(statements).then(results.resolve, results.reject)
+  }
+
+  async #sendTogether(groups: Group[]): Promise<void> {
+    const distinct = new Map(groups.flatMap(({ statements }) => statements.map((one) => [keyOf(one), one] as const)))
+    await this.#fetch([...distinct.values()])
+    for (const { statements, results } of groups) results.resolve(this.#resultsOf(statements))
+  }
+
+  /** One round trip, whose results are remembered. */
+  async #fetch(statements: WatchedStatement[]): Promise<Results> {
+    const results = await super.batch<never>(statements)
+    for (const [at, statement] of statements.entries()) {
+      const result = results[at]
+      if (result) this.#known.set(keyOf(statement), result)
+    }
+    return results
+  }
+
+  #resultsOf(statements: WatchedStatement[]): Results {
+    return statements.flatMap((statement) => this.#known.get(keyOf(statement)) ?? [])
+  }
+}
+
+/**
+ * @param db for one request: everything that is asked before the next turn of its event loop goes as one batch, and what has been
+ *   read (who asks, above all) is not read again until something is written.
+ * @returns the same database. Where a batch is refused each group is sent once more by itself, so that none fails by another; where the
+ *   database cannot be reached (worker/call-store.ts) all have failed.
+ */
+export const batchReads = (db: D1Database): D1Database =>
+  db instanceof WatchedDatabase ? new BatchingDatabase(db.native, db.slow) : new BatchingDatabase(db)

@@ -1,0 +1,115 @@
+/** The database as the rest of the worker sees it: every round trip ends in time, and one that takes long is logged. */
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
+import type { Bindings } from '../bindings.ts'
+import { callStore } from '../call-store.ts'
+import { log } from '../observe/log.ts'
+
+/** Milliseconds from which on a round trip is slow, unless SLOW_QUERY says otherwise. */
+const SLOW = 300
+/** Characters of a statement that tell which it is. */
+const ENOUGH = 400
+
+/** @returns milliseconds from which on a query is slow here. */
+export const slowQuery = ({ SLOW_QUERY }: Pick<Bindings, 'SLOW_QUERY'>): number =>
+  /^\d+$/.test(SLOW_QUERY ?? '') ? Number(SLOW_QUERY) : SLOW
+
+/** A statement of a watched database, which sends it. */
+export class WatchedStatement implements D1PreparedStatement {
+  readonly native: D1PreparedStatement
+  readonly sql: string
+  readonly values: readonly unknown[]
+  readonly #db: WatchedDatabase
+
+  constructor(db: WatchedDatabase, native: D1PreparedStatement, sql: string, values: readonly unknown[] = []) {
+    this.#db = db
+    this.native = native
+    this.sql = sql
+    this.values = values
+  }
+
+  bind(...values: unknown[]): WatchedStatement {
+    return new WatchedStatement(this.#db, this.native.bind(...values), this.sql, values)
+  }
+
+  all<Row>(): Promise<D1Result<Row>> {
+    return this.#db.all(this)
+  }
+
+  run<Row>(): Promise<D1Result<Row>> {
+    return this.#db.send(this, () => this.native.run<Row>())
+  }
+
+  first<Value>(column?: string): Promise<Value | null> {
+    return this.#db.send(this, () =>
+      column === undefined ? this.native.first<Value>() : this.native.first<Value>(column),
+    )
+  }
+
+  raw<Row>(options: { columnNames: true }): Promise<[string[], ...Row[]]>
+  raw<Row>(options?: { columnNames?: false }): Promise<Row[]>
+  raw<Row>(options?: { columnNames?: boolean }): Promise<Row[] | [string[], ...Row[]]> {
+    return this.#db.send(this, async () =>
+      options?.columnNames ? this.native.raw<Row>({ columnNames: true }) : this.native.raw<Row>(),
+    )
+  }
+}
+
+/** The platform takes its own statements alone. */
+const nativeOf = (statement: D1PreparedStatement): D1PreparedStatement =>
+  statement instanceof WatchedStatement ? statement.native : statement
+
+const textOf = (statement: D1PreparedStatement): string => (statement instanceof WatchedStatement ? statement.sql : '')
+
+export class WatchedDatabase implements D1Database {
+  readonly native: D1Database
+  /** Milliseconds. */
+  readonly slow: number
+
+  constructor(native: D1Database, slow = SLOW) {
+    this.native = native
+    this.slow = slow
+  }
+
+  prepare(sql: string): WatchedStatement {
+    return new WatchedStatement(this, this.native.prepare(sql), sql)
+  }
+
+  batch<Row>(statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
+    return this.#roundTrip(
+      () => statements.map(textOf).join('; '),
+      () => this.native.batch<Row>(statements.map(nativeOf)),
+    )
+  }
+
+  all<Row>(statement: WatchedStatement): Promise<D1Result<Row>> {
+    return this.send(statement, () => statement.native.all<Row>())
+  }
+
+  /** Sends one statement by itself. @throws AppError 503 `storage.unavailable` (worker/call-store.ts) */
+  send<Value>({ sql }: WatchedStatement, ask: () => Promise<Value>): Promise<Value> {
+    return this.#roundTrip(() => sql, ask)
+  }
+
+  exec(sql: string) {
+    return this.native.exec(sql)
+  }
+
+  dump() {
+    return this.native.dump()
+  }
+
+  withSession(constraint?: Parameters<D1Database['withSession']>[0]) {
+    return this.native.withSession(constraint)
+  }
+
+  /** A slow one is logged by its text, never by its parameters, which people wrote. */
+  async #roundTrip<Value>(sql: () => string, ask: () => Promise<Value>): Promise<Value> {
+    const start = Date.now()
+    try {
+      return await callStore('D1', ask)
+    } finally {
+      const took = Date.now() - start
+      if (took >= this.slow) log('warn', 'slow query', { took, sql: sql().slice(0, ENOUGH) })
+    }
+  }
+}
