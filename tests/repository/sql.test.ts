@@ -1,0 +1,66 @@
+/** Values are bound; text that becomes part of a statement is only ever our own names (docs/security.md, "SQL injection"). */
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** What `sql.raw` may be given besides a literal, each with why it cannot come from a request. */
+const OWN_NAMES: Record<string, string> = {
+  'String(COUNTED + 1)': 'a constant',
+  'String(COMMON)': 'a constant',
+  "source === 'listing' ? PRIMARY_KEY : source": 'an index, of a union of literals',
+  source: 'an index, of a union of literals',
+  kind: 'a column, of a union of literals',
+  "`'${facet}'`": 'a facet, of a union of literals',
+  "Object.keys(UNSEEN).map((status) => `'${status}'`).join()": 'statuses, of the code',
+  before: 'the text of a template in our own code',
+  after: 'the text of a template in our own code',
+}
+
+/** Statements of `prepare` that are put together, by what is put in. */
+const OWN_PIECES: Record<string, string> = {
+  automerge: 'a number of our own',
+  hashsize: 'a number of our own',
+  'set.join()': 'assignments to columns of the schema',
+}
+
+const sources = globSync('worker/**/*.ts', { exclude: ['**/*.test.ts'] }).map((file) => ({
+  file,
+  source: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+}))
+
+const LITERAL = /^(?:'[^']*'|"[^"]*"|`[^`$]*`)$/
+
+/** The text between a call's parentheses, which may hold others. */
+function argumentAt(source: string, start: number): string {
+  let depth = 1
+  let end = start
+  while (depth > 0 && end < source.length) {
+    if (source[end] === '(') depth++
+    if (source[end] === ')') depth--
+    end++
+  }
+  return source
+    .slice(start, end - 1)
+    .trim()
+    .replace(/,$/, '')
+    .replace(/\s*\n\s*/g, '')
+}
+
+test('sql.raw is given literals and our own names alone', () => {
+  const wrong = sources.flatMap(({ file, source }) =>
+    [...source.matchAll(/sql\.raw\(/g)]
+      .map((match) => argumentAt(source, match.index + match[0].length))
+      .filter((argument) => !LITERAL.test(argument) && !(argument in OWN_NAMES))
+      .map((argument) => `${file}: sql.raw(${argument})`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('prepared statements hold literals and our own names alone', () => {
+  const wrong = sources.flatMap(({ file, source }) =>
+    [...source.matchAll(/\.prepare\(\s*`([^`]*)`/g)]
+      .flatMap(([, statement = '']) => [...statement.matchAll(/\$\{([^}]*)\}/g)].map(([, piece = '']) => piece))
+      .filter((piece) => !(piece in OWN_PIECES))
+      .map((piece) => `${file}: \${${piece}}`),
+  )
+  expect(wrong).toEqual([])
+})
