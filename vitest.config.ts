@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Signing in, uploads, writes, lists; `npm run test:full` sends all of them that way. */
+/** Signing in, uploads, writes, lists; `npm run test:full` sends all of the API's tests through the gateway. */
 const THROUGH_THE_GATEWAY = [
   'account/auth/sessions',
   'account/favourites/favourites',
@@ -8,11 +8,19 @@ const THROUGH_THE_GATEWAY = [
   'public/products/list-call',
 ].map((name) => `worker/api/${name}.test.ts`)
 
+/** Each takes ten seconds and more: `npm test` runs them, `npm run check` leaves them out. */
+const SLOW = [
+  'seed/seed.test.ts',
+  'worker/api/any-request.test.ts',
+  'worker/api/meant-writes.test.ts',
+  'worker/db/import/feeds.test.ts',
+]
+
 const EVERYWHERE = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // What a module remembers goes by what it was asked of (the edition's id, the bindings); loading all of them anew for each
-  // file took as long as the tests. What a test put in place of something is taken back.
+  // Modules cache by key (an edition's id, the bindings), so that files can share them: loading all of them for each file took as
+  // long as the tests. Mocks and stubs are restored.
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
@@ -23,13 +31,22 @@ const DATABASES = 'tests/fixtures/databases/setup.ts'
 // The Cloudflare plugin must stay out of here: vitest would run inside workerd and stop at once.
 export default defineConfig({
   test: {
-    // By itself it leaves a core to others; there are two, and nobody else.
+    // By default vitest leaves one core free; there are only two.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{domain,worker,web,seed,scripts}/**/*.test.{ts,tsx}', 'tests/repository/*.test.ts'],
+          exclude: SLOW,
+          globalSetup: DATABASES,
+          ...EVERYWHERE,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          include: SLOW,
           globalSetup: DATABASES,
           ...EVERYWHERE,
         },

@@ -39,7 +39,9 @@ test('a facet narrows the list to the count it promised; chips take it off; "cle
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('the count is read out as filters change it: the same live element says it', async ({ page }) => {
+test('the count is read out as filters change it: the same live element says it', { tag: '@only-tiny' }, async ({
+  page,
+}) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   await count(page).evaluate((element) => element.setAttribute('data-same', ''))
@@ -74,7 +76,7 @@ test('sorting, the table, the second page and back @only-tiny', async ({ page })
   await expect(names(page).first()).toHaveText(first)
 })
 
-test('an empty list offers what to take off', async ({ page }) => {
+test('an empty list offers what to take off', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog?q=zzzzqqqqxx&country=CN')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'No products here' })).toBeVisible()
@@ -94,7 +96,7 @@ test('a typed price range is a filter', async ({ page }) => {
   await expect(chips(page).getByRole('link')).toHaveCount(3)
 })
 
-test('on a phone the filters are a sheet', async ({ page }) => {
+test('on a phone the filters are a sheet', { tag: '@only-tiny' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en/catalog')
   await hydrated(page)

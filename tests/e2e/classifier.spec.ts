@@ -34,10 +34,9 @@ test('the tree is walked, opened and searched by the keyboard alone', async ({ p
   expect(said).toEqual([])
 })
 
-test('words in the wrong layout find a code; a press shows it in the tree, and another copies it', async ({
-  page,
-  context,
-}) => {
+test('words in the wrong layout find a code; a press shows it in the tree, and another copies it', {
+  tag: '@only-react',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/ru/tnved')
   await hydrated(page)

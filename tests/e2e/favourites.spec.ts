@@ -20,7 +20,7 @@ test('a press keeps a product on the device, counts it, lists it, and takes it b
   await expect(page.locator('main button[aria-pressed]')).toHaveCount(2)
 })
 
-test('another tab learns of it', async ({ context }) => {
+test('another tab learns of it', { tag: '@only-react' }, async ({ context }) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   for (const page of [one, two]) {
     await page.goto('/en/catalog')
@@ -31,7 +31,7 @@ test('another tab learns of it', async ({ context }) => {
   await expect(one.locator('main button[aria-pressed]').first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a spoiled list on the device is an empty one', async ({ page }) => {
+test('a spoiled list on the device is an empty one', { tag: '@only-tiny' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favourites', '{"ids":1'))
   await page.goto('/en/favorites')
   await hydrated(page)

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './site.ts'
 
-test('the chosen look holds before the first paint of the next page', async ({ page }) => {
+test('the chosen look holds before the first paint of the next page', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   await page
@@ -13,7 +13,7 @@ test('the chosen look holds before the first paint of the next page', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the viewport cookie follows the window', async ({ page, context }) => {
+test('the viewport cookie follows the window', { tag: '@only-tiny' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await page.goto('/en')
   await hydrated(page)
@@ -23,7 +23,9 @@ test('the viewport cookie follows the window', async ({ page, context }) => {
   await expect.poll(cookie).toBe('2xl')
 })
 
-test('hints show on hover and focus, close by Escape, and flip left near the right edge', async ({ page }) => {
+test('hints show on hover and focus, close by Escape, and flip left near the right edge', {
+  tag: '@only-react',
+}, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   await page.evaluate(() => {
@@ -54,7 +56,7 @@ test('hints show on hover and focus, close by Escape, and flip left near the rig
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((anchor?.x ?? 0) + 1)
 })
 
-test('the category menu opens by keyboard and closes by Escape', async ({ page }) => {
+test('the category menu opens by keyboard and closes by Escape', { tag: '@only-tiny' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/en')
   await hydrated(page)
@@ -67,7 +69,7 @@ test('the category menu opens by keyboard and closes by Escape', async ({ page }
   await expect(summary).toBeFocused()
 })
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog')
   await page.keyboard.press('Tab')
   await expect(page.locator(':focus')).toHaveText('Skip to content')

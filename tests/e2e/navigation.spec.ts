@@ -73,7 +73,7 @@ test.describe(() => {
   })
 })
 
-test('another language is a page load with the same path and query', async ({ page }) => {
+test('another language is a page load with the same path and query', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog?country=CN&page=1')
   await hydrated(page)
   await page.getByRole('link', { name: 'Русский' }).first().click()
@@ -81,7 +81,7 @@ test('another language is a page load with the same path and query', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('a wrong filter on navigation is the fatal 404, as on a page load', async ({ page }) => {
+test('a wrong filter on navigation is the fatal 404, as on a page load', { tag: '@only-tiny' }, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   await page.evaluate(() => {

@@ -55,7 +55,7 @@ test('a press on a variant changes designation and address, and keeps the quanti
   await expect(marked(page)).toHaveCount(1)
 })
 
-test('the picture opens large, and Escape gives the focus back', async ({ page, request }) => {
+test('the picture opens large, and Escape gives the focus back', { tag: '@only-react' }, async ({ page, request }) => {
   const { id } = await findProduct(request)
   await page.goto(`/en/product/${id}`)
   await hydrated(page)
@@ -116,10 +116,9 @@ async function losePictures(page: Page): Promise<void> {
   })
 }
 
-test('a picture that is gone gives way to the drawing, even if it failed before the app took over', async ({
-  page,
-  request,
-}) => {
+test('a picture that is gone gives way to the drawing, even if it failed before the app took over', {
+  tag: '@only-tiny',
+}, async ({ page, request }) => {
   const { id, picture } = await findProduct(request)
   await losePictures(page)
   await page.goto(`/en/product/${id}`)
@@ -130,7 +129,7 @@ test('a picture that is gone gives way to the drawing, even if it failed before 
   await expect(image).toHaveJSProperty('naturalWidth', picture.width)
 })
 
-test('one press copies the code', async ({ page, request, context }) => {
+test('one press copies the code', { tag: '@only-react' }, async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id, tnved } = await findProduct(request)
   await page.goto(`/en/product/${id}`)

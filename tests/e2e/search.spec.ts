@@ -31,7 +31,7 @@ for (const [language, words] of [
   })
 }
 
-test('recent searches stay on the device', async ({ page }) => {
+test('recent searches stay on the device', { tag: '@only-tiny' }, async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   const box = page.locator('input[name=q]')

@@ -47,40 +47,44 @@ async function beginProduct(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-test('from an empty account to a product that buyers see in three languages', async ({ page, browser }, info) => {
-  const heard = complaints(page)
-  await page.setViewportSize({ width: 320, height: 800 })
-  const name = `Gate ${crypto.randomUUID().slice(0, 6)}`
-  await signUp(page, newLogin('supplier'))
-  await foundCompany(page, `Works of ${name}`)
-  const place = await beginProduct(page, name)
-  expect((await page.request.get('/en/admin')).status()).toBe(404)
-  const house = await (await browser.newContext()).newPage()
-  await signUp(house, adminOf(info.repeatEachIndex))
-  await house.goto('/en/admin')
-  const row = house.getByRole('listitem').filter({ has: house.getByText(`Works of ${name}`, { exact: true }) })
-  await row.locator('summary').click()
-  await row.getByRole('textbox', { name: 'Source' }).fill('Federal Tax Service')
-  await row.getByRole('button', { name: 'Record the verification' }).click()
-  await saved(house)
-  for (const waiting of [`Works of ${name}`, name])
-    await house.getByRole('checkbox', { name: waiting, exact: true }).check()
-  await house.getByRole('button', { name: 'Approve selected' }).click()
-  await saved(house)
-  await page.goto(place)
-  await page.getByRole('link', { name: 'As buyers see it' }).click()
-  const id = /product\/(\w{16})/.exec(page.url())?.[1]
-  for (const [language, heading] of [
-    ['en', name],
-    ['ru', `${name} по-русски`],
-    ['zh', `${name} 中文`],
-  ]) {
-    await page.goto(`/${language}/product/${id}`)
-    await expect(page.locator('h1')).toHaveText(String(heading))
-  }
-  // A refused form is a 422 of the document, which the browser reports; so it does words that nobody came to need.
-  expect(heard.filter((line) => !/422|preload/.test(line))).toEqual([])
-})
+test(
+  'from an empty account to a product that buyers see in three languages',
+  { tag: '@only-react' },
+  async ({ page, browser }, info) => {
+    const heard = complaints(page)
+    await page.setViewportSize({ width: 320, height: 800 })
+    const name = `Gate ${crypto.randomUUID().slice(0, 6)}`
+    await signUp(page, newLogin('supplier'))
+    await foundCompany(page, `Works of ${name}`)
+    const place = await beginProduct(page, name)
+    expect((await page.request.get('/en/admin')).status()).toBe(404)
+    const house = await (await browser.newContext()).newPage()
+    await signUp(house, adminOf(info.repeatEachIndex))
+    await house.goto('/en/admin')
+    const row = house.getByRole('listitem').filter({ has: house.getByText(`Works of ${name}`, { exact: true }) })
+    await row.locator('summary').click()
+    await row.getByRole('textbox', { name: 'Source' }).fill('Federal Tax Service')
+    await row.getByRole('button', { name: 'Record the verification' }).click()
+    await saved(house)
+    for (const waiting of [`Works of ${name}`, name])
+      await house.getByRole('checkbox', { name: waiting, exact: true }).check()
+    await house.getByRole('button', { name: 'Approve selected' }).click()
+    await saved(house)
+    await page.goto(place)
+    await page.getByRole('link', { name: 'As buyers see it' }).click()
+    const id = /product\/(\w{16})/.exec(page.url())?.[1]
+    for (const [language, heading] of [
+      ['en', name],
+      ['ru', `${name} по-русски`],
+      ['zh', `${name} 中文`],
+    ]) {
+      await page.goto(`/${language}/product/${id}`)
+      await expect(page.locator('h1')).toHaveText(String(heading))
+    }
+    // A refused form is a 422 of the document, which the browser reports; so it does words that nobody came to need.
+    expect(heard.filter((line) => !/422|preload/.test(line))).toEqual([])
+  },
+)
 
 test('of two who edit the same, the second chooses, and what was typed outlives a reload @only-tiny', async ({
   page,

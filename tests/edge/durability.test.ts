@@ -18,7 +18,7 @@ import { ballValves, flangedValve, loadCatalogue } from '../fixtures/catalogue.t
 import { AUTH_KEY, addFounders, asFounder, asPerson, resetPeople } from '../fixtures/people.ts'
 import type { Started } from '../fixtures/served-state.ts'
 
-const ROUNDS = Number(process.env.ROUNDS ?? (process.env.FULL ? 200 : 3))
+const ROUNDS = Number(process.env.ROUNDS ?? (process.env.FULL ? 200 : 2))
 /** Writes of each kind in a round, at most: the kill comes before. */
 const MOST = 40
 /** Writes on their way at one time. */

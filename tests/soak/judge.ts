@@ -19,7 +19,7 @@ function growth(rounds: Round[], figure: (round: Round) => number): number {
 const latency = (share: number) => (round: Round) => quantile(round.latencies, share) * Math.min(1, round.core)
 
 /** Fewer rounds than in five minutes. */
-const SHORT = 30
+const SHORT = 50
 
 /**
  * How much more the last third may take than the middle one. In two minutes memory is still on its way to where it stays (1.33 was seen,

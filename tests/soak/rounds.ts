@@ -8,8 +8,8 @@ import { visitor } from './visitor.ts'
 /** Enough that workerd never waits for us. */
 const CONNECTIONS = 8
 /** Milliseconds. The capacity is measured anew in each round: what else the machine does is not the site's doing. */
-const BURST = 1_500
-const PACED = 6_500
+const BURST = 1_000
+const PACED = 5_000
 const SHARE = 0.8
 /** Milliseconds of a round. */
 export const ROUND = BURST + PACED
