@@ -1,0 +1,26 @@
+/** The documents name files that exist: a path in backticks is looked up in the tree. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+/** Decision records tell what was true when they were written. */
+const documents = files.filter((file) => /^(docs\/[^/]+|[^/]+)\.md$/.test(file))
+
+const ROOTS = 'domain|worker|web|seed|scripts|tests|types|locales|docs|public'
+const PATH = new RegExp(`\`((?:${ROOTS})/[^\`\\s:]*)\``, 'g')
+/** In place of a name: a path with one of these is a pattern. */
+const PLACEHOLDER = /[<{*…]|NAME/
+
+const exists = (path: string) =>
+  files.some((file) => file === path || file.startsWith(path.endsWith('/') ? path : `${path}/`))
+
+test('every path that a document names exists', () => {
+  const gone = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(PATH)]
+      .map(([, path = '']) => path)
+      .filter((path) => !PLACEHOLDER.test(path) && !exists(path))
+      .map((path) => `${document}: ${path}`),
+  )
+  expect(gone).toEqual([])
+})
