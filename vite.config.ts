@@ -42,7 +42,6 @@ const LAZY = [
   'bytes',
   'tooltip',
   'prefetch',
-  'service-worker',
   'entry.client',
   'share-actions',
 ]
@@ -50,7 +49,7 @@ const named = (names: string[]) => names.join('|').replaceAll('.', '\\.')
 const CLIENT_CHUNKS = [
   {
     name: 'first',
-    test: /\/web\/app\/(lost-chunk|idle|early-clicks)|preload-helper|rolldown\/runtime|\.css$/,
+    test: /\/web\/app\/startup\/(lost-chunk|idle|early-clicks)|preload-helper|rolldown\/runtime|\.css$/,
     priority: 1,
   },
   {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { APP_NAME } from '../domain/app-name.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../domain/locale.ts'
 import { routes } from '../domain/routes.ts'
-import type { Head, Payload } from './app/page.ts'
-import { scriptJson } from './app/script-json.ts'
-import { THEME_SCRIPT } from './app/theme-script.ts'
+import type { Head, Payload } from './app/page/page.ts'
+import { scriptJson } from './app/page/script-json.ts'
+import { THEME_SCRIPT } from './app/startup/theme-script.ts'
 
 export interface DocumentProps {
   payload: Payload

@@ -6,9 +6,9 @@ import { loadRecentSearches } from '../state/recent-searches.ts'
 import type { Stores } from '../state/stores.tsx'
 import { loadTheme } from '../state/theme.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { afterIdle, isSlowLine } from './idle.ts'
-import { installRouter } from './router.ts'
+import { installRouter } from './navigation/router.ts'
 import { type Page, Shell } from './shell.tsx'
+import { afterIdle, isSlowLine } from './startup/idle.ts'
 
 interface AppProps {
   first: Page
@@ -33,7 +33,7 @@ function prefetchAhead(locale: Locale): () => void {
   let stop: (() => void) | undefined
   let stopped = false
   const cancel = afterIdle(async () => {
-    const { prefetchLinksInView } = await import('./prefetch.ts')
+    const { prefetchLinksInView } = await import('./navigation/prefetch.ts')
     if (!stopped) stop = prefetchLinksInView(locale)
   })
   return () => {

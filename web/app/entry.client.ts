@@ -1,7 +1,7 @@
 import '../styles/all.ts'
-import { holdEarlyClicks } from './early-clicks.ts'
-import { afterIdle, isSlowLine } from './idle.ts'
-import { reloadOnceOnLostChunk } from './lost-chunk.ts'
+import { holdEarlyClicks } from './startup/early-clicks.ts'
+import { afterIdle, isSlowLine } from './startup/idle.ts'
+import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
 
 /**
  * The first script of a page, and on a page that is only read the only one. The HTML is whole: links, forms, menus and

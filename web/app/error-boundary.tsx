@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { href } from '../../domain/routes.ts'
 import FatalPage from '../pages/fatal/page.tsx'
 import type { Stores } from '../state/stores.tsx'
-import { oncePer10Seconds } from './lost-chunk.ts'
 import { type Page, Shell } from './shell.tsx'
+import { oncePer10Seconds } from './startup/lost-chunk.ts'
 
 interface Props {
   page: Page

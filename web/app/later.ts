@@ -1,7 +1,7 @@
 import type { Stores } from '../state/stores.tsx'
-import { afterIdle } from './idle.ts'
+import { installTooltip } from './enhancements/tooltip.ts'
 import { keepSession } from './session/keep-session.ts'
-import { installTooltip } from './tooltip.ts'
+import { afterIdle } from './startup/idle.ts'
 
 /** What a visitor can do without for a moment: fetched when the page answers already. */
 export function later({ favourites }: Stores): void {

@@ -4,9 +4,9 @@ import { type Stores, StoresProvider } from '../state/stores.tsx'
 import { I18nProvider } from './i18n.tsx'
 import { DefaultLayout } from './layouts/default.tsx'
 import { EmptyLayout } from './layouts/empty.tsx'
-import { type Location, LocationProvider } from './location.tsx'
-import type { PageView, Payload } from './page.ts'
-import { SlotProvider, type SlotSource } from './slot.tsx'
+import { type Location, LocationProvider } from './navigation/location.tsx'
+import type { PageView, Payload } from './page/page.ts'
+import { SlotProvider, type SlotSource } from './page/slot.tsx'
 
 export interface Page {
   payload: Payload

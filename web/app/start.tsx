@@ -2,10 +2,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { createStores } from '../state/stores.tsx'
 import { App } from './app.tsx'
 import { installEnhancements } from './enhancements/install.ts'
-import { afterIdle } from './idle.ts'
-import type { Payload } from './page.ts'
-import { preparePage } from './prepare-page.ts'
-import { keepViewport } from './viewport.ts'
+import type { Payload } from './page/page.ts'
+import { preparePage } from './page/prepare-page.ts'
+import { afterIdle } from './startup/idle.ts'
+import { keepViewport } from './startup/viewport.ts'
 
 /** Preact moves late sections into place in the next frame; hydrating before that would meet what stands in for them. */
 const settled = () =>
@@ -13,7 +13,8 @@ const settled = () =>
     ? new Promise((done) => requestAnimationFrame(done))
     : null
 
-const keepFiles = () => void import('./service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
+const keepFiles = () =>
+  void import('./offline/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
 
 /** Hydrates the document. Resolves when a press is answered by the app. */
 export async function start(): Promise<void> {

@@ -1,5 +1,5 @@
-import { useAppData } from '../app/app-data.tsx'
-import { useHref } from '../app/location.tsx'
+import { useHref } from '../app/navigation/location.tsx'
+import { useAppData } from '../app/page/app-data.tsx'
 import { LocalizedText } from './localized.tsx'
 
 /** The top of the catalogue as chips: a way onward from a page that has nothing to show. */

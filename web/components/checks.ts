@@ -1,5 +1,5 @@
 import type { Constraints } from '../../domain/constraints.ts'
-import { useConstraints } from '../app/constraints.ts'
+import { useConstraints } from '../app/page/constraints.ts'
 
 /** What is said of a field that is not right, by the api's code for it; undefined: nothing is. */
 export type Say = (code: string) => string | undefined

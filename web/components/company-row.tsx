@@ -1,7 +1,7 @@
 import type { CompanyCard } from '../../domain/contract/companies.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { useHref } from '../app/location.tsx'
+import { useHref } from '../app/navigation/location.tsx'
 import styles from './company-row.module.css'
 import { LocalizedText, useLang } from './localized.tsx'
 import { Picture } from './picture.tsx'

@@ -1,6 +1,6 @@
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { useHref } from '../app/location.tsx'
+import { useHref } from '../app/navigation/location.tsx'
 import { useChecks } from './checks.ts'
 import { faultWords, sayer } from './contact-faults.ts'
 import { FieldFault, FormField } from './form-field.tsx'

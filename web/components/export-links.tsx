@@ -1,5 +1,5 @@
 import { useI18n } from '../app/i18n.tsx'
-import { useLocation } from '../app/location.tsx'
+import { useLocation } from '../app/navigation/location.tsx'
 
 /** The list as a table and as data, with the filters and the page that are shown; stories as a feed too. */
 export function ExportLinks({ feed = false }: { feed?: boolean }) {

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../domain/locale.ts'
 import { addressOf } from '../../domain/routes.ts'
-import { useLocation } from '../app/location.tsx'
+import { useLocation } from '../app/navigation/location.tsx'
 import styles from './language-switch.module.css'
 
 /** Each language in its own words, which is how a reader looks for it. What is said holds what is seen (WCAG 2.5.3). */

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
-import { useQueryLink } from '../app/location.tsx'
+import { useQueryLink } from '../app/navigation/location.tsx'
 import { Icon } from './icon.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'

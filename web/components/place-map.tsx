@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { useLocation } from '../app/location.tsx'
+import { useLocation } from '../app/navigation/location.tsx'
 import { type Place, readFromMap, type ToMap } from '../map-frame/messages.ts'
 import { frameOf, PATIENCE, themeNow } from './framed-map.ts'
 import styles from './place-map.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { useHref } from '../app/location.tsx'
+import { useHref } from '../app/navigation/location.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 import { useLang } from './localized.tsx'
 import { Picture } from './picture.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { useHref, useLocation } from '../app/location.tsx'
+import { useHref, useLocation } from '../app/navigation/location.tsx'
 import { rememberSearch } from '../state/recent-searches.ts'
 import { useStores } from '../state/stores.tsx'
 import { Icon } from './icon.tsx'

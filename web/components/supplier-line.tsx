@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { useHref } from '../app/location.tsx'
+import { useHref } from '../app/navigation/location.tsx'
 import { Icon } from './icon.tsx'
 import { LocalizedText } from './localized.tsx'
 import type { ShownSupplier } from './shown-product.ts'

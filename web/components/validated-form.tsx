@@ -1,6 +1,6 @@
 import type { FormHTMLAttributes } from 'react'
 import type { FormName } from '../../domain/constraints.ts'
-import { FormConstraintsProvider, useFormConstraints } from '../app/constraints.ts'
+import { FormConstraintsProvider, useFormConstraints } from '../app/page/constraints.ts'
 
 export interface Checked {
   /** What its fields are checked by; none: nothing of it can be wrong by itself. */

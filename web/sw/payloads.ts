@@ -13,7 +13,7 @@ export function documentOf(url: URL): URL | null {
 }
 
 /**
- * What the app answers by loading the address as a document (web/app/router.ts: a page without the frame). That document is the
+ * What the app answers by loading the address as a document (web/app/navigation/router.ts: a page without the frame). That document is the
  * kept one, which says how old it is, or the offline page.
  */
 const loadDocument = () => Response.json({ layout: 'empty', head: {}, slots: {} })
@@ -44,7 +44,7 @@ async function fetchPayload(event: ExtendableEvent, request: Request, document: 
 
 /**
  * A page as the app's own navigation fetches it: from the network, else as a document. What is fetched ahead for links in view
- * (web/app/prefetch.ts) is no visit, and left alone.
+ * (web/app/navigation/prefetch.ts) is no visit, and left alone.
  */
 export async function answerPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
   if (request.headers.get('Purpose') === 'prefetch') return fetch(request)

@@ -60,7 +60,7 @@ function pageOf({ method }: Request, { route }: ResolvedRequest): CountedPage | 
   return kind && method === 'GET' ? { kind, id: route.id } : null
 }
 
-/** A page fetched ahead (web/app/prefetch.ts), or for the service worker's cache (web/sw/payloads.ts), has not been seen yet. */
+/** A page fetched ahead (web/app/navigation/prefetch.ts), or for the service worker's cache (web/sw/payloads.ts), has not been seen yet. */
 const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
 
 function count(visit: Visit, { kind, id }: CountedPage): void {

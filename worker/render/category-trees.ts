@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { read } from '../../domain/page-error.ts'
-import type { CategoryTrees } from '../../web/app/load.ts'
+import type { CategoryTrees } from '../../web/app/page/load.ts'
 import { memoizeResponse } from '../cache/memoized-response.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
-import { FormsConstraintsProvider } from '../../web/app/constraints.ts'
 import { frameSlots } from '../../web/app/layouts/slots.tsx'
-import type { DeferredResult } from '../../web/app/page.ts'
-import { fallbackName } from '../../web/app/slot.tsx'
+import { FormsConstraintsProvider } from '../../web/app/page/constraints.ts'
+import type { DeferredResult } from '../../web/app/page/page.ts'
+import { fallbackName } from '../../web/app/page/slot.tsx'
 import { FORMS } from '../forms/constraints/form-constraints.ts'
 import type { DeferredSlotState, RenderedPage } from './render-page.ts'
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla'
 import type { I18n } from '../../../domain/i18n.ts'
 import { type Favourites, toggleFavourite } from '../../state/favourites.ts'
-import { announce } from '../announce.ts'
+import { announce } from '../navigation/announce.ts'
 
 /** Buttons that keep a product; their value is its id (components/favourite-button.tsx). */
 const HEART = 'button[data-heart]'

@@ -1,7 +1,7 @@
 /** Buttons of written parts that hand something on: to the clipboard, to another person, to paper. Fetched at the first press. */
 
 import type { I18n } from '../../../domain/i18n.ts'
-import { announce } from '../announce.ts'
+import { announce } from '../navigation/announce.ts'
 
 /** How long a button says that it has copied, in milliseconds. */
 const SAID_FOR = 2000

@@ -1,7 +1,7 @@
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { ThemeSwitch } from '../../components/theme-switch.tsx'
 import { useI18n } from '../i18n.tsx'
-import { Slot } from '../slot.tsx'
+import { Slot } from '../page/slot.tsx'
 import styles from './footer.module.css'
 
 /** The foot of every screen, ruled like the title block of a drawing. */

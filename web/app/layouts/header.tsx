@@ -5,8 +5,8 @@ import { SearchBox } from '../../components/search-box.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
 import { useI18n } from '../i18n.tsx'
-import { useHref, useLocation } from '../location.tsx'
-import { Slot } from '../slot.tsx'
+import { useHref, useLocation } from '../navigation/location.tsx'
+import { Slot } from '../page/slot.tsx'
 import styles from './header.module.css'
 
 /** Screens with a search of their own in the middle of the page; null is the one for an unknown address. */

@@ -1,10 +1,10 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CategoryMenu } from '../../components/category-menu.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { useAppData } from '../app-data.tsx'
 import { useI18n } from '../i18n.tsx'
-import { useHref } from '../location.tsx'
-import { usePersonalHref } from '../personal-href.ts'
+import { useHref } from '../navigation/location.tsx'
+import { usePersonalHref } from '../navigation/personal-href.ts'
+import { useAppData } from '../page/app-data.tsx'
 import styles from './footer.module.css'
 import header from './header.module.css'
 

@@ -1,6 +1,6 @@
 import type { Query } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useQueryLink } from '../../app/location.tsx'
+import { useQueryLink } from '../../app/navigation/location.tsx'
 import { Icon } from '../icon.tsx'
 import type { ActiveFilter } from './active-filter.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from './rail.module.css'
 
 /** A heading and the values under it. */

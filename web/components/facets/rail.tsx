@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { Slot } from '../../app/slot.tsx'
+import { Slot } from '../../app/page/slot.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './rail.module.css'
 import { RAIL_ID } from './rail-id.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Slot } from '../../app/slot.tsx'
+import { Slot } from '../../app/page/slot.tsx'
 import { FacetRail } from '../facets/rail.tsx'
 import styles from './listing.module.css'
 

@@ -2,7 +2,7 @@
 
 import type { Query } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { RAIL_ID } from '../facets/rail-id.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './listing.module.css'

@@ -1,7 +1,7 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
-import type { useHref } from '../../app/location.tsx'
+import type { useHref } from '../../app/navigation/location.tsx'
 import type { IconName } from '../icon.tsx'
 import type { Found } from './use-suggestions.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref, useLocation } from '../../app/location.tsx'
+import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
 import { foundGroups, type OptionGroup, recentGroups } from './options.ts'

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import type { Slots } from '../../app/page.ts'
+import type { Slots } from '../../app/page/page.ts'
 import { useChecks } from '../../components/checks.ts'
 import { FieldFault } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'

@@ -4,7 +4,7 @@ import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { may, withOrganization } from '../account/membership.ts'
 import { readCodes } from '../classifier/read-codes.ts'
 

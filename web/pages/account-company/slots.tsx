@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
-import type { Slots } from '../../app/page.ts'
+import { useHref } from '../../app/navigation/location.tsx'
+import type { Slots } from '../../app/page/page.ts'
 import { MapLinks } from '../../components/map-links.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'

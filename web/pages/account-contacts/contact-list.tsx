@@ -1,6 +1,6 @@
 import type { Contact } from '../../../domain/contract/profile.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import navigation from '../account/nav.module.css'

@@ -2,7 +2,7 @@ import type { Contact } from '../../../domain/contract/profile.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { readProfile } from '../account/membership.ts'
 
 export type ContactKind = Contact['kind']

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { Slots } from '../../app/page.ts'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'

@@ -1,7 +1,7 @@
 import type { Employee } from '../../../domain/contract/employees.ts'
 import { ORGANIZATION_ROLES } from '../../../domain/roles.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'

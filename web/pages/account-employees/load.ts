@@ -2,7 +2,7 @@ import type { Employee, EmployeeList } from '../../../domain/contract/employees.
 import type { Profile } from '../../../domain/contract/profile.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
 interface Common {

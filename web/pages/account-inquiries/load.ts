@@ -1,7 +1,7 @@
 import type { Inquiry, InquiryList } from '../../../domain/contract/inquiries.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
 export interface InquiriesData {

@@ -1,6 +1,6 @@
 import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import { Check, Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'

@@ -2,7 +2,7 @@ import type { Onboarding } from '../../../domain/contract/onboarding.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { PageViews } from '../../../domain/contract/page-views.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { demandOrganization } from '../account/membership.ts'
 
 /** So many products say what has happened of late. */

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { Slots } from '../../app/page.ts'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import type { Slots } from '../../app/page/page.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'

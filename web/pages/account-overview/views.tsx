@@ -1,6 +1,6 @@
 import type { PageViews } from '../../../domain/contract/page-views.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import chart from './views.module.css'

@@ -4,7 +4,7 @@ import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { may, withOrganization } from '../account/membership.ts'
 
 export interface ProductData {

@@ -1,6 +1,6 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FieldFault } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'

@@ -2,7 +2,7 @@ import type { Profile } from '../../../domain/contract/profile.ts'
 import type { Session } from '../../../domain/contract/sessions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { readProfile } from '../account/membership.ts'
 
 export interface SettingsData {

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import styles from './codes.module.css'
 
 interface CodesProps {

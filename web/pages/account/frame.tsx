@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from './account.module.css'
 import navigation from './nav.module.css'
 

@@ -1,7 +1,7 @@
 import type { Profile } from '../../../domain/contract/profile.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import type { PersonalContext } from '../../app/personal-load.ts'
+import type { PersonalContext } from '../../app/page/personal-load.ts'
 
 export async function readProfile({ own, i18n: { locale } }: PersonalContext): Promise<Profile> {
   return (await read(own.get('/api/profile', { query: { locale } }))).data

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Slot } from '../../app/slot.tsx'
+import { Slot } from '../../app/page/slot.tsx'
 import { useAids } from './use-enhancements.ts'
 
 /** A screen of plain forms, written at the edge, with what makes them quicker. */

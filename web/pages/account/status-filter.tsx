@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 
 interface StatusFilterProps<Status extends string> {
   list: 'products' | 'inquiries'

@@ -1,6 +1,6 @@
 import type { CompanyRef } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import styles from '../../components/listing/listing.module.css'
 import { LocalizedText, useLang } from '../../components/localized.tsx'

@@ -1,4 +1,4 @@
-import { useHref, useLocation, useQueryLink } from '../../app/location.tsx'
+import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 
 /**
  * The list being shown narrowed to a category, or to none, with its other filters: a place of its own in the catalogue, a

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { CachedFragment } from '../../app/kept.tsx'
-import { useLocation } from '../../app/location.tsx'
+import { useLocation } from '../../app/navigation/location.tsx'
+import { CachedFragment } from '../../app/page/cached-fragment.tsx'
 import { ValueFacet } from '../../components/facets/facet.tsx'
 import { CategoryFacet } from './category-facet.tsx'
 import type { CatalogueData } from './load.ts'

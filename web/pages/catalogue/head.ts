@@ -1,7 +1,7 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList, itemList } from '../../app/json-ld.ts'
-import type { Head } from '../../app/page.ts'
+import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
+import type { Head } from '../../app/page/page.ts'
 import type { CatalogueData } from './load.ts'
 
 /** The name of what is listed: a supplier's products, the category, or the catalogue itself. */

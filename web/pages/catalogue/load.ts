@@ -4,7 +4,7 @@ import type { ProductCard, ProductFacets } from '../../../domain/contract/produc
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import type { Load, LoadContext } from '../../app/load.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
 import { catalogueHead } from './head.ts'

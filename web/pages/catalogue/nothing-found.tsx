@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useQueryLink } from '../../app/location.tsx'
+import { useQueryLink } from '../../app/navigation/location.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import type { ActiveFilter } from '../../components/facets/active-filter.ts'
 import { Icon } from '../../components/icon.tsx'

@@ -1,5 +1,5 @@
-import type { PageProps } from '../../app/page.ts'
-import { Slot } from '../../app/slot.tsx'
+import type { PageProps } from '../../app/page/page.ts'
+import { Slot } from '../../app/page/slot.tsx'
 import { type ListingLive, ListingPage } from '../../components/listing/listing-page.tsx'
 
 /** A product list, with the drawing of its category. */

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from '../../components/facets/rail.module.css'
 import type { CatalogueData } from './load.ts'
 

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { FacetLink, FacetList } from '../../components/facets/facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import type { CatalogueData } from './load.ts'

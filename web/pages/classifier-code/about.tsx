@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { useDuty, useLevel, useUnit } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { LocalizedText } from '../../components/localized.tsx'

@@ -1,6 +1,6 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { EditionNote } from '../../components/edition-note.tsx'
 import { Icon } from '../../components/icon.tsx'

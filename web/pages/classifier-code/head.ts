@@ -1,8 +1,8 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList } from '../../app/json-ld.ts'
-import type { Head } from '../../app/page.ts'
+import { breadcrumbList } from '../../app/page/json-ld.ts'
+import type { Head } from '../../app/page/page.ts'
 import type { CodeData } from './load.ts'
 import { tellingName } from './telling-name.ts'
 

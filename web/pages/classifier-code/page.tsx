@@ -1,4 +1,4 @@
-import { DeferredSlot, Slot } from '../../app/slot.tsx'
+import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 
 /** One code: all of it is links and words. */
 export default function CodePage() {

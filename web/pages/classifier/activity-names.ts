@@ -1,7 +1,7 @@
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import { PageError } from '../../../domain/page-error.ts'
-import type { LoadContext } from '../../app/load.ts'
+import type { LoadContext } from '../../app/page/load.ts'
 import { readCodes } from './read-codes.ts'
 
 export type ActivityNames = Readonly<Record<string, Localized>>

@@ -1,6 +1,6 @@
 import type { TreeName } from '../../../domain/classifier/compact.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import styles from './classifier.module.css'
 

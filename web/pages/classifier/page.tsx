@@ -1,5 +1,5 @@
-import type { PageProps } from '../../app/page.ts'
-import { Slot } from '../../app/slot.tsx'
+import type { PageProps } from '../../app/page/page.ts'
+import { Slot } from '../../app/page/slot.tsx'
 import { CodeBrowser } from './code-browser.tsx'
 import type { CodesLive } from './load.ts'
 

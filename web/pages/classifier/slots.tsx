@@ -1,6 +1,6 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import type { Slots } from '../../app/page.ts'
+import type { Slots } from '../../app/page/page.ts'
 import { EditionNote } from '../../components/edition-note.tsx'
 import type { CodesData } from './load.ts'
 

@@ -1,7 +1,7 @@
 import type { TreeName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'

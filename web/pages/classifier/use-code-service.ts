@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import { isSlowLine } from '../../app/idle.ts'
+import { isSlowLine } from '../../app/startup/idle.ts'
 import { type CodeService, createCodeService } from './code-service.ts'
 import type { CodesLive } from './load.ts'
 

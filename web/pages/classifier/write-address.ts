@@ -3,7 +3,7 @@ const PAUSE = 400
 
 /**
  * Writes what is shown into the address, so that it can be reloaded and shared. What is shown already is not asked for again
- * (app/router.ts). Whoever leaves meanwhile takes it back: a new address would end the navigation under way.
+ * (navigation/router.ts). Whoever leaves meanwhile takes it back: a new address would end the navigation under way.
  * @returns takes it back, where it has not happened yet
  */
 export function writeAddress(query: Record<string, string>): () => void {

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
 import type { ActivityNames } from '../classifier/activity-names.ts'
 import styles from './company.module.css'

@@ -1,8 +1,8 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList } from '../../app/json-ld.ts'
-import type { Head } from '../../app/page.ts'
-import { sharePicture } from '../../app/share-picture.ts'
+import { breadcrumbList } from '../../app/page/json-ld.ts'
+import type { Head } from '../../app/page/page.ts'
+import { sharePicture } from '../../app/page/share-picture.ts'
 import type { CompanyData } from './load.ts'
 
 /** The longest description that search engines show. */

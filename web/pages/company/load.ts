@@ -1,6 +1,6 @@
 import type { Company } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { Load, LoadContext } from '../../app/load.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
 import type { Whereabouts } from './company-map.tsx'

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
-import type { DeferredSlots, Slots } from '../../app/page.ts'
+import { useHref } from '../../app/navigation/location.tsx'
+import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Activities } from './activities.tsx'

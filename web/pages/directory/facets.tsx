@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
 import { ValueFacet } from '../../components/facets/facet.tsx'
 import { TreeFacet } from '../../components/facets/tree-facet.tsx'

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../app/page.ts'
+import type { PageProps } from '../../app/page/page.ts'
 import { type ListingLive, ListingPage } from '../../components/listing/listing-page.tsx'
 import type { Place } from '../../map-frame/messages.ts'
 import { DirectoryMap } from './directory-map.tsx'

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref, useLocation, useQueryLink } from '../../app/location.tsx'
-import type { Slots } from '../../app/page.ts'
+import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import type { Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CompanyRow } from '../../components/company-row.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useLocation, useQueryLink } from '../../app/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import listing from '../../components/listing/listing.module.css'
 import { Choices, FiltersButton } from '../../components/listing/toolbar.tsx'

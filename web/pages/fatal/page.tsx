@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { PageProps } from '../../app/page.ts'
+import type { PageProps } from '../../app/page/page.ts'
 import styles from './fatal.module.css'
 
 /** Live as a whole: the browser shows it too, where the app itself broke. */

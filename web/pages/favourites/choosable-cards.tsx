@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProductCard as ProductCardData } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { MOST_COMPARED } from './chosen.ts'
 import styles from './favourites.module.css'

@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref, useQueryLink } from '../../app/location.tsx'
+import { useHref, useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './comparison.module.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProductCard as ProductCardData } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useQueryLink } from '../../app/location.tsx'
+import { useQueryLink } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { restoreFavourite, toggleFavourite } from '../../state/favourites.ts'
 import { useStores } from '../../state/stores.tsx'

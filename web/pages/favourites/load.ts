@@ -1,6 +1,6 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import type { Load, LoadContext } from '../../app/load.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
 import { chosenIds } from './chosen.ts'
 import { isSort, type Sort } from './sort.ts'
 

@@ -1,4 +1,4 @@
-import type { Slots } from '../../app/page.ts'
+import type { Slots } from '../../app/page/page.ts'
 import { Comparison } from './comparison.tsx'
 import type { FavouritesData } from './load.ts'
 

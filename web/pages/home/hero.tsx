@@ -1,6 +1,6 @@
-import { useAppData } from '../../app/app-data.tsx'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { useAppData } from '../../app/page/app-data.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './hero.module.css'

@@ -1,5 +1,5 @@
-import { useAppData } from '../../app/app-data.tsx'
 import { useI18n } from '../../app/i18n.tsx'
+import { useAppData } from '../../app/page/app-data.tsx'
 import styles from './join.module.css'
 
 /** How a supplier's products come here, and whom to write to. */

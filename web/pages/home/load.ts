@@ -6,8 +6,8 @@ import type { CategoryRef, Picture } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
-import { itemList } from '../../app/json-ld.ts'
-import type { Load, LoadContext } from '../../app/load.ts'
+import { itemList } from '../../app/page/json-ld.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 
 type Group = CategoryRef & { count: number }

@@ -1,4 +1,4 @@
-import { DeferredSlot, Slot } from '../../app/slot.tsx'
+import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import styles from './hero.module.css'
 

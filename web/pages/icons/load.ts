@@ -1,4 +1,4 @@
-import type { Load } from '../../app/load.ts'
+import type { Load } from '../../app/page/load.ts'
 
 /** The sheet of icons, for whoever builds a screen. */
 export const load: Load<null> = async ({ i18n: { t } }) => ({

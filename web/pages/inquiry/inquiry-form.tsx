@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { usePersonalHref } from '../../app/personal-href.ts'
+import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { faultWords, sayer } from '../../components/contact-faults.ts'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'

@@ -3,7 +3,7 @@ import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import type { PersonalContext, PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 
 /** What is asked about, and who is asked. */
 export interface Addressee {

@@ -1,5 +1,5 @@
 import type { FormSubmission } from '../../../domain/form-submission.ts'
-import type { Load } from '../../app/load.ts'
+import type { Load } from '../../app/page/load.ts'
 
 /** The landing pages (DECISIONS section 7): partners on the way of goods, and industrial zones. */
 export type LandingName = 'talp' | 'liaozhong'

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'
 import styles from './landing.module.css'
 import type { LandingData } from './load.ts'

@@ -1,5 +1,5 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
-import type { Load, LoadContext } from '../../app/load.ts'
+import type { Load, LoadContext } from '../../app/page/load.ts'
 
 export interface LegalData {
   text: 'terms' | 'privacy'

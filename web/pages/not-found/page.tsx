@@ -1,4 +1,4 @@
-import { Slot } from '../../app/slot.tsx'
+import { Slot } from '../../app/page/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import styles from './not-found.module.css'
 

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { Slots } from '../../app/page.ts'
+import type { Slots } from '../../app/page/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import styles from './not-found.module.css'
 

@@ -2,7 +2,7 @@ import type { Invitation } from '../../../domain/contract/invitations.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import type { PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { readProfile } from '../account/membership.ts'
 
 export interface StartData {

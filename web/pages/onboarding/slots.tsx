@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { Slots } from '../../app/page.ts'
+import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'

@@ -4,8 +4,8 @@ import type { TagList } from '../../../domain/contract/tags.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList, itemList } from '../../app/json-ld.ts'
-import type { Load } from '../../app/load.ts'
+import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
+import type { Load } from '../../app/page/load.ts'
 
 export type Tag = TagList['data'][number]
 

@@ -2,9 +2,9 @@ import type { Product } from '../../../domain/contract/products.ts'
 import type { Tier } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList } from '../../app/json-ld.ts'
-import type { Head } from '../../app/page.ts'
-import { sharePicture } from '../../app/share-picture.ts'
+import { breadcrumbList } from '../../app/page/json-ld.ts'
+import type { Head } from '../../app/page/page.ts'
+import { sharePicture } from '../../app/page/share-picture.ts'
 
 /** schema.org prices are decimal texts with a point: '1250.00'. */
 const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)

@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
-import type { Load } from '../../app/load.ts'
+import type { Load } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { vatNote } from '../../components/vat-note.ts'
 import { productHead } from './head.ts'

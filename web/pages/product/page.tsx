@@ -1,5 +1,5 @@
-import type { PageProps } from '../../app/page.ts'
-import { DeferredSlot, Slot } from '../../app/slot.tsx'
+import type { PageProps } from '../../app/page/page.ts'
+import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 import type { PicturedProduct } from './gallery.tsx'
 import { Gallery } from './gallery.tsx'
 import { type PricedProduct, PricePanel } from './price-panel.tsx'

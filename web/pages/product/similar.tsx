@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { DeferredResult } from '../../app/page.ts'
+import type { DeferredResult } from '../../app/page/page.ts'
 import { ProductCard } from '../../components/product-card.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useQueryLink } from '../../app/location.tsx'
+import { useQueryLink } from '../../app/navigation/location.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useRubPrice } from '../../components/price.tsx'
 import styles from './variants.module.css'

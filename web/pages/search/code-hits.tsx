@@ -1,7 +1,7 @@
 import { TREES } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { Kind, type Mark } from './kind.tsx'
 import type { SearchData } from './load.ts'

@@ -2,8 +2,8 @@ import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
-import { itemList } from '../../app/json-ld.ts'
-import type { Load } from '../../app/load.ts'
+import { itemList } from '../../app/page/json-ld.ts'
+import type { Load } from '../../app/page/load.ts'
 import type { SearchLive } from './page.tsx'
 
 export interface SearchData {

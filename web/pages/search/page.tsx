@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import type { PageProps } from '../../app/page.ts'
-import { Slot } from '../../app/slot.tsx'
+import type { PageProps } from '../../app/page/page.ts'
+import { Slot } from '../../app/page/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import { Recent } from './recent.tsx'
 import styles from './search.module.css'

@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { clearRecentSearches } from '../../state/recent-searches.ts'
 import { useStores } from '../../state/stores.tsx'

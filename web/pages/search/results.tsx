@@ -1,5 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { StoryList } from '../../components/story-list.tsx'

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/location.tsx'
-import type { Slots } from '../../app/page.ts'
+import { useHref } from '../../app/navigation/location.tsx'
+import type { Slots } from '../../app/page/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'

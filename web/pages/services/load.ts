@@ -2,8 +2,8 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList, itemList } from '../../app/json-ld.ts'
-import type { Load } from '../../app/load.ts'
+import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
+import type { Load } from '../../app/page/load.ts'
 
 /** A kind of service with the kinds below it. */
 export interface ServiceGroup extends Service {

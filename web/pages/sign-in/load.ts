@@ -1,6 +1,6 @@
 import type { Fault } from '../../../domain/contract/pending-sign-in.ts'
 import { PageError } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/personal-load.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
 
 export interface EntryData {
   login: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
-import { Slot } from '../../app/slot.tsx'
+import { Slot } from '../../app/page/slot.tsx'
 import { nameDevice } from './enhancements.ts'
 import { helpCode } from './help-code.ts'
 import styles from './sign-in.module.css'

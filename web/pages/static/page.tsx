@@ -1,4 +1,4 @@
-import { Slot } from '../../app/slot.tsx'
+import { Slot } from '../../app/page/slot.tsx'
 
 /** A page in which nothing lives: all of it is one written part. */
 export default function StaticPage() {

@@ -1,4 +1,4 @@
-import { DeferredSlot, Slot } from '../../app/slot.tsx'
+import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 import styles from './story.module.css'
 
 /** An article of the press centre. */

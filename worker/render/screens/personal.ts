@@ -1,6 +1,6 @@
 import type { PersonalName } from '../../../domain/personal-routes.ts'
-import type { Slots } from '../../../web/app/page.ts'
-import type { PersonalContext, PersonalLoad } from '../../../web/app/personal-load.ts'
+import type { Slots } from '../../../web/app/page/page.ts'
+import type { PersonalContext, PersonalLoad } from '../../../web/app/page/personal-load.ts'
 import AccountPage from '../../../web/pages/account/page.tsx'
 import { load as loadAdmin } from '../../../web/pages/account-admin/load.ts'
 import { slots as adminSlots } from '../../../web/pages/account-admin/slots.tsx'

@@ -1,6 +1,6 @@
 import type { PublicRouteName } from '../../../domain/routes.ts'
-import type { Load } from '../../../web/app/load.ts'
-import type { Slots } from '../../../web/app/page.ts'
+import type { Load } from '../../../web/app/page/load.ts'
+import type { Slots } from '../../../web/app/page/page.ts'
 import AccountPage from '../../../web/pages/account/page.tsx'
 import { load as loadCatalogue, loadSupplierProducts } from '../../../web/pages/catalogue/load.ts'
 import CataloguePage from '../../../web/pages/catalogue/page.tsx'

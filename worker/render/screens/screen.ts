@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LoadContext, Loaded } from '../../../web/app/load.ts'
-import type { DeferredResult, DeferredSlots, Layout, PageProps, PageView, Slots } from '../../../web/app/page.ts'
+import type { LoadContext, Loaded } from '../../../web/app/page/load.ts'
+import type { DeferredResult, DeferredSlots, Layout, PageProps, PageView, Slots } from '../../../web/app/page/page.ts'
 
 /**
  * What is checked before a screen is loaded (docs/behaviour.md, "Route guards"): the query of a public screen (render/guards.ts),

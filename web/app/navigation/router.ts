@@ -1,10 +1,10 @@
-import { isLocale } from '../../domain/locale.ts'
-import { matchRoute } from '../../domain/routes.ts'
-import type { NavigationStore } from '../state/navigation.ts'
+import { isLocale } from '../../../domain/locale.ts'
+import { matchRoute } from '../../../domain/routes.ts'
+import type { NavigationStore } from '../../state/navigation.ts'
+import { fetchPayload } from '../page/payload.ts'
+import { preparePage } from '../page/prepare-page.ts'
+import { isBare, type Page } from '../shell.tsx'
 import { rememberFocus, restoreFocus } from './focus-memory.ts'
-import { fetchPayload } from './payload.ts'
-import { preparePage } from './prepare-page.ts'
-import { isBare, type Page } from './shell.tsx'
 import { transition } from './view-transition.ts'
 
 interface RouterOptions {

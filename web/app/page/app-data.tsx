@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { AppData } from '../../domain/contract/app-data.ts'
+import type { AppData } from '../../../domain/contract/app-data.ts'
 
 const AppDataContext = createContext<AppData | null>(null)
 export const AppDataProvider = AppDataContext.Provider

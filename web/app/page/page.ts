@@ -1,7 +1,7 @@
 /** What a page is: what the browser is given of it, its head, and its parts that are written at the edge. */
 import type { ReactNode } from 'react'
-import type { Locale } from '../../domain/locale.ts'
-import type { RouteName } from '../../domain/routes.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import type { RouteName } from '../../../domain/routes.ts'
 
 /** What goes into <head>. `title` is the page's own (SPECIFICATION: headTitle); the app's name is added in one place. */
 export interface Head {

@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/contract/values.ts'
+import type { Picture } from '../../../domain/contract/values.ts'
 import type { Head } from './page.ts'
 
 /**

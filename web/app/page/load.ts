@@ -1,9 +1,9 @@
 /** The contract between a page's load.ts (edge only) and the render pipeline. */
-import type { ApiClient } from '../../domain/api-client.ts'
-import type { Category } from '../../domain/contract/categories.ts'
-import type { Service } from '../../domain/contract/services.ts'
-import type { FormSubmission } from '../../domain/form-submission.ts'
-import type { I18n } from '../../domain/i18n.ts'
+import type { ApiClient } from '../../../domain/api-client.ts'
+import type { Category } from '../../../domain/contract/categories.ts'
+import type { Service } from '../../../domain/contract/services.ts'
+import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { I18n } from '../../../domain/i18n.ts'
 import type { Head } from './page.ts'
 
 /** What lists are divided by, as the api tells it, at most a minute old: parents before children. */

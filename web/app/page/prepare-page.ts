@@ -1,8 +1,8 @@
-import { loadMessages } from './messages.ts'
+import { loadMessages } from '../messages.ts'
+import type { Page } from '../shell.tsx'
+import { trusted } from '../trusted.ts'
 import type { Payload } from './page.ts'
 import { loadView } from './pages.ts'
-import type { Page } from './shell.tsx'
-import { trusted } from './trusted.ts'
 
 /**
  * Everything a payload needs before it can be drawn: its view's script and its language's words.

@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
-import { trusted } from './trusted.ts'
+import { trusted } from '../trusted.ts'
 
 /** Where the written parts of a page come from: drawn at the edge; in the browser their HTML, by name. */
 export type SlotSource = { draw: (name: string) => ReactNode } | { html: Readonly<Record<string, Html>> }

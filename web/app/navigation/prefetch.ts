@@ -1,6 +1,6 @@
-import type { Locale } from '../../domain/locale.ts'
-import { matchRoute } from '../../domain/routes.ts'
-import { payloadUrl } from './payload.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { matchRoute } from '../../../domain/routes.ts'
+import { payloadUrl } from '../page/payload.ts'
 
 /** Payloads fetched ahead for one page: more would cost a slow line what it saves. */
 const MOST = 8

@@ -1,7 +1,7 @@
 import { createContext, useMemo } from 'react'
-import type { Locale } from '../../domain/locale.ts'
-import { addressOf, href, type LinkArgs, type Query, type RouteName } from '../../domain/routes.ts'
-import { useProvided } from '../state/use-provided.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { addressOf, href, type LinkArgs, type Query, type RouteName } from '../../../domain/routes.ts'
+import { useProvided } from '../../state/use-provided.ts'
 
 /** Where the reader is. `path` has no language prefix, `query` only the keys the route knows. */
 export interface Location {

@@ -1,5 +1,5 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
-import type { Location } from './location.tsx'
+import type { Location } from '../navigation/location.tsx'
 
 /** What a kept part depends on, besides the language. */
 export interface FragmentKey {

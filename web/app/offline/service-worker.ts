@@ -1,7 +1,7 @@
-import { isSlowLine } from './idle.ts'
-import { offerInstallation } from './offline/installation.ts'
-import { keepUpToDate } from './offline/updates.ts'
-import { trusted } from './trusted.ts'
+import { isSlowLine } from '../startup/idle.ts'
+import { trusted } from '../trusted.ts'
+import { offerInstallation } from './installation.ts'
+import { keepUpToDate } from './updates.ts'
 
 /** SPECIFICATION section 9: milliseconds between two looks for a new service worker. */
 const UPDATE_INTERVAL = 3_600_000

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type PersonalArgs, type PersonalName, personalHref } from '../../domain/personal-routes.ts'
+import { type PersonalArgs, type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
 import { useLocation } from './location.tsx'
 
 /** `personalHref` bound to the page's language, for written parts. */

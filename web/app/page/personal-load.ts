@@ -1,6 +1,6 @@
 /** What a personal screen's load.ts is given besides what every page's is. */
-import type { ApiClient } from '../../domain/api-client.ts'
-import type { Pending } from '../../domain/contract/pending-sign-in.ts'
+import type { ApiClient } from '../../../domain/api-client.ts'
+import type { Pending } from '../../../domain/contract/pending-sign-in.ts'
 import type { LoadContext, Loaded } from './load.ts'
 
 export interface PersonalContext extends LoadContext {

@@ -1,6 +1,6 @@
 /** What a browser checks of the fields of a form, derived from the api's schemas at the edge (worker/forms/constraints). */
 import { createContext, useContext } from 'react'
-import type { Constraints, FormConstraints, FormName } from '../../domain/constraints.ts'
+import type { Constraints, FormConstraints, FormName } from '../../../domain/constraints.ts'
 
 export type FormsConstraints = Record<FormName, () => FormConstraints>
 

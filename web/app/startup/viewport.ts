@@ -1,5 +1,5 @@
-import { breakpointOf } from '../../domain/viewport.ts'
-import type { ViewportStore } from '../state/viewport.ts'
+import { breakpointOf } from '../../../domain/viewport.ts'
+import type { ViewportStore } from '../../state/viewport.ts'
 
 const AFTER_RESIZE = 50
 const YEAR = 365 * 24 * 60 * 60
