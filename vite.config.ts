@@ -55,10 +55,13 @@ const CLIENT_CHUNKS = [
   {
     name: 'app',
     test: new RegExp(
-      `node_modules/(?!idb/)|/domain/(routes|locale|numbers|csv|app-name|i18n|viewport|page-error)|/web/(state|tiny|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
+      `node_modules/(?!idb/)|/domain/(routes|locale|numbers|app-name|i18n|viewport|page-error)|/web/(state|tiny|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
     ),
   },
   // One file for both pages with a map and the form's pin: another is a name more in the app's list.
+  // The search's suggestions and the addresses of a form, for the same reason.
+  { name: 'combobox', test: /\/web\/components\/(combobox\/|search-box\/(options|sugg))/ },
+  { name: 'tree', test: /\/web\/components\/classifier-tree\// },
   { name: 'place-map', test: /\/web\/(components\/(framed-map|place-map)\.|map-frame\/messages)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 

@@ -8,15 +8,15 @@ import styles from './search-box/search-box.module.css'
 import type { Suggestions } from './search-box/suggestions.tsx'
 
 interface SearchBoxProps {
-  /** Names the box's elements; one of each on a page. */
+  /** Id of the field, unique on a page. */
   id: string
-  /** The page's main thing rather than the header's. */
+  /** In the page's content rather than in the header. */
   large?: boolean
 }
 
 /**
- * The one search of the shop: a GET form to /search. With script, the first focus fetches the suggestions, which turn the
- * box into a combobox; what was typed before that stays, since the box is uncontrolled.
+ * The site's search: a GET form to /search. With script, the first focus fetches the suggestions, which make the field a combobox;
+ * what was typed before that stays, since the field is uncontrolled.
  */
 export function SearchBox({ id, large = false }: SearchBoxProps) {
   const { t } = useI18n()
@@ -60,20 +60,19 @@ export function SearchBox({ id, large = false }: SearchBoxProps) {
   )
 }
 
-/** The suggestions' script: fetched when the box is first used. Without it the form still works. */
+/** The suggestions' script, fetched when the field is first used. Without it the form still works. */
 function useSuggestionsScript(input: RefObject<HTMLInputElement | null>) {
-  const [script, setScript] = useState<{ View: typeof Suggestions } | null>(null)
+  const [View, setView] = useState<typeof Suggestions | null>(null)
   const load = () => {
-    if (script) return
     import('./search-box/suggestions.tsx').then(
-      (module) => setScript({ View: module.Suggestions }),
+      (module) => setView(() => module.Suggestions),
       () => {},
     )
   }
-  // The reader may have come to the box before the app did.
+  // The field may have been focused before the page was hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     if (document.activeElement === input.current) load()
   }, [])
-  return { View: script?.View, load }
+  return { View, load }
 }

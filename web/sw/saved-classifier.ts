@@ -20,7 +20,7 @@ export async function answerTree(request: Request): Promise<Response> {
 
 /**
  * The screen of a classifier without its query: the app opens there what the address asks for
- * (web/pages/classifier/use-stand-in.ts). Null for other addresses.
+ * (web/pages/classifier/use-offline-request.ts). Null for other addresses.
  */
 export const treeScreen = ({ origin, pathname, search }: URL): string | null =>
   search && /^\/\w\w\/(okved|tnved)$/.test(pathname) ? origin + pathname : null

@@ -1,16 +1,16 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import type { useHref } from '../../app/navigation/location.tsx'
 import type { IconName } from '../icon.tsx'
-import type { Found } from './use-suggestions.ts'
 
 /** A line of the list: a link to a real page. */
 export interface Option {
   key: string
   href: string
   label: Localized | string
-  /** What tells it from others of its name: the way to a category. */
+  /** Tells options of the same name apart: the path of a category, the city of a company. */
   detail?: string
 }
 
@@ -22,13 +22,13 @@ export interface OptionGroup {
 
 type To = ReturnType<typeof useHref>
 
-/** What was found, grouped by kind in the order a buyer looks for it; kinds without hits are left out. */
-export function foundGroups(found: Found, to: To): OptionGroup[] {
+/** Search results by kind, the kinds that buyers look for most first; kinds without results are left out. */
+export function resultGroups(results: SearchResults['data'], to: To): OptionGroup[] {
   const groups: OptionGroup[] = [
     {
       name: 'search.products',
       icon: 'product',
-      options: found.products.items.map(({ id, slug, name }) => ({
+      options: results.products.items.map(({ id, slug, name }) => ({
         key: id,
         href: to('product', { id, slug }),
         label: name,
@@ -37,7 +37,7 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
     {
       name: 'search.categories',
       icon: 'category',
-      options: found.categories.items.map(({ id, slug, name, path }) => ({
+      options: results.categories.items.map(({ id, slug, name, path }) => ({
         key: id,
         href: to('category', { id, slug }),
         label: name,
@@ -47,7 +47,7 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
     {
       name: 'search.services',
       icon: 'service',
-      options: found.services.items.map(({ id, name, path }) => ({
+      options: results.services.items.map(({ id, name, path }) => ({
         key: id,
         href: to('serviceCompanies', {}, { service: id }),
         label: name,
@@ -57,7 +57,7 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
     {
       name: 'search.companies',
       icon: 'company',
-      options: found.companies.items.map(({ id, slug, kind, name, city }) => ({
+      options: results.companies.items.map(({ id, slug, kind, name, city }) => ({
         key: id,
         href: to(kind === 'service' ? 'serviceCompany' : 'supplier', { id, slug }),
         label: name,
@@ -67,7 +67,7 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
     {
       name: 'search.codes',
       icon: 'code',
-      options: found.codes.items.map(({ tree, code, name: { text, lang } }) => ({
+      options: results.codes.items.map(({ tree, code, name: { text, lang } }) => ({
         key: tree + code,
         href: to(`${tree}Code`, { id: code }),
         label: { text: `${formatCode(code)} ${text}`, lang },
@@ -76,7 +76,7 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
     {
       name: 'search.stories',
       icon: 'story',
-      options: found.stories.items.map(({ id, slug, title }) => ({
+      options: results.stories.items.map(({ id, slug, title }) => ({
         key: id,
         href: to('story', { id, slug }),
         label: title,
@@ -86,7 +86,7 @@ export function foundGroups(found: Found, to: To): OptionGroup[] {
   return groups.filter(({ options }) => options.length > 0)
 }
 
-/** What this device has searched before, shown while nothing is typed. */
+/** Recent searches of this device, shown while nothing is typed. */
 export function recentGroups(queries: readonly string[], to: To): OptionGroup[] {
   if (queries.length === 0) return []
   const options = queries.map((query) => ({ key: query, href: to('search', {}, { q: query }), label: query }))

@@ -1,25 +1,26 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { listProps, optionProps } from '../combobox/use-combobox.ts'
 import { Icon } from '../icon.tsx'
 import { LocalizedText } from '../localized.tsx'
 import type { Option, OptionGroup } from './options.ts'
 import styles from './search-box.module.css'
 
 interface SuggestionListProps {
-  id: string
+  listId: string
   groups: OptionGroup[]
-  /** Place of the active option, counted over all groups; -1 while the reader is in the box itself. */
+  /** Place of the active option, counted over all groups; -1 while the reader is in the field itself. */
   active: number
 }
 
-/** The popup of the combobox: groups of links. Focus stays in the box; the active one is named by aria-activedescendant. */
-export function SuggestionList({ id, groups, active }: SuggestionListProps) {
+/** The list of the combobox: groups of links to real pages. */
+export function SuggestionList({ listId, groups, active }: SuggestionListProps) {
   const { t } = useI18n()
   let place = -1
   return (
-    <div id={id} role="listbox" aria-label={t('search.suggestions')} className={styles.list}>
+    <div role="listbox" {...listProps(listId)} aria-label={t('search.suggestions')} className={styles.list}>
       {groups.map((group) => (
-        <div key={group.name} role="group" aria-labelledby={`${id}-${group.icon}`}>
-          <div id={`${id}-${group.icon}`} className={styles.kind}>
+        <div key={group.name} role="group" aria-labelledby={`${listId}-${group.icon}`}>
+          <div id={`${listId}-${group.icon}`} className={styles.kind}>
             {t(group.name)}
           </div>
           {group.options.map((option) => {
@@ -27,12 +28,11 @@ export function SuggestionList({ id, groups, active }: SuggestionListProps) {
             return (
               <a
                 key={option.key}
-                id={`${id}-${place}`}
                 role="option"
                 tabIndex={-1}
+                {...optionProps(listId, place, active)}
                 className={styles.option}
                 href={option.href}
-                aria-selected={place === active}
               >
                 <Icon name={group.icon} />
                 <OptionText option={option} />

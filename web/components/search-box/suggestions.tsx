@@ -1,41 +1,41 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
+import type { SearchResults } from '../../../domain/contract/search.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
-import { foundGroups, type OptionGroup, recentGroups } from './options.ts'
+import { useCombobox } from '../combobox/use-combobox.ts'
+import { useComboboxInput } from '../combobox/use-combobox-input.ts'
+import { useOptions } from '../combobox/use-options.ts'
+import { type OptionGroup, recentGroups, resultGroups } from './options.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { useInput } from './use-input.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
-const countOptions = (groups: OptionGroup[]) => groups.reduce((sum, { options }) => sum + options.length, 0)
+/** Milliseconds without a key before a search is made. */
+const PAUSE = 120
 
-/** Pages that answer to the words typed so far, or recent searches while there are none (combobox with a list popup, ARIA APG). */
+/** @throws Error where the search fails: no suggestions are shown then, and the form still works */
+async function fetchResults(q: string, locale: Locale, signal: AbortSignal): Promise<SearchResults['data']> {
+  const response = await api.get('/dev/search', { query: { q, size: 'few', locale }, signal })
+  if (!response.ok) throw new Error(`the search answers ${response.status}`)
+  return (await response.json()).data
+}
+
+/** Pages that match what is typed, or recent searches while nothing is. */
 export function Suggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const { t } = useI18n()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [active, setActive] = useState(-1)
-  const groups = useGroups(typed)
-  const count = countOptions(groups)
+  const combobox = useCombobox(input)
+  const groups = useGroups(combobox.typed)
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   const listId = `${input.current?.id}-list`
-
-  const close = () => {
-    setTyped(null)
-    setActive(-1)
-  }
-  const edit = () => {
-    setTyped(input.current?.value ?? '')
-    setActive(-1)
-  }
-  const move = (step: number) => setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
   const location = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the list, whatever opened it
-  useEffect(close, [location])
-  useInput(input, { listId, open: count > 0, active, edit, move, close })
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the list, whatever started it
+  useEffect(combobox.close, [location])
+  useComboboxInput({ input, combobox, listId, count, opensOnFocus: true })
   return (
     <>
-      {count > 0 ? <SuggestionList id={listId} groups={groups} active={active} /> : null}
+      {count > 0 ? <SuggestionList listId={listId} groups={groups} active={combobox.active} /> : null}
       <span role="status" className="visually-hidden">
         {count > 0 ? t('search.suggestionCount', { n: count }) : ''}
       </span>
@@ -43,12 +43,14 @@ export function Suggestions({ input }: { input: RefObject<HTMLInputElement | nul
   )
 }
 
-/** @param typed null while the box is not being used */
+/** @param typed null while the list is closed */
 function useGroups(typed: string | null): OptionGroup[] {
   const to = useHref()
+  const { locale } = useI18n()
   const { queries } = useStore(useStores().recentSearches)
-  const found = useSuggestions(typed)
+  const fetchOptions = (q: string, signal: AbortSignal) => fetchResults(q, locale, signal)
+  const { options } = useOptions(typed?.trim() || null, { pause: PAUSE, fetchOptions })
   if (typed === null) return []
   if (typed.trim() === '') return recentGroups(queries, to)
-  return found ? foundGroups(found, to) : []
+  return options ? resultGroups(options, to) : []
 }

@@ -14,7 +14,7 @@ interface CodesProps {
   begin?: string
 }
 
-/** The tree to pick a code from (enhancements/code-picker.ts); without script the way to it. */
+/** The tree to pick a code from (enhancements/code-picker.tsx); without script the way to it. */
 export function Codes({ tree, into, fits, many, begin }: CodesProps) {
   const { t } = useI18n()
   const to = useHref()

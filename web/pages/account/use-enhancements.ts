@@ -33,7 +33,8 @@ function help(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   )
   each(
     '[data-codes]',
-    (place) => void import('./enhancements/code-picker.ts').then(({ offerCodes }) => offerCodes(place, i18n)),
+    (place) =>
+      void import('./enhancements/code-picker.tsx').then(({ offerCodes }) => offerCodes(place, i18n, stop.signal)),
   )
   each(
     'form:has([data-resend])',

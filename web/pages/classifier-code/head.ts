@@ -3,13 +3,13 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
+import { descriptiveName } from './descriptive-name.ts'
 import type { CodeData } from './load.ts'
-import { tellingName } from './telling-name.ts'
 
 /** What search engines and shared links say of a code's page. */
 export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, locale }: I18n, origin: string): Head {
   const code = node.code ?? node.id
-  const name = tellingName(node, path)
+  const name = descriptiveName(node, path)
   const said = { code: formatCode(code), name }
   const classifier = { name: t(`codes.${tree}.name`), url: origin + href(tree, locale) }
   const above = path.map((up) => ({

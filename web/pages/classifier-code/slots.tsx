@@ -5,13 +5,15 @@ import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { About } from './about.tsx'
-import { Filed, FiledAwaited } from './filed.tsx'
 import { Head } from './head-slot.tsx'
+import { CodeListing, CodeListingFallback } from './listing.tsx'
 import type { CodeData, CodeLate } from './load.ts'
 
 export const slots = { trail: Trail, head: Head, about: About } satisfies Slots<CodeData>
 
-export const deferredSlots = { filed: { resolved: Filed, fallback: FiledAwaited } } satisfies DeferredSlots<CodeLate>
+export const deferredSlots = {
+  filed: { resolved: CodeListing, fallback: CodeListingFallback },
+} satisfies DeferredSlots<CodeLate>
 
 function Trail({ data: { tree, path, node } }: { data: CodeData }) {
   const { t } = useI18n()

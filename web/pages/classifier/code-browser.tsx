@@ -1,29 +1,37 @@
+import { useRef } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { markedQuery } from '../../components/classifier-tree/tree-node.ts'
+import { useClassifierService } from '../../components/classifier-tree/use-classifier-service.ts'
+import { useSearchAsTyped } from '../../components/classifier-tree/use-search-as-typed.ts'
 import styles from './classifier.module.css'
 import { CodeSearch } from './code-search.tsx'
-import { KeepCodes } from './keep-codes.tsx'
-import type { CodesLive } from './load.ts'
+import { LinkedTree } from './linked-tree.tsx'
+import type { ClassifierProps } from './load.ts'
+import { OfflineCopy } from './offline-copy.tsx'
 import { Results } from './results.tsx'
-import { Tree } from './tree.tsx'
-import { useCodeService } from './use-code-service.ts'
-import { useFound } from './use-found.ts'
-import { useStandIn } from './use-stand-in.ts'
+import { useOfflineRequest } from './use-offline-request.ts'
+import { writeAddress } from './write-address.ts'
 
-/** The search of a classifier and, where nothing is asked, its tree. */
-export function CodeBrowser({ live: given }: { live: CodesLive }) {
-  const service = useCodeService(given)
-  const live = useStandIn(given, service)
-  const { tree, code } = live
-  const { q, found, failed, type } = useFound(live, service)
+/** The search of a classifier and, where nothing is searched for, its tree. */
+export function CodeBrowser({ given }: { given: ClassifierProps }) {
+  const service = useClassifierService(given.tree, given.edition.url)
+  const shown = useOfflineRequest(given, service)
+  const { tree, code } = shown
+  const { q, result, failed, type } = useSearchAsTyped(shown, service, (query) => writeAddress({ q: query }))
+  const undoAddress = useRef(() => {})
+  const onOpen = (id: string) => {
+    undoAddress.current()
+    undoAddress.current = writeAddress({ code: id, q: markedQuery(shown) })
+  }
   return (
     <div className={styles.browser}>
-      <CodeSearch key={live.q} tree={tree} q={live.q} onType={type} onUse={() => service().fetchWhole()} />
+      <CodeSearch key={shown.q} tree={tree} q={shown.q} onType={type} onUse={() => service().fetchWhole()} />
       {failed && <Failed />}
-      {found ? <Results tree={tree} q={q} found={found} /> : null}
-      {code !== null && q !== '' && !found ? <Back tree={tree} q={q} /> : null}
-      {!found || found.total === 0 ? <Tree live={live} service={service} /> : null}
-      <KeepCodes />
+      {result ? <Results tree={tree} q={q} result={result} /> : null}
+      {code !== null && q !== '' && !result ? <BackToResults tree={tree} q={q} /> : null}
+      {!result || result.total === 0 ? <LinkedTree opened={shown} service={service} onOpen={onOpen} /> : null}
+      <OfflineCopy />
     </div>
   )
 }
@@ -37,8 +45,8 @@ function Failed() {
   )
 }
 
-/** A code was chosen among hits: the others are one press away. */
-function Back({ tree, q }: Pick<CodesLive, 'tree' | 'q'>) {
+/** A code was chosen among hits: the link leads to the others again. */
+function BackToResults({ tree, q }: Pick<ClassifierProps, 'tree' | 'q'>) {
   const { t } = useI18n()
   const to = useHref()
   return (

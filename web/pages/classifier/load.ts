@@ -7,28 +7,23 @@ import type { Edition } from '../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Load } from '../../app/page/load.ts'
 import type { Head } from '../../app/page/page.ts'
-import { openedNode, readAsked } from './asked.ts'
+import { type OpenedTree, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
 import { readCodes } from './read-codes.ts'
-import { type TreeNode, toTreeNode } from './tree-node.ts'
+import { openedNode, readRequested } from './requested-code.ts'
 
-/** What the written parts tell: which classifier, of which edition. */
-export interface CodesData {
+/** What the slots say: which classifier, of which edition. */
+export interface ClassifierData {
   tree: TreeName
   edition: Edition
   stale: boolean
-  /** A code that was asked for and is not there: the tree is opened at the one above it. */
+  /** A requested code that does not exist; the tree is opened at the one above it. */
   missing: string | null
 }
 
-/** What the tree and the search need to go on in the browser. */
-export interface CodesLive {
-  tree: TreeName
+/** What the tree and the search need in the browser. */
+export interface ClassifierProps extends OpenedTree {
   edition: Pick<Edition, 'url'>
-  q: string
-  /** The code that the tree is opened at: its node's id. */
-  code: string | null
-  nodes: TreeNode[]
-  /** Null where nothing was asked, or a code is shown. */
+  /** Null where nothing was searched for, or a code is shown. */
   search: AnsweredSearch | null
 }
 
@@ -63,9 +58,9 @@ function headOf(tree: TreeName, { t }: I18n, asked: string): Head {
 
 /** A classifier: its tree, opened at a code, and its search. */
 const loadCodes =
-  (tree: TreeName): Load<CodesData, CodesLive> =>
+  (tree: TreeName): Load<ClassifierData, ClassifierProps> =>
   async ({ api, i18n, query }) => {
-    const { code, q } = readAsked(query)
+    const { code, q } = readRequested(query)
     const { locale } = i18n
     const asked = q !== '' && code === '' ? search(api, tree, q, locale) : null
     const [opened, found] = await Promise.all([openTree(api, tree, { open: code, q: code && q, locale }), asked])

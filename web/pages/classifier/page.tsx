@@ -1,14 +1,14 @@
 import type { PageProps } from '../../app/page/page.ts'
 import { Slot } from '../../app/page/slot.tsx'
 import { CodeBrowser } from './code-browser.tsx'
-import type { CodesLive } from './load.ts'
+import type { ClassifierProps } from './load.ts'
 
-/** A classifier: what it is, then the search and the tree, which live. */
-export default function CodesPage({ islandProps }: PageProps<CodesLive>) {
+/** A classifier: its title and edition, then the search and the tree. */
+export default function ClassifierPage({ islandProps }: PageProps<ClassifierProps>) {
   return (
     <>
       <Slot name="head" />
-      <CodeBrowser live={islandProps} />
+      <CodeBrowser given={islandProps} />
     </>
   )
 }

@@ -2,11 +2,11 @@ import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { EditionNote } from '../../components/edition-note.tsx'
-import type { CodesData } from './load.ts'
+import type { ClassifierData } from './load.ts'
 
-export const slots = { head: Head } satisfies Slots<CodesData>
+export const slots = { head: Head } satisfies Slots<ClassifierData>
 
-function Head({ data: { tree, edition, stale, missing } }: { data: CodesData }) {
+function Head({ data: { tree, edition, stale, missing } }: { data: ClassifierData }) {
   const { t } = useI18n()
   const code = formatCode(missing ?? '')
   return (

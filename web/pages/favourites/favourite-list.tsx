@@ -8,8 +8,8 @@ import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
 import { ChoosableCards } from './choosable-cards.tsx'
 import styles from './favourites.module.css'
-import { HandOn } from './hand-on.tsx'
 import { SORTS, type Sort, sorted } from './sort.ts'
+import { SpreadsheetExport } from './spreadsheet-export.tsx'
 
 interface FavouriteListProps {
   cards: ReadonlyMap<string, ProductCardData>
@@ -37,7 +37,7 @@ export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
       {shown.length > 0 ? (
         <>
           <ChoosableCards products={shown} />
-          <HandOn products={shown} />
+          <SpreadsheetExport products={shown} />
         </>
       ) : null}
     </>

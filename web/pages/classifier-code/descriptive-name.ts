@@ -25,7 +25,7 @@ const isTop = ({ level }: Pick<CodeRef, 'level'>): boolean =>
  * says nothing between the first and the last is left out.
  * @param path from the top down, without the node itself.
  */
-export function tellingName(node: Pick<CodeRef, 'name' | 'level'>, path: readonly CodeRef[]): string {
+export function descriptiveName(node: Pick<CodeRef, 'name' | 'level'>, path: readonly CodeRef[]): string {
   const above: string[] = []
   let current: Pick<CodeRef, 'name' | 'level'> = node
   for (const up of path.toReversed()) {

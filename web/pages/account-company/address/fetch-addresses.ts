@@ -4,7 +4,7 @@ import { api } from '../../../app/api.ts'
 
 export type Address = AddressSuggestions['suggestions'][number]
 
-export interface AddressQuestion {
+export interface AddressQuery {
   /** What has been typed so far. */
   query: string
   language: Locale
@@ -19,7 +19,7 @@ const COUNT = 7
  * Addresses that begin so, from the gateway's suggestion path (SPECIFICATION section 7, version 4.1).
  * @throws what went wrong, once it is logged (SPECIFICATION section 8): the form says so and takes what is typed
  */
-export async function askAddresses(question: AddressQuestion, signal: AbortSignal): Promise<Address[]> {
+export async function fetchAddresses(question: AddressQuery, signal: AbortSignal): Promise<Address[]> {
   const { query, language, country } = question
   const json = { query, count: COUNT, language, locations: [{ country_iso_code: country }] }
   try {

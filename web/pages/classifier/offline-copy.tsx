@@ -22,7 +22,7 @@ async function look(): Promise<State> {
 const canKeep = () => 'caches' in window && 'serviceWorker' in navigator
 
 /** Keeps both classifiers on the device, for work without a network: how much that is, how far it has come, and the way back. */
-export function KeepCodes() {
+export function OfflineCopy() {
   const i18n = useI18n()
   const [state, set] = useState<State>({ step: 'unknown' })
   useEffect(() => {

@@ -24,7 +24,7 @@ async function copy(products: ProductCard[], i18n: I18n): Promise<void> {
 }
 
 /** The list for a spreadsheet: as a file, or pasted. */
-export function HandOn({ products }: { products: ProductCard[] }) {
+export function SpreadsheetExport({ products }: { products: ProductCard[] }) {
   const i18n = useI18n()
   const { t } = i18n
   return (

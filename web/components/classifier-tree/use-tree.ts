@@ -7,34 +7,32 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { CodeService } from './code-service.ts'
-import type { CodesLive } from './load.ts'
+import type { ClassifierService } from './classifier-service.ts'
 import { isTyped, treeAction, typedRow } from './tree-keys.ts'
-import { toTreeNode } from './tree-node.ts'
+import { markedQuery, type OpenedTree, toTreeNode } from './tree-node.ts'
 import { addBranch, closeBranch, openBranch, type TreeState, treeOf, visibleNodes } from './tree-state.ts'
-import { writeAddress } from './write-address.ts'
 
-/** Letters typed within so many milliseconds belong together. */
-const TOGETHER = 600
+/** Characters typed with pauses of at most so many milliseconds are one beginning of a name or code. */
+const TYPE_AHEAD_PAUSE = 600
 
 const rowOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null
 
-/** A press that means a new tab or window, or something else in the row. */
-const isElsewhere = (event: MouseEvent): boolean =>
+/** Whether a click opens a new tab or window, or a context menu: it is the browser's then. */
+const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const rowWith = (list: HTMLElement | null, id: string | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id ?? '')}"]`) ?? null
 
-/** Whether the app has taken over already: a tree that a link has led to is heard from the start. */
-const isAppHere = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === ''
+/** Whether the page is hydrated: a tree that is drawn by the script itself has its keys from the start. */
+const isHydrated = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === ''
 
 /**
- * Brings the code that a link has led to into view and gives it the keyboard, once the browser has gone to the top of the new
- * page as it does with every link. A loaded document has done so by itself, and the way back has a place of its own.
+ * Scrolls to the code that a link has led to and focuses it, after the browser has scrolled to the top as for every link. A loaded
+ * document needs none of this (`autofocus`), and going back restores the position that the reader had.
  */
-function showArrived(list: HTMLElement | null, code: string | null): void {
+function scrollToArrived(list: HTMLElement | null, code: string | null): void {
   const transition = 'navigation' in window ? navigation.transition : null
   if (code === null || !transition || transition.navigationType === 'traverse') return
   const show = () => {
@@ -45,35 +43,38 @@ function showArrived(list: HTMLElement | null, code: string | null): void {
   transition.finished.then(show, () => {})
 }
 
-/** The tree's state in the browser: what is open, where the keyboard is, and what presses and keys do. */
-export function useTree(live: CodesLive, service: () => CodeService) {
-  const [held, setHeld] = useState<{ of: CodesLive; tree: TreeState } | null>(null)
-  const [isHeard, setHeard] = useState(isAppHere)
+/**
+ * The tree's state in the browser: which branches are open, where the keyboard is, and what clicks and keys do.
+ * @param onOpen called with the id of a branch that is opened
+ */
+export function useTree(opened: OpenedTree, service: () => ClassifierService, onOpen?: (id: string) => void) {
+  const [changed, setChanged] = useState<{ from: OpenedTree; tree: TreeState } | null>(null)
+  const [hasKeys, setHasKeys] = useState(isHydrated)
   const [waiting, setWaiting] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
-  const takeBack = useRef(() => {})
   const wantsFocus = useRef<string | null>(null)
-  useEffect(() => setHeard(true), [])
+  useEffect(() => setHasKeys(true), [])
 
-  // A navigation brings another tree; until something is opened in it, it is as the edge has drawn it.
-  const state = held?.of === live ? held.tree : treeOf(live.nodes, live.code)
+  // A navigation brings another tree: what was opened in the one before does not count there.
+  const now = (last: typeof changed) => (last?.from === opened ? last.tree : treeOf(opened.nodes, opened.code))
+  const state = now(changed)
   const rows = visibleNodes(state)
   const focus = rows.some(({ node }) => node.id === state.current) ? state.current : (rows[0]?.node.id ?? null)
   const set = (change: (tree: TreeState) => TreeState) =>
-    setHeld((now) => ({ of: live, tree: change(now?.of === live ? now.tree : treeOf(live.nodes, live.code)) }))
+    setChanged((last) => ({ from: opened, tree: change(now(last)) }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a move of the keyboard, and nothing else
   useEffect(() => {
-    // Keys come faster than rows are drawn: the focus waits for the last of them.
+    // Keys may come faster than rows are drawn: only the last row that was moved to is focused.
     if (wantsFocus.current === null || wantsFocus.current !== state.current) return
     wantsFocus.current = null
     rowWith(list.current, state.current)?.focus()
   }, [state.current, rows.length])
 
-  // While the page is drawn: the browser's transition is over soon after.
-  useLayoutEffect(() => showArrived(list.current, live.code), [live])
+  // A layout effect: by the time of an effect the navigation's transition may be over.
+  useLayoutEffect(() => scrollToArrived(list.current, opened.code), [opened])
 
   const move = (id: string) => {
     wantsFocus.current = id
@@ -84,7 +85,7 @@ export function useTree(live: CodesLive, service: () => CodeService) {
     setWaiting(id)
     setFailed(false)
     try {
-      const nodes = await service().branch(id, depth, live.code === null ? '' : live.q)
+      const nodes = await service().branch(id, depth, markedQuery(opened))
       set((tree) => addBranch(tree, id, nodes.map(toTreeNode)))
     } catch {
       setFailed(true)
@@ -94,8 +95,7 @@ export function useTree(live: CodesLive, service: () => CodeService) {
   }
 
   function open(id: string): void {
-    takeBack.current()
-    takeBack.current = writeAddress({ code: id, q: live.code === null ? '' : live.q })
+    onOpen?.(id)
     set((tree) => (tree.below[id] ? openBranch(tree, id) : { ...tree, current: id }))
     if (!state.below[id]) void fetchBranch(id, 1)
   }
@@ -109,12 +109,12 @@ export function useTree(live: CodesLive, service: () => CodeService) {
 
   function onClick(event: MouseEvent): void {
     const row = rowOf(event.target)
-    const pressed = event.target instanceof Element ? event.target.closest('button, a') : null
+    const control = event.target instanceof Element ? event.target.closest('button, a') : null
     const id = row?.dataset.id
-    if (!row || id === undefined || isElsewhere(event)) return
-    // The row's own link opens a branch; its other links and buttons do what they say.
-    const isOwn = pressed === null || pressed.id === `code-${id}`
-    if (!isOwn || row.ariaExpanded === null) return
+    if (!row || id === undefined || isForBrowser(event)) return
+    // A click on the label opens the branch; other links and buttons of the row keep their own meaning.
+    const isLabel = control === null || control.id === `code-${id}`
+    if (!isLabel || row.ariaExpanded === null) return
     event.preventDefault()
     wantsFocus.current = id
     toggle(id)
@@ -136,23 +136,22 @@ export function useTree(live: CodesLive, service: () => CodeService) {
     if (isTyped(event.key)) typeAhead(event, at)
   }
 
-  /** Shows all about a code; a line without one has nothing but what is below it. */
+  /** Clicks the row's main link or button; a row without one is a branch at most. */
   function activate(id: string): void {
-    const row = rowWith(list.current, id)
-    const links = [...(row?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [])]
-    if (row?.dataset.code === undefined) toggle(id)
-    else links.at(-1)?.click()
+    const action = rowWith(list.current, id)?.querySelector<HTMLElement>('[data-action]')
+    if (action) action.click()
+    else toggle(id)
   }
 
   function typeAhead(event: KeyboardEvent, at: number): void {
     const now = event.timeStamp
     const { text, at: last } = typed.current
-    typed.current = { text: (now - last < TOGETHER ? text : '') + event.key.toLowerCase(), at: now }
+    typed.current = { text: (now - last < TYPE_AHEAD_PAUSE ? text : '') + event.key.toLowerCase(), at: now }
     const id = typedRow(typed.current.text, rows, at)
     if (id !== null) move(id)
   }
 
-  /** With nothing marked, copying copies the code where the keyboard is. */
+  /** Copies the code of the focused row, unless some text is selected. */
   function onCopy(event: ClipboardEvent): void {
     const code = rowOf(event.target)?.dataset.code
     if (code === undefined || !getSelection()?.isCollapsed) return
@@ -160,5 +159,5 @@ export function useTree(live: CodesLive, service: () => CodeService) {
     event.preventDefault()
   }
 
-  return { rows, focus: isHeard ? focus : null, busy: waiting !== null, failed, list, onClick, onKeyDown, onCopy }
+  return { rows, focus: hasKeys ? focus : null, busy: waiting !== null, failed, list, onClick, onKeyDown, onCopy }
 }

@@ -39,7 +39,7 @@ function Frame({ under, children }: FrameProps) {
 const Soft = ({ children }: { children: ReactNode }) => <p className="soft">{children}</p>
 
 /** Products or companies that have the code, or one above it. */
-export function Filed({ outcome }: { outcome: DeferredResult<CodeLate['filed']> }) {
+export function CodeListing({ outcome }: { outcome: DeferredResult<CodeLate['filed']> }) {
   const { t } = useI18n()
   const isProducts = useIsProducts()
   if (!outcome.ok)
@@ -87,7 +87,7 @@ function Rows({ filed }: { filed: FiledUnder }) {
   )
 }
 
-export function FiledAwaited() {
+export function CodeListingFallback() {
   const isProducts = useIsProducts()
   return (
     <Frame under={null}>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { askAddresses } from './ask-addresses.ts'
+import { fetchAddresses } from './fetch-addresses.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -12,7 +12,7 @@ const heard = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 test('asks as version 4.1 of the service is asked', async () => {
   const fetch = vi.fn(async () => Response.json({ suggestions: [] }))
   vi.stubGlobal('fetch', fetch)
-  expect(await askAddresses(QUESTION, new AbortController().signal)).toEqual([])
+  expect(await fetchAddresses(QUESTION, new AbortController().signal)).toEqual([])
   const [path, init] = fetch.mock.calls[0] as unknown as [string, { body: string }]
   expect(path).toBe('/suggestions/api/4_1/rs/suggest/address')
   expect(JSON.parse(init.body)).toEqual({
@@ -29,13 +29,13 @@ test.each([
 ])('%s is logged and thrown on', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch)
   const log = heard()
-  await expect(askAddresses(QUESTION, new AbortController().signal)).rejects.toThrow()
+  await expect(fetchAddresses(QUESTION, new AbortController().signal)).rejects.toThrow()
   expect(log).toHaveBeenCalledOnce()
 })
 
 test('a question that nobody waits for any more is no failure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('Aborted', 'AbortError')))
   const log = heard()
-  await expect(askAddresses(QUESTION, AbortSignal.abort())).rejects.toThrow('Aborted')
+  await expect(fetchAddresses(QUESTION, AbortSignal.abort())).rejects.toThrow('Aborted')
   expect(log).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
-import { tellingName } from './telling-name.ts'
+import { descriptiveName } from './descriptive-name.ts'
 
 const ref = (level: CodeRef['level'], text: string): CodeRef => ({
   ...{ id: text, code: null, level, unofficial: false },
@@ -15,17 +15,17 @@ const path = [
 ]
 
 test('a line that says nothing is told with what stands above it, as far as the heading', () => {
-  expect(tellingName(ref('subheading10', 'прочие'), path)).toBe(
+  expect(descriptiveName(ref('subheading10', 'прочие'), path)).toBe(
     'Краны, клапаны, вентили и аналогичная арматура для… – краны – прочие',
   )
 })
 
 test('a heading stands by itself, however short', () => {
-  expect(tellingName(ref('heading', 'Живые лошади'), [ref('chapter', 'Живые животные')])).toBe('Живые лошади')
-  expect(tellingName(ref('heading', TAPS), path.slice(0, 1))).toBe(TAPS)
+  expect(descriptiveName(ref('heading', 'Живые лошади'), [ref('chapter', 'Живые животные')])).toBe('Живые лошади')
+  expect(descriptiveName(ref('heading', TAPS), path.slice(0, 1))).toBe(TAPS)
 })
 
 test('no title is longer than search engines show', () => {
   const long = ref('subheading10', `прочие ${'очень '.repeat(40)}`)
-  expect(tellingName(long, path).length).toBeLessThanOrEqual(111)
+  expect(descriptiveName(long, path).length).toBeLessThanOrEqual(111)
 })

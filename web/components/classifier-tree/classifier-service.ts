@@ -1,0 +1,156 @@
+/** Branches and searches for the tree in the browser: from the API, or from the whole classifier once it has been fetched. */
+
+import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
+import type { TreeName } from '../../../domain/classifier/compact.ts'
+import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
+import type { ShownNode, TreeAnswer } from '../../../domain/contract/classifier.ts'
+import type { Locale } from '../../../domain/locale.ts'
+import { api } from '../../app/api.ts'
+import { trusted } from '../../app/trusted.ts'
+
+export type WorkerRequest =
+  | { kind: 'open'; url: string; currentUrl: string }
+  | { kind: 'search'; q: string; perPage: number; locale: Locale }
+  | { kind: 'branch'; parent: string; depth: number; q: string; locale: Locale }
+  | { kind: 'opened'; code: string; q: string; locale: Locale }
+
+export interface WorkerResponse {
+  id: number
+  ok: boolean
+  value: AnsweredSearch | ShownNode[] | null
+}
+
+/** Every method but `fetchWhole` and `close` rejects where neither the API nor a stored classifier can be reached. */
+export interface ClassifierService {
+  search: (q: string, signal: AbortSignal) => Promise<AnsweredSearch>
+  /** @param q words to be marked in the names */
+  branch: (parent: string, depth: number, q: string) => Promise<ShownNode[]>
+  /** The nodes that are visible when the tree is opened at a code; '' for the top level. */
+  opened: (code: string, q: string) => Promise<ShownNode[]>
+  /** Fetches the whole classifier in the background, so that later searches need no network. */
+  fetchWhole: () => void
+  close: () => void
+}
+
+/** Hits that a list shows. */
+const HITS = 20
+
+interface ClassifierSource {
+  tree: TreeName
+  /** Where the whole tree of the edition shown is; without it the current edition is fetched. */
+  wholeUrl: string | undefined
+  locale: Locale
+}
+
+/**
+ * @param isExpected which of the call's responses is expected
+ * @throws Error where the API fails or returns another one
+ */
+async function callTree<Body extends TreeAnswer>(
+  tree: TreeName,
+  query: Record<string, string>,
+  isExpected: (body: TreeAnswer) => body is Body,
+  signal?: AbortSignal,
+): Promise<Body> {
+  const response = await api.get(`/api/${tree}/tree`, { query, signal })
+  const body = response.ok ? await response.json() : null
+  if (!body || !isExpected(body)) throw new Error(`the API answers ${response.status}`)
+  return body
+}
+
+/** A web worker as a function from request to response. */
+function openWorker() {
+  // The build looks for `new Worker(new URL(…))`, hence this name; under Trusted Types the address must come from our policy.
+  class Worker extends globalThis.Worker {
+    constructor({ pathname, search }: URL, options: WorkerOptions) {
+      super(trusted.createScriptURL(pathname + search), options)
+    }
+  }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, (response: WorkerResponse) => void>()
+  let last = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
+    waiting.get(data.id)?.(data)
+    waiting.delete(data.id)
+  })
+  const send = (request: WorkerRequest): Promise<WorkerResponse> =>
+    new Promise((resolve) => {
+      last += 1
+      waiting.set(last, resolve)
+      worker.postMessage({ id: last, request })
+    })
+  return { send, close: () => worker.terminate() }
+}
+
+const isHits = (value: WorkerResponse['value']): value is AnsweredSearch => value !== null && 'hits' in value
+const isNodes = (value: WorkerResponse['value']): value is ShownNode[] => Array.isArray(value)
+
+export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSource): ClassifierService {
+  let worker: ReturnType<typeof openWorker> | undefined
+  let isReady = false
+
+  /** @returns null where the worker cannot answer, so that the API is called */
+  async function fromWorker(request: WorkerRequest): Promise<WorkerResponse['value']> {
+    if (!worker || !isReady) return null
+    const { ok, value } = await worker.send(request)
+    return ok ? value : null
+  }
+
+  let opening: Promise<void> | undefined
+  /** Never rejects; after a failure the next call tries again. */
+  function openWhole(): Promise<void> {
+    const currentUrl = `/api/${tree}/tree`
+    worker ??= openWorker()
+    opening ??= worker.send({ kind: 'open', url: wholeUrl ?? currentUrl, currentUrl }).then(({ ok }) => {
+      isReady = ok
+      if (!ok) opening = undefined
+    })
+    return opening
+  }
+
+  /**
+   * From the worker once that is ready, else from the API; where that fails, from the classifier that is stored on this device
+   * (web/sw/saved-classifier.ts).
+   */
+  async function answer<Value extends NonNullable<WorkerResponse['value']>>(
+    request: WorkerRequest,
+    isValue: (value: WorkerResponse['value']) => value is Value,
+    callApi: () => Promise<Value>,
+    signal?: AbortSignal,
+  ): Promise<Value> {
+    const local = await fromWorker(request)
+    if (isValue(local)) return local
+    try {
+      return await callApi()
+    } catch (error) {
+      if (signal?.aborted) throw error
+      await openWhole()
+      const stored = await fromWorker(request)
+      if (isValue(stored)) return stored
+      throw error
+    }
+  }
+
+  const searchApi = async (q: string, signal: AbortSignal): Promise<AnsweredSearch> => {
+    const query = { q, perPage: String(HITS), locale }
+    const { data, meta } = await callTree(tree, query, isSearch, signal)
+    const { total, reading, partial, words } = meta
+    return { hits: data, total, reading, partial, words }
+  }
+  const nodesFromApi = async (query: Record<string, string>, q: string): Promise<ShownNode[]> =>
+    (await callTree(tree, { ...query, locale, ...(q && { q }) }, isBranch)).data
+
+  return {
+    search(q, signal) {
+      const request: WorkerRequest = { kind: 'search', q, perPage: HITS, locale }
+      return answer(request, isHits, () => searchApi(q, signal), signal)
+    },
+    branch(parent, depth, q) {
+      const request: WorkerRequest = { kind: 'branch', parent, depth, q, locale }
+      return answer(request, isNodes, () => nodesFromApi({ parent, depth: String(depth) }, q))
+    },
+    opened: (code, q) => answer({ kind: 'opened', code, q, locale }, isNodes, () => nodesFromApi({ open: code }, q)),
+    fetchWhole: () => void openWhole(),
+    close: () => worker?.close(),
+  }
+}

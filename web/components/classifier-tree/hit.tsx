@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { CodeHit } from '../../../domain/contract/classifier.ts'
+import { CodeLabel } from '../code-label.tsx'
+import { MarkedRanges } from '../marked-ranges.tsx'
+import styles from './classifier-tree.module.css'
+import { RowFacts } from './row-facts.tsx'
+
+interface HitProps {
+  hit: CodeHit
+  /** Digits of the query, marked in the code. */
+  digits?: string
+  /** The element around the code and its name. */
+  label: (content: ReactNode) => ReactNode
+  /** Links and buttons at the end of the row. */
+  children: ReactNode
+}
+
+/** One code that a search has found: its path, its name with the query's words marked, its duty. */
+export function Hit({ hit, digits = '', label, children }: HitProps) {
+  const { code, name, nameMarks, unofficial, path, found } = hit
+  return (
+    <li className={styles.hit}>
+      <ol className={styles.path}>
+        {path.map((up) => (
+          <li key={up.id}>
+            <CodeLabel code={up.code} name={up.name} />
+          </li>
+        ))}
+      </ol>
+      <div className={styles.line}>
+        {label(<CodeLabel code={code} name={name} unofficial={unofficial} nameMarks={nameMarks} digits={digits} />)}
+        <RowFacts unit={hit.unit} duty={hit.duty} />
+        {children}
+      </div>
+      {found && (
+        <p className="soft small" lang={found.lang}>
+          <MarkedRanges text={found.text} ranges={found.marks} />
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
+import type { ClassifierService } from './classifier-service.ts'
+
+/** What the search begins with: the query and result that the edge has rendered, or none. */
+export interface SearchStart {
+  q: string
+  search: AnsweredSearch | null
+}
+
+interface Typed {
+  /** The start this was typed after: another one, from the next page, ends it. */
+  start: SearchStart
+  q: string
+  result: AnsweredSearch | null
+  failed: boolean
+}
+
+/**
+ * Searches a classifier for the text in a search field, at first with the result it started with.
+ * @param service called only once something is typed
+ * @param onSearch called with each query that is searched for; what it returns is called before the next one
+ */
+export function useSearchAsTyped(
+  start: SearchStart,
+  service: () => ClassifierService,
+  onSearch?: (q: string) => () => void,
+) {
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const current = typed?.start === start ? typed : { start, q: start.q, result: start.search, failed: false }
+  const query = typed?.start === start ? typed.q.trim() : null
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched again for another query only
+  useEffect(() => {
+    if (query === null) return
+    const abort = new AbortController()
+    const settle = (result: AnsweredSearch | null, failed = false) => {
+      if (abort.signal.aborted) return
+      setTyped((now) => (now?.start === start ? { ...now, result, failed } : now))
+    }
+    if (query === '') settle(null)
+    else
+      service()
+        .search(query, abort.signal)
+        .then(settle, () => settle(null, true))
+    const undo = onSearch?.(query)
+    return () => {
+      abort.abort()
+      undo?.()
+    }
+  }, [query])
+
+  /** The result stays until the next one has come: an empty list between two keys would flicker. */
+  const type = (q: string) => setTyped({ ...current, q })
+  return { q: current.q, result: current.result, failed: current.failed, type }
+}

@@ -1,0 +1,45 @@
+/**
+ * A web worker that opens a whole classifier and searches it: opening takes longer than a key press may wait. Started when a search
+ * begins; the browser caches the tree's file for as long as its edition is served.
+ */
+
+import { answerNodes } from '../../../domain/classifier/answer-branch.ts'
+import { answerSearch } from '../../../domain/classifier/answer-search.ts'
+import { findCode } from '../../../domain/classifier/find-code.ts'
+import { type CodeIndex, indexTree } from '../../../domain/classifier/search.ts'
+import { branchBelow, openedAt, openTree } from '../../../domain/classifier/tree.ts'
+import type { CodeWhole } from '../../../domain/contract/classifier.ts'
+import type { WorkerRequest, WorkerResponse } from './classifier-service.ts'
+
+let index: CodeIndex | undefined
+
+/** An edition that has been replaced is no longer at its address: the current one is fetched then. */
+async function fetchWhole({ url, currentUrl }: { url: string; currentUrl: string }): Promise<CodeWhole> {
+  const pinned = await fetch(url)
+  const response = pinned.ok ? pinned : await fetch(currentUrl)
+  if (!response.ok) throw new Error(`the classifier answers ${response.status}`)
+  return response.json()
+}
+
+async function handle(request: WorkerRequest): Promise<WorkerResponse['value']> {
+  if (request.kind === 'open') {
+    index = indexTree(openTree((await fetchWhole(request)).data))
+    return null
+  }
+  if (!index) throw new Error('the classifier is not open')
+  if (request.kind === 'search') return answerSearch(index, request, request.locale)
+  if (request.kind === 'opened') {
+    const at = request.code === '' ? -1 : (findCode(index, request.code)?.at ?? -1)
+    return answerNodes(index, openedAt(index.tree, at), request.q || undefined, request.locale)
+  }
+  const top = request.parent === '' ? -1 : index.tree.places.get(request.parent)
+  if (top === undefined) throw new Error(`there is no ${request.parent}`)
+  return answerNodes(index, branchBelow(index.tree, top, request.depth), request.q || undefined, request.locale)
+}
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
+  handle(data.request).then(
+    (value) => postMessage({ id: data.id, ok: true, value } satisfies WorkerResponse),
+    () => postMessage({ id: data.id, ok: false, value: null } satisfies WorkerResponse),
+  )
+})

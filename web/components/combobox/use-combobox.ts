@@ -1,0 +1,35 @@
+import { type RefObject, useState } from 'react'
+
+/** State of an editable combobox with a list (WAI-ARIA combobox pattern, list autocomplete with manual selection). */
+export interface Combobox {
+  /** The field's text; null while the list is closed. */
+  typed: string | null
+  /** Place of the active option; -1 while the reader is in the field itself. */
+  active: number
+  /** Opens the list for the field's present text. */
+  edit: () => void
+  activate: (place: number) => void
+  close: () => void
+}
+
+export function useCombobox(input: RefObject<HTMLInputElement | null>): Combobox {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, activate] = useState(-1)
+  const set = (text: string | null) => {
+    setTyped(text)
+    activate(-1)
+  }
+  return { typed, active, edit: () => set(input.current?.value ?? ''), activate, close: () => set(null) }
+}
+
+/** Attributes of the list, beside its role. Focus stays in the field, whatever is pressed in the list: losing it would close the list before the click. */
+export const listProps = (listId: string) => ({
+  id: listId,
+  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+})
+
+/** Attributes of an option, beside its role. Enter in the field clicks the active one. */
+export const optionProps = (listId: string, place: number, active: number) => ({
+  id: `${listId}-${place}`,
+  'aria-selected': place === active,
+})

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+interface OptionSource<Options> {
+  /** Milliseconds without a key before the options are fetched. */
+  pause: number
+  fetchOptions: (query: string, signal: AbortSignal) => Promise<Options>
+}
+
+/**
+ * The options for what is typed. The last ones stay until the next have come. A newer query aborts the request of an older one, so
+ * that results never arrive out of order.
+ * @param query null for none
+ */
+export function useOptions<Options>(query: string | null, { pause, fetchOptions }: OptionSource<Options>) {
+  const [state, setState] = useState<{ options: Options | null; failed: boolean }>({ options: null, failed: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again for another query only
+  useEffect(() => {
+    if (query === null) return setState({ options: null, failed: false })
+    const abort = new AbortController()
+    const settle = (options: Options | null, failed: boolean) => {
+      if (!abort.signal.aborted) setState({ options, failed })
+    }
+    const timer = setTimeout(() => {
+      fetchOptions(query, abort.signal).then(
+        (options) => settle(options, false),
+        () => settle(null, true),
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [query])
+  return state
+}

@@ -1,0 +1,46 @@
+import type { I18n } from '../../../../domain/i18n.ts'
+import { LOCALES, type Locale } from '../../../../domain/locale.ts'
+import { suggestAddresses } from './address-list.tsx'
+import { type Address, fetchAddresses } from './fetch-addresses.ts'
+import { showPin } from './pin.ts'
+
+const fieldOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+
+const countryOf = (form: HTMLFormElement): string =>
+  form.querySelector<HTMLSelectElement>('select[name="country"]')?.value || '*'
+
+/** An address brings its coordinates and, where none was typed, its city. */
+function fillIn(form: HTMLFormElement, locale: Locale, { data }: Address): void {
+  const { geo_lat, geo_lon, city } = data
+  const cityField = fieldOf(form, `city.${locale}`)
+  if (cityField && !cityField.value && city) cityField.value = city
+  const latitude = fieldOf(form, 'coordinates.latitude')
+  const longitude = fieldOf(form, 'coordinates.longitude')
+  if (!latitude || !longitude || !geo_lat || !geo_lon) return
+  latitude.value = geo_lat
+  longitude.value = geo_lon
+  // As after typing: the draft is stored, and the map follows.
+  form.dispatchEvent(new Event('input'))
+}
+
+/**
+ * Suggests addresses in the address field of each language, and shows the map with the pin where this site has maps.
+ * @param signal ends both
+ */
+export function enhanceAddress(form: HTMLFormElement, i18n: I18n, signal: AbortSignal): void {
+  for (const language of LOCALES) {
+    const field = fieldOf(form, `address.${language}`)
+    if (!field) continue
+    const source = {
+      fetchAddresses: (query: string, aborted: AbortSignal) =>
+        fetchAddresses({ query, language, country: countryOf(form) }, aborted),
+      onChosen: (address: Address) => fillIn(form, language, address),
+    }
+    suggestAddresses(field, i18n, source, signal)
+  }
+  const place = form.querySelector<HTMLElement>('[data-pin]')
+  const latitude = fieldOf(form, 'coordinates.latitude')
+  const longitude = fieldOf(form, 'coordinates.longitude')
+  if (place && latitude && longitude) showPin(place, { form, latitude, longitude }, i18n, signal)
+}
