@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Cell, toCsv } from './csv.ts'
 
-/** RFC 4180, read back. */
+/** Reads CSV as RFC 4180 has it. */
 function parse(csv: string, separator: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -35,7 +35,7 @@ test.each([
   ['en', ','],
   ['ru', ';'],
   ['zh', ','],
-] as const)('every text comes back whole, and none is a formula (%s)', (locale, separator) => {
+] as const)('every text is read back unchanged, and none of them is a formula (%s)', (locale, separator) => {
   fc.assert(
     fc.property(fc.array(fc.array(texts, { minLength: 2, maxLength: 4 }), { minLength: 1 }), (rows) => {
       const read = parse(toCsv(rows, locale), separator)
@@ -47,7 +47,7 @@ test.each([
   )
 })
 
-test('numbers are numbers where they are read, and begin with what they begin with', () => {
+test('numbers are written with the decimal sign of the language, negative ones without an apostrophe', () => {
   const row: Cell[][] = [['a', -1.5, 1250, null]]
   expect(toCsv(row, 'en')).toBe('\ufeffa,-1.5,1250,\r\n')
   expect(toCsv(row, 'ru')).toBe('\ufeffa;-1,5;1250;\r\n')

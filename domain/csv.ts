@@ -1,7 +1,7 @@
-/** Comma-separated values that spreadsheets open as they are meant. */
+/** CSV that spreadsheet programs open correctly in each language. */
 import type { Locale } from './locale.ts'
 
-/** A number stays one; null is an empty cell. */
+/** Numbers are written as numbers; null is an empty cell. */
 export type Cell = string | number | null
 
 interface Dialect {
@@ -9,7 +9,7 @@ interface Dialect {
   decimal: string
 }
 
-/** A spreadsheet in Russian separates columns by semicolons, since its numbers have a comma. */
+/** Russian spreadsheets separate columns by semicolons, since their numbers have decimal commas. */
 const DIALECTS: Record<Locale, Dialect> = {
   en: { separator: ',', decimal: '.' },
   ru: { separator: ';', decimal: ',' },
@@ -17,8 +17,8 @@ const DIALECTS: Record<Locale, Dialect> = {
 }
 
 /**
- * What makes a spreadsheet take a text for a formula (OWASP, "CSV Injection"), full-width signs too: an apostrophe before it
- * makes it a text again. Sellers' names and models are other people's writing.
+ * Texts that a spreadsheet would run as a formula (OWASP, "CSV Injection"), in full-width characters, too. An apostrophe in front makes
+ * them texts: names and models are typed by sellers, who could attack whoever opens the file.
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 
@@ -36,13 +36,13 @@ const lines = (rows: Cell[][], dialect: Dialect): string =>
   rows.map((row) => `${row.map((cell) => cellText(cell, dialect)).join(dialect.separator)}\r\n`).join('')
 
 /**
- * @param locale whose spreadsheets shall read it.
- * @returns RFC 4180 with a byte order mark, without which a spreadsheet does not take it for UTF-8.
+ * @param locale language of the spreadsheet program
+ * @returns CSV as RFC 4180 has it, with a byte order mark: without it spreadsheets do not read it as UTF-8
  */
 export const toCsv = (rows: Cell[][], locale: Locale): string => `\ufeff${lines(rows, DIALECTS[locale])}`
 
 /**
- * @param locale whose spreadsheets shall take it.
- * @returns the same rows for the clipboard: a pasted text is split at tabs, whatever the language.
+ * @param locale language of the spreadsheet program
+ * @returns the rows as tab-separated text for the clipboard: spreadsheets split pasted text at tabs in every language
  */
 export const toTabs = (rows: Cell[][], locale: Locale): string => lines(rows, { ...DIALECTS[locale], separator: '\t' })

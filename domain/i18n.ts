@@ -3,16 +3,16 @@ import type en from '../locales/en.json'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
 type PluralForms = { other: string }
-/** The same keys with any words; which plural forms a group has depends on the language. */
-type Words<Node> = {
+/** The same keys with any texts; which plural forms a group has depends on the language. */
+type Translated<Node> = {
   [Key in keyof Node]: Node[Key] extends string
     ? string
     : Node[Key] extends PluralForms
       ? PluralForms
-      : Words<Node[Key]>
+      : Translated<Node[Key]>
 }
-/** One language's words, shaped like locales/en.json. */
-export type Dictionary = Words<typeof en>
+/** The messages of one language, shaped like locales/en.json. */
+export type Dictionary = Translated<typeof en>
 
 type Paths<Node, Prefix extends string = ''> = {
   [Key in keyof Node & string]: Node[Key] extends string | PluralForms
@@ -36,13 +36,13 @@ export interface I18n {
   country: (code: string) => string
 }
 
-/** A message taken apart: text, name of a hole, text, name of a hole, text … */
+/** A parsed message: text, parameter name, text, parameter name, text … */
 type Template = string[]
 
-const HOLE = '\u0000'
+const MARK = '\u0000'
 
-/** Fills every hole of a message with its own name between marks. */
-const HOLES: Record<string, string> = new Proxy({}, { get: (_, name) => `${HOLE}${String(name)}${HOLE}` })
+/** Replaces every parameter by its own name between marks, so that a message can be split there. */
+const PARAMETERS: Record<string, string> = new Proxy({}, { get: (_, name) => `${MARK}${String(name)}${MARK}` })
 
 const fill = (template: Template, params: Record<string, string | number>): string =>
   template.length === 1
@@ -50,8 +50,8 @@ const fill = (template: Template, params: Record<string, string | number>): stri
     : template.map((part, index) => (index % 2 === 0 ? part : (params[part] ?? ''))).join('')
 
 /**
- * Messages and formats of one language. Make one per language and keep it: rosetta holds its language in one variable,
- * so an instance shared by languages would answer one visitor in another's.
+ * Messages and formats of one language. One instance per language, reused: rosetta holds its language in a variable, so an instance
+ * shared by languages would mix up the languages of concurrent requests.
  */
 export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
   const tag = LANGUAGE_TAGS[locale]
@@ -81,11 +81,11 @@ export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
     return format
   }
 
-  // rosetta finds and parses a message at every call, a tenth of a page's rendering: it is asked once for each.
+  // rosetta looks up and parses a message at every call, which took a tenth of rendering a page: each is parsed once.
   const template = (key: string): Template => {
     const known = templates.get(key)
     if (known) return known
-    const parsed = messages.t(key, HOLES).split(HOLE)
+    const parsed = messages.t(key, PARAMETERS).split(MARK)
     templates.set(key, parsed)
     return parsed
   }
@@ -95,7 +95,7 @@ export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
     t(key, params = {}) {
       const { n } = params
       if (typeof n !== 'number') return fill(template(key), params) || key
-      // A key with plural forms is an object in the dictionary; rosetta answers '' for what it cannot find.
+      // A key with plural forms is an object in the dictionary; rosetta returns '' for a missing message.
       const shown = { ...params, n: numbers.format(n) }
       return (
         fill(template(`${key}.${plural.select(n)}`), shown) ||

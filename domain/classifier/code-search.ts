@@ -1,45 +1,45 @@
-/** Codes by their digits: in any spacing and punctuation, whole, unfinished, or a part from the middle. */
-import { lengthOf, makeHaystack, nodeAt, type WordHaystack } from './haystack.ts'
+/** Finds codes by their digits, in any spacing and punctuation: whole codes, their beginnings, or parts of them. */
+import { indexWords, nameLengthOf, nodeAt, type WordIndex } from './text-index.ts'
 import type { CodeTree } from './tree.ts'
-import { startsLike } from './word-starts.ts'
+import { offsetsOfPrefix } from './word-starts.ts'
 
-/** How digits were taken: they begin codes, stand within them, or this is the nearest code there is. */
+/** How the digits match: codes begin with them (`code`) or contain them (`part`), or only a code above exists (`nearest`). */
 export type CodeReading = 'code' | 'part' | 'nearest'
 
 const CODE = /^\d[\d\s.,/\-\u2010-\u2015]*$/
-/** A class of OKVED typed without its leading nought: 1.11. */
+/** A code of OKVED typed without its leading zero: 1.11 for 01.11. */
 const SHORT_CLASS = /^\d[.,](?=\d)/
 const SECTION = /^[a-u]$|^[ivx]{1,5}$/i
-/** Two digits stand within every second code. */
-const SHORTEST_PART = 3
+/** Half of all codes contain any two digits. */
+const MIN_PART = 3
 
-/** The digits of every node, a line each; empty for what has none. */
-export const makeDigits = ({ ids }: Pick<CodeTree, 'ids'>): WordHaystack =>
-  makeHaystack(ids.map((id) => (/^[\d.]+$/.test(id) ? id.replaceAll('.', '') : '')))
+/** The digits of every node as an index; empty lines for nodes without. */
+export const indexDigits = ({ ids }: Pick<CodeTree, 'ids'>): WordIndex =>
+  indexWords(ids.map((id) => (/^[\d.]+$/.test(id) ? id.replaceAll('.', '') : '')))
 
-/** @returns the digits of what looks like a code; null for anything else. */
+/** @returns the digits of a query that looks like a code; null for any other. */
 export function codeDigits({ tree }: Pick<CodeTree, 'tree'>, q: string): string | null {
   const typed = q.normalize('NFKC').trim()
   if (!CODE.test(typed)) return null
   return `${tree === 'okved' && SHORT_CLASS.test(typed) ? '0' : ''}${typed.replace(/\D/g, '')}`
 }
 
-/** @returns the section whose letter or Roman number was typed. */
-export function sectionOf({ tree, places }: CodeTree, q: string): number | undefined {
+/** @returns the section whose letter or Roman numeral was typed. */
+export function sectionOf({ tree, positions }: CodeTree, q: string): number | undefined {
   const typed = q.trim().toUpperCase()
-  return SECTION.test(typed) ? places.get(tree === 'tnved' ? `S${typed}` : typed) : undefined
+  return SECTION.test(typed) ? positions.get(tree === 'tnved' ? `S${typed}` : typed) : undefined
 }
 
-/** Nodes whose digits begin so, in the order of the tree. */
-function nodesBeginning(digits: WordHaystack, beginning: string): number[] {
+/** Nodes whose digits begin with these, in the order of the tree. */
+function nodesStartingWith(digits: WordIndex, prefix: string): number[] {
   const found: number[] = []
-  for (const place of startsLike(digits.words, beginning)) {
-    if (digits.text.startsWith(beginning, place)) found.push(nodeAt(digits, place, found.at(-1)))
+  for (const place of offsetsOfPrefix(digits.words, prefix)) {
+    if (digits.text.startsWith(prefix, place)) found.push(nodeAt(digits, place, found.at(-1)))
   }
   return found
 }
 
-function nodesWith(digits: WordHaystack, part: string): number[] {
+function nodesContaining(digits: WordIndex, part: string): number[] {
   const { text } = digits
   const found: number[] = []
   for (let place = text.indexOf(part); place >= 0; place = text.indexOf(part, place + part.length)) {
@@ -49,23 +49,23 @@ function nodesWith(digits: WordHaystack, part: string): number[] {
   return found
 }
 
-/** A heading may be given as a longer code alone: 8410 00 000 0. */
+/** A heading may exist only as a longer code: 8410 00 000 0. */
 const HEADING = 4
 
-/** The lowest node above where the code would stand. */
-function nearest(digits: WordHaystack, typed: string): number[] {
+/** The lowest existing node above a code that does not exist. */
+function nearest(digits: WordIndex, typed: string): number[] {
   for (let length = typed.length - 1; length >= 2; length -= 1) {
-    const [first] = nodesBeginning(digits, typed.slice(0, length))
-    if (first !== undefined && (length === HEADING || lengthOf(digits, first) === length)) return [first]
+    const [first] = nodesStartingWith(digits, typed.slice(0, length))
+    if (first !== undefined && (length === HEADING || nameLengthOf(digits, first) === length)) return [first]
   }
   return []
 }
 
 /** @returns nodes in the order of the tree; an empty list only where not even the first two digits exist. */
-export function findCodes(digits: WordHaystack, typed: string): { nodes: number[]; reading: CodeReading } {
-  const beginning = nodesBeginning(digits, typed)
-  if (beginning.length > 0) return { nodes: beginning, reading: 'code' }
-  const within = typed.length >= SHORTEST_PART ? nodesWith(digits, typed) : []
-  if (within.length > 0) return { nodes: within, reading: 'part' }
+export function findCodes(digits: WordIndex, typed: string): { nodes: number[]; reading: CodeReading } {
+  const starting = nodesStartingWith(digits, typed)
+  if (starting.length > 0) return { nodes: starting, reading: 'code' }
+  const containing = typed.length >= MIN_PART ? nodesContaining(digits, typed) : []
+  if (containing.length > 0) return { nodes: containing, reading: 'part' }
   return { nodes: nearest(digits, typed), reading: 'nearest' }
 }

@@ -1,13 +1,13 @@
 /**
- * A classifier as it travels: one text a column, one line a node, in the order of the tree. It is a third of what a list of
- * objects would be, compresses well, and its names are read as they stand: nothing is copied until it is shown.
+ * The form in which a classifier is stored and sent: one text per column, one line per node, in the order of the tree. A third of the
+ * size of a list of objects, and it compresses well.
  */
 import type { Locale } from '../locale.ts'
 
 export const TREES = ['okved', 'tnved'] as const
 export type TreeName = (typeof TREES)[number]
 
-/** Levels of each tree from the top down; a node names its own by its place here. */
+/** Levels of each tree from the top down; a node stores the index of its level. */
 export const LEVELS = {
   okved: ['section', 'class', 'subclass', 'group', 'subgroup', 'kind'],
   // A group is a line of the tariff with dashes and no code of its own.
@@ -25,7 +25,7 @@ export const LEVELS = {
 } as const
 export type Level = (typeof LEVELS)[TreeName][number]
 
-/** Texts that repeat: each once, and which of them a node has. 0 is none. */
+/** A column of few different texts: each once, and by node its index plus 1, with 0 for none. */
 export interface RepeatedTexts {
   values: string[]
   of: number[]
@@ -37,21 +37,21 @@ export interface CompactTree {
   dated: string
   /** The overview that ships with the project, not a published edition. */
   builtin: boolean
-  /** Where the rows come from, as words of our own: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
+  /** Where the rows come from: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
   sources: string[]
-  /** Languages whose wording is nobody's official one. */
+  /** Languages whose names are unofficial translations. */
   unofficial: Locale[]
-  /** Digest of the notes and explanations that belong to it and travel apart; '' where there are none. */
+  /** Digest of the notes and explanations, which are sent separately; '' where there are none. */
   texts: string
-  /** A line a node: its id. Lines with dashes have one made from their chapter, as '8481-g285'. */
+  /** A line per node: its id. Lines of the tariff without a code have one derived from their heading: '8481-g285'. */
   ids: string
-  /** A digit a node: the place of its level in LEVELS. */
+  /** A digit per node: the index of its level in LEVELS. */
   levels: string
-  /** A base-36 digit a node: how many stand above it. */
+  /** A base-36 digit per node: how many ancestors it has. */
   depths: string
-  /** A line a node; an empty one is a wording that is missing. */
+  /** A line per node; empty where there is no name in this language. */
   names: Record<Locale, string>
-  /** A line a node: other words it is looked for by. */
+  /** A line per node: its aliases, which the search finds it by as well. */
   words: string
   units: RepeatedTexts
   duties: RepeatedTexts
@@ -59,7 +59,7 @@ export interface CompactTree {
   marks: RepeatedTexts
 }
 
-/** A node as loaders hand it over. */
+/** A node as loaders read it from a source. */
 export interface CodeRow {
   id: string
   level: Level
@@ -79,10 +79,10 @@ function repeated(texts: string[]): RepeatedTexts {
   return { values, of: texts.map((text) => places.get(text) ?? 0) }
 }
 
-/** A line break within a text would shift every later line. */
+/** A line break within a text would shift all later nodes. */
 const line = (text = '') => text.replace(/\s+/g, ' ').trim()
 
-/** @param rows in the order of the tree, every one directly before what is below it. */
+/** @param rows in the order of the tree: each parent directly before its descendants */
 export function compactTree(head: TreeHead, rows: CodeRow[]): CompactTree {
   const levels: readonly string[] = LEVELS[head.tree]
   const column = (text: (row: CodeRow) => string | undefined) => rows.map((row) => line(text(row)))

@@ -1,6 +1,6 @@
-/** Import duties, taken out of the tariff's own words so that they can be said in another language. */
+/** Parses import duties from the tariff's Russian wording, so that they can be shown in other languages. */
 
-/** So much money for so many units: 0.31 euro for 1 kg. */
+/** An amount of money per quantity: 0.31 euro per 1 kg. */
 export interface SpecificDuty {
   amount: number
   currency: 'EUR' | 'USD'
@@ -11,10 +11,10 @@ export interface SpecificDuty {
 export type Duty =
   | { kind: 'percent'; percent: number }
   | { kind: 'specific'; specific: SpecificDuty }
-  /** Per cent of the value, but not less than so much money. */
+  /** Per cent of the value, with a minimum. */
   | { kind: 'at-least'; percent: number; specific: SpecificDuty }
   | { kind: 'plus'; percent: number; specific: SpecificDuty }
-  /** One rate, or another with its least: whichever comes to less. */
+  /** One rate, or another with a minimum, whichever is lower. */
   | { kind: 'lower'; percent: number; other: number; specific: SpecificDuty }
 
 const NUMBER = '(\\d+(?:,\\d+)?)'
@@ -50,18 +50,18 @@ function specific([amount, currency = '', per, unit = '']: (string | undefined)[
   }
 }
 
-/** @returns what a duty says; null for words of another shape. */
+/** @returns the parsed duty; null for any other wording. */
 export function readDuty(text: string): Duty | null {
-  const found = (shape: keyof typeof SHAPES) => SHAPES[shape].exec(text)?.slice(1)
-  const [percent] = found('percent') ?? []
+  const match = (shape: keyof typeof SHAPES) => SHAPES[shape].exec(text)?.slice(1)
+  const [percent] = match('percent') ?? []
   if (percent) return { kind: 'percent', percent: number(percent) }
-  const alone = found('specific')
+  const alone = match('specific')
   if (alone) return { kind: 'specific', specific: specific(alone) }
-  const least = found('at-least')
+  const least = match('at-least')
   if (least) return { kind: 'at-least', percent: number(least[0]), specific: specific(least.slice(1)) }
-  const plus = found('plus')
+  const plus = match('plus')
   if (plus) return { kind: 'plus', percent: number(plus[0]), specific: specific(plus.slice(1)) }
-  const lower = found('lower')
+  const lower = match('lower')
   if (!lower) return null
   return { kind: 'lower', percent: number(lower[0]), other: number(lower[1]), specific: specific(lower.slice(2)) }
 }

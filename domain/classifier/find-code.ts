@@ -2,12 +2,13 @@ import { codeDigits, findCodes, sectionOf } from './code-search.ts'
 import type { CodeIndex } from './search.ts'
 import type { CodeTree } from './tree.ts'
 
-/** Fewer digits begin chapters and sections. */
-const SHORTEST_HEADING = 4
+/** Digits of a heading; fewer are a chapter's. */
+const MIN_HEADING = 4
 
 /**
- * The tariff writes a position without parts as its longest code alone: 0409 is 0409 00 000 0 there, 8426 30 is 8426 30 000.
- * @param nodes whose digits begin with what was typed.
+ * Whether all nodes are one branch: a heading without subheadings is written in the tariff as its longest code only, 0409 as
+ * 0409 00 000 0.
+ * @param nodes those whose digits begin with the typed ones
  */
 const isOneBranch = ({ ends }: CodeTree, nodes: number[]): boolean => {
   const [first = 0] = nodes
@@ -15,12 +16,11 @@ const isOneBranch = ({ ends }: CodeTree, nodes: number[]): boolean => {
 }
 
 /**
- * @param typed a code as people write it, or a node's id.
- * @returns the node that has this code, and whether it is that; else the lowest node above where it would stand, null where
- *   there is none.
+ * @param typed a code as people write it, or a node's id
+ * @returns the node of this code (`exact`), or else the lowest node above where it would be; null where there is none
  */
 export function findCode({ tree, digits }: CodeIndex, typed: string): { at: number; exact: boolean } | null {
-  const known = tree.places.get(typed.trim()) ?? sectionOf(tree, typed)
+  const known = tree.positions.get(typed.trim()) ?? sectionOf(tree, typed)
   if (known !== undefined) return { at: known, exact: true }
   const wanted = codeDigits(tree, typed)
   if (!wanted) return null
@@ -30,6 +30,6 @@ export function findCode({ tree, digits }: CodeIndex, typed: string): { at: numb
   const own = (tree.ids[at] ?? '').replaceAll('.', '')
   return {
     at,
-    exact: own === wanted || (wanted.length >= SHORTEST_HEADING && reading === 'code' && isOneBranch(tree, nodes)),
+    exact: own === wanted || (wanted.length >= MIN_HEADING && reading === 'code' && isOneBranch(tree, nodes)),
   }
 }

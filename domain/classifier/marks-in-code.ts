@@ -1,8 +1,8 @@
 import type { Mark } from './marks.ts'
 
 /**
- * @param shown a code as it is written, with spaces or dots.
- * @returns where digits stand in it, what is between them left in.
+ * @param shown a code as it is written, with spaces or dots
+ * @returns the range of these digits in it, separators included; none where they do not occur
  */
 export function marksInCode(shown: string, digits: string): Mark[] {
   if (!/^\d+$/.test(digits)) return []

@@ -1,22 +1,22 @@
-/** What of a name answers the query, to be marked where it is shown. */
+/** The ranges of a name that match a query, to be highlighted. */
 import type { Locale } from '../locale.ts'
 import { latinKey } from '../search-text/latin-key.ts'
 import { FOLDED_WORD, fold } from './fold.ts'
 import type { QueryWord } from './query-words.ts'
-import { fitAt } from './word-hits.ts'
+import { matchQuality } from './word-matches.ts'
 
-/** From and to, in UTF-16 units of the text. */
+/** A range of a text in UTF-16 units. */
 export type Mark = [from: number, to: number]
 
-/** A form is marked to the end of its word: half a word in colour reads badly. */
+/** A match is marked to the end of its word: half a word in colour reads badly. */
 const wordMarks = (name: string, folded: string, word: QueryWord): Mark[] =>
   [...folded.matchAll(FOLDED_WORD)].flatMap(({ 0: found, index }): Mark[] => {
     const end = index + found.length
-    const sounds = word.script === 'latin' ? latinKey(name.slice(index, end).toLowerCase()) : found
-    return fitAt(sounds, 0, word) > 0 ? [[index, end]] : []
+    const indexed = word.script === 'latin' ? latinKey(name.slice(index, end).toLowerCase()) : found
+    return matchQuality(indexed, 0, word) > 0 ? [[index, end]] : []
   })
 
-function hanMarks(text: string, { typed }: QueryWord): Mark[] {
+function chineseMarks(text: string, { typed }: QueryWord): Mark[] {
   const marks: Mark[] = []
   for (let at = text.indexOf(typed); at >= 0; at = text.indexOf(typed, at + typed.length)) {
     marks.push([at, at + typed.length])
@@ -24,12 +24,12 @@ function hanMarks(text: string, { typed }: QueryWord): Mark[] {
   return marks
 }
 
-/** @returns places to mark in a name of this language, in order, none over another. */
+/** @returns ranges to mark in a name of this language, in order and without overlaps. */
 export function marksInName(name: string, lang: Locale, words: QueryWord[]): Mark[] {
   const folded = fold(name)
   const marks = words
     .filter(({ script }) => script === lang || (script === 'latin' && lang === 'ru'))
-    .flatMap((word) => (word.script === 'zh' ? hanMarks(name, word) : wordMarks(name, folded, word)))
+    .flatMap((word) => (word.script === 'zh' ? chineseMarks(name, word) : wordMarks(name, folded, word)))
     .sort((a, b) => a[0] - b[0] || b[1] - a[1])
   return marks.filter(([from], at) => at === 0 || from >= (marks[at - 1]?.[1] ?? 0))
 }

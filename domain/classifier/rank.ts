@@ -1,67 +1,72 @@
-/** Which nodes answer a query of words, best first. */
-import { type Haystack, lengthOf, type WordHaystack } from './haystack.ts'
-import type { QueryWord, Script } from './query-words.ts'
-import type { CodeTree } from './tree.ts'
-import { lineHasWord, type WordHits } from './word-hits.ts'
+/** Ranks the nodes that match the words of a query. */
 
-export type Haystacks = Record<Exclude<Script, 'zh'>, WordHaystack> & { zh: Haystack }
+import type { QueryWord, Script } from './query-words.ts'
+import { nameLengthOf, type TextIndex, type WordIndex } from './text-index.ts'
+import type { CodeTree } from './tree.ts'
+import { lineHasWord, type WordMatches } from './word-matches.ts'
+
+export type TextIndexes = Record<Exclude<Script, 'zh'>, WordIndex> & { zh: TextIndex }
 
 /**
- * What a place of the tree is worth beside its words: a heading before its subheadings; the branch that is about the thing before
- * one that mentions it; a name that begins with the word, and says little else; what is both named and called so.
+ * What scores beside the quality of the matches: headings before their subheadings (depth); the branch about a thing before branches
+ * that mention it (matches below); names that begin with the word and say little else (atStart, coverage); the word in the aliases, too.
+ * A match only in a node above counts half (inherited).
  */
-const WEIGHTS = { inherited: 0.5, leading: 0.8, aside: 0.8, depth: 0.6, company: 0.8, coverage: 1, missing: 4 }
-const DEEPEST = 12
+const WEIGHTS = { inherited: 0.5, atStart: 0.8, alias: 0.8, depth: 0.6, below: 0.8, coverage: 1, missing: 4 }
+const MAX_DEPTH = 12
 
-/** By fit: another form is all but the word itself, since headings are plural and people ask for one «клапан», one "bearing". */
+/** By quality of a match. Another form is worth almost as much as the word itself: headings are plural, queries singular. */
 const WORTH = [0, 1, 2, 3.9, 4]
 
 interface Search {
   tree: CodeTree
-  haystacks: Haystacks
+  texts: TextIndexes
   words: QueryWord[]
-  hits: WordHits[]
+  matches: WordMatches[]
 }
 
-/** @returns what one word is worth on a node, its own or one above it; 0 where it is nowhere. */
-function fitOf({ tree: { parents }, haystacks, words, hits }: Search, at: number, node: number): number {
-  const [hit, word] = [hits[at], words[at]]
-  if (!hit || !word) return 0
+/** @returns the score of one word on a node; 0 where neither the node nor one above it matches. */
+function oneWordScore({ tree: { parents }, texts, words, matches }: Search, at: number, node: number): number {
+  const match = matches[at]
+  const word = words[at]
+  if (!match || !word) return 0
   let above = 0
-  for (let up = parents[node] ?? -1; up >= 0; up = parents[up] ?? -1) above = Math.max(above, hit.fits[up] ?? 0)
-  const worth = (fit = 0) => WORTH[fit] ?? 0
-  const fit = Math.max(worth(hit.fits[node]), worth(above) * WEIGHTS.inherited)
-  if (fit > 0) {
-    return fit + (hit.leading[node] ?? 0) * WEIGHTS.leading + (hit.asides[node] ?? 0) * WEIGHTS.aside
+  for (let up = parents[node] ?? -1; up >= 0; up = parents[up] ?? -1) above = Math.max(above, match.quality[up] ?? 0)
+  const worth = (quality = 0) => WORTH[quality] ?? 0
+  const score = Math.max(worth(match.quality[node]), worth(above) * WEIGHTS.inherited)
+  if (score > 0) {
+    return score + (match.atStart[node] ?? 0) * WEIGHTS.atStart + (match.inAliases[node] ?? 0) * WEIGHTS.alias
   }
-  if (!hit.capped) return 0
-  for (let up = node; up >= 0; up = parents[up] ?? -1) if (lineHasWord(haystacks[word.script], word, up)) return 1
+  if (!match.isTruncated) return 0
+  for (let up = node; up >= 0; up = parents[up] ?? -1) if (lineHasWord(texts[word.script], word, up)) return 1
   return 0
 }
 
-/** @returns what the words are worth on this node; null where too many are missing. */
-function wordScore(search: Search, node: number, atLeast: number): number | null {
-  let [score, missing] = [0, 0]
+/** @returns the score of all words on a node; null where fewer than `atLeast` of them match. */
+function wordsScore(search: Search, node: number, atLeast: number): number | null {
+  let score = 0
+  let missing = 0
   for (let at = 0; at < search.words.length; at += 1) {
-    const fit = fitOf(search, at, node)
-    score += fit
-    if (fit === 0) missing += 1
+    const own = oneWordScore(search, at, node)
+    score += own
+    if (own === 0) missing += 1
     if (search.words.length - missing < atLeast) return null
   }
   return score - missing * WEIGHTS.missing
 }
 
-function placeScore({ tree, haystacks, words }: Search, node: number): number {
-  let [typed, length] = [0, 1]
+function positionScore({ tree, texts, words }: Search, node: number): number {
+  let typed = 0
+  let length = 1
   for (const word of words) {
     typed += word.typed.length
-    length = Math.max(length, lengthOf(haystacks[word.script], node))
+    length = Math.max(length, nameLengthOf(texts[word.script], node))
   }
-  return (DEEPEST - (tree.depths[node] ?? 0)) * WEIGHTS.depth + Math.min(1, typed / length) * WEIGHTS.coverage
+  return (MAX_DEPTH - (tree.depths[node] ?? 0)) * WEIGHTS.depth + Math.min(1, typed / length) * WEIGHTS.coverage
 }
 
-/** Of each node, how many of the others stand below it. `nodes` in the order of the tree. */
-function company({ ends }: CodeTree, nodes: Int32Array): Int32Array {
+/** @returns for each of the nodes, which come in the order of the tree, how many of the others are below it. */
+function countBelow({ ends }: CodeTree, nodes: Int32Array): Int32Array {
   const below = new Int32Array(nodes.length)
   const open: number[] = []
   for (const [at, node] of nodes.entries()) {
@@ -75,34 +80,34 @@ function company({ ends }: CodeTree, nodes: Int32Array): Int32Array {
   return below
 }
 
-/** Nodes that have one of the words themselves, in the order of the tree. */
-const candidatesOf = (hits: WordHits[]): Int32Array =>
-  Int32Array.from(new Set(hits.flatMap(({ nodes }) => nodes))).sort()
+/** Nodes that match at least one word themselves, in the order of the tree. */
+const candidatesOf = (matches: WordMatches[]): Int32Array =>
+  Int32Array.from(new Set(matches.flatMap(({ nodes }) => nodes))).sort()
 
 export interface RankOptions {
-  /** How many of the words a node or those above it must have; the node itself has one of them. */
+  /** How many of the words must match on a node or above it; one of them on the node itself. */
   atLeast: number
-  /** findWord in the text of the word's script; whoever asks may keep what it gave. */
-  hitsOf: (word: QueryWord) => WordHits
+  /** Finds a word in the index of its script; a caller that ranks several times may cache the result. */
+  matchesOf: (word: QueryWord) => WordMatches
 }
 
-/** @returns nodes, best first. */
+/** @returns the matching nodes, best first. */
 export function rankByWords(
   tree: CodeTree,
-  haystacks: Haystacks,
+  texts: TextIndexes,
   words: QueryWord[],
-  { atLeast, hitsOf }: RankOptions,
+  { atLeast, matchesOf }: RankOptions,
 ): number[] {
-  const hits = words.map(hitsOf)
-  const search = { tree, haystacks, words, hits }
-  const candidates = candidatesOf(hits)
-  const below = company(tree, candidates)
+  const matches = words.map(matchesOf)
+  const search = { tree, texts, words, matches }
+  const candidates = candidatesOf(matches)
+  const below = countBelow(tree, candidates)
   const scored: { at: number; score: number }[] = []
   for (const [place, at] of candidates.entries()) {
-    const score = wordScore(search, at, atLeast)
+    const score = wordsScore(search, at, atLeast)
     if (score === null) continue
-    const around = placeScore(search, at) + Math.log2(1 + (below[place] ?? 0)) * WEIGHTS.company
-    scored.push({ at, score: score + around })
+    const position = positionScore(search, at) + Math.log2(1 + (below[place] ?? 0)) * WEIGHTS.below
+    scored.push({ at, score: score + position })
   }
   return scored.sort((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at)
 }

@@ -33,11 +33,11 @@ describe('codes', () => {
     expect([found.ids[0], found.reading]).toEqual([id, reading])
   })
 
-  test('what begins with the digits follows in the order of the tree', () => {
+  test('codes that begin with the digits follow in the order of the tree', () => {
     expect(find('848180').ids).toEqual(['848180', '848180819', '8481808191', '8481808199'])
   })
 
-  test('a code in any spacing and punctuation is the code', () => {
+  test('a code is found in any spacing and punctuation', () => {
     const codes = index.tree.ids.filter((id) => /^\d{4,}$/.test(id))
     fc.assert(
       fc.property(
@@ -51,7 +51,7 @@ describe('codes', () => {
     )
   })
 
-  test('OKVED: dots or none, a missing nought, a letter', () => {
+  test('an OKVED code is found without its dots, without its leading zero, and by a lower-case letter', () => {
     const okved = indexTree(activities())
     const first = (q: string) => okved.tree.ids[searchCodes(okved, q).nodes[0] ?? -1]
     expect(['01.1', '011', '1.1', '01.11', '1.11', 'c', 'C'].map(first)).toEqual([
@@ -95,7 +95,7 @@ describe('words', () => {
     expect([found.ids[0], found.reading, found.partial]).toEqual([id, reading, false])
   })
 
-  test('what a thing is called goes before what another is also called', () => {
+  test('a match in a name ranks above a match in the aliases', () => {
     const rows = TARIFF.map((row) => (row.id === '8413' ? { ...row, words: 'клапан насоса' } : row))
     const index = indexTree(openTree(compactTree(tariff(), rows)))
     const ids = searchCodes(index, 'клапан').nodes.map((at) => index.tree.ids[at])
@@ -103,7 +103,7 @@ describe('words', () => {
     expect(ids[0]).toBe('8481')
   })
 
-  test('what is both named and called so goes before what only mentions it', () => {
+  test('a match in both name and aliases ranks above a match in the name alone', () => {
     const rows = TARIFF.map((row) => {
       if (row.id === '8413') return { ...row, names: { ...row.names, en: 'Glass valves' } }
       return row.id === '8481' ? { ...row, words: 'valve' } : row
@@ -112,22 +112,22 @@ describe('words', () => {
     expect(index.tree.ids[searchCodes(index, 'valve').nodes[0] ?? -1]).toBe('8481')
   })
 
-  test('words may stand anywhere on the way down', () => {
+  test('the words of a query may be spread over a node and its ancestors', () => {
     expect(find('клапан обратный прочие').ids).toEqual(['8481309908'])
   })
 
-  test('half a word inside another is no hit', () => expect(find('пан').ids).toEqual([]))
+  test('the middle of a word does not match', () => expect(find('пан').ids).toEqual([]))
 
-  test('with a word that is nowhere, those with the others are shown and said to be so', () => {
+  test('where no node has all words, those with most of them are found and marked as partial', () => {
     expect(find('клапан бирюзовый')).toMatchObject({ partial: true, ids: expect.arrayContaining(['8481']) })
   })
 
-  test('what was understood is told in whole words', () => {
+  test('a corrected query is reported in whole words', () => {
     expect(find('rkfgfy').words.map(({ shown }) => shown)).toEqual(['клапан'])
     expect(find('подшыпник').words.map(({ shown }) => shown)).toEqual(['подшипники'])
   })
 
-  test('anything at all may be typed', () => {
+  test('any text may be searched for', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (q) => {
         const { nodes, words } = searchCodes(index, q)
@@ -143,25 +143,25 @@ describe('marks', () => {
   const marked = (q: string, name: string, lang: 'en' | 'ru' | 'zh') =>
     marksInName(name, lang, searchCodes(index, q).words).map(([from, to]) => name.slice(from, to))
 
-  test('whole words in every form, in the language of the name', () => {
+  test('whole words are marked in every form, in the language of the name only', () => {
     expect(marked('клапан', 'Краны, КЛАПАНЫ и клапанов', 'ru')).toEqual(['КЛАПАНЫ', 'клапанов'])
     expect(marked('клапан', 'Taps, valves', 'en')).toEqual([])
     expect(marked('valve', 'Taps, valves', 'en')).toEqual(['valves'])
     expect(marked('阀', '球阀与阀门', 'zh')).toEqual(['阀', '阀'])
   })
 
-  test('words understood as others', () => {
+  test('words in the wrong layout or in Latin letters are marked as they are read', () => {
     expect(marked('rkfgfy', 'Краны, клапаны', 'ru')).toEqual(['клапаны'])
     expect(marked('klapan', 'Краны, клапаны', 'ru')).toEqual(['клапаны'])
   })
 
-  test('digits across the spaces of a shown code', () => {
+  test('digits are marked across the spaces of a shown code', () => {
     expect(marksInCode('8481 80 819 9', '8180')).toEqual([[2, 7]])
     expect(marksInCode('28.14', '2814')).toEqual([[0, 5]])
     expect(marksInCode('8481', '99')).toEqual([])
   })
 
-  test('never overlap and stay within the name', () => {
+  test('marks never overlap and stay within the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, q) => {
         let end = 0

@@ -1,26 +1,26 @@
-/** Words of the names themselves, for words typed with a slip: «клапен» is «клапан». */
+/** Spelling correction by the words of the names themselves: «клапен» is read as «клапан». */
 import { isOneEditAway } from '../search-text/one-edit.ts'
 import { stem } from '../search-text/stem.ts'
 
-/** Shorter words have too many neighbours. */
-const SHORTEST = 4
+/** Too many other words are one edit away from a shorter one. */
+const MIN_LENGTH = 4
 
-interface Known {
-  /** How often words of this stem stand in the names. */
+interface VocabularyEntry {
+  /** How often words of this spelling or stem occur in the names. */
   times: number
-  /** The commonest of them, and how often that one does. */
+  /** The most frequent of them, and how often it occurs. */
   word: string
   most: number
 }
 
-/** Words of the names and their stems, by length: a slip near the end of a word spoils its stem. */
-export type Vocabulary = Map<number, Map<string, Known>>
+/** Words of the names and their stems, by length. Both, since a misspelled ending changes the stem. */
+export type Vocabulary = Map<number, Map<string, VocabularyEntry>>
 
 function count(vocabulary: Vocabulary, spelling: string, word: string, n: number): void {
-  const ofLength = vocabulary.get(spelling.length) ?? new Map<string, Known>()
+  const ofLength = vocabulary.get(spelling.length) ?? new Map<string, VocabularyEntry>()
   const known = ofLength.get(spelling) ?? { times: 0, word, most: 0 }
-  const commonest = n > known.most ? { word, most: n } : known
-  ofLength.set(spelling, { ...commonest, times: known.times + n })
+  const frequent = n > known.most ? { word, most: n } : known
+  ofLength.set(spelling, { ...frequent, times: known.times + n })
   vocabulary.set(spelling.length, ofLength)
 }
 
@@ -34,14 +34,14 @@ export function makeVocabulary(names: readonly string[]): Vocabulary {
   return vocabulary
 }
 
-/** @returns the commonest word one edit away from what was typed; null where there is none, or the word is known as it is. */
-export function corrected(vocabulary: Vocabulary, typed: string): string | null {
+/** @returns the most frequent word one edit away from the typed one; null where there is none, or the typed one is known. */
+export function correctWord(vocabulary: Vocabulary, typed: string): string | null {
   const own = stem(typed)
-  if (typed.length < SHORTEST || vocabulary.get(own.length)?.has(own)) return null
-  let best: Known | null = null
+  if (typed.length < MIN_LENGTH || vocabulary.get(own.length)?.has(own)) return null
+  let best: VocabularyEntry | null = null
   for (const spelling of new Set([own, typed])) {
     for (const length of [spelling.length, spelling.length - 1, spelling.length + 1]) {
-      if (length < SHORTEST) continue
+      if (length < MIN_LENGTH) continue
       for (const [other, known] of vocabulary.get(length) ?? []) {
         if (known.times > (best?.times ?? 0) && isOneEditAway(other, spelling)) best = known
       }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { TARIFF, tariff } from '../../tests/fixtures/classifier-tree.ts'
 import { type CodeRow, compactTree } from './compact.ts'
 import { formatCode } from './format-code.ts'
-import { childrenOf, codeOf, dutyOf, isLeaf, levelOf, openTree, pathOf, unitOf } from './tree.ts'
+import { childrenOf, codeOf, dutyOf, levelOf, openTree, pathOf, unitOf } from './tree.ts'
 
 const HEAD = { tree: 'tnved' as const, dated: '2026-01-01', builtin: false, sources: [], unofficial: [], texts: '' }
 
@@ -18,7 +18,7 @@ const depths = fc.array(fc.nat(3), { maxLength: 60 }).map((steps) => {
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 })
 
-test('what goes into the compact form comes out of it', () => {
+test('rows survive the compact form unchanged', () => {
   fc.assert(
     fc.property(depths, fc.infiniteStream(text), (levels, texts) => {
       const next = () => (texts.next().value ?? '').replace(/\s+/g, ' ').trim()
@@ -59,7 +59,7 @@ test('parents, paths and children agree', () => {
         const parent = path.at(-1) ?? -1
         expect(childrenOf(tree, parent)).toContain(at)
         expect(path).toHaveLength(tree.depths[at] ?? -1)
-        expect(isLeaf(tree, at)).toBe(childrenOf(tree, at).length === 0)
+        expect(tree.ends[at] === at + 1).toBe(childrenOf(tree, at).length === 0)
       }
     }),
     { numRuns: 50 },
@@ -68,9 +68,9 @@ test('parents, paths and children agree', () => {
 
 describe('the tariff', () => {
   const tree = tariff()
-  const at = (id: string) => tree.places.get(id) ?? -1
+  const at = (id: string) => tree.positions.get(id) ?? -1
 
-  test('a node knows its level, code and place', () => {
+  test('a node has its level, code and position', () => {
     expect(levelOf(tree, at('848180819'))).toBe('subheading9')
     expect(pathOf(tree, at('8481808199')).map((up) => tree.ids[up])).toEqual([
       'SXVI',
@@ -99,7 +99,7 @@ describe('the tariff', () => {
   ])('%s is shown as %s', (code, shown) => expect(formatCode(code)).toBe(shown))
 })
 
-test('a file cut short is refused', () => {
+test('a truncated file is refused', () => {
   const compact = compactTree(HEAD, TARIFF)
   expect(() => openTree({ ...compact, depths: compact.depths.slice(1) })).toThrow('columns')
 })

@@ -5,20 +5,20 @@ import { type CompactTree, LEVELS, type Level, type RepeatedTexts, type TreeHead
 export interface CodeTree extends TreeHead {
   size: number
   ids: string[]
-  /** By node: the node above, -1 for none. */
+  /** By node: its parent, -1 for none. */
   parents: Int32Array
-  /** By node: the first node after everything below it. */
+  /** By node: the first node after its descendants. */
   ends: Int32Array
   depths: Uint8Array
   names: Record<Locale, string[]>
   words: string[]
-  /** Places by id. */
-  places: Map<string, number>
-  /** The columns that are read node by node. */
+  /** Positions in the order of the tree, by id. */
+  positions: Map<string, number>
+  /** The columns that are read for single nodes only. */
   columns: Pick<CompactTree, 'levels' | 'units' | 'duties' | 'marks'>
 }
 
-/** Lines of a column; of an empty tree there are none. */
+/** Lines of a column; ''.split would give an empty tree one line. */
 const lines = (column: string, size: number): string[] => (size === 0 ? [] : column.split('\n'))
 
 function linked(depths: Uint8Array): { parents: Int32Array; ends: Int32Array } {
@@ -35,8 +35,8 @@ function linked(depths: Uint8Array): { parents: Int32Array; ends: Int32Array } {
 }
 
 /**
- * @param compact as compactTree made it.
- * @throws Error when its columns are not of one length: a file cut short must not be searched.
+ * @param compact as compactTree returns it
+ * @throws Error where its columns differ in length: a truncated file must not be searched
  */
 export function openTree(compact: CompactTree): CodeTree {
   const { ids, levels, depths, names, words, units, duties, marks, ...head } = compact
@@ -55,7 +55,7 @@ export function openTree(compact: CompactTree): CodeTree {
     ...linked(depthOf),
     size,
     depths: depthOf,
-    places: new Map(columns.ids.map((id, at) => [id, at])),
+    positions: new Map(columns.ids.map((id, at) => [id, at])),
     columns: { levels, units, duties, marks },
   }
 }
@@ -68,16 +68,16 @@ export function levelOf({ tree, columns }: CodeTree, at: number): Level {
 
 const repeatedText = ({ values, of }: RepeatedTexts, at: number): string | null => values[(of[at] ?? 0) - 1] ?? null
 
-/** Unit of quantity beside the kilogram, in the tariff's own words; null where there is none. */
+/** Unit of quantity beside the kilogram, in the tariff's wording; null where there is none. */
 export const unitOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.units, at)
 
-/** Import duty in the tariff's own words: a bare number is per cent. */
+/** Import duty in the tariff's wording: a bare number is per cent. */
 export const dutyOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.duties, at)
 
 /** Footnote marks of the tariff: '5) 63С)'. */
 export const marksOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.marks, at)
 
-/** A section of the tariff is told from a chapter by a letter that is no part of its number. */
+/** The id of a section of the tariff: its Roman numeral after an S. */
 const TARIFF_SECTION = /^S[IVX]+$/
 
 /** @returns the code as the classifier writes it; null for a line that has none. */
@@ -87,7 +87,7 @@ export function codeOf({ tree, ids }: CodeTree, at: number): string | null {
   return tree === 'tnved' && TARIFF_SECTION.test(id) ? id.slice(1) : id
 }
 
-/** @returns nodes right below; of -1, the topmost ones. */
+/** @returns the children of a node; of -1, the top level. */
 export function childrenOf({ ends, size }: CodeTree, parent: number): number[] {
   const children: number[] = []
   const end = parent < 0 ? size : (ends[parent] ?? 0)
@@ -95,16 +95,14 @@ export function childrenOf({ ends, size }: CodeTree, parent: number): number[] {
   return children
 }
 
-/** @returns what stands above, from the top down, without the node itself. */
+/** @returns the ancestors, from the top down, without the node itself. */
 export function pathOf({ parents }: CodeTree, at: number): number[] {
   const path: number[] = []
   for (let up = parents[at] ?? -1; up >= 0; up = parents[up] ?? -1) path.unshift(up)
   return path
 }
 
-export const isLeaf = ({ ends }: CodeTree, at: number): boolean => ends[at] === at + 1
-
-/** @returns nodes up to `levels` below one (-1: the whole tree), in the order of the tree. */
+/** @returns descendants up to `levels` below a node (-1: the whole tree), in the order of the tree. */
 export function branchBelow({ size, ends, depths }: CodeTree, top: number, levels: number): number[] {
   const deepest = levels + (top < 0 ? -1 : (depths[top] ?? 0))
   const nodes: number[] = []
@@ -113,7 +111,7 @@ export function branchBelow({ size, ends, depths }: CodeTree, top: number, level
   return nodes
 }
 
-/** @returns what is seen of the tree with the way to a node opened, and the node itself; -1 opens nothing. */
+/** @returns the visible nodes of a tree that is opened at a node: the top level and the children of the node and its ancestors. */
 export function openedAt(tree: CodeTree, at: number): number[] {
   const open = at < 0 ? [] : [...pathOf(tree, at), at]
   return [-1, ...open].flatMap((parent) => childrenOf(tree, parent)).sort((a, b) => a - b)

@@ -1,10 +1,10 @@
-/** Nodes as they are answered, in the reader's language: by the api, and in the browser where it has the tree itself. */
+/** Nodes as the API returns them, in the reader's language; the browser uses the same views where it has the whole tree. */
 import type { CodeHit, CodeNode, CodeRef, Lookup } from '../contract/classifier.ts'
 import type { Localized } from '../contract/values.ts'
 import { LOCALES, type Locale } from '../locale.ts'
 import { type Mark, marksInName } from './marks.ts'
 import { marksInCode } from './marks-in-code.ts'
-import type { Found } from './search.ts'
+import type { SearchResult } from './search.ts'
 import { type CodeTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from './tree.ts'
 
 export const namesOf = ({ names }: CodeTree, at: number): Record<Locale, string> => ({
@@ -13,7 +13,7 @@ export const namesOf = ({ names }: CodeTree, at: number): Record<Locale, string>
   zh: names.zh[at] ?? '',
 })
 
-/** The wording in the language asked for, else in the first there is of en, ru, zh (DECISIONS section 2). */
+/** The name in the requested language, else in the first of en, ru, zh that has one. */
 function nameOf({ names }: CodeTree, at: number, locale: Locale): Localized {
   const lang = [locale, ...LOCALES].find((candidate) => names[candidate][at]) ?? locale
   return { text: names[lang][at] ?? '', lang }
@@ -43,8 +43,8 @@ export const toNode = (tree: CodeTree, at: number, locale: Locale): CodeNode => 
 export const toPath = (tree: CodeTree, at: number, locale: Locale): CodeRef[] =>
   pathOf(tree, at).map((up) => toRef(tree, up, locale))
 
-/** The wording that answers where the shown name does not: in another language, or a word it is looked for by. */
-function foundWording(tree: CodeTree, at: number, shown: string, { words }: Found): CodeHit['found'] {
+/** The matching name in another language, or the matching aliases, for a hit whose shown name does not match. */
+function foundWording(tree: CodeTree, at: number, shown: string, { words }: SearchResult): CodeHit['found'] {
   const names = namesOf(tree, at)
   const wordings = LOCALES.flatMap((lang) => [
     { lang, text: names[lang] },
@@ -57,19 +57,19 @@ function foundWording(tree: CodeTree, at: number, shown: string, { words }: Foun
   return null
 }
 
-export function toHit(tree: CodeTree, at: number, found: Found, locale: Locale): CodeHit {
+export function toHit(tree: CodeTree, at: number, result: SearchResult, locale: Locale): CodeHit {
   const node = toNode(tree, at, locale)
-  const nameMarks = marksInName(node.name.text, node.name.lang, found.words)
+  const nameMarks = marksInName(node.name.text, node.name.lang, result.words)
   return {
     ...node,
     path: toPath(tree, at, locale),
     nameMarks,
-    codeMarks: marksInCode(node.code ?? '', found.digits),
-    found: nameMarks.length > 0 ? null : foundWording(tree, at, node.name.text, found),
+    codeMarks: marksInCode(node.code ?? '', result.digits),
+    found: nameMarks.length > 0 ? null : foundWording(tree, at, node.name.text, result),
   }
 }
 
-/** @returns null for what no form field can take: a section, or a line without a code. */
+/** @returns null for a node that no form field takes: a section, or a line without a code. */
 export function toLookup(tree: CodeTree, at: number, locale: Locale): Lookup | null {
   const { id, code, level, name } = toRef(tree, at, locale)
   if (code === null || level === 'section') return null

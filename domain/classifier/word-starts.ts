@@ -1,9 +1,9 @@
 /**
- * Where words begin in folded text, by their first two letters. Looking for a word means looking at the places in one of some
- * four thousand drawers instead of at the whole text; filling them is two passes over it, without a string made.
+ * Posting lists: the offsets where words begin in a folded text, in buckets by the words' first two letters. To find a word is to look
+ * at one of some five thousand buckets instead of the whole text. Filling them takes two passes and creates no strings.
  */
 
-/** A digit, a Latin or a Russian letter of folded text by number, 0 for none: digits and letters, then Cyrillic. */
+/** Numbers of letters in folded text, with 0 for anything else: ten digits, 26 Latin letters, 32 Russian ones. */
 const LETTERS = 69
 const LETTER = Uint8Array.from({ length: 256 }, (_, code) => {
   if (code >= 48 && code <= 57) return code - 47
@@ -12,15 +12,15 @@ const LETTER = Uint8Array.from({ length: 256 }, (_, code) => {
 })
 
 export interface WordStarts {
-  /** Places in the text, drawer by drawer, rising within each. */
-  places: Int32Array
-  /** By drawer: where it begins in `places`. One more at the end. */
-  drawers: Int32Array
+  /** Offsets in the text, bucket by bucket, rising within each. */
+  offsets: Int32Array
+  /** By bucket: where it begins in `offsets`; one more entry at the end. */
+  buckets: Int32Array
 }
 
 const letterAt = (text: string, at: number): number => LETTER[text.charCodeAt(at)] ?? 0
 
-function eachStart(text: string, visit: (place: number, drawer: number) => void): void {
+function eachWordStart(text: string, visit: (offset: number, bucket: number) => void): void {
   let before = 0
   for (let at = 0; at < text.length; at += 1) {
     const letter = letterAt(text, at)
@@ -30,25 +30,26 @@ function eachStart(text: string, visit: (place: number, drawer: number) => void)
 }
 
 export function wordStarts(text: string): WordStarts {
-  const drawers = new Int32Array(LETTERS * LETTERS + 1)
-  eachStart(text, (_, drawer) => {
-    drawers[drawer + 1] = (drawers[drawer + 1] ?? 0) + 1
+  const buckets = new Int32Array(LETTERS * LETTERS + 1)
+  eachWordStart(text, (_, bucket) => {
+    buckets[bucket + 1] = (buckets[bucket + 1] ?? 0) + 1
   })
-  for (let at = 1; at < drawers.length; at += 1) drawers[at] = (drawers[at] ?? 0) + (drawers[at - 1] ?? 0)
-  const places = new Int32Array(drawers.at(-1) ?? 0)
-  const next = drawers.slice()
-  eachStart(text, (place, drawer) => {
-    const at = next[drawer] ?? 0
-    places[at] = place
-    next[drawer] = at + 1
+  for (let at = 1; at < buckets.length; at += 1) buckets[at] = (buckets[at] ?? 0) + (buckets[at - 1] ?? 0)
+  const offsets = new Int32Array(buckets.at(-1) ?? 0)
+  const next = buckets.slice()
+  eachWordStart(text, (offset, bucket) => {
+    const at = next[bucket] ?? 0
+    offsets[at] = offset
+    next[bucket] = at + 1
   })
-  return { places, drawers }
+  return { offsets, buckets }
 }
 
-/** @returns the places of words that begin with the same two letters, or with the same one where there is only one. */
-export function startsLike({ places, drawers }: WordStarts, beginning: string): Int32Array {
-  const first = letterAt(beginning, 0) * LETTERS
-  const second = letterAt(beginning, 1)
-  const [from, to] = second > 0 ? [first + second, first + second + 1] : [first, first + LETTERS]
-  return places.subarray(drawers[from], drawers[to])
+/** @returns offsets of words with the same first two letters, or with the same first one where `prefix` has only one. */
+export function offsetsOfPrefix({ offsets, buckets }: WordStarts, prefix: string): Int32Array {
+  const first = letterAt(prefix, 0) * LETTERS
+  const second = letterAt(prefix, 1)
+  const from = first + second
+  const to = second > 0 ? from + 1 : first + LETTERS
+  return offsets.subarray(buckets[from], buckets[to])
 }

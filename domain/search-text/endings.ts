@@ -1,4 +1,4 @@
-/** What may follow a stem within the same word: tells «клапанов» from «клапанный» without stemming every word of a text. */
+/** Endings that may follow a stem: «клапанов» is a form of «клапан», «клапанный» is not. With them only the query has to be stemmed. */
 
 // biome-ignore format: a paradigm reads in rows
 const RUSSIAN = [

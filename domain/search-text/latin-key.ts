@@ -1,6 +1,6 @@
 /**
- * Russian in Latin letters has a dozen systems: passports, telegrams, scholars, everybody's own. Instead of guessing which one
- * somebody used, both sides are brought to a key in which they agree: "klapany", "truba" and "izdeliya" find what they mean.
+ * There are a dozen systems of writing Russian in Latin letters. Instead of guessing which one was used, both the names and the query are
+ * reduced to a key in which the systems agree: "klapany" and "klapani" find «клапаны», "izdeliya" and "izdelija" find «изделия».
  */
 
 // biome-ignore format: an alphabet reads in rows
@@ -10,11 +10,11 @@ const LETTERS: Record<string, string> = {
   э: 'e', ю: 'iu', я: 'ia',
 }
 
-/** Sounds that take several letters in one system and one in another. */
+/** Sounds that some systems write with several letters and others with one. */
 const DIGRAPHS: Record<string, string> = { sch: 's', sh: 's', zh: 'z', kh: 'h', ts: 'c', tz: 'c', ch: 'c', ph: 'f' }
 const SINGLES: Record<string, string> = { y: 'i', j: 'i', w: 'v', x: 'ks', q: 'k' }
 
-/** @returns the key of one word in lower case, Russian or Latin. */
+/** @param word in lower case, in Russian or Latin letters */
 export function latinKey(word: string): string {
   return word
     .replace(/[а-яё]/g, (letter) => LETTERS[letter] ?? '')
@@ -25,12 +25,12 @@ export function latinKey(word: string): string {
     .replace(/(.)\1+/g, '$1')
 }
 
-/** Endings of Russian nouns and adjectives in the key. */
+/** Endings of Russian nouns and adjectives, as keys. */
 export const LATIN_KEY_ENDINGS = new Set(
   'a e i o u oi ei om em am ami im imi ah ih ov ev ogo ego omu emu'.split(' ').concat(''),
 )
 
-/** @returns the key without an ending of Russian inflection; of a short word nothing is cut. */
+/** @returns the key without its ending; at least three letters remain. */
 export function latinKeyStem(key: string): string {
   for (let length = 3; length > 0; length -= 1) {
     if (key.length - length >= 3 && LATIN_KEY_ENDINGS.has(key.slice(-length))) return key.slice(0, -length)

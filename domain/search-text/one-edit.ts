@@ -1,4 +1,4 @@
-/** @returns whether one letter inserted, left out, changed, or swapped with its neighbour makes one word of the other. */
+/** @returns whether the words differ by one letter inserted, left out, replaced, or swapped with its neighbour. */
 export function isOneEditAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1 || short === long) return false

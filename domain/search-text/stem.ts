@@ -1,27 +1,27 @@
-/** Words cut to what their forms have in common: Snowball for English and Russian. Other scripts pass as they are. */
+/** Stems of words: Snowball for English and Russian; words of other scripts are returned unchanged. */
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as russian } from '@orama/stemmers/russian'
 
 const CYRILLIC = /^[а-я]+$/
 const LATIN = /^[a-z]+$/
 
-/** Below this length a word is a sign or a unit rather than a word with endings. */
-const SHORTEST = 4
+/** Shorter words are mostly symbols and units, which have no endings. */
+const MIN_LENGTH = 4
 
-/** Snowball takes the н of «клапан» for an ending and leaves it in «клапанов»: cut there again, and all forms meet. */
+/** Snowball removes the ан of «клапан» but not of «клапанов»; stemming such a stem again gives all forms the same one. */
 function russianStem(word: string): string {
   const cut = russian(word)
   return /[ая]н$/.test(cut) ? russian(cut) : cut
 }
 
-/** @param word normalised: lower case, ё written е. */
+/** @param word in lower case, with е for ё */
 export function stem(word: string): string {
-  if (word.length < SHORTEST) return word
+  if (word.length < MIN_LENGTH) return word
   if (CYRILLIC.test(word)) return russianStem(word)
   return LATIN.test(word) ? english(word) : word
 }
 
-/** A vowel that comes and goes before the last consonant: втулка — втулок, кольцо — колец, ремень — ремни. */
+/** Fleeting vowels before the last consonant: втулка — втулок, кольцо — колец, ремень — ремни. */
 const WITH_VOWEL = /^(.*[бвгджзйклмнпрстфхцчшщ])[ео]([кцнл])$/
 const SOFT_WITH_VOWEL = /^(.*[аеиоуыэюялн])е([кц])$/
 const WITHOUT_VOWEL = /^(.*[бвгджзйклмнпрстфхцчшщ]ь?)([кцнл])$/
@@ -36,18 +36,18 @@ function withoutVowel(stem: string): string[] {
 }
 
 function withVowel(stem: string): string[] {
-  const found = WITHOUT_VOWEL.exec(stem)
-  if (!found?.[1] || !found[2]) return []
-  const hard = found[1].replace(/[ьй]$/, '')
-  return found[2] === 'к' ? [`${hard}ок`, `${hard}ек`] : [`${hard}е${found[2]}`]
+  const match = WITHOUT_VOWEL.exec(stem)
+  if (!match?.[1] || !match[2]) return []
+  const hard = match[1].replace(/[ьй]$/, '')
+  return match[2] === 'к' ? [`${hard}ок`, `${hard}ек`] : [`${hard}е${match[2]}`]
 }
 
 /**
- * @returns the other stems that forms of the same Russian word may have (fleeting vowels), which Snowball keeps apart.
- *   They widen a query only: in the index they would make a word's beginning differ from what is typed.
+ * @returns the other stems that forms of the same Russian word may have because of a fleeting vowel, which Snowball does not know of.
+ *   Only queries use them: in the index they would make a word begin otherwise than it is typed.
  */
-export function kin(stem: string): string[] {
-  if (stem.length < SHORTEST || !CYRILLIC.test(stem)) return []
+export function relatedStems(stem: string): string[] {
+  if (stem.length < MIN_LENGTH || !CYRILLIC.test(stem)) return []
   const shorter = withoutVowel(stem)
   return shorter.length > 0 ? shorter : withVowel(stem)
 }

@@ -2,7 +2,7 @@
  * The one place that prepares text for searching. The index and a query go through the same steps, or they would not
  * meet: «трубы» finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
-import { kin, stem } from '../../domain/search-text/stem.ts'
+import { relatedStems, stem } from '../../domain/search-text/stem.ts'
 import { STOP_WORDS } from '../../domain/search-text/stop-words.ts'
 import { pieces, windows } from './han.ts'
 import { latinLookalikes, normalise } from './normalise.ts'
@@ -106,7 +106,7 @@ export function queryWord(word: string): QueryWord {
   const only = runs.length === 1 && last === undefined ? runs[0] : undefined
   return {
     typed: word,
-    forms: [...new Set([...forms, ...(only === undefined ? [] : kin(only))])],
+    forms: [...new Set([...forms, ...(only === undefined ? [] : relatedStems(only))])],
     beginning: /\d/.test(word) ? (last ?? '') : word.replace(/[^\p{L}\p{M}]/gu, ''),
   }
 }

@@ -1,8 +1,8 @@
 /** Branches and searches for the tree in the browser: from the API, or from the whole classifier once it has been fetched. */
 
-import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
 import type { TreeName } from '../../../domain/classifier/compact.ts'
 import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
+import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ShownNode, TreeAnswer } from '../../../domain/contract/classifier.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { api } from '../../app/api.ts'
@@ -17,12 +17,12 @@ export type WorkerRequest =
 export interface WorkerResponse {
   id: number
   ok: boolean
-  value: AnsweredSearch | ShownNode[] | null
+  value: SearchView | ShownNode[] | null
 }
 
 /** Every method but `fetchWhole` and `close` rejects where neither the API nor a stored classifier can be reached. */
 export interface ClassifierService {
-  search: (q: string, signal: AbortSignal) => Promise<AnsweredSearch>
+  search: (q: string, signal: AbortSignal) => Promise<SearchView>
   /** @param q words to be marked in the names */
   branch: (parent: string, depth: number, q: string) => Promise<ShownNode[]>
   /** The nodes that are visible when the tree is opened at a code; '' for the top level. */
@@ -82,7 +82,7 @@ function openWorker() {
   return { send, close: () => worker.terminate() }
 }
 
-const isHits = (value: WorkerResponse['value']): value is AnsweredSearch => value !== null && 'hits' in value
+const isHits = (value: WorkerResponse['value']): value is SearchView => value !== null && 'hits' in value
 const isNodes = (value: WorkerResponse['value']): value is ShownNode[] => Array.isArray(value)
 
 export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSource): ClassifierService {
@@ -131,7 +131,7 @@ export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSo
     }
   }
 
-  const searchApi = async (q: string, signal: AbortSignal): Promise<AnsweredSearch> => {
+  const searchApi = async (q: string, signal: AbortSignal): Promise<SearchView> => {
     const query = { q, perPage: String(HITS), locale }
     const { data, meta } = await callTree(tree, query, isSearch, signal)
     const { total, reading, partial, words } = meta

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
+import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ClassifierService } from './classifier-service.ts'
 
 /** What the search begins with: the query and result that the edge has rendered, or none. */
 export interface SearchStart {
   q: string
-  search: AnsweredSearch | null
+  search: SearchView | null
 }
 
 interface Typed {
   /** The start this was typed after: another one, from the next page, ends it. */
   start: SearchStart
   q: string
-  result: AnsweredSearch | null
+  result: SearchView | null
   failed: boolean
 }
 
@@ -34,7 +34,7 @@ export function useSearchAsTyped(
   useEffect(() => {
     if (query === null) return
     const abort = new AbortController()
-    const settle = (result: AnsweredSearch | null, failed = false) => {
+    const settle = (result: SearchView | null, failed = false) => {
       if (abort.signal.aborted) return
       setTyped((now) => (now?.start === start ? { ...now, result, failed } : now))
     }

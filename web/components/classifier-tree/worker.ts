@@ -3,10 +3,10 @@
  * begins; the browser caches the tree's file for as long as its edition is served.
  */
 
-import { answerNodes } from '../../../domain/classifier/answer-branch.ts'
-import { answerSearch } from '../../../domain/classifier/answer-search.ts'
+import { viewNodes } from '../../../domain/classifier/branch-view.ts'
 import { findCode } from '../../../domain/classifier/find-code.ts'
 import { type CodeIndex, indexTree } from '../../../domain/classifier/search.ts'
+import { viewSearch } from '../../../domain/classifier/search-view.ts'
 import { branchBelow, openedAt, openTree } from '../../../domain/classifier/tree.ts'
 import type { CodeWhole } from '../../../domain/contract/classifier.ts'
 import type { WorkerRequest, WorkerResponse } from './classifier-service.ts'
@@ -27,14 +27,14 @@ async function handle(request: WorkerRequest): Promise<WorkerResponse['value']> 
     return null
   }
   if (!index) throw new Error('the classifier is not open')
-  if (request.kind === 'search') return answerSearch(index, request, request.locale)
+  if (request.kind === 'search') return viewSearch(index, request, request.locale)
   if (request.kind === 'opened') {
     const at = request.code === '' ? -1 : (findCode(index, request.code)?.at ?? -1)
-    return answerNodes(index, openedAt(index.tree, at), request.q || undefined, request.locale)
+    return viewNodes(index, openedAt(index.tree, at), request.q || undefined, request.locale)
   }
-  const top = request.parent === '' ? -1 : index.tree.places.get(request.parent)
+  const top = request.parent === '' ? -1 : index.tree.positions.get(request.parent)
   if (top === undefined) throw new Error(`there is no ${request.parent}`)
-  return answerNodes(index, branchBelow(index.tree, top, request.depth), request.q || undefined, request.locale)
+  return viewNodes(index, branchBelow(index.tree, top, request.depth), request.q || undefined, request.locale)
 }
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {

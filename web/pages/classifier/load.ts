@@ -1,8 +1,8 @@
 import type { ApiClient } from '../../../domain/api-client.ts'
-import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
 import type { TreeName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
+import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { Edition } from '../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Load } from '../../app/page/load.ts'
@@ -24,7 +24,7 @@ export interface ClassifierData {
 export interface ClassifierProps extends OpenedTree {
   edition: Pick<Edition, 'url'>
   /** Null where nothing was searched for, or a code is shown. */
-  search: AnsweredSearch | null
+  search: SearchView | null
 }
 
 /** The tree as it is opened at a code, with words marked in its names. */
@@ -38,7 +38,7 @@ async function openTree(api: ApiClient, tree: TreeName, { open, q, locale }: Rec
 /** As many hits as are shown: a list is for choosing among the best. */
 const HITS = '20'
 
-async function search(api: ApiClient, tree: TreeName, q: string, locale: string): Promise<AnsweredSearch> {
+async function search(api: ApiClient, tree: TreeName, q: string, locale: string): Promise<SearchView> {
   const answer = await readCodes(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
   if (!isSearch(answer)) throw new Error('the api answered another question')
   const { total, reading, partial, words } = answer.meta

@@ -1,5 +1,5 @@
-import type { AnsweredSearch } from '../../../domain/classifier/answer-search.ts'
 import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -11,11 +11,11 @@ import styles from './classifier.module.css'
 interface ResultsProps {
   tree: TreeName
   q: string
-  result: AnsweredSearch
+  result: SearchView
 }
 
 /** Says how the query was read where that differs from what was typed: another keyboard layout, a corrected word … */
-function describeReading({ reading, partial, words }: AnsweredSearch, { t }: I18n): string | null {
+function describeReading({ reading, partial, words }: SearchView, { t }: I18n): string | null {
   const read = { words: words.join(' ') }
   if (reading === 'layout') return t('codes.read.layout', read)
   if (reading === 'latin') return t('codes.read.latin', read)

@@ -1,10 +1,10 @@
 /** What a classifier's calls answer, from a tree that is open. */
 
-import { answerNodes } from '../../../../domain/classifier/answer-branch.ts'
-import { type AskedSearch, answerSearch } from '../../../../domain/classifier/answer-search.ts'
+import { viewNodes } from '../../../../domain/classifier/branch-view.ts'
 import type { TreeName } from '../../../../domain/classifier/compact.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { searchCodes } from '../../../../domain/classifier/search.ts'
+import { type SearchRequest, viewSearch } from '../../../../domain/classifier/search-view.ts'
 import { branchBelow, type CodeTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
 import { namesOf, toLookup, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
 import type {
@@ -64,7 +64,7 @@ export function answerBranch(
   locale: Locale,
 ): ShownNode[] {
   const top = parent === '' ? -1 : demandCode(opened, parent)
-  return answerNodes(opened.index, demandFew(branchBelow(opened.index.tree, top, depth)), q, locale)
+  return viewNodes(opened.index, demandFew(branchBelow(opened.index.tree, top, depth)), q, locale)
 }
 
 /**
@@ -78,21 +78,21 @@ export function answerOpened(
   locale: Locale,
 ): ShownNode[] {
   const at = open === '' ? -1 : (findCode(opened.index, open)?.at ?? -1)
-  return answerNodes(opened.index, demandFew(openedAt(opened.index.tree, at)), q, locale)
+  return viewNodes(opened.index, demandFew(openedAt(opened.index.tree, at)), q, locale)
 }
 
 export function answerHits(
   opened: OpenedTree,
-  asked: AskedSearch,
+  asked: SearchRequest,
   locale: Locale,
 ): { data: CodeHit[]; meta: SearchMeta } {
-  const { hits, ...how } = answerSearch(opened.index, asked, locale)
+  const { hits, ...how } = viewSearch(opened.index, asked, locale)
   return { data: hits, meta: { ...toMeta(opened), ...how } }
 }
 
 export function answerLookup(
   opened: OpenedTree,
-  { q, perPage }: AskedSearch,
+  { q, perPage }: SearchRequest,
   locale: Locale,
 ): { data: Lookup[]; meta: SearchMeta } {
   const { nodes, reading, partial, words } = searchCodes(opened.index, q)

@@ -1,7 +1,7 @@
 /** Hits among the codes of both classifiers, which are searched in the isolate's memory and not in the database. */
 import type { Context } from 'hono'
 import type { TreeName } from '../../../../domain/classifier/compact.ts'
-import { type Found, searchCodes } from '../../../../domain/classifier/search.ts'
+import { type SearchResult, searchCodes } from '../../../../domain/classifier/search.ts'
 import { toLookup } from '../../../../domain/classifier/views.ts'
 import type { CodeLine } from '../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -22,11 +22,11 @@ const openIfThere = async (source: TreeSource, c: Context<ApiEnv>, tree: TreeNam
 /** Who searches here mostly looks for goods. */
 const ORDER: TreeName[] = ['tnved', 'okved']
 
-const BY_CODE: ReadonlySet<Found['reading']> = new Set(['code', 'part'])
+const BY_CODE: ReadonlySet<SearchResult['reading']> = new Set(['code', 'part'])
 
 interface TreeHits {
   tree: OpenedTree
-  found: Found
+  found: SearchResult
 }
 
 /** Digits of the first hit: of two codes that are nearest to what was asked for, the longer one is nearer. */
@@ -47,7 +47,7 @@ function askedOf(hits: TreeHits[]): CodeHits['asked'] {
   return hits.some(({ found }) => found.reading === 'nearest') ? 'nearest' : null
 }
 
-function linesOf({ index }: OpenedTree, { nodes }: Found, limit: number, locale: Locale): CodeLine[] {
+function linesOf({ index }: OpenedTree, { nodes }: SearchResult, limit: number, locale: Locale): CodeLine[] {
   const lines: CodeLine[] = []
   for (const at of nodes) {
     if (lines.length === limit) break

@@ -1,5 +1,5 @@
 /** Parts of a query typed with the other keyboard layout on. */
-import { otherLayout } from '../../../../../domain/search-text/keyboard.ts'
+import { otherLayout } from '../../../../../domain/search-text/keyboard-layout.ts'
 import { matchQuery } from '../../../../db/match.ts'
 import { searchWords } from '../../../../db/search-words.ts'
 

@@ -1,7 +1,7 @@
 /** Which of the words that the index has a typed one may stand for. */
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
-import { kin, stem } from '../../../../../domain/search-text/stem.ts'
+import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
 import type { QueryWord } from '../../../../db/words.ts'
 import type { Neighbour, Wanted } from './look-up.ts'
 
@@ -38,6 +38,6 @@ export function likeliest(typed: string, rows: Neighbour[]): Neighbour[] {
 /** @returns the word to search for in place of one that nobody knows. */
 export const replacement = ({ term, shown }: Neighbour): QueryWord => ({
   typed: shown,
-  forms: [...new Set([term, ...kin(term)])],
+  forms: [...new Set([term, ...relatedStems(term)])],
   beginning: term,
 })

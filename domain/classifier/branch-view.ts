@@ -5,12 +5,13 @@ import { type CodeIndex, searchCodes } from './search.ts'
 import { toNode } from './views.ts'
 
 /**
- * @param places nodes to be shown.
- * @param q words to be marked in their names, as a search for them understands them; undefined for none.
+ * Nodes as the API returns them.
+ * @param nodes positions in the tree
+ * @param q query whose words are marked in the names, read as the search reads it; undefined for none
  */
-export function answerNodes(index: CodeIndex, places: number[], q: string | undefined, locale: Locale): ShownNode[] {
+export function viewNodes(index: CodeIndex, nodes: number[], q: string | undefined, locale: Locale): ShownNode[] {
   const words = q ? searchCodes(index, q).words : []
-  return places.map((at) => {
+  return nodes.map((at) => {
     const node = toNode(index.tree, at, locale)
     const nameMarks = marksInName(node.name.text, node.name.lang, words)
     return nameMarks.length > 0 ? { ...node, nameMarks } : node

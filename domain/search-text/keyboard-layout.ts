@@ -1,4 +1,4 @@
-/** Words typed with the other keyboard layout on: "rkfgfy" is «клапан», «мфдму» is "valve". */
+/** Words typed in the wrong keyboard layout: "rkfgfy" is «клапан», «мфдму» is "valve". */
 
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,."
 const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбю'
@@ -10,11 +10,11 @@ const TO_LATIN = mapping(RUSSIAN, LATIN)
 const typedWith = (keys: Map<string, string>, text: string) => Array.from(text, (key) => keys.get(key) ?? key).join('')
 
 /**
- * @param text in lower case.
- * @returns what the same keys give in the other layout; null where the text has letters of both, or of neither.
+ * @param text in lower case
+ * @returns what the same keys type in the other layout; null for a text with letters of both alphabets or of neither
  */
 export function otherLayout(text: string): string | null {
-  const [latin, russian] = [/[a-z]/.test(text), /[а-яё]/.test(text)]
-  if (latin === russian) return null
-  return typedWith(latin ? TO_RUSSIAN : TO_LATIN, text)
+  const isLatin = /[a-z]/.test(text)
+  if (isLatin === /[а-яё]/.test(text)) return null
+  return typedWith(isLatin ? TO_RUSSIAN : TO_LATIN, text)
 }

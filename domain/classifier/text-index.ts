@@ -1,0 +1,90 @@
+/**
+ * The search index of one language: all names joined into one text, one line per node. Scanning one long text is several times faster
+ * than testing every name by itself (docs/performance.md), and the offset of a match tells its node.
+ */
+import { latinKey } from '../search-text/latin-key.ts'
+import { fold } from './fold.ts'
+import { type WordStarts, wordStarts } from './word-starts.ts'
+
+export interface TextIndex {
+  text: string
+  /** By node: the offset of its line; one more entry at the end. */
+  starts: Int32Array
+  /** By node: the offset where its name ends; its aliases may follow on the same line. */
+  nameEnds: Int32Array
+}
+
+/** An index of a language that is written in words; Chinese is not, and has no `words`. */
+export interface WordIndex extends TextIndex {
+  words: WordStarts
+}
+
+/** Separates a name from its aliases. */
+const ALIAS_MARK = '\u0001'
+
+/** @returns a node's line in an index. */
+export const lineOf = (name: string, aliases: string): string => (aliases ? name + ALIAS_MARK + aliases : name)
+
+/** The offset of the next such character; the text's length where there is none. */
+const nextOf = (text: string, character: string, from: number): number => {
+  const offset = text.indexOf(character, from)
+  return offset < 0 ? text.length : offset
+}
+
+export function indexText(text: string, size: number): TextIndex {
+  const starts = new Int32Array(size + 1)
+  const nameEnds = new Int32Array(size)
+  let from = 0
+  let alias = -1
+  for (let at = 0; at < size; at += 1) {
+    starts[at] = from
+    const end = nextOf(text, '\n', from)
+    if (alias < from) alias = nextOf(text, ALIAS_MARK, from)
+    nameEnds[at] = Math.min(end, alias)
+    from = end + 1
+  }
+  starts[size] = text.length + 1
+  return { text, starts, nameEnds }
+}
+
+/** @param names one line per node, in Latin or Cyrillic letters */
+export function indexWords(names: readonly string[]): WordIndex {
+  const lines = names.join('\n')
+  // Folding keeps every character's offset, so lines may be measured before it.
+  const text = fold(lines)
+  return { ...indexText(lines, names.length), text, words: wordStarts(text) }
+}
+
+/** The index of Russian names in their Latin keys, for Russian words typed in Latin letters. */
+export function indexLatin(names: readonly string[]): WordIndex {
+  const keys = new Map<string, string>()
+  const keyOf = (word: string) => {
+    const known = keys.get(word)
+    if (known !== undefined) return known
+    const key = latinKey(word)
+    keys.set(word, key)
+    return key
+  }
+  return indexWords(names.map((name) => name.toLowerCase().replace(/[а-яё]+/g, keyOf)))
+}
+
+/**
+ * @param after a node at or before the one wanted: matches come in rising order, so the search goes on from the last one
+ * @returns the node whose line contains this offset
+ */
+export function nodeAt({ starts }: TextIndex, offset: number, after = 0): number {
+  let step = 1
+  while (after + step < starts.length - 1 && (starts[after + step] ?? 0) <= offset) step *= 2
+  let low = after
+  let high = Math.min(after + step, starts.length - 2)
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Length of a node's name without its aliases. */
+export const nameLengthOf = ({ starts, nameEnds }: TextIndex, at: number): number =>
+  (nameEnds[at] ?? 0) - (starts[at] ?? 0)

@@ -1,0 +1,101 @@
+/** Where a word of the query occurs in the names, and how good each match is. */
+import { isWordAt } from './fold.ts'
+import type { QueryWord } from './query-words.ts'
+import { nodeAt, type TextIndex, type WordIndex } from './text-index.ts'
+import { offsetsOfPrefix } from './word-starts.ts'
+
+/** How good a match is. For «клапан»: the word itself, «клапанов», a longer word that begins so, «клапанный» by the root. */
+export const QUALITY = { exact: 4, form: 3, prefix: 2, root: 1 } as const
+
+/** A shorter stem is the beginning of unrelated words, too. */
+const MIN_ROOT = 5
+
+/** Matches of one word that are looked at: nobody chooses among the thousands of names with «прочие». */
+const MAX_MATCHES = 1000
+
+export interface WordMatches {
+  /** By node: the quality of its best match; 0 for none. */
+  quality: Uint8Array
+  /** By node: 1 where the name begins with the word. */
+  atStart: Uint8Array
+  /** By node: 1 where an alias matches. */
+  inAliases: Uint8Array
+  /** Nodes with a match. */
+  nodes: number[]
+  /** There were more than MAX_MATCHES matches; the rest was not looked at. */
+  isTruncated: boolean
+}
+
+/** @returns how well the word that begins at `from` in a text matches; 0 for not at all. */
+export function matchQuality(text: string, from: number, { typed, stems, endings, script }: QueryWord): number {
+  if (script === 'zh') return text.startsWith(typed, from) ? QUALITY.exact : 0
+  const begins = text.startsWith(typed, from)
+  if (begins && !isWordAt(text, from + typed.length)) return QUALITY.exact
+  let end = from
+  while (isWordAt(text, end)) end += 1
+  for (const stem of stems) {
+    if (text.startsWith(stem, from) && endings.has(text.slice(from + stem.length, end))) return QUALITY.form
+  }
+  if (begins && typed.length > 1) return QUALITY.prefix
+  return stems.some((stem) => stem.length >= MIN_ROOT && text.startsWith(stem, from)) ? QUALITY.root : 0
+}
+
+/** The prefixes to search for: every match begins with one of them. One that begins with another finds nothing more. */
+function prefixesOf({ typed, stems }: QueryWord): string[] {
+  const all = [...new Set([typed, ...stems])]
+  return all.filter((one) => !all.some((other) => other !== one && one.startsWith(other)))
+}
+
+/** Offsets of a prefix, rising. */
+function* offsetsOf(index: TextIndex | WordIndex, prefix: string): Iterable<number> {
+  const { text } = index
+  if ('words' in index) {
+    for (const offset of offsetsOfPrefix(index.words, prefix)) if (text.startsWith(prefix, offset)) yield offset
+    return
+  }
+  for (let offset = text.indexOf(prefix); offset >= 0; offset = text.indexOf(prefix, offset + prefix.length))
+    yield offset
+}
+
+function findPrefix(index: TextIndex | WordIndex, word: QueryWord, prefix: string, matches: WordMatches): void {
+  const { text, starts, nameEnds } = index
+  let node = 0
+  let seen = 0
+  for (const offset of offsetsOf(index, prefix)) {
+    const quality = matchQuality(text, offset, word)
+    if (quality === 0) continue
+    seen += 1
+    if (seen > MAX_MATCHES) {
+      matches.isTruncated = true
+      return
+    }
+    node = nodeAt(index, offset, node)
+    const before = matches.quality[node] ?? 0
+    if (before === 0) matches.nodes.push(node)
+    const isAlias = offset >= (nameEnds[node] ?? 0)
+    if (isAlias) matches.inAliases[node] = 1
+    // An alias counts for less than the name: aliases of spare parts name the valve that they are for.
+    const worth = isAlias ? Math.min(quality, QUALITY.prefix) : quality
+    if (worth > before) matches.quality[node] = worth
+    if (offset === starts[node]) matches.atStart[node] = 1
+  }
+}
+
+export function findWord(index: TextIndex | WordIndex, word: QueryWord): WordMatches {
+  const size = index.starts.length - 1
+  const flags = () => new Uint8Array(size)
+  const matches: WordMatches = { quality: flags(), atStart: flags(), inAliases: flags(), nodes: [], isTruncated: false }
+  for (const prefix of prefixesOf(word)) findPrefix(index, word, prefix, matches)
+  return matches
+}
+
+/** @returns whether the line of one node contains the word: for nodes beyond a truncated list of matches. */
+export function lineHasWord({ text, starts }: TextIndex, word: QueryWord, at: number): boolean {
+  const line = text.slice(starts[at], (starts[at + 1] ?? 1) - 1)
+  return prefixesOf(word).some((prefix) => {
+    for (let offset = line.indexOf(prefix); offset >= 0; offset = line.indexOf(prefix, offset + 1)) {
+      if ((word.script === 'zh' || !isWordAt(line, offset - 1)) && matchQuality(line, offset, word) > 0) return true
+    }
+    return false
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, hydrated, test } from './site.ts'
+import { beginProduct, foundSupplier } from './suppliers.ts'
+
+test('a form takes a code from the search and, by keyboard alone, from the tree', async ({ page }) => {
+  await foundSupplier(page, 'Coded Works')
+  await page.goto(await beginProduct(page, 'Gate valve'))
+  await hydrated(page)
+  const field = page.locator('[name=tnved]')
+  const picker = page.locator('[data-codes]')
+
+  await picker.getByRole('searchbox').fill('ball bearings')
+  const choose = picker.getByRole('listitem').getByRole('button', { name: /^Select: 8482/ })
+  await choose.first().click()
+  await expect(field).toHaveValue(/^8482/)
+  await expect(picker.getByRole('status')).toContainText('Selected: 8482')
+
+  await picker.getByText('The whole classifier').click()
+  const row = (code: string) => picker.locator(`[role=treeitem][data-code="${code}"]`)
+  await row('XVI').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(row('84')).toHaveAttribute('aria-level', '2')
+  await expect(row('84').getByRole('button')).toHaveCount(0)
+  await row('84').focus()
+  await page.keyboard.press('ArrowRight')
+  await row('8481').focus()
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('8481')
+  await expect(page).toHaveURL(/\/profile\/product\/\w{16}$/)
+})
