@@ -1,8 +1,8 @@
 /** Branches and searches for the tree in the browser: from the API, or from the whole classifier once it has been fetched. */
 
 import type { TreeName } from '../../../domain/classifier/compact.ts'
-import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
+import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
 import type { ShownNode, TreeAnswer } from '../../../domain/contract/classifier.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { api } from '../../app/api.ts'

@@ -121,8 +121,9 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const at = rows.findIndex(({ node }) => node.id === focus)
-    if (event.ctrlKey || event.metaKey || event.altKey || rowOf(event.target) !== event.target) return
+    const row = rowOf(event.target)
+    if (event.ctrlKey || event.metaKey || event.altKey || row !== event.target) return
+    const at = rows.findIndex(({ node }) => node.id === row?.dataset.id)
     const action = treeAction(event.key, rows, at)
     if (action) {
       event.preventDefault()
