@@ -1,20 +1,37 @@
+import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
 import { Id } from '../../../domain/contract/values.ts'
+import { type Database, database } from '../../db/connection.ts'
+import type { ApiEnv } from './api-env.ts'
 import { AppError } from './problem.ts'
 
 /**
  * @param id from the path.
  * @param code of the failure, such as 'product.unknown'.
- * @throws AppError 404: what is not even an id names nothing either, and asking the database would tell no more.
+ * @throws AppError 404 for a text that is no id: it names nothing, and the database need not be asked.
  */
-export function knownId(id: string, code: ProblemCode): string {
+export function parseId(id: string | undefined, code: ProblemCode): string {
   if (!v.is(Id, id)) throw new AppError(code, 404)
   return id
 }
 
-/** @throws AppError 404 where nothing was found. */
-export function found<Row>(row: Row | null | undefined, code: ProblemCode): Row {
+/** @throws AppError 404 where there is no row. */
+export function orNotFound<Row>(row: Row | null | undefined, code: ProblemCode): Row {
   if (row === null || row === undefined) throw new AppError(code, 404)
   return row
+}
+
+/**
+ * Loads what the path's `:id` names among what belongs to the caller.
+ * @param read selects by id among the caller's own rows: those of others do not exist for them.
+ * @throws AppError 404
+ */
+export async function loadOwn<Row>(
+  c: Context<ApiEnv>,
+  code: ProblemCode,
+  read: (db: Database, id: string) => Promise<Row | null | undefined>,
+): Promise<Row> {
+  const id = parseId(c.req.param('id'), code)
+  return orNotFound(await read(database(c.env.DB), id), code)
 }

@@ -14,9 +14,9 @@ import { newId } from '../../../db/id.ts'
 import { requires } from '../../http/access/requires.ts'
 import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
-import { AppError, invalidInput } from '../../http/problem.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { codeState, type Subject } from '../auth/code.ts'
@@ -38,12 +38,8 @@ const subjectOf = (id: string, value: string): Subject => `contact ${id} ${value
 /** What of a contact is waiting for a code. */
 const waiting = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
 
-async function ownContact(c: Context<ApiEnv>): Promise<ContactRow> {
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const row = await readContact(database(c.env.DB), signedIn(c).num, id)
-  if (!row) throw new AppError(UNKNOWN, 404)
-  return row
-}
+const ownContact = (c: Context<ApiEnv>): Promise<ContactRow> =>
+  loadOwn(c, UNKNOWN, (db, id) => readContact(db, signedIn(c).num, id))
 
 const send = (c: Context<ApiEnv>, { locale }: SignedIn, id: string, to: Login) =>
   sendCode(c, { to, subject: subjectOf(id, to.value), name: 'confirmContact', locale })

@@ -12,7 +12,7 @@ import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { body, query } from '../../http/validate.ts'
@@ -64,9 +64,8 @@ export const favouriteToggle = new Hono<ApiEnv>()
     requires('favourite.edit'),
     async (c) => {
       const { num } = signedIn(c)
-      const id = knownId(c.req.param('id'), UNKNOWN)
-      const product = await visibleProduct(database(c.env.DB), id)
-      if (!product) throw new AppError(UNKNOWN, 404)
+      const id = parseId(c.req.param('id'), UNKNOWN)
+      const product = orNotFound(await visibleProduct(database(c.env.DB), id), UNKNOWN)
       const has = sql`EXISTS (SELECT 1 FROM favourites WHERE user = ${num} AND product = ${product.num})`
       const [, added] = await writeAll(c, [
         refuseUnless(sql`${has} OR ${countOf(num)} < ${MAX_FAVOURITES}`, new AppError('favourites.too-many', 409)),
@@ -86,7 +85,7 @@ export const favouriteToggle = new Hono<ApiEnv>()
     ),
     requires('favourite.edit'),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
+      const id = parseId(c.req.param('id'), UNKNOWN)
       await writeAll(c, [removeFavourite(signedIn(c).num, id)])
       return c.json({ data: { id, favourite: false } })
     },

@@ -7,7 +7,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { callStore } from '../../../call-store.ts'
 import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
 import { findMade, make } from './made.ts'
 
@@ -37,9 +37,7 @@ const headersOf = ({ type, disposition = 'inline', etag }: Described): Record<st
 })
 
 async function find({ FILES }: Bindings, id: string): Promise<R2ObjectBody> {
-  const stored = await callStore('R2', () => FILES.get(id))
-  if (!stored) throw new AppError(UNKNOWN, 404)
-  return stored
+  return orNotFound(await callStore('R2', () => FILES.get(id)), UNKNOWN)
 }
 
 function whole(stored: R2ObjectBody): Response {
@@ -68,7 +66,7 @@ async function resized(c: Context<ApiEnv>, id: string, asked: FileQuery): Promis
  * @throws AppError 404 `file.unknown`, 503 `storage.unavailable`
  */
 export async function serve(c: Context<ApiEnv>, asked: FileQuery): Promise<Response> {
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
+  const id = parseId(c.req.param('id') ?? '', UNKNOWN)
   if (asked.width === undefined && asked.shape === undefined) return whole(await find(c.env, id))
   if (asked.shape === undefined) c.header('Vary', 'Accept', { append: true })
   try {

@@ -11,7 +11,7 @@ import { named } from '../../../db/select.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { loadOwn } from '../../http/id.ts'
 import { localized } from '../../http/locale.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
@@ -43,21 +43,21 @@ export async function readInvitations(c: Context<ApiEnv>): Promise<v.InferOutput
     .where(toViewer(signedIn(c).num))
     .orderBy(sql`${employees.num} DESC`)
   return rows.map(({ id, role, position, createdAt, company, names }) => ({
-    ...{ id, role, position, company: { id: company, name: localized(names, c.var.locale) } },
+    id,
+    role,
+    position,
+    company: { id: company, name: localized(names, c.var.locale) },
     createdAt: new Date(createdAt).toISOString(),
   }))
 }
 
-/** The invitation that the path names, if it is to the person who asks. */
-async function ownInvitation(c: Context<ApiEnv>) {
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const [row] = await database(c.env.DB)
-    .select()
-    .from(employees)
-    .where(sql`${employees.id} = ${id} AND ${toViewer(signedIn(c).num)}`)
-  if (!row) throw new AppError(UNKNOWN, 404)
-  return row
-}
+/** The invitation that the path names, if it went to the caller. */
+const ownInvitation = (c: Context<ApiEnv>) =>
+  loadOwn(c, UNKNOWN, async (db, id) => {
+    const own = sql`${employees.id} = ${id} AND ${toViewer(signedIn(c).num)}`
+    const [row] = await db.select().from(employees).where(own)
+    return row
+  })
 
 const isOpen = (num: number) =>
   refuseUnless(

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { LegalEntryAnswer, LegalEntryQuery } from '../../../../domain/contract/legal-entities.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
 import { lookUp } from './look-up.ts'
 
@@ -16,7 +16,6 @@ export const legalEntry = new Hono<ApiEnv>().get(
   async (c) => {
     const { taxNumber, kpp } = c.req.valid('query')
     const data = await lookUp(c, taxNumber, kpp)
-    if (!data) throw new AppError('legal-entity.unknown', 404)
-    return c.json({ data })
+    return c.json({ data: orNotFound(data, 'legal-entity.unknown') })
   },
 )

@@ -6,7 +6,7 @@ import { sessions as table } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 
@@ -60,7 +60,7 @@ export const sessions = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Ends a session', { 204: null }, { 404: 'No such session of one’s own' }),
     requires('account.edit'),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
+      const id = parseId(c.req.param('id'), UNKNOWN)
       const ended = await database(c.env.DB)
         .update(table)
         .set({ endedAt: Date.now() })

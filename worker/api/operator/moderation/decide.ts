@@ -1,4 +1,5 @@
 /** Carries out a moderator's decision. */
+
 import type { Context } from 'hono'
 import { companyRoute } from '../../../../domain/company-kinds.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -12,13 +13,14 @@ import type { StateMachine } from '../../../../domain/statuses/state-machine.ts'
 import { database } from '../../../db/connection.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { AppError, invalidInput } from '../../http/problem.ts'
+import { orNotFound } from '../../http/id.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit, type Write } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
 import { productVersion, updateProduct } from '../../organization/products/queries.ts'
-import { demandActive } from '../../organization/products/status.ts'
+import { requireActiveCompany } from '../../organization/products/status.ts'
 import { productsFollow } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
 import { closeReview } from '../reviews/queries.ts'
@@ -83,8 +85,7 @@ async function finish(c: Context<ApiEnv>, writes: Write[], after: Subject, decid
 /** @throws AppError 404 `company.unknown`, and as `weigh` */
 export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Wish<CompanyStatus>) {
   const [db, now, by] = [database(c.env.DB), Date.now(), signedIn(c).num]
-  const row = await readCompany(db, id)
-  if (!row) throw new AppError('company.unknown', 404)
+  const row = orNotFound(await readCompany(db, id), 'company.unknown')
   const verdict = weigh(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
   if (!verdict) return finish(c, [], row, null)
   const { isNew, decision, reason } = verdict
@@ -107,13 +108,12 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Wish<C
 /** @throws AppError 404 `product.unknown`, 409 `company.not-active`, and as `weigh` */
 export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Wish<ProductStatus>) {
   const [db, now, by] = [database(c.env.DB), Date.now(), signedIn(c).num]
-  const found = await readProduct(db, id)
-  if (!found) throw new AppError('product.unknown', 404)
-  const { row } = found
+  const product = orNotFound(await readProduct(db, id), 'product.unknown')
+  const { row } = product
   const verdict = weigh(PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, row.status, wish)
   if (!verdict) return finish(c, [], row, null)
   const { isNew, decision, reason } = verdict
-  if (isNew && wish.status === 'published') demandActive(found)
+  if (isNew && wish.status === 'published') requireActiveCompany(product)
   const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
   const writes = [
     ...unchanged(c, productVersion(id), row.version),

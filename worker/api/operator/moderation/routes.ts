@@ -13,7 +13,7 @@ import {
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { parseId } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
@@ -48,14 +48,14 @@ export const moderation = new Hono<ApiEnv>()
     describeWrite(TAG, 'Approves of a company, sends it back or blocks it', { 200: Decided }, DECISION),
     requires('moderation.decide'),
     body(CompanyDecision),
-    (c) => decideCompany(c, knownId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
+    (c) => decideCompany(c, parseId(c.req.param('id'), 'company.unknown'), c.req.valid('json')),
   )
   .patch(
     '/products/:id/status',
     describeWrite(TAG, 'Publishes a product, or refuses it', { 200: Decided }, DECISION),
     requires('moderation.decide'),
     body(ProductDecision),
-    (c) => decideProduct(c, knownId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
+    (c) => decideProduct(c, parseId(c.req.param('id'), 'product.unknown'), c.req.valid('json')),
   )
   .post(
     '/companies/:id/verifications',
@@ -63,7 +63,7 @@ export const moderation = new Hono<ApiEnv>()
     requires('moderation.decide'),
     body(VerificationInput),
     async (c) => {
-      const id = knownId(c.req.param('id'), 'company.unknown')
+      const id = parseId(c.req.param('id'), 'company.unknown')
       const { writes, ...answer } = await recordVerification(c, id, c.req.valid('json'))
       return commit(c, writes, { status: 201, ...answer })
     },
@@ -74,7 +74,7 @@ export const moderation = new Hono<ApiEnv>()
     requires('moderation.decide'),
     query(VerificationQuery),
     async (c) => {
-      const id = knownId(c.req.param('id'), 'company.unknown')
+      const id = parseId(c.req.param('id'), 'company.unknown')
       await writeAll(c, (await withdrawVerification(c, id, c.req.valid('query').fact)).writes)
       return c.body(null, 204)
     },

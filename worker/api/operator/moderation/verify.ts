@@ -1,10 +1,12 @@
 /** Evidence about a company: what was checked, by which source, when and by whom. */
+
 import type { Context } from 'hono'
 import type { VerificationInput } from '../../../../domain/contract/moderation.ts'
 import { database } from '../../../db/connection.ts'
 import type { StoredVerification } from '../../../db/schema.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
@@ -16,8 +18,7 @@ const isVerified = (verifications: StoredVerification[]): boolean =>
 
 async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVerification[]) => StoredVerification[]) {
   const db = database(c.env.DB)
-  const row = await readCompany(db, id)
-  if (!row) throw new AppError('company.unknown', 404)
+  const row = orNotFound(await readCompany(db, id), 'company.unknown')
   const verifications = change(row.verifications)
   const verified = isVerified(verifications)
   const version = row.version + 1

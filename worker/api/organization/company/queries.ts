@@ -5,6 +5,7 @@ import type { Database } from '../../../db/connection.ts'
 import { directoryIndexText, indexAddresses, indexDirectory } from '../../../db/reindex.ts'
 import { companies } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
+import { orNotFound } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
@@ -28,9 +29,8 @@ const serviceIds = decoded<string[]>(
 /** @throws AppError 404 `company.unknown` */
 export async function readOwn(db: Database, num: number): Promise<OwnRow> {
   const own = db.select({ row: companies, services: serviceIds }).from(companies).where(eq(companies.num, num))
-  const [[found]] = await db.batch([own])
-  if (!found) throw new AppError('company.unknown', 404)
-  return found
+  const [[row]] = await db.batch([own])
+  return orNotFound(row, 'company.unknown')
 }
 
 /** @returns the refusal 409 `company.exists` where the tax number is another company's. */

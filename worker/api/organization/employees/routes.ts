@@ -15,7 +15,7 @@ import { loginOf } from '../../account/auth/login-input.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { refuseDeepPage } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
@@ -33,12 +33,8 @@ const LAST = 'An organization needs an owner: `owner.last`'
 const CHANGED = { 404: 'No such id', 412: 'Changed meanwhile' } as const
 
 /** The employee that the path names, if of one's own organization. */
-async function ownEmployee(c: Context<ApiEnv>): Promise<EmployeeRow> {
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const row = await readEmployee(database(c.env.DB), member(c).organization.num, id)
-  if (!row) throw new AppError(UNKNOWN, 404)
-  return row
-}
+const ownEmployee = (c: Context<ApiEnv>): Promise<EmployeeRow> =>
+  loadOwn(c, UNKNOWN, (db, id) => readEmployee(db, member(c).organization.num, id))
 
 /** Ends an edit of a row with what it has become. */
 const edited = (c: Context<ApiEnv>, before: EmployeeRow, change: Partial<EmployeeRow>, writes: Write[]) => {
@@ -187,10 +183,10 @@ export const employees = new Hono<ApiEnv>()
     ),
     requires('employee.edit'),
     async (c) => {
-      const [db, company] = [database(c.env.DB), member(c).organization.num]
-      const row = await readDeleted(db, company, knownId(c.req.param('id'), UNKNOWN), Date.now())
-      if (!row) throw new AppError(UNKNOWN, 404)
-      return edited(c, row, { deletedAt: null }, [...mayReturn(row), update(db, row, { deletedAt: null })])
+      const company = member(c).organization.num
+      const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
+      const change = { deletedAt: null }
+      return edited(c, row, change, [...mayReturn(row), update(database(c.env.DB), row, change)])
     },
   )
 

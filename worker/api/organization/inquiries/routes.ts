@@ -16,7 +16,7 @@ import { companies } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { loadOwn, orNotFound } from '../../http/id.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
@@ -45,9 +45,9 @@ const UNKNOWN = 'inquiry.unknown'
 /** @throws AppError 404 `product.unknown`, `company.unknown`: what is not for sale cannot be asked for */
 async function addressee(c: Context<ApiEnv>, { product, supplier }: NewInquiry): Promise<Addressee> {
   const db = database(c.env.DB)
-  const found = product === undefined ? await ofCompany(db, supplier ?? '') : await ofProduct(db, product)
-  if (!found) throw new AppError(product === undefined ? 'company.unknown' : 'product.unknown', 404)
-  return found
+  return product === undefined
+    ? orNotFound(await ofCompany(db, supplier ?? ''), 'company.unknown')
+    : orNotFound(await ofProduct(db, product), 'product.unknown')
 }
 
 /** Key of the person who writes, if signed in. */
@@ -88,12 +88,8 @@ export const inquiryForm = new Hono<ApiEnv>().post(
 )
 
 /** @throws AppError 404 `inquiry.unknown` where it was not written to this organization */
-async function ownInquiry(c: Context<ApiEnv>): Promise<FoundInquiry> {
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const found = await readInquiry(database(c.env.DB), member(c).organization.num, id)
-  if (!found) throw new AppError(UNKNOWN, 404)
-  return found
-}
+const ownInquiry = (c: Context<ApiEnv>): Promise<FoundInquiry> =>
+  loadOwn(c, UNKNOWN, (db, id) => readInquiry(db, member(c).organization.num, id))
 
 /** @throws AppError 422 `input.invalid` for an answer that says nothing */
 function demandReply({ status, reply }: InquiryChange): void {

@@ -11,9 +11,8 @@ import { newId } from '../../../db/id.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
@@ -38,12 +37,8 @@ const UNKNOWN = 'legal-entity.unknown'
 const CONFLICT = 'There already: `legal-entity.exists`; or `legal-entity.too-many`'
 
 /** The entity that the path names, if it is the organization's own. */
-async function ownEntity(c: Context<ApiEnv>): Promise<LegalEntityRow> {
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const row = await readLegalEntity(database(c.env.DB), member(c).organization.num, id)
-  if (!row) throw new AppError(UNKNOWN, 404)
-  return row
-}
+const ownEntity = (c: Context<ApiEnv>): Promise<LegalEntityRow> =>
+  loadOwn(c, UNKNOWN, (db, id) => readLegalEntity(db, member(c).organization.num, id))
 
 const answered = <Status extends 200 | 201>(row: Omit<LegalEntityRow, 'num'>, status: Status) => ({
   status,
@@ -153,9 +148,9 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     ),
     requires('legal-entity.edit'),
     async (c) => {
-      const [db, company] = [database(c.env.DB), member(c).organization.num]
-      const row = await readDeleted(db, company, knownId(c.req.param('id'), UNKNOWN), Date.now())
-      if (!row) throw new AppError(UNKNOWN, 404)
+      const db = database(c.env.DB)
+      const company = member(c).organization.num
+      const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
       const back = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
       const writes = [...unchanged(c, versionOf(row.id), row.version), ...mayStand(back), updateLegalEntity(db, back)]
       return commit(c, writes, answered(back, 200))

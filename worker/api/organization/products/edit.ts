@@ -3,8 +3,7 @@ import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
-import { AppError } from '../../http/problem.ts'
+import { loadOwn } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
@@ -75,12 +74,8 @@ export function editProduct(
  * @returns the product that the path names.
  * @throws AppError 404 `product.unknown` where it is none of the organization's
  */
-export async function ownProduct(c: Context<ApiEnv>): Promise<OwnRow> {
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const own = await readOwn(database(c.env.DB), member(c).organization.num, id)
-  if (!own) throw new AppError(UNKNOWN, 404)
-  return own
-}
+export const ownProduct = (c: Context<ApiEnv>): Promise<OwnRow> =>
+  loadOwn(c, UNKNOWN, (db, id) => readOwn(db, member(c).organization.num, id))
 
 /** @returns how a POST or PATCH ends: see `commit`. */
 export const answered = <Status extends 200 | 201>(

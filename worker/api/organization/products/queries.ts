@@ -4,7 +4,8 @@ import type { Database } from '../../../db/connection.ts'
 import { learnWords, productIndexText } from '../../../db/reindex.ts'
 import { companies, files, products } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
-import { AppError, invalidInput } from '../../http/problem.ts'
+import { orNotFound } from '../../http/id.ts'
+import { invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
 import type { Write } from '../../http/writes/commit.ts'
 
@@ -111,8 +112,7 @@ export async function readHome(db: Database, company: number) {
     .select({ country: companies.country, currency: companies.currency, status: companies.status })
     .from(companies)
     .where(eq(companies.num, company))
-  if (!home) throw new AppError('company.unknown', 404)
-  return home
+  return orNotFound(home, 'company.unknown')
 }
 
 export const productVersion = (id: string): SQL => sql`(SELECT version FROM products WHERE id = ${id})`

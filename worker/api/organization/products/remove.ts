@@ -1,10 +1,8 @@
 /** Deleting a product, and undoing that. Meanwhile it is archived: nothing shows it, and its search text finds nothing. */
 import type { Context } from 'hono'
-import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
-import { AppError } from '../../http/problem.ts'
+import { loadOwn } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { askReview, withdrawReview } from '../../operator/reviews/queries.ts'
 import { RESTORABLE_FOR } from '../restorable.ts'
@@ -33,10 +31,9 @@ function restored({ row, companyStatus }: OwnRow) {
 
 /** @throws AppError 404 `product.unknown` where there is nothing to restore */
 export async function restoreProduct(c: Context<ApiEnv>): Promise<Edit> {
-  const [db, company, now] = [database(c.env.DB), member(c).organization.num, Date.now()]
-  const id = knownId(c.req.param('id') ?? '', UNKNOWN)
-  const own = await readDeleted(db, company, id, now - RESTORABLE_FOR)
-  if (!own) throw new AppError(UNKNOWN, 404)
+  const company = member(c).organization.num
+  const now = Date.now()
+  const own = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, now - RESTORABLE_FOR))
   const change = restored(own)
   const { after, writes } = editProduct(c, own, change)
   const asked = change.status === 'moderation' ? [askReview('product', own.row.num, {}, now)] : []

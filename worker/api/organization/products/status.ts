@@ -15,7 +15,7 @@ function demandComplete({ row, category }: OwnRow): void {
 }
 
 /** @throws AppError 409 `company.not-active`: a product of a company that nobody can see would lead nowhere */
-export function demandActive({ companyStatus }: Pick<OwnRow, 'companyStatus'>): void {
+export function requireActiveCompany({ companyStatus }: Pick<OwnRow, 'companyStatus'>): void {
   if (companyStatus !== 'active') throw new AppError('company.not-active', 409)
 }
 
@@ -37,6 +37,6 @@ export function statusChange(
   const { row } = own
   if (!changes(PRODUCT_BY_MEMBERS, row.status, to)) return null
   if (to === 'moderation') demandComplete(own)
-  if (to === 'published') demandActive(own)
+  if (to === 'published') requireActiveCompany(own)
   return { change: { status: to, statusReason: null, suspended: false }, writes: queueWrites(row.num, to, now) }
 }

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { CategoryQuery, CategoryTree } from '../../../../domain/contract/categories.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
+import { orNotFound } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
-import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
 import { readChildren, readTree } from './queries.ts'
 
@@ -17,7 +17,6 @@ export const categories = new Hono<ApiEnv>().get(
     const { parent } = c.req.valid('query')
     const db = database(c.env.DB)
     const data = parent ? await readChildren(db, parent, c.var.locale) : await readTree(db, c.var.locale)
-    if (!data) throw new AppError('category.unknown', 404)
-    return c.json({ data })
+    return c.json({ data: orNotFound(data, 'category.unknown') })
   },
 )

@@ -11,7 +11,7 @@ import { ProductList } from '../../../../domain/contract/products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { readList } from '../products/queries.ts'
@@ -38,7 +38,7 @@ export const companies = new Hono<ApiEnv>()
     describeGet('companies', 'One supplier', CompanyAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
+      const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
       const company = await readCompany(db, id, 'supplier', c.var.locale)
       return c.json({ data: await seenCompany(db, { id, role: 'supplier' }, company) })
@@ -52,7 +52,7 @@ export const companies = new Hono<ApiEnv>()
     }),
     query(CompanyProductsQuery),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
+      const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
       await seenCompany(db, { id, role: 'supplier' }, (await isListed(db, id, 'supplier')) || null)
       return c.json(await readList(db, { ...c.req.valid('query'), supplier: id }, c.var.locale))

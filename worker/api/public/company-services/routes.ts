@@ -4,7 +4,7 @@ import { ServiceCompanyListQuery, ServiceFacetsQuery } from '../../../../domain/
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { SERVICE_COMPANIES } from '../companies/directories.ts'
@@ -30,7 +30,7 @@ export const companyServices = new Hono<ApiEnv>()
     describeGet('services', 'One service company', CompanyAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
+      const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
       const company = await readCompany(db, id, 'service', c.var.locale)
       return c.json({ data: await seenCompany(db, { id, role: 'service' }, company) })

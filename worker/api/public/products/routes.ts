@@ -10,7 +10,7 @@ import {
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { found, knownId } from '../../http/id.ts'
+import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { seenProduct } from '../withdrawn.ts'
@@ -37,7 +37,7 @@ export const products = new Hono<ApiEnv>()
     describeGet('products', 'One product', ProductAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
+      const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
       return c.json({ data: await seenProduct(db, id, await readProduct(db, id, c.var.locale)) })
     },
@@ -47,7 +47,7 @@ export const products = new Hono<ApiEnv>()
     describeGet('products', 'Similar products, nearest in price first', SimilarProducts, { unknown: true }),
     query(LocaleQuery),
     async (c) => {
-      const id = knownId(c.req.param('id'), UNKNOWN)
-      return c.json({ data: found(await readSimilar(database(c.env.DB), id, c.var.locale), UNKNOWN) })
+      const id = parseId(c.req.param('id'), UNKNOWN)
+      return c.json({ data: orNotFound(await readSimilar(database(c.env.DB), id, c.var.locale), UNKNOWN) })
     },
   )

@@ -9,7 +9,7 @@ import {
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { knownId } from '../../http/id.ts'
+import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { seenStory } from '../withdrawn.ts'
@@ -48,7 +48,7 @@ export const stories = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const [db, reader] = [database(c.env.DB), { locale: c.var.locale, now: Date.now() }]
-      const id = knownId(c.req.param('id'), 'story.unknown')
+      const id = parseId(c.req.param('id'), 'story.unknown')
       return c.json({ data: await seenStory(db, { id, now: reader.now }, await readStory(db, id, reader)) })
     },
   )

@@ -5,8 +5,8 @@ import { database } from '../../../../db/connection.ts'
 import { requires } from '../../../http/access/requires.ts'
 import { member } from '../../../http/access/viewer.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
+import { orNotFound } from '../../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../../http/openapi.ts'
-import { AppError } from '../../../http/problem.ts'
 import { body, query } from '../../../http/validate.ts'
 import { readAsSeen } from '../../../public/products/one.ts'
 import { toPriceChange, toRowChange } from '../change.ts'
@@ -51,8 +51,7 @@ export const productAssist = new Hono<ApiEnv>()
       }
       const { num: company } = member(c).organization
       const data = await readAsSeen(db, { id: row.id, company, locale: c.var.locale, change, category: category.num })
-      if (!data) throw new AppError(UNKNOWN, 404)
-      return c.json({ data })
+      return c.json({ data: orNotFound(data, UNKNOWN) })
     },
   )
   .get(
