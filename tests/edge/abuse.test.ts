@@ -1,4 +1,4 @@
-/** What attackers try, each by name (docs/security.md has the whole table). A test fails when its defence is taken away. */
+/** Known attacks by name (the whole table is in docs/security.md). Each test fails without its defence. */
 import { describe, expect, test } from 'vitest'
 import { SQL } from '../fixtures/attacks/payloads.ts'
 import { ask, askSecurely, logged, startSite, stores } from './site.ts'
@@ -62,7 +62,7 @@ describe('cache poisoning', () => {
     expect(clean.length).toBeGreaterThan(1000)
   })
 
-  test('by Host: a page of one name is never that of another', async () => {
+  test('by Host: hosts do not share pages', async () => {
     const path = '/zh/catalog?country=IT'
     for (let visit = 0; visit < 3; visit++) {
       const poison = await askSecurely(path, {}, 'GET', 'https://p0ison.example')
@@ -71,11 +71,11 @@ describe('cache poisoning', () => {
     expect(await (await askSecurely(path)).text()).not.toContain('p0ison')
   })
 
-  test('by path, language, form or filter: no page is ever that of another address', async () => {
+  test('by path, language, export format or filter: addresses do not share pages', async () => {
     const paths = ['/en/terms', '/ru/terms', '/en/privacy', '/en/terms/_payload.json', '/en/catalog?country=FR']
     const addresses = [...paths, '/en/catalog?country=DE', '/en/search?q=p0ison', '/en/search']
     const first = new Map<string, string>()
-    // The last time round each comes from the cache.
+    // In the last round each page comes from the cache.
     for (let visit = 0; visit < 3; visit++) {
       for (const path of addresses) {
         const page = await kept(path)
@@ -86,7 +86,7 @@ describe('cache poisoning', () => {
     expect(new Set(first.values()).size).toBe(addresses.length)
   })
 
-  test('by path: another spelling of a page is never that page', async () => {
+  test('by path: another spelling of a path is another page', async () => {
     const right = await kept('/en/terms')
     for (const path of [
       '/en/terms/',
@@ -104,7 +104,7 @@ describe('cache poisoning', () => {
     expect(await kept('/en/terms')).toBe(right)
   })
 
-  test('by a person’s page under the name of a file', async () => {
+  test('by a personal page requested under the name of a file', async () => {
     for (const path of ['/en/profile/p0ison.css', '/en/profile;p0ison.js', '/en/profile%2fp0ison.png']) {
       const answer = await ask(path)
       expect(answer.status, path).not.toBe(200)
@@ -112,7 +112,7 @@ describe('cache poisoning', () => {
     }
   })
 
-  test('by query keys that mean nothing, or come twice', async () => {
+  test('by unknown or repeated query keys', async () => {
     const right = await kept('/en/catalog?country=CN')
     for (const query of ['utm_source=p0ison&', 'callback=p0ison&', 'p0ison[]=1&', '__proto__=p0ison&']) {
       expect(await kept(`/en/catalog?${query}country=CN`)).toBe(right)
@@ -122,8 +122,8 @@ describe('cache poisoning', () => {
   })
 })
 
-test('path traversal: nothing outside the routes and the files of the site', async () => {
-  // What lies in the bucket beside the files: an upload that nobody has looked at yet (worker/api/account/files/intake.ts).
+test('path traversal: nothing outside the routes and files of the site is served', async () => {
+  // An upload that has not been inspected yet is in the same bucket (worker/api/account/files/intake.ts).
   await (await stores()).FILES.put('quarantine/0000000000000001', 'root: not looked at yet')
   for (const path of [
     ...[
@@ -155,7 +155,7 @@ test('path traversal: nothing outside the routes and the files of the site', asy
   }
 })
 
-test('open redirects: no answer leads to another site', async () => {
+test('open redirects: no response redirects to another site', async () => {
   for (const path of [
     ...[
       '//x5s.example',
@@ -182,7 +182,7 @@ describe('prototype pollution', () => {
   const POLLUTED =
     '{"__proto__":{"role":"ADMIN","x5s":1},"constructor":{"prototype":{"x5s":1}},"login":"a@people.example"}'
 
-  test('neither a body nor a query makes anybody more than they are', async () => {
+  test('neither a body nor a query raises a role', async () => {
     const before = await (await ask('/api/categories')).text()
     const json = { 'Content-Type': 'application/json' }
     for (const path of ['/api/auth/send-code', '/api/auth/verify-code', '/api/auth/register', '/api/inquiries']) {
@@ -207,5 +207,5 @@ describe('prototype pollution', () => {
   })
 })
 
-test('none of it was an unexpected error', () =>
+test('no request above caused an unexpected error', () =>
   expect(logged().filter((line) => /unexpected|SQLITE|TypeError/i.test(line))).toEqual([]))

@@ -17,13 +17,13 @@ test.each([
   ['ru;q=x, , ;;;=, zh', 'zh-CN'],
 ])('%s is answered in %s', async (header, tag) => expect(await languageOf(header)).toBe(tag))
 
-test('a header beyond measure counts for nothing', async () => expect(await languageOf('x'.repeat(4000))).toBe('en-US'))
+test('an overlong header is ignored', async () => expect(await languageOf('x'.repeat(4000))).toBe('en-US'))
 
-/** Headers of real browsers, one a line; they are not part of the project: tested where they are at hand. */
+/** Headers of real browsers, one a line. The file is not part of the project; the tests run where it exists. */
 const CORPUS = '../shared/data/corpora/accept-language.txt'
 
 if (existsSync(CORPUS)) {
-  /** What another parser makes of the header: the first of our languages by weight, else English. */
+  /** The result of another parser: the first of our languages by weight, else English. */
   const expected = (header: string) => {
     const wanted = parseAccept(header).filter(({ q }) => q > 0)
     return LANGUAGE_TAGS[wanted.map(({ type }) => type.toLowerCase().split('-', 1)[0]).find(isLocale) ?? 'en']

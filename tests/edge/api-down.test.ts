@@ -1,4 +1,4 @@
-/** An edge whose api is somewhere else, and is not there, says nothing, breaks off, talks nonsense, or lives an hour later or earlier. */
+/** An edge whose external API is down, silent, cut off, sends nonsense, or has a clock that is an hour off. */
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import ru from '../../locales/ru.json' with { type: 'json' }
@@ -38,7 +38,7 @@ afterEach(async () => {
 async function expectTold(path: string): Promise<void> {
   const [page, bot] = await Promise.all([edge.ask(`/ru${path}`), edge.ask(`/ru${path}`, { 'User-Agent': CRAWLER })])
   const html = await page.text()
-  // Without a copy, the classifiers know that nothing can be had of them now.
+  // Without a cached copy the classifiers remember the failure for a while.
   expect(page.status, path).toBe(path.startsWith('/tnved') ? 503 : 502)
   expect([page.headers.get('Retry-After'), page.headers.get('Cache-Control')], path).toEqual(['5', 'no-store'])
   expect(html, path).toContain(path.startsWith('/tnved') ? ru.error.codes : ru.error.upstream)
@@ -46,20 +46,20 @@ async function expectTold(path: string): Promise<void> {
 }
 
 describe.each<[string, Fault | Promise<Fault>]>([
-  ['breaks off before it has said anything', 'hang up'],
-  ['says nothing at all', new Promise(() => {})],
-  ['breaks off in the middle', 'cut'],
-  ['is a stranger’s page', 'page'],
-  ['answers something else', 'nonsense'],
+  ['closes the connection before it responds', 'hang up'],
+  ['never responds', new Promise(() => {})],
+  ['closes the connection in the middle', 'cut'],
+  ['responds with a page of another site', 'page'],
+  ['responds with something else', 'nonsense'],
 ])('an api that %s', (_, fault) => {
-  test('is told by every page, in the visitor’s language, and by the status to machines', async () => {
+  test('every page says so in the visitor’s language, and its status says so to programs', async () => {
     relay.fault = () => fault
-    // Both tries of a read, 15 seconds together.
+    // Both attempts of a read take 15 seconds.
     await edge.fail({ hurry: [10_000, 15_000] })
     await Promise.all(paths.map(expectTold))
   })
 
-  test('leaves what needs no data whole, and nobody signed out', async () => {
+  test('pages without data are complete, and no session ends', async () => {
     relay.fault = () => fault
     await edge.fail({ hurry: [4_000, 15_000] })
     expect((await edge.ask('/ru/terms')).status).toBe(200)
@@ -69,25 +69,22 @@ describe.each<[string, Fault | Promise<Fault>]>([
   })
 })
 
-test('with the api back every page is there', async () => {
+test('with the API back every page is served', async () => {
   await Promise.all(paths.map(async (path) => expect((await edge.ask(`/ru${path}`)).status, path).toBe(200)))
 })
 
-test.each([-HOUR, HOUR])(
-  'an api whose clock is %i ms ahead of the edge’s signs people in all the same',
-  async (ahead) => {
-    await remote.fail({ ahead })
-    const browser = openBrowser(edge.origin)
-    const login = `skew${ahead}@people.example`
-    expect((await signUp(browser, login)).status).toBe(200)
-    expect(browser.set().find((line) => line.startsWith('access='))).toContain('Max-Age=1800')
-    expect((await browser.send('GET', '/ru/profile/settings')).status).toBe(200)
-    expect((await browser.send('POST', '/api/auth/refresh-token')).status).toBe(200)
-    expect((await browser.send('GET', '/api/profile')).status).toBe(200)
-    // A code is good for its five minutes by the clock of who has sent it.
-    const other = openBrowser(edge.origin)
-    const code = await askCode(other, `later${ahead}@people.example`)
-    const verified = await other.send('POST', '/api/auth/verify-code', { login: `later${ahead}@people.example`, code })
-    expect(verified.status).toBe(200)
-  },
-)
+test.each([-HOUR, HOUR])('an API whose clock is %i ms ahead of the edge’s still signs people in', async (ahead) => {
+  await remote.fail({ ahead })
+  const browser = openBrowser(edge.origin)
+  const login = `skew${ahead}@people.example`
+  expect((await signUp(browser, login)).status).toBe(200)
+  expect(browser.set().find((line) => line.startsWith('access='))).toContain('Max-Age=1800')
+  expect((await browser.send('GET', '/ru/profile/settings')).status).toBe(200)
+  expect((await browser.send('POST', '/api/auth/refresh-token')).status).toBe(200)
+  expect((await browser.send('GET', '/api/profile')).status).toBe(200)
+  // The API's own clock decides for how long a code is valid.
+  const other = openBrowser(edge.origin)
+  const code = await askCode(other, `later${ahead}@people.example`)
+  const verified = await other.send('POST', '/api/auth/verify-code', { login: `later${ahead}@people.example`, code })
+  expect(verified.status).toBe(200)
+})

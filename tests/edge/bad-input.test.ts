@@ -90,7 +90,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 )
 
-test('a wrong method at the api is a 405 as problem+json', async () => {
+test('a wrong method of an API call is a 405 with problem details', async () => {
   const answer = await ask('/api/products', {}, 'DELETE')
   expect(answer.status).toBe(405)
   expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
@@ -103,5 +103,5 @@ test('HEAD is GET without the body', async () => {
   expect(await answer.text()).toBe('')
 })
 
-test('none of it was an unexpected error', () =>
+test('no request above caused an unexpected error', () =>
   expect(logged().filter((line) => /Error|unexpected/i.test(line))).toEqual([]))

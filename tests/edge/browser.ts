@@ -3,5 +3,5 @@ import { documented } from '../fixtures/documented.ts'
 
 export { askCode, type Browser, signUp } from '../fixtures/browser.ts'
 
-/** A browser every answer to which has to be as the document says. */
+/** A browser that compares every response with the OpenAPI document. */
 export const openBrowser = (site: string, origin = site) => openPlain(site, origin, documented)

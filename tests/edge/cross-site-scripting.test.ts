@@ -1,4 +1,4 @@
-/** Markup and scripts of attackers, kept and given back (docs/security.md): nothing of it may run. */
+/** Attackers' markup and scripts, stored and shown again (docs/security.md): none of it may run. */
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../worker/db/id.ts'
 import { dangers } from '../fixtures/attacks/dangers.ts'
@@ -9,7 +9,7 @@ import { ask, logged, ownOrigin, samples, startSite, stores } from './site.ts'
 const text = (payload: string) => JSON.stringify({ en: payload, ru: payload, zh: payload })
 const facts = (payload: string) => JSON.stringify([{ name: { en: payload }, value: payload }])
 
-/** Straight into the tables, past every check of what goes in: what comes out has to be harmless by itself. */
+/** Written straight into the tables, past all input validation: the output has to be harmless by itself. */
 const HOUSE = 'house@people.example'
 startSite({ ADMIN_LOGINS: HOUSE }, async ({ DB }) => {
   const write = (sql: string, values: (payload: string) => unknown[]) =>
@@ -48,7 +48,7 @@ async function demandHarmless(path: string, headers: Record<string, string> = {}
   return html
 }
 
-test('what is looked for here is found where it is', () => {
+test('the check finds an attack that is not escaped', () => {
   const caught = MARKUP.filter((payload) => dangers(`<p title="x">${payload}</p>`).length > 0)
   expect(caught.length).toBeGreaterThan(30)
   expect(dangers('<p>&lt;script&gt;x5s()</p><a href="/x5s">x</a>')).toEqual([])
@@ -135,7 +135,7 @@ describe('stored XSS on personal screens', () => {
   }
   const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((pair) => pair.join('=')).join('; ') })
 
-  /** One of each thing that an organization keeps: what the payloads go into. */
+  /** One of each thing that an organization stores: the payloads go into their texts. */
   async function furnish(): Promise<void> {
     const { DB } = await stores()
     const own = `(SELECT num FROM products WHERE company = ${COMPANY} LIMIT 1)`
@@ -160,7 +160,7 @@ describe('stored XSS on personal screens', () => {
     ...[`/employee/${employee}`],
   ]
 
-  test('through every text that people and organizations keep', async () => {
+  test('through every text that people and organizations store', async () => {
     const [member, house] = [await signedIn(LOGIN), await signedIn(HOUSE)]
     await furnish()
     const { DB } = await stores()
@@ -175,7 +175,7 @@ describe('stored XSS on personal screens', () => {
       }
       if ((await demandHarmless('/en/admin', cookiesOf(house))).includes(MARK)) marked.add('/admin')
     }
-    // Otherwise the screen has nothing of what was written, and proves nothing.
+    // Otherwise the screen shows none of the payload, and the test proves nothing.
     expect(OWN.filter((path) => !marked.has(path))).toEqual([])
     expect(marked).toContain('/admin')
   })
@@ -203,7 +203,7 @@ describe('reflected XSS', () => {
       '/tnved/',
     ],
   ]
-  /** Every payload goes through some parameter; in the whole matrix (`npm run test:full`) through each. */
+  /** Every payload goes through some parameter; `npm run test:full` sends each through every parameter. */
   const EVERY = process.env.FULL ? 1 : 8
   const cases = PARAMETERS.map((place, at) => ({ place, some: MARKUP.filter((_, n) => n % EVERY === at % EVERY) }))
 
@@ -211,7 +211,7 @@ describe('reflected XSS', () => {
     for (const payload of some) await demandHarmless(`/ru${place}${encodeURIComponent(payload)}`)
   })
 
-  /** Plain forms that anybody can send, with the fields whose texts they show again. */
+  /** Plain forms that need no session, with the fields whose texts they show again. */
   const FORMS: [path: string, fields: string[]][] = [
     ['/ru/auth', ['login', 'next']],
     ['/ru/talp', ['message', 'name', 'organization', 'email', 'phone']],
@@ -225,7 +225,7 @@ describe('reflected XSS', () => {
       const body = new URLSearchParams(given).toString()
       const answer = await ask(path, { Origin: ownOrigin() }, 'POST', body)
       expect([303, 422], payload).toContain(answer.status)
-      // Signing in leads back to its form, with what was typed in a cookie.
+      // Signing in redirects to its form, with what was typed in a cookie.
       const Cookie = answer.headers
         .getSetCookie()
         .map((line) => line.split(';')[0])
@@ -237,7 +237,7 @@ describe('reflected XSS', () => {
     }
   })
 
-  test('through answers of the api, which are never pages', async () => {
+  test('through API responses, which are never pages', async () => {
     for (const payload of MARKUP.slice(0, 20)) {
       const answer = await ask(`/api/products/${encodeURIComponent(payload)}?q=${encodeURIComponent(payload)}`)
       expect(answer.headers.get('Content-Type')).toMatch(/json/)
@@ -246,5 +246,5 @@ describe('reflected XSS', () => {
   })
 })
 
-test('none of it was an unexpected error', () =>
+test('no request above caused an unexpected error', () =>
   expect(logged().filter((line) => /unexpected|SQLITE|TypeError/i.test(line))).toEqual([]))

@@ -1,6 +1,6 @@
 /**
- * What was acknowledged is there, and nothing is there by half: a server is killed in the middle of a stream of writes and started
- * again on the same state, round after round. ROUNDS=200 for more of them.
+ * Acknowledged writes are stored, and none is stored in part: a server is killed in the middle of a stream of writes and started again
+ * on the same state, round after round. ROUNDS=200 runs more rounds.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -19,9 +19,9 @@ import { AUTH_KEY, addFounders, asFounder, asPerson, resetPeople } from '../fixt
 import type { Started } from '../fixtures/served-state.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? (process.env.FULL ? 200 : 2))
-/** Writes of each kind in a round, at most: the kill comes before. */
+/** Writes of each kind in a round, at most: the server is killed earlier. */
 const MOST = 40
-/** Writes on their way at one time. */
+/** Writes in progress at one time. */
 const WRITERS = 6
 
 const folder = mkdtempSync(join(tmpdir(), 'durability-'))
@@ -52,7 +52,7 @@ async function start(): Promise<Started> {
   return JSON.parse(line)
 }
 
-/** The server and workerd, which is of its group, at once and without a word. */
+/** SIGKILL to the server and to workerd, which is in its process group. */
 async function kill(): Promise<void> {
   const server = running
   running = undefined
@@ -68,13 +68,13 @@ interface Write {
   key: string
   body: object
   headers: () => Promise<Record<string, string>>
-  /** How the world looks once it is done: a GET, and what its `data` then holds. */
+  /** How to see that it is done: a GET, and what its `data` then has. */
   seen: { path: string; data: object } | ((answer: { data: { id: string } }) => { path: string; data: object })
   answer?: { data: { id: string } }
 }
 
 const NUMBERS = Array.from({ length: 10 }, (_, digit) => String(digit))
-/** The nth organization's number, its check digit right; every tenth or so has none. */
+/** The nth organization's tax number with a right check digit; some stems have none and are skipped. */
 function inn(n: number): string {
   for (let stem = 100_000_000 + n * 10; ; stem++) {
     const found = NUMBERS.map((digit) => stem + digit).find((one) => v.is(Inn, one))
@@ -84,7 +84,7 @@ function inn(n: number): string {
 
 const asManager = () => asPerson('MANAGER')
 
-/** A company, its owner, and its place in the directory and its index. */
+/** Writes a company, its owner, and its rows of the directory and its search index. */
 const organization = (n: number): Write => ({
   ...{ method: 'POST', path: '/dev/profile/start', key: `organization-${n}-of-durability` },
   body: { taxNumber: inn(n), name: `Durable ${n}`, kind: 'supplier' },
@@ -92,7 +92,7 @@ const organization = (n: number): Write => ({
   seen: { path: '/api/profile/company', data: { names: { en: `Durable ${n}` } } },
 })
 
-/** A product, its index and the words of it. */
+/** Writes a product and its rows of the search index. */
 const product = (n: number): Write => ({
   ...{ method: 'POST', path: '/api/profile/company/products', key: `product-${n}-of-durability` },
   body: { names: { en: `Valve ${n}`, ru: `Кран ${n}` }, category: ballValves.id, model: `durable-${n}` },
@@ -100,7 +100,7 @@ const product = (n: number): Write => ({
   seen: ({ data }) => ({ path: `/api/profile/company/products/${data.id}`, data: { model: `durable-${n}` } }),
 })
 
-/** A published product, its row in the list of each category above it, and the counts of those lists. */
+/** Changes a published product, its row of each category's list, and the counts of those lists. */
 const offer = (n: number): Write => ({
   ...{ method: 'PATCH', path: `/api/profile/company/products/${flangedValve.id}`, key: `offer-${n}-of-durability` },
   body: { moq: n + 1, stock: n % 2 },
@@ -110,7 +110,7 @@ const offer = (n: number): Write => ({
 
 const JSON_TYPE = { 'Content-Type': 'application/json', 'Accept-Language': 'en' }
 
-/** @returns the answer; null where the connection broke before there was one. */
+/** @returns the response; null where the connection broke before it. */
 async function send(origin: string, { method, path, key, body, headers }: Write): Promise<Response | null> {
   const more = { ...JSON_TYPE, ...(await headers()), 'Idempotency-Key': key }
   return fetch(origin + path, { method, body: JSON.stringify(body), headers: more }).catch(() => null)
@@ -124,7 +124,7 @@ async function acknowledge(write: Write, answer: Response): Promise<boolean> {
   return true
 }
 
-/** Writes from all sides until so many are acknowledged, then kills the server under the rest. @returns all that was sent. */
+/** Writes concurrently until so many are acknowledged, then kills the server during the rest. @returns everything that was sent */
 async function writeUntilKilled(origin: string, round: number, acknowledgements: number): Promise<Write[]> {
   const sent: Write[] = []
   const counts = new Map<(n: number) => Write, number>()
@@ -142,7 +142,7 @@ async function writeUntilKilled(origin: string, round: number, acknowledgements:
       if (answer && (await acknowledge(write, answer)) && --left === 0) await kill()
     }
   }
-  // One alone changes the offer, so that the last change is known.
+  // A single writer changes the offer, so that the last change is known.
   const kinds = [offer, ...Array.from({ length: WRITERS - 1 }, (_, at) => (at % 2 ? organization : product))]
   await Promise.all(kinds.map(writer))
   return sent
@@ -156,7 +156,7 @@ async function expectSeen(origin: string, write: Write): Promise<void> {
   expect(await found.json(), write.key).toMatchObject({ data })
 }
 
-/** Sends it again with its key, as its sender would: done or not, from now on it is done, once. */
+/** Sends a write again with its key, as its sender would: whether or not it was done before, now it is done once. */
 async function repeat(origin: string, write: Write): Promise<void> {
   const answer = await send(origin, write)
   expect(answer, write.key).not.toBeNull()
@@ -165,14 +165,14 @@ async function repeat(origin: string, write: Write): Promise<void> {
 
 const all = (writes: Write[], act: (write: Write) => Promise<void>) => Promise.all(writes.map(act))
 const isOffer = ({ key }: Write) => key.startsWith('offer')
-/** Of the offer's changes only the last one is seen. */
+/** Only the last of the offer's changes can be seen. */
 const lasting = (writes: Write[]) => [...writes.filter((one) => !isOffer(one)), ...writes.filter(isOffer).slice(-1)]
 
-test(`${ROUNDS} servers are killed, and nothing is lost or half there`, { timeout: ROUNDS * 30_000 }, async () => {
+test(`${ROUNDS} servers are killed, and no write is lost or stored in part`, { timeout: ROUNDS * 30_000 }, async () => {
   let { origin, halves } = await start()
   let interrupted = 0
   for (let round = 0; round < ROUNDS; round++) {
-    // From the first acknowledgement on, and never at the same place.
+    // At any time after the first acknowledgement, each round at another place.
     const sent = await writeUntilKilled(origin, round, 1 + ((round * 17) % 40))
     ;({ origin, halves } = await start())
     expect(halves).toEqual([])

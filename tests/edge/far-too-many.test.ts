@@ -1,4 +1,4 @@
-/** Every public list with more in it than is ever counted: what is said, how far it goes, and that nothing grows with it. */
+/** Every public list with more entries than are counted: what it says, where it ends, and that no response grows with it. */
 import { expect, test } from 'vitest'
 import { fillFarTooMany, MANY, type Plenty, WORD } from '../fixtures/far-too-many.ts'
 import { ask, startSite, stores, tags } from './site.ts'
@@ -39,7 +39,7 @@ const NARROW = [
   ['zh', '列表到此为止'],
 ] as const
 
-test('ten thousand are counted and no more, and the last page there can be says so', async () => {
+test('at most ten thousand are counted, and the last page says to narrow the search', async () => {
   for (const [at, [screen, api]] of lists().entries()) {
     const { data, meta } = await json(`${api}&page=200`)
     expect(meta, api).toMatchObject({ page: 200, pages: 200, total: 10_000, more: true })
@@ -55,7 +55,7 @@ test('ten thousand are counted and no more, and the last page there can be says 
   }
 })
 
-test('behind it there is nothing, for whoever asks', async () => {
+test('there is no page beyond it, on a screen, in an export or from the API', async () => {
   for (const [screen, api] of lists()) {
     const beyond = paged(screen, 201)
     expect((await ask(`/en${beyond}`)).status, screen).toBe(404)
@@ -66,7 +66,7 @@ test('behind it there is nothing, for whoever asks', async () => {
   }
 })
 
-test('the forms for machines have the rows of that page too', async () => {
+test('the exports have the rows of the last page, too', async () => {
   for (const [screen, api] of lists()) {
     const last = paged(screen, 200)
     expect(await json(`/ru${formOf(last, 'json')}`), screen).toEqual(await json(`${api}&page=200&locale=ru`))
@@ -75,7 +75,7 @@ test('the forms for machines have the rows of that page too', async () => {
   }
 })
 
-test('filters stay as short as they were: the most used values, and the chosen one among them', async () => {
+test('filters list the most used values and the chosen one, and no more', async () => {
   for (const path of ['/dev/suppliers/filter?', '/dev/services/filter?', `/dev/suppliers/filter?q=${WORD}`]) {
     const { data } = await json(path)
     expect([data.city.length, data.activity.length], path).toEqual([20, 20])
@@ -105,7 +105,7 @@ test('a page is no longer than that of a small list', async () => {
 /** '/ru/product/p000000001000000-slug' and the like, as a sitemap lists them. */
 const addresses = (xml: string) => [...xml.matchAll(/<loc>[^<]*\/(\w{16})[^<]*<\/loc>/g)].map(([, id = '']) => id)
 
-test('sitemaps of a million products are written as the rows come, fifty thousand addresses each at the most', async () => {
+test('sitemaps of a million products are streamed, with fifty thousand addresses each at most', async () => {
   const index = await (await ask('/sitemap.xml')).text()
   for (const language of ['en', 'ru', 'zh'])
     expect(index.match(new RegExp(`/sitemaps/${language}/products-\\d+\\.xml`, 'g'))).toHaveLength(20)
@@ -116,14 +116,14 @@ test('sitemaps of a million products are written as the rows come, fifty thousan
     const all = await part(name)
     expect([all.length, new Set(all).size], name).toEqual([MANY, MANY])
   }
-  // 5,000 rows a reading: the first ones have left before the last ones are asked for.
+  // 5,000 rows a query: the first are sent before the last are read.
   const { body } = await ask('/sitemaps/en/products-2.xml')
   const first = await body?.getReader().read()
   expect(addresses(new TextDecoder().decode(first?.value)).length).toBeLessThanOrEqual(5000)
 })
 
-/** As much as a company may tell of itself (worker/api/own-company/). */
-test('a company with as much to tell as there may be is told whole, in one page of bounded length', async () => {
+/** As much as a company may say about itself (worker/api/own-company/). */
+test('a company with the most data allowed is shown whole, on one page of bounded length', async () => {
   const { DB } = await stores()
   const fifty = (made: (n: number) => object | string) => JSON.stringify(Array.from({ length: 50 }, (_, n) => made(n)))
   const { photo } = (await DB.prepare(

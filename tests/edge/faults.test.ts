@@ -1,6 +1,6 @@
 /**
  * The built worker on stores that fail (tests/fixtures/faults/worker.js): every kind of page says so in time, in the visitor's language and
- * with a status that machines understand, and is whole again with the store.
+ * with the right status, and is complete again once the store works.
  */
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ afterEach(() => site.fail({}))
 
 const ask: FaultySite['ask'] = (...asked) => site.ask(...asked)
 
-/** Pages that need nothing but words: the frame's own data may be missing. */
+/** Pages that need no data: the frame's own data may be missing. */
 const WRITTEN = ['/terms', '/privacy', '/favorites', '/search', '/auth']
 /** The same, without the frame. */
 const LANDINGS = ['/talp', '/liaozhong']
@@ -67,7 +67,7 @@ beforeAll(async () => {
   paths = await publicPaths((path) => ask(path))
 })
 
-/** Before any of them has been kept anywhere. */
+/** Before any of the pages is cached. */
 describe.each<[string, Faults]>([
   ['locked', { D1: 'locked' }],
   ['silent', { D1: 'hangs', hurry: [7000, 7000] }],
@@ -82,14 +82,14 @@ describe.each<[string, Faults]>([
     })
   })
 
-  test('so do those that are somebody’s', async () => {
+  test('so do personal pages', async () => {
     await each(personalPaths, async (path, at) => {
       const locale = LOCALES[at % LOCALES.length] ?? 'en'
       await expectTold(await ask(`/${locale}${path}`, { Cookie: cookie }), locale, path)
     })
   })
 
-  test('a navigation is told by its payload, a crawler by the status alone', async () => {
+  test('a navigation’s payload says so, and a crawler gets the status alone', async () => {
     await each(need(), async (path) => {
       const payload = await ask(`/ru${path.replace(/(?=\?|$)/, '/_payload.json')}`)
       expect([payload.status, await payload.json()], path).toMatchObject([503, { status: 503 }])
@@ -98,7 +98,7 @@ describe.each<[string, Faults]>([
     })
   })
 
-  test('pages that need no data are whole', async () => {
+  test('pages that need no data are complete', async () => {
     await each([...WRITTEN, ...LANDINGS], async (path) => {
       const answer = await ask(`/en${path}`)
       const frame = (await answer.text()).includes('</footer>')
@@ -106,18 +106,18 @@ describe.each<[string, Faults]>([
     })
   })
 
-  test.each(['/catalog.csv', '/suppliers.json', '/press_center.atom'])('a list as %s is a problem', async (path) => {
+  test.each(['/catalog.csv', '/suppliers.json', '/press_center.atom'])('an export as %s is a problem', async (path) => {
     const answer = await ask(`/en${path}`)
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([503, 'application/problem+json'])
   })
 
-  test('sitemaps are not half there', async () => {
+  test('sitemaps fail as a whole instead of being cut short', async () => {
     for (const path of ['/sitemap.xml', '/sitemaps/en/products-0.xml'])
       expect((await ask(path, { 'User-Agent': CRAWLER })).status, path).toBe(503)
   })
 })
 
-/** With the database as it should be; none of the pages has been seen yet. */
+/** With the database working again; none of the pages is cached yet. */
 test('a page does not show that the database failed once', async () => {
   for (const path of paths.filter((path) => /^\/(catalog|press_center|suppliers|services)\b/.test(path)).slice(0, 6)) {
     await site.fail({ D1: 'once' })
@@ -133,22 +133,22 @@ test.each<[string, Faults]>([
   expect((await ask(`/ru${path}`)).status).toBe(200)
 })
 
-test('with the stores back nothing of it is left', async () => {
+test('with the stores back every page is complete', async () => {
   await each(paths, async (path) => expect((await ask(`/ru${path}`)).status, path).toBe(200))
   await each(personalPaths, async (path) => {
     const { status } = await ask(`/ru${path}`, { Cookie: cookie })
-    // Screens of things that nobody has, and steps that have been taken.
+    // Screens of things that do not exist, and of steps already taken.
     expect([200, 303, 404], path).toContain(status)
   })
 })
 
-describe('what is kept', () => {
-  /** Asked for nowhere else here. */
+describe('a cached page', () => {
+  /** Requested nowhere else in this file. */
   const KEPT = ['/en/catalog?country=DE', '/ru/suppliers?country=DE', '/zh/catalog/_payload.json?country=DE']
   const DOWN: Faults = { D1: 'locked', KV: 'locked', R2: 'locked', watched: true }
   const isHit = (answer: Response) => answer.headers.get('Server-Timing') === 'cache'
 
-  /** @returns what a page is once it is kept: it is put there behind the answer. */
+  /** @returns the page once it is cached, which happens after the response. */
   const kept = (path: string, headers: Record<string, string> = {}) =>
     vi.waitFor(
       async () => {
@@ -160,12 +160,12 @@ describe('what is kept', () => {
       { timeout: 20_000 },
     )
 
-  test('is answered whole with every store down, and neither a store nor React is touched', async () => {
+  test('is served whole with every store down, and neither a store nor React is touched', async () => {
     await site.fail({ watched: true })
     const bots = { 'User-Agent': CRAWLER }
     const before = await each(KEPT, (path) => kept(path))
     const forBots = await kept('/en/catalog', bots)
-    // Until then they were drawn, out of the database: this is how that would look.
+    // Before that they were rendered from the database, which would fail like this.
     expect(await site.touched()).toMatchObject({ D1: expect.any(Number), React: expect.any(Number) })
     await site.fail(DOWN)
     const answers = await each(KEPT, (path) => ask(path))
@@ -175,7 +175,7 @@ describe('what is kept', () => {
     expect(await site.touched()).toEqual({})
   })
 
-  test('of the classifiers is searched and drawn with every store down', async () => {
+  test('of a classifier is searched and rendered with every store down', async () => {
     await each(['/ru/okved/28.1', '/ru/tnved/8481'], async (path) => expect((await ask(path)).status).toBe(200))
     await site.fail(DOWN)
     for (const path of ['/api/okved/tree?q=28', '/api/tnved/tree?q=8481'])
@@ -191,7 +191,7 @@ const form = (
   { method: 'POST', body: new URLSearchParams(fields).toString() },
 ]
 
-test('a form that cannot be kept comes back as it was typed, and is none that was filled in wrong', async () => {
+test('a form that cannot be saved comes back with what was typed, and without field errors', async () => {
   const product = paths.find((path) => path.startsWith('/product/'))?.slice('/product/'.length) ?? ''
   const typed = { product, message: 'Нужен паспорт', name: 'Ирина', email: 'irina@buyers.example', consent: 'on' }
   await site.fail({ D1: 'read only' })
@@ -204,7 +204,7 @@ test('a form that cannot be kept comes back as it was typed, and is none that wa
   expect((await ask('/ru/inquiry', ...form(typed))).status).toBe(303)
 })
 
-test('whoever is signed in stays so while nobody can say who they are', async () => {
+test('sessions survive while they cannot be looked up', async () => {
   const browser = openBrowser(site.origin)
   await signUp(browser, 'lasting@people.example')
   const Cookie = `refresh=${browser.cookies.get('refresh')}; session=1`
@@ -218,7 +218,7 @@ test('whoever is signed in stays so while nobody can say who they are', async ()
   expect((await ask('/zh/profile', { Cookie })).headers.get('Location')).toBe('/zh/profile')
 })
 
-test('what was typed when the session had ended is not thrown away with KV, nor is what has been saved', async () => {
+test('without KV neither a form typed after the session ended nor saved data is lost', async () => {
   await site.fail({ KV: 'locked' })
   const late = await ask(
     '/en/profile/settings',

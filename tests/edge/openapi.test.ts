@@ -7,7 +7,7 @@ startSite()
 
 const read = async (): Promise<OpenApi> => JSON.parse(await (await ask('/api/openapi.json')).text())
 
-test('the document that is served is the one that the sources make', async () => {
+test('the served document is the one generated from the sources', async () => {
   const answer = await ask('/api/openapi.json')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
@@ -17,7 +17,7 @@ test('the document that is served is the one that the sources make', async () =>
   expect(again.status).toBe(304)
 })
 
-test('the page needs no script, and may run none', async () => {
+test('the page needs no script, and its policy allows none', async () => {
   const answer = await ask('/api/docs')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
@@ -30,7 +30,7 @@ test('the page needs no script, and may run none', async () => {
     expect((await ask(href)).status, href).toBe(200)
 })
 
-test('the page has every call with its example, and every link on it leads somewhere', async () => {
+test('the page has every call with its example, and no broken link', async () => {
   const html = await (await ask('/api/docs')).text()
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
   expect(new Set(ids).size).toBe(ids.length)

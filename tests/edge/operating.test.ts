@@ -1,4 +1,4 @@
-/** What operators look at (docs/operating.md, "Watching"), in the worker as it is built. */
+/** What operators watch (docs/operating.md, "Watching"), in the built worker. */
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { JOBS } from '../../worker/jobs/jobs.ts'
@@ -8,7 +8,7 @@ startSite({ SLOW_QUERY: '0' })
 
 const json = async (path: string) => JSON.parse(await (await ask(path)).text())
 
-test('it lives, it is ready, and says which build it is', async () => {
+test('health and readiness checks pass, and name the build', async () => {
   const [alive, ready] = [await json('/healthz'), await json('/readyz')]
   expect(alive).toEqual({ status: 'alive', build: ready.build })
   const ok = { ok: true, took: expect.any(Number) }
@@ -16,7 +16,7 @@ test('it lives, it is ready, and says which build it is', async () => {
   expect(ready.build).toMatch(/\w{6}/)
 })
 
-test('the clock strikes every hour, each job runs, and is ready to say when it last did; soon after, none runs again', async () => {
+test('the hourly trigger runs each job once, and readiness says when', async () => {
   expect(JSON.parse(readFileSync('dist/kontor/wrangler.json', 'utf8')).triggers.crons).toEqual(['17 * * * *'])
   const before = Date.now()
   await strike()
@@ -32,12 +32,12 @@ test('the clock strikes every hour, each job runs, and is ready to say when it l
   expect((await json('/readyz')).jobs).toEqual(jobs)
 })
 
-test('an answer says where its time went, and its slow queries are in the log without what was asked for', async () => {
+test('a response says where its time went, and slow queries are logged without their parameters', async () => {
   const answer = await ask('/en/suppliers?city=p0ison')
   await answer.text()
   expect(answer.headers.get('Server-Timing')).toMatch(/^(?=.*\bload;dur=\d)(?=.*\brender;dur=\d)(?=.*\btotal;dur=\d)/)
   const slow = () => logged().filter((line) => line.includes('slow query'))
-  // The log arrives by a way of its own.
+  // The log arrives later than the response.
   await vi.waitFor(() => expect(slow().join()).toMatch(/facet_counts/), { timeout: 20_000 })
   expect(slow().join()).not.toContain('p0ison')
 })

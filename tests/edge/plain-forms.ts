@@ -1,4 +1,4 @@
-/** A plain form as a browser without script fills it in and posts it: with what its screen says, and a press on one of its buttons. */
+/** Plain forms as a browser without script posts them: with the values of their markup and one of their buttons. */
 import { expect } from 'vitest'
 import { FORM_HANDLERS } from '../../worker/forms/account/handlers.ts'
 import type { Browser } from './browser.ts'
@@ -7,7 +7,7 @@ import { ask, BROWSER, ownOrigin, tags } from './site.ts'
 const REFERENCES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => REFERENCES[name] ?? whole)
 
-/** Of the controls that belong to the form's markup, what a browser sends: ticked boxes alone, the chosen option. */
+/** The values that a browser sends for the form's controls: ticked boxes alone, the chosen option. */
 function fieldsOf(form: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const { name, type = 'text', value = '' } of tags(form, 'input')) {
@@ -36,7 +36,7 @@ export interface Press {
   /** What is typed. */
   typed?: Record<string, string>
   file?: File
-  /** A text of the form's markup, where the screen has several of the same button. */
+  /** A text in the form's markup, where the screen has the same button several times. */
   of?: string
 }
 
@@ -49,7 +49,7 @@ export async function readForm(browser: Browser, { path, action, of = '' }: Pres
   return fieldsOf(form)
 }
 
-/** Posts fields with the cookies that the browser has now; it keeps none of the answer. */
+/** Posts fields with the browser's cookies, and ignores the cookies of the response. */
 export function post(browser: Browser, path: string, fields: Record<string, string>, file?: File): Promise<Response> {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
@@ -63,9 +63,9 @@ export function post(browser: Browser, path: string, fields: Record<string, stri
 }
 
 /**
- * Posts the same twice at once, and once more after the answers: as a double press, a retry, and a reload of the answer do. The browser
- * keeps the cookies of the last.
- * @returns where all three lead; null where the screen is shown again
+ * Posts the same twice at once, and again after the responses, as a double press, a retry and a reload do. The browser stores the cookies
+ * of the last.
+ * @returns where all three redirect; null where the screen is shown again
  */
 export async function postThrice(browser: Browser, path: string, fields: Record<string, string>, file?: File) {
   const once = () => post(browser, path, fields, file)
@@ -87,7 +87,7 @@ function keepCookies({ cookies }: Browser, answer?: Response): void {
   }
 }
 
-/** Presses a button of a screen so. */
+/** Presses a button of a screen in this way. */
 export const pressThrice = async (browser: Browser, press: Press): Promise<string | null> =>
   postThrice(
     browser,
@@ -96,10 +96,10 @@ export const pressThrice = async (browser: Browser, press: Press): Promise<strin
     press.file,
   )
 
-/** Screens of a person's own account; all others are an organization's or the house's. */
+/** Screens of a person's own account; all others belong to an organization or to operators. */
 const OF_ACCOUNT = /^(settings|mails?|mailCode|phones?|phoneCode|mailPhones)$/
 
-/** Presses buttons so, and remembers which. */
+/** Presses buttons in this way, and records which. */
 export function pressing() {
   const pressed = new Set<string>()
   const remember = (screen: string, action: string) => void pressed.add(`${screen} ${action}`)

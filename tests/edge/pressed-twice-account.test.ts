@@ -1,4 +1,4 @@
-/** Every submit of a person's own account counts once: contacts, settings, the end of the account, and signing in. */
+/** Every submit of a person's own account takes effect once: contacts, settings, deleting the account, and signing in. */
 import { describe, expect, test } from 'vitest'
 import { askCode, type Browser, openBrowser, signUp } from './browser.ts'
 import { type Press, post, postThrice, pressing, readForm } from './plain-forms.ts'
@@ -8,10 +8,10 @@ import { call, codeIn, lettersTo, newLogin, signedUp } from './visitors.ts'
 startSite()
 const { press, remember, expectAll } = pressing()
 
-test('addresses and numbers of one’s own: one letter, one confirmation', async () => {
+test('contacts: one e-mail, one confirmation', async () => {
   const person = await signedUp()
   const contacts = async () => call(person, 'GET', '/api/profile/contacts')
-  /** Through form, code and success. @returns the contact's id */
+  /** Goes through form, code and success. @returns the contact's id */
   async function confirmed(kind: 'mail' | 'phone', value: string): Promise<string> {
     const base = `/en/profile/${kind}`
     const path = String(await press(person, kind, { path: `${base}/new`, action: 'send', typed: { value } }))
@@ -42,7 +42,7 @@ test('addresses and numbers of one’s own: one letter, one confirmation', async
   expect((await contacts()).map(({ id }: { id: string }) => id)).toEqual([mail])
 })
 
-test('an account: its settings, its sessions and its end', async () => {
+test('an account: its settings, its sessions and its deletion', async () => {
   const login = newLogin()
   const person = await signedUp(login)
   const path = '/en/profile/settings'
@@ -68,13 +68,13 @@ test('an account: its settings, its sessions and its end', async () => {
   const places = []
   for (const _ of [1, 2])
     places.push((await post(person, path, { ...ending, code: codeIn(letters) })).headers.get('Location'))
-  // Nobody is there any more to be told twice.
+  // The account is gone: there is no one to be notified twice.
   expect(places).toEqual(['/en', expect.stringMatching(/^\/en\/auth\?/)])
 })
 
-test('no button was left out', () => expectAll('account'))
+test('every button was pressed', () => expectAll('account'))
 
-/** Posts the forms of signing in, each thrice. */
+/** Posts each form of signing in three times. */
 async function signInWith(browser: Browser, login: string): Promise<void> {
   expect(await postThrice(browser, '/en/auth', { login })).toBe('/en/auth/code')
   const code = codeIn(await lettersTo(login))
@@ -83,7 +83,7 @@ async function signInWith(browser: Browser, login: string): Promise<void> {
 }
 
 describe('signing in', () => {
-  test('by a code that is sent twice opens one account and begins one session', async () => {
+  test('with a code that is sent twice opens one account and one session', async () => {
     const [login, browser] = [newLogin(), openBrowser(ownOrigin())]
     await signInWith(browser, login)
     expect((await lettersTo(login)).filter(({ body }) => /\d{6}/.test(body))).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect(await postThrice(browser, '/en/auth/sign-out', {})).toBe('/en')
   })
 
-  test('with the code of another is not made possible by that', async () => {
+  test('with another person’s code stays impossible', async () => {
     const [login, browser, thief] = [newLogin(), openBrowser(ownOrigin()), openBrowser(ownOrigin())]
     await signUp(openBrowser(ownOrigin()), login)
     const begun = await post(browser, '/en/auth', { login })

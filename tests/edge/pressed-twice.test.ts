@@ -1,5 +1,5 @@
 /**
- * Every submit counts once: each button of an organization's and the house's plain forms is pressed twice at once and once more
+ * Every submit takes effect once: each button of an organization's and the operators' plain forms is pressed twice at once and once more
  * afterwards. Those of an account: pressed-twice-account.test.ts.
  */
 import { beforeAll, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ const picture = (name: string) => new File([png(4, 3)], name, { type: 'image/png
 const photos = async (): Promise<string[]> =>
   (await call(owner, 'GET', `${OWN}/files`)).photos.map(({ url }: { url: string }) => url.split('/').at(-1))
 
-test('an organization is founded once, and what is told of it is told once', async () => {
+test('an organization is created once, and each notice is sent once', async () => {
   const start = { path: '/en/profile/start', typed: { taxNumber: INN, name: 'Pressed Works' } }
   expect(await press(owner, 'start', { ...start, action: 'look' })).toBeNull()
   expect(await press(owner, 'start', { ...start, action: 'found' })).toBe('/en/profile?done=founded')
@@ -44,7 +44,7 @@ test('an organization is founded once, and what is told of it is told once', asy
   expect(company).toMatchObject({ activities: ['28.14'], facts: [{ value: '120' }] })
 })
 
-test('a file is shown once, and a picture moves by one place', async () => {
+test('a file is added once, and a picture moves by one place', async () => {
   const path = '/en/profile/company/edit/file'
   const on = (action: string, more: Partial<Press> = {}) => press(owner, 'companyFile', { path, action, ...more })
   for (const name of ['shop.png', 'yard.png', 'gate.png']) await on('photo', { file: picture(name) })
@@ -66,7 +66,7 @@ test('a file is shown once, and a picture moves by one place', async () => {
   expect((await call(owner, 'GET', OWN)).status).toBe('pending')
 })
 
-test('a product is begun once, and each of its forms counts once', async () => {
+test('a product is created once, and each of its forms takes effect once', async () => {
   const begun = { 'names.en': 'Ball valve', category: category.id, model: 'BV' }
   await press(owner, 'newProduct', { path: '/en/profile/product/new', action: 'save', typed: begun })
   const [{ id }, ...others] = await call(owner, 'GET', PRODUCTS)
@@ -112,7 +112,7 @@ test('a product is begun once, and each of its forms counts once', async () => {
   })
 })
 
-test('the house decides once, and its buyers’ inquiries are answered once', async () => {
+test('moderators decide once, and inquiries are answered once', async () => {
   const house = await signedUp(HOUSE)
   const { id, version } = await call(owner, 'GET', OWN)
   const [{ id: product, version: seen }] = await call(owner, 'GET', PRODUCTS)
@@ -145,7 +145,7 @@ test('the house decides once, and its buyers’ inquiries are answered once', as
   expect(leads).toHaveLength(2)
 })
 
-test('a legal entity is added, made the main one, taken away and brought back once', async () => {
+test('a legal entity is added, made the main one, deleted and restored once', async () => {
   const path = '/en/profile/legal_entities'
   const entities = async () => call(owner, 'GET', `${OWN}/legal-entities`)
   const typed = { taxNumber: PERSON_INN, fullName: 'Second entity' }
@@ -163,7 +163,7 @@ test('a legal entity is added, made the main one, taken away and brought back on
   expect(await entities()).toHaveLength(before + 2)
 })
 
-test('people are invited, let in, changed and taken away once', async () => {
+test('people are invited, accepted, changed and removed once', async () => {
   const [login, another] = [newLogin(), newLogin()]
   const list = '/en/profile/employee'
   const invite = (contact: string) =>
@@ -193,4 +193,4 @@ test('people are invited, let in, changed and taken away once', async () => {
   expect(await call(colleague, 'GET', `${OWN}/employees`)).toHaveLength(1)
 })
 
-test('no button was left out', () => expectAll('organization'))
+test('every button was pressed', () => expectAll('organization'))

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
- * What to do with a request instead of passing it on: a status to answer, or to hang up, at once or in the middle of the answer, or to be
- * something else; nothing: it is passed on.
+ * What to do with a request: a status to respond with, closing the connection at once or in the middle, or sending something else;
+ * undefined passes it on.
  */
 export type Fault = number | 'hang up' | keyof typeof WRONG | undefined
 
@@ -21,10 +21,10 @@ function answerWrongly(fault: keyof typeof WRONG, response: ServerResponse): voi
 
 export interface Relay {
   origin: string
-  /** Paths asked for, in order, and what came with each. */
+  /** Requested paths in order, and the headers of each. */
   asked: string[]
   headers: IncomingHttpHeaders[]
-  /** Looked at before each request; a promise holds the request until it resolves. */
+  /** Called before each request; a promise delays the request until it resolves. */
   fault: (path: string) => Fault | Promise<Fault>
   close: () => void
 }
@@ -39,16 +39,16 @@ async function passOn(target: string, request: IncomingMessage, response: Server
   const body = Buffer.concat(await request.toArray())
   const sent = { method, headers, redirect: 'manual' as const, ...(body.length > 0 && { body }) }
   const answer = await fetch(target + request.url, sent)
-  // What fetch has unpacked is not packed any more.
+  // fetch has decompressed the body already.
   const kept = [...answer.headers].filter(
     ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
   )
-  // A flat list, since Set-Cookie may come more than once.
+  // A flat list, because Set-Cookie may be repeated.
   response.writeHead(answer.status, kept.flat())
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** Stands between an edge and its upstream at `target`, counts what passes, and fails on demand. */
+/** A proxy between an edge and its upstream at `target` that records requests and fails on demand. */
 export async function startRelay(target: string): Promise<Relay> {
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''

@@ -1,4 +1,4 @@
-/** The gateway's second way (DECISIONS section 1): an edge without data of its own, and the api in another instance. */
+/** An edge without data of its own, and the API in another instance (docs/behaviour.md, "Roles of the script"). */
 import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const SITE_ORIGIN = 'https://market.example'
 const states: string[] = []
 const running: Miniflare[] = []
 let relay: Relay
-/** Addresses: the edge before the remote api, that api itself, and one instance that is both. */
+/** Addresses: the edge in front of the remote API, that API itself, and one instance that is both. */
 let [edge, remote, whole] = ['', '', '']
 
 async function serve(state: string | undefined, variables: Record<string, string>): Promise<string> {
@@ -49,12 +49,12 @@ const get = async (site: string, path: string, headers: Record<string, string> =
 
 const fromEdge = (path: string) => get(edge, path)
 
-/** The first answers fail in these ways, the rest pass. */
+/** The first responses fail in these ways, the rest pass. */
 const failFirst = (...faults: Fault[]) => {
   relay.fault = () => faults.shift()
 }
 
-describe('a visitor cannot tell where the api is', () => {
+describe('a visitor cannot tell where the API runs', () => {
   const NAMES = ['Content-Type', 'Cache-Control', 'ETag', 'Vary', 'Content-Language', 'Allow']
 
   async function expectSame(path: string, headers: Record<string, string> = {}) {
@@ -65,8 +65,8 @@ describe('a visitor cannot tell where the api is', () => {
     expect(anonymous(await there.text()), path).toBe(anonymous(await here.text()))
   }
 
-  test('pages, as crawlers see them and as a navigation asks for them', async () => {
-    // An article's last section is drawn by lot.
+  test('from pages, as crawlers and navigations get them', async () => {
+    // An article's last section is random.
     const paths = (await publicPaths(fromEdge)).filter((path) => !path.startsWith('/press_center/'))
     for (const path of paths) {
       for (const language of ['en', 'ru', 'zh']) await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
@@ -75,7 +75,7 @@ describe('a visitor cannot tell where the api is', () => {
     expect(relay.asked.length).toBeGreaterThan(0)
   })
 
-  test('calls of the api, right and wrong ones', async () => {
+  test('from API calls, valid and invalid', async () => {
     const { product } = await samples(fromEdge)
     for (const path of [
       '/app/data',
@@ -98,19 +98,19 @@ describe('a visitor cannot tell where the api is', () => {
     }
   })
 
-  test('files come whole, and what has not changed is a 304', async () => {
+  test('from files, which are complete, or a 304 when unchanged', async () => {
     const { data } = await (await fromEdge('/api/products?perPage=1')).json()
     await expectSame(data[0].picture.url)
     const etag = (await fromEdge('/api/categories')).headers.get('ETag') ?? ''
     expect((await get(edge, '/api/categories', { 'If-None-Match': etag })).status).toBe(304)
   })
 
-  test('the api alone has no pages', async () => {
+  test('except that the API alone has no pages', async () => {
     expect((await get(remote, '/en')).status).toBe(404)
     expect((await get(remote, '/api/categories')).status).toBe(200)
   })
 
-  test("a visitor's cookies and claims stay at the edge", async () => {
+  test('and a visitor’s cookies and identity headers stay at the edge', async () => {
     const marks = {
       Cookie: 'theme=SECRET; refresh=SECRET',
       Authorization: 'Bearer SECRET',
@@ -124,7 +124,7 @@ describe('a visitor cannot tell where the api is', () => {
 })
 
 describe('retries', () => {
-  test('a single 503 goes unnoticed, by a call and by a page', async () => {
+  test('a single 503 is retried, for a call and for a page', async () => {
     failFirst(503)
     expect((await fromEdge('/api/stories')).status).toBe(200)
     expect(relay.asked).toEqual(['/api/stories', '/api/stories'])
@@ -132,25 +132,25 @@ describe('retries', () => {
     expect((await fromEdge('/en/catalog?sort=-price')).status).toBe(200)
   })
 
-  test('a broken connection is tried again too', async () => {
+  test('a broken connection is retried, too', async () => {
     failFirst('hang up')
     expect((await fromEdge('/api/stories')).status).toBe(200)
   })
 
-  test('once is once: the second failure is the answer', async () => {
+  test('a second failure is the response', async () => {
     failFirst(503, 503)
     expect((await fromEdge('/api/stories')).status).toBe(503)
     expect(relay.asked).toHaveLength(2)
   })
 
-  test('a write is never repeated', async () => {
+  test('a write is never retried', async () => {
     failFirst(503)
     expect((await get(edge, '/api/stories', {}, 'POST')).status).toBe(503)
     expect(relay.asked).toHaveLength(1)
   })
 })
 
-describe('without its upstream', () => {
+describe('with its upstream down', () => {
   beforeEach(() => {
     relay.fault = () => 'hang up'
   })
@@ -163,7 +163,7 @@ describe('without its upstream', () => {
     expect(await answer.json()).toMatchObject({ status: 502, code: 'upstream.unavailable' })
   })
 
-  test('a page is the fatal 502, not kept, and well again with the upstream', async () => {
+  test('a page is the fatal 502, is not cached, and recovers with the upstream', async () => {
     const path = '/en/catalog?sort=price&country=RU'
     const answer = await fromEdge(path)
     const html = await answer.text()
@@ -174,7 +174,7 @@ describe('without its upstream', () => {
     expect((await fromEdge(path)).status).toBe(200)
   })
 
-  test('a navigation is told so, a crawler gets the status alone', async () => {
+  test('a navigation’s payload says so, a crawler gets the status alone', async () => {
     const payload = await fromEdge('/en/catalog/_payload.json?sort=price&country=KZ')
     expect(payload.status).toBe(502)
     expect(await payload.json()).toMatchObject({ status: 502, error: { code: 'upstream.unavailable' } })
@@ -187,7 +187,7 @@ describe('without its upstream', () => {
 describe('streaming', () => {
   const LATE = '<article'
 
-  test.each(['identity', 'gzip'])('the page is there before its late section is (%s)', async (encoding) => {
+  test.each(['identity', 'gzip'])('the page arrives before its deferred section (%s)', async (encoding) => {
     const { product } = await samples(fromEdge)
     const held = Promise.withResolvers<undefined>()
     relay.fault = (path) => (path.includes(`${product.id}/products`) ? held.promise : undefined)
@@ -208,7 +208,7 @@ describe('streaming', () => {
     expect(html).toContain('</html>')
   })
 
-  test('a late section that fails leaves the page whole', async () => {
+  test('a deferred section that fails leaves the page complete', async () => {
     const { product } = await samples(fromEdge)
     relay.fault = (path) => (path.includes(`${product.id}/products`) ? 500 : undefined)
     const html = await (await fromEdge(`/zh/product/${product.id}`)).text()
@@ -218,7 +218,7 @@ describe('streaming', () => {
   })
 })
 
-test('a map with an address of its own has that origin, and nothing else is answered there', async () => {
+test('a map with an address of its own has that origin, and nothing else is served there', async () => {
   const maps = 'https://maps.market.example'
   const variables = { SITE_ORIGIN, API_BASE_URL: relay.origin, YANDEX_MAPS_KEY: 'key', MAPS_ORIGIN: maps }
   const local = startLocal({ build: 'dist', variables })

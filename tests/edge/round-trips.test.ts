@@ -1,4 +1,4 @@
-/** What pages ask of the database, counted by the log of queries: a round trip costs more than anything else in a page. */
+/** Round trips of pages to the database, counted in the log of queries: each costs more than anything else in a page. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import { AUTH_KEY, asPerson, contactId, employeeId, PEOPLE, resetPeople } from '../fixtures/people.ts'
@@ -10,7 +10,7 @@ startSite({ SLOW_QUERY: '0', AUTH_KEY }, resetPeople)
 /** docs/performance.md */
 const MOST = 3
 
-/** Only readiness asks this, so it parts one page's queries from the next one's. */
+/** Only the readiness check sends this query, so it separates one page's queries from the next one's. */
 const MARK = 'SELECT name, started_at, finished_at, outcome FROM jobs'
 
 interface Query {
@@ -24,20 +24,20 @@ const queries = (): string[] =>
     .filter(({ event }) => event === 'slow query')
     .map(({ sql }) => sql)
 
-/** Round trips of readiness itself. */
+/** Round trips of the readiness check. */
 const READINESS = [MARK, 'SELECT id FROM categories LIMIT 1']
 
-/** Views are written some seconds after a page, in the midst of another one that does not wait for it. */
+/** Views are written some seconds later, during another page that does not wait for it. */
 const isBehind = (sql: string) => sql.startsWith('INSERT INTO views')
 
-/** @returns what each of the acts asked of the database, one text a round trip. */
+/** @returns the round trips of each act, one text each. */
 async function roundTrips(acts: (() => Promise<unknown>)[]): Promise<string[][]> {
   const start = queries().length
   for (const act of acts) {
     await act()
     await (await ask('/readyz')).text()
   }
-  // Logs come by another way than answers, in the order they were written.
+  // The log arrives independently of responses, in the order it was written.
   const marks = () =>
     queries()
       .slice(start)
@@ -51,7 +51,7 @@ async function roundTrips(acts: (() => Promise<unknown>)[]): Promise<string[][]>
   return groups.slice(0, acts.length)
 }
 
-/** Asks for a page until it is answered out of the cache: it is put there behind the answer. */
+/** Requests a page until it comes from the cache, where it is put after the response. */
 const kept = (path: string) =>
   vi.waitFor(
     async () => {
@@ -62,10 +62,10 @@ const kept = (path: string) =>
     { timeout: 20_000 },
   )
 
-/** Steps that somebody with an organization has behind them, or are the house's. */
+/** Screens that redirect a member of an organization, and those of operators. */
 const ELSEWHERE = ['start', 'admin']
 
-/** @returns the pages that asked more often, with what they asked. */
+/** @returns the pages with more round trips, with their queries. */
 async function tooMany(paths: string[], most = MOST, headers: Record<string, string> = {}): Promise<string[][]> {
   const asked = await roundTrips(
     paths.map((path) => async () => {
@@ -83,11 +83,11 @@ beforeAll(async () => {
 })
 
 describe(`at most ${MOST} round trips to the database`, () => {
-  test('of every public page, drawn for the first time', async () => {
+  test('for every public page, rendered for the first time', async () => {
     expect(await tooMany((await publicPaths()).map((path) => `/ru${path}`))).toEqual([])
   })
 
-  test('of every payload of a navigation', async () => {
+  test('for every payload of a navigation', async () => {
     const paths = (await publicPaths()).map((path) => {
       const [place, query] = path.split('?')
       return `/zh${place}/_payload.json${query ? `?${query}` : ''}`
@@ -95,7 +95,7 @@ describe(`at most ${MOST} round trips to the database`, () => {
     expect(await tooMany(paths)).toEqual([])
   })
 
-  test('of lists, filtered and searched', async () => {
+  test('for lists, filtered and searched', async () => {
     const { category, company } = await samples()
     const paths = [
       `/en/catalog/${category.id}?country=CN&inStock=1&sort=price&page=1`,
@@ -104,10 +104,10 @@ describe(`at most ${MOST} round trips to the database`, () => {
       '/en/search?q=steel',
       `/en/suppliers/${company.id}/products?inStock=1`,
       '/en/search?q=8481',
-      // The other layout, and a slip: understood, then searched for.
+      // The wrong keyboard layout, and a typing error: corrected, then searched for.
       '/ru/search?q=rhfy%20ifhjdjq',
       '/ru/catalog?q=винтовой%20компресор',
-      // Words that nothing has together: some are left out.
+      // Words that no product has together: some are left out.
       '/ru/search?q=титановая%20задвижка%20ду100',
       '/ru/catalog?q=титановая%20задвижка%20ду100',
       '/en/suppliers?q=steel%20submarine%20works',
@@ -115,7 +115,7 @@ describe(`at most ${MOST} round trips to the database`, () => {
     expect(await tooMany(paths)).toEqual([])
   })
 
-  test('of every screen of somebody who owns an organization', async () => {
+  test('for every screen of an organization’s owner', async () => {
     const { DB } = await stores()
     const mine = await DB.prepare('SELECT id FROM products WHERE company = ? LIMIT 1')
       .bind(PEOPLE.OWNER.company)
@@ -134,7 +134,7 @@ describe(`at most ${MOST} round trips to the database`, () => {
   })
 })
 
-test('a kept page asks nothing', async () => {
+test('a cached page makes none', async () => {
   const paths = ['/en', '/en/catalog', '/en/catalog/_payload.json']
   for (const path of paths) await kept(path)
   expect(await tooMany(paths, 0)).toEqual([])

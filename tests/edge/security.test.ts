@@ -51,7 +51,7 @@ test.each([
 ])('the policy of %s leaves Google’s evaluator nothing of weight to say', async (path) => {
   const policy = (await ask(path)).headers.get('Content-Security-Policy') ?? ''
   const found = new CspEvaluator(new CspParser(policy).csp).evaluate()
-  // 'self' as a source of scripts: nothing a stranger uploads is served as one (tests of files and of drawings below).
+  // 'self' as a source of scripts: no upload is served as a script (tests of files and drawings below).
   const weighty = found.filter(({ severity, value }) => severity <= Severity.MEDIUM && value !== "'self'")
   expect(weighty.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([])
 })
@@ -62,7 +62,7 @@ describe('MDN’s HTTP Observatory', () => {
     judge = await observatory()
   })
 
-  /** With every header but one. */
+  /** The headers without one of them. */
   async function visit(path: string, without = ''): Promise<Visit> {
     const page = await askSecurely(path, { Accept: 'text/html' })
     const preflight = await askSecurely(path, { Origin: STRANGER, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS')
@@ -86,7 +86,7 @@ describe('MDN’s HTTP Observatory', () => {
   })
 })
 
-test('a streamed page has a nonce, a new one each time, and every inline script is covered', async () => {
+test('a streamed page has a new nonce each time, which every inline script has', async () => {
   const { product } = await samples()
   const nonces = new Set<string>()
   for (const query of ['?quantity=7', '?quantity=8']) {
@@ -101,7 +101,7 @@ test('a streamed page has a nonce, a new one each time, and every inline script 
   expect(nonces.size).toBe(2)
 })
 
-test('the one inline script of a whole page is allowed by its hash', async () => {
+test('the one inline script of a page that is not streamed is allowed by its hash', async () => {
   const answer = await ask('/en/catalog')
   const html = await answer.text()
   const [, script] = html.match(/<script>([\s\S]*?)<\/script>/) ?? []
@@ -110,7 +110,7 @@ test('the one inline script of a whole page is allowed by its hash', async () =>
   expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
 })
 
-test('every page, kept, streamed or personal, demands Trusted Types, and knows of one policy', async () => {
+test('every page, cached, streamed or personal, demands Trusted Types with a single policy', async () => {
   const { product } = await samples()
   for (const path of ['/en', `/en/product/${product.id}?quantity=9`, '/en/auth', '/en/no/such', '/en/inquiry']) {
     const policy = policyOf((await ask(path)).headers)
@@ -137,14 +137,14 @@ const policyOf = (headers: { get: (name: string) => string | null }) =>
     }),
   )
 
-test('the map’s frame has a policy and no origin of its own, and can be held by this site alone', async () => {
+test('the map’s frame has its own policy, no origin, and can be framed by this site alone', async () => {
   const answer = await ask('/_map?lang=en')
   const policy = policyOf(answer.headers)
   expect(answer.status).toBe(200)
   expect(policy.sandbox).not.toContain('allow-same-origin')
   expect(policy['default-src']).toEqual(["'none'"])
   expect(policy['script-src']).toContain("'unsafe-eval'")
-  // Nothing of this site can be fetched or written to from within, whatever the vendor's code is.
+  // Whatever the vendor's code does, it cannot read from or write to this site.
   for (const [name, sources] of Object.entries(policy)) {
     if (name !== 'frame-ancestors') expect(sources, name).not.toContain("'self'")
     expect(sources, name).not.toContain("'unsafe-inline'")
@@ -168,7 +168,7 @@ test.each([
   expect(tags(html, 'script')).toHaveLength(1)
 })
 
-test('a page may hold frames of this site alone, and lets itself be held by none', async () => {
+test('a page may frame this site alone, and may not be framed', async () => {
   const { company } = await samples()
   for (const path of ['/en', `/en/suppliers/${company.id}`]) {
     const policy = policyOf((await ask(path)).headers)
@@ -177,7 +177,7 @@ test('a page may hold frames of this site alone, and lets itself be held by none
   }
 })
 
-test('a look at a list that there is none of is no page', async () => {
+test('an unknown display of a list is a 404', async () => {
   for (const path of ['/en/suppliers?view=table', '/en/services/company?view=x', '/en/catalog?view=map'])
     expect((await ask(path)).status, path).toBe(404)
   expect((await ask('/en/suppliers?view=map')).status).toBe(200)

@@ -1,4 +1,4 @@
-/** The seeded storage, there before all files of this folder: each copies it for the server of its own. */
+/** Seeds a storage once for all files of this folder; each copies it for its own server. */
 import type { TestProject } from 'vitest/node'
 import { seededState } from '../bench/storage.ts'
 

@@ -1,4 +1,4 @@
-/** Signing in at the edge, with the api in process and over HTTP: nobody can tell which it is. */
+/** Signing in at the edge, with the API in process and over HTTP: both behave alike. */
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
@@ -32,10 +32,10 @@ afterAll(async () => {
 let people = 0
 const newLogin = () => `person${++people}@people.example`
 
-describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
+describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
   const open = () => openBrowser(sites[way])
 
-  test('tokens become cookies, and no script can read them', async () => {
+  test('tokens become cookies that no script can read', async () => {
     const browser = open()
     const answer = await signUp(browser, newLogin())
     expect(answer.status).toBe(200)
@@ -47,7 +47,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect(session).toMatch(/^session=1; Max-Age=2592000; Path=\/; SameSite=Lax$/)
   })
 
-  test('the profile is the signed-in person’s, and nobody else’s', async () => {
+  test('the profile is readable by its owner alone', async () => {
     const [one, two, nobody] = [open(), open(), open()]
     const login = newLogin()
     await signUp(one, login, 'First')
@@ -64,7 +64,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect((await (await again.send('GET', '/api/profile')).json()).data.name).toBe('First')
   })
 
-  test('a refresh goes on, its replay ends everything', async () => {
+  test('a refresh continues the session, and a replay of the old token ends it', async () => {
     const browser = open()
     await signUp(browser, newLogin())
     const first = browser.cookies.get('refresh') ?? ''
@@ -81,7 +81,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect((await browser.send('GET', '/api/profile')).status).toBe(401)
   })
 
-  test('a page of one’s own asks nobody to sign in again whose session goes on', async () => {
+  test('a personal page does not ask for signing in while the session lives', async () => {
     const browser = open()
     await signUp(browser, newLogin())
     browser.cookies.delete('access')
@@ -91,7 +91,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect((await browser.send('GET', '/en/profile/settings?x=1')).status).toBe(200)
   })
 
-  test('nobody signed in is no failure', async () => {
+  test('a refresh without a session is not an error', async () => {
     const answer = await open().send('POST', '/api/auth/refresh-token')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ data: null })
@@ -107,7 +107,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect((await browser.send('GET', '/api/profile')).status).toBe(401)
   })
 
-  test('a wrong code says how many tries are left', async () => {
+  test('a wrong code says how many attempts are left', async () => {
     const browser = open()
     const login = newLogin()
     const code = String((Number(await askCode(browser, login)) + 1) % 1_000_000).padStart(6, '0')
@@ -119,7 +119,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect(Number(soon.headers.get('Retry-After'))).toBeGreaterThan(50)
   })
 
-  test('another site’s page cannot speak for the visitor', async () => {
+  test('another site’s page cannot act for the visitor', async () => {
     const browser = open()
     await signUp(browser, newLogin())
     for (const Origin of ['https://evil.example', 'null', `${sites[way]}.evil.example`]) {
@@ -135,7 +135,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
     expect((await browser.send('PATCH', '/api/profile', { name: 'Own' })).status).toBe(200)
   })
 
-  test('a bearer of one’s own is not believed: the edge alone speaks for its visitors', async () => {
+  test('a visitor’s own bearer header is ignored', async () => {
     const browser = open()
     await signUp(browser, newLogin())
     const Authorization = `Bearer ${browser.cookies.get('access')}`
@@ -143,7 +143,7 @@ describe.each(['in process', 'over HTTP'] as const)('the api %s', (way) => {
   })
 })
 
-test('the refresh cookie is told to /api/auth alone, the browser’s others to nobody', async () => {
+test('the refresh cookie is sent to /api/auth alone, other cookies to no call', async () => {
   const browser = openBrowser(sites['over HTTP'])
   await signUp(browser, newLogin())
   browser.cookies.set('theme', 'dark')
@@ -157,7 +157,7 @@ test('the refresh cookie is told to /api/auth alone, the browser’s others to n
   expect(refresh?.cookie).toMatch(/^refresh=[\w.-]+$/)
 })
 
-test('a shield stands before signing in', async () => {
+test('a coarse rate limit protects signing in', async () => {
   const site = await serve({})
   const statuses = new Set<number>()
   for (let at = 0; at < 130; at++) {

@@ -3,7 +3,7 @@ import { ask, BROWSER, ownOrigin, startSite } from './site.ts'
 
 startSite()
 
-/** A browser with script off: it keeps cookies, posts forms and follows where it is led. */
+/** A browser with script off: it stores cookies, posts forms and follows redirects. */
 function openPlain() {
   const cookies = new Map<string, string>()
   const keep = (lines: string[]) => {
@@ -36,7 +36,7 @@ async function codeSentTo(login: string): Promise<string> {
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-test('a stranger registers with plain forms, signs out, and is led to where they wanted when they sign in again', async () => {
+test('a new visitor registers with plain forms, signs out, and returns to the requested page after signing in again', async () => {
   const { get, post, cookies } = openPlain()
   const login = 'plain@people.example'
   const profile = await get('/ru/profile/settings')
@@ -73,18 +73,18 @@ describe('guards', () => {
     },
   )
 
-  test('signing in has no address without a language', async () => {
+  test('signing in without a language prefix redirects to the visitor’s language', async () => {
     const answer = await ask('/auth?next=%2Fzh', { Cookie: 'locale=zh' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/zh/auth?next=%2Fzh'])
   })
 
-  test('a cookie of a session that is none leads to signing in, and is taken away', async () => {
+  test('a cookie of an unknown session leads to signing in, and is deleted', async () => {
     const answer = await ask('/en/profile/settings', { Cookie: 'access=nonsense; session=1' })
     expect(answer.headers.get('Location')).toBe('/en/auth?next=%2Fen%2Fprofile%2Fsettings')
     expect(answer.headers.getSetCookie().join()).toMatch(/access=;/)
   })
 
-  test('a run-out access token is refreshed before the page', async () => {
+  test('an expired access token is refreshed before the page', async () => {
     const { get, post, cookies } = openPlain()
     const login = 'again@people.example'
     await post('/en/auth', { login })
@@ -100,14 +100,14 @@ describe('guards', () => {
   })
 })
 
-test('nobody keeps these pages, and nobody finds them', async () => {
+test('these pages are neither cached nor indexed', async () => {
   const answer = await ask('/zh/auth')
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   expect(await answer.text()).toContain('content="noindex, follow"')
   expect(await (await ask('/sitemaps/en/pages.xml')).text()).not.toMatch(/auth|profile/)
 })
 
-test('a form of another site, or of none, does nothing', async () => {
+test('a form from another site, or without an origin, does nothing', async () => {
   const { post, cookies } = openPlain()
   for (const origin of ['https://evil.example', 'null'])
     expect((await post('/en/auth', { login: 'a@b.example' }, origin)).status).toBe(403)
@@ -117,7 +117,7 @@ test('a form of another site, or of none, does nothing', async () => {
 })
 
 test.each(['//evil.example', 'https://evil.example/en', '/\\evil.example', '/api/profile'])(
-  'next=%s leads nowhere but home ground',
+  'next=%s does not lead away from the site',
   async (next) => {
     const { post, cookies } = openPlain()
     await post('/en/auth', { login: `to${next.length}@people.example`, next })

@@ -10,14 +10,14 @@ import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 
 export { BROWSER, CRAWLER }
 
-/** @returns a folder with the whole seed, the caller's own to write to and to remove. */
+/** @returns a folder with the whole seed, which the caller may write to and has to remove. */
 export function seededState(): string {
   const state = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync(inject('seeded'), state, { recursive: true })
   return state
 }
 
-/** What tests write of people has one of these in it. */
+/** All personal data that tests write matches this. */
 const OF_PERSONS = /(people|buyers)\.example|Полозова|Анна|\+7 ?914|7914400/
 
 let origin = ''
@@ -25,8 +25,8 @@ let site: Miniflare
 const messages: string[] = []
 
 /**
- * Starts the built worker with the whole seed for a test file, and stops it after.
- * @param prepare writes to the storage before the first request.
+ * Starts the built worker with the whole seed before a test file, and stops it afterwards.
+ * @param prepare writes to the storage before the first request
  */
 export function startSite(
   variables: Record<string, string> = {},
@@ -45,12 +45,12 @@ export function startSite(
   afterAll(async () => {
     await site.dispose()
     rmSync(state, { recursive: true })
-    // Nothing of a person is in the log, whatever went wrong (docs/operating.md).
+    // The log has no personal data, whatever went wrong (docs/operating.md).
     expect(messages.filter((line) => OF_PERSONS.test(line))).toEqual([])
   })
 }
 
-/** One request; redirects are answers here, not followed. The path is not resolved: '//x' would be another host. */
+/** One request; redirects are not followed. The path is not resolved: '//x' would be another host. */
 export const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
   const form = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }
   const init = { method, redirect: 'manual' as const, headers: { 'User-Agent': BROWSER, ...form, ...headers } }
@@ -61,7 +61,7 @@ export const ask = async (path: string, headers: Record<string, string> = {}, me
   )
 }
 
-/** The same as the platform hands it over: asked for by https, under a name of the site's. */
+/** The same over https and under a host name, as in production. */
 export const askSecurely = (
   path: string,
   headers: Record<string, string> = {},
@@ -74,21 +74,21 @@ export const askSecurely = (
     headers: { 'User-Agent': BROWSER, ...headers },
   })
 
-/** Where the site is: what its own pages say as Origin. */
+/** The site's address: the Origin of its own pages. */
 export const ownOrigin = () => origin
 
-/** The site's own stores, for a test to arrange what no visitor can do. */
+/** The site's own stores, for what no visitor can do. */
 export const stores = () => bindingsOf(site)
 
-/** Has the platform's clock strike, and waits for what that starts. */
+/** Runs the scheduled trigger, and waits for its jobs. */
 export const strike = async () => (await site.getWorker()).scheduled({ cron: '17 * * * *' })
 
-/** What the worker logged: a test of a failure looks here for the cause and nowhere else. */
+/** What the worker has logged: where a test of a failure looks for the cause. */
 export const logged = () => messages
 
 type Get = (path: string) => Promise<{ text: () => Promise<string> }>
 
-/** The first product, category, company and story the api lists. */
+/** The first of each kind that the API lists. */
 export async function samples(get: Get = ask) {
   const first = async (path: string): Promise<{ id: string; slug: string }> => {
     const { data }: { data: { id: string; slug: string }[] } = JSON.parse(await (await get(path)).text())
@@ -106,7 +106,7 @@ export async function samples(get: Get = ask) {
   }
 }
 
-/** The screens that can be found, below a language prefix. */
+/** Paths of all public screens, below a language prefix. */
 export async function publicPaths(get: Get = ask): Promise<string[]> {
   const { product, category, story, company, serviceCompany, service, tag } = await samples(get)
   return [
@@ -127,7 +127,7 @@ export async function publicPaths(get: Get = ask): Promise<string[]> {
   ]
 }
 
-/** Attribute values of a tag's occurrences, as they stand in the HTML. */
+/** Attributes of each occurrence of a tag, as written in the HTML. */
 export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g'))].map(([, attributes]) =>
     Object.fromEntries(

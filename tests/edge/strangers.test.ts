@@ -1,4 +1,4 @@
-/** Nothing of one person's is in another's answer, nor in one that may be kept for everybody: every screen and every call is searched. */
+/** No response to one person, and no cacheable response, has another person's data: every screen and every call is searched. */
 import { beforeAll, expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
@@ -11,9 +11,9 @@ startSite()
 
 interface Person {
   browser: Browser
-  /** Words and numbers that stand nowhere but in what is theirs. */
+  /** Texts and numbers that only this person's data has. */
   marks: string[]
-  /** Ids of what is theirs, by what stands before an id in a path. */
+  /** Ids of this person's things, by the part of a path before an id. */
   ids: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ async function call(browser: Browser, path: string, body: object, method = 'POST
 const OWN = '/api/profile/company'
 const newMark = () => `m${crypto.randomUUID().slice(0, 12)}`
 
-/** Somebody who has something of each kind, with a mark of its own in it. */
+/** A person with one thing of each kind, each with a mark of its own. */
 async function marked(taxNumber: string, category: string): Promise<Person> {
   const browser = openBrowser(ownOrigin())
   const [login, name, company, entity, product, text, employee, contact, fact] = Array.from({ length: 9 }, newMark)
@@ -59,7 +59,7 @@ beforeAll(async () => {
   people = [await marked(OTHER_INN, category), await marked(PERSON_INN, category)]
 })
 
-/** A path with somebody's ids in it; one of nothing where they have none of the kind. */
+/** A path with a person's ids in it; an unknown id where they have none of the kind. */
 const filled = (path: string, ids: Record<string, string>) =>
   path.replace(/([\w-]+)\/(?::id|\{\w+\})/g, (_, kind: string) => `${kind}/${ids[kind] ?? '0000000000000000'}`)
 
@@ -83,13 +83,13 @@ async function paths(): Promise<string[]> {
 
 const jarOf = ({ browser }: Person) => ({ Cookie: [...browser.cookies].map((one) => one.join('=')).join('; ') })
 
-test('whoever asks, for their own or for another’s', { timeout: 180_000 }, async () => {
+test('requests for one’s own and for another person’s data', { timeout: 180_000 }, async () => {
   let found = 0
   const all = await paths()
   for (const path of all) {
-    // A path that names a thing is asked for the other's as well.
+    // A path with an id is requested with the other person's id as well.
     for (const isOther of /:id|\{/.test(path) ? [false, true] : [false]) {
-      // Both at once: a variable that outlives a request would show here.
+      // Both at once: a variable shared by requests would show here.
       const answers = await Promise.all(
         people.map(async (one, at) => {
           const answer = await ask(filled(path, people[isOther ? 1 - at : at]?.ids ?? {}), jarOf(one))
@@ -104,6 +104,6 @@ test('whoever asks, for their own or for another’s', { timeout: 180_000 }, asy
       }
     }
   }
-  // The marks are there to be found.
+  // Each mark is shown to its owner, so it could have been found.
   expect(found).toBeGreaterThan(all.length / 2)
 })

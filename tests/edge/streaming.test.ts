@@ -1,4 +1,4 @@
-/** Bodies go through the edge while they come in: what they weigh does not matter to it. */
+/** Bodies stream through the edge: their size does not matter to its memory. */
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
@@ -13,13 +13,13 @@ import { openBrowser, signUp } from './browser.ts'
 
 const PIECE = Buffer.alloc(1024 * 1024, 7)
 const PIECES = 160
-/** Bytes that the edge may grow by while so many times as much goes through it. */
+/** Bytes by which the edge's memory may grow while many times as much streams through it. */
 const MOST_GROWTH = 64 * 1024 * 1024
 
 let server: Server
 let local: Miniflare
 let edge = ''
-/** What the api got of an upload so far. */
+/** What the API has received of an upload so far. */
 let arrived = 0
 let firstArrived = Promise.withResolvers<void>()
 
@@ -51,14 +51,14 @@ function* pieces(count = PIECES) {
   for (let n = 0; n < count; n++) yield PIECE
 }
 
-/** The most memory that workerd has ever had, in bytes; 0 where there is no /proc to read it from. */
+/** Peak memory of workerd in bytes; 0 where there is no /proc to read it from. */
 function peak(): number {
   const [pid] = workerds()
   if (pid === undefined) throw new Error('workerd is not running')
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 }
 
-/** What happens makes the edge no larger than that. */
+/** Runs something, and expects the edge's memory to stay within that. */
 async function withinMemory(act: () => Promise<void>): Promise<void> {
   const before = peak()
   await act()
@@ -79,8 +79,8 @@ async function upload(
 
 describe.runIf(process.platform === 'linux')('a body much larger than a worker may be', () => {
   test.each([
-    ['of a length that is told', { 'Content-Length': String(PIECES * PIECE.length) }],
-    ['of any length', { 'Transfer-Encoding': 'chunked' }],
+    ['of a declared length', { 'Content-Length': String(PIECES * PIECE.length) }],
+    ['of unknown length', { 'Transfer-Encoding': 'chunked' }],
   ])('goes up, %s', async (_, headers) => {
     arrived = 0
     await withinMemory(async () => {
@@ -89,7 +89,7 @@ describe.runIf(process.platform === 'linux')('a body much larger than a worker m
     expect(arrived).toBe(PIECES * PIECE.length)
   })
 
-  test('comes down', () =>
+  test('is downloaded', () =>
     withinMemory(async () => {
       let bytes = 0
       for await (const piece of (await fetch(`${edge}/api/files/common/x`)).body ?? []) bytes += piece.length
@@ -97,7 +97,7 @@ describe.runIf(process.platform === 'linux')('a body much larger than a worker m
     }))
 })
 
-test('the api has the beginning of an upload before its end is sent', async () => {
+test('the API receives the beginning of an upload before its end is sent', async () => {
   arrived = 0
   firstArrived = Promise.withResolvers()
   async function* held() {
@@ -109,14 +109,14 @@ test('the api has the beginning of an upload before its end is sent', async () =
   expect(arrived).toBe(2 * PIECE.length)
 })
 
-test('the embedded api takes a long file out of its form, and gives it back', async () => {
+test('the embedded API takes a long file out of its form, and serves it', async () => {
   const whole = startLocal({ build: 'dist', variables: { LIMITS: 'off' } })
   try {
     await migrate((await bindingsOf(whole)).DB, readMigrations())
     const { origin } = await whole.ready
     const browser = openBrowser(origin)
     await signUp(browser, 'uploader@people.example')
-    // Two parts of an upload to R2, and some of a third.
+    // Two parts of a multipart upload to R2, and some of a third.
     const file = new Blob(['%PDF-1.7\n', ...pieces(11), '\n%%EOF\n'])
     const form = new FormData()
     form.set('file', file, 'Паспорт.pdf')

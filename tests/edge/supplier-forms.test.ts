@@ -1,4 +1,4 @@
-/** What suppliers and the house do by plain forms: as a browser without script posts them. */
+/** What suppliers and moderators do with plain forms, as a browser without script posts them. */
 import { expect, test } from 'vitest'
 import { FORMS } from '../../worker/forms/constraints/form-constraints.ts'
 import { INN, OTHER_INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
@@ -29,7 +29,7 @@ async function call(browser: Browser, method: string, path: string, body?: objec
 const OWN = '/api/profile/company/products'
 const field = (page: string, name: string) => tags(page, 'input').find((one) => one.name === name)
 
-test('one form sent twice begins one product; its options fill a table, which is saved; a preview saves nothing', async () => {
+test('one form sent twice creates one product; its options fill a table, which is saved; a preview saves nothing', async () => {
   const supplier = await signedUp('variants@people.example')
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: OTHER_INN, name: 'Works of variants' })
   const { category } = await samples()
@@ -80,7 +80,7 @@ test('one form sent twice begins one product; its options fill a table, which is
   expect((await call(supplier, 'GET', `${OWN}/${id}`)).names).toEqual({ en: 'Ball valve' })
 })
 
-test('a price typed into the list: checked by its schema, shown again when refused, and never over another’s', async () => {
+test('a price typed into the list is validated by its schema, shown again when refused, and never overwrites another’s', async () => {
   const supplier = await signedUp('prices@people.example')
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: PERSON_INN, name: 'Works of prices' })
   const { category } = await samples()
@@ -111,7 +111,7 @@ test('a price typed into the list: checked by its schema, shown again when refus
   const send = (typed: object) =>
     submit(supplier, list, { action: 'prices', ...Object.fromEntries(filledIn), ...typed })
 
-  // Another has changed two of them meanwhile: of one its price, of the other what does not stand here.
+  // Another person has changed two of them meanwhile: the price of one, and something else of the other.
   await set(first, 12_000)
   await call(supplier, 'PATCH', `${OWN}/${second}`, { model: 'BV-2' })
   const refused = await send({ [`price.${first}`]: '150', [`price.${second}`]: '99,5', [`price.${third}`]: 'сто' })
@@ -125,7 +125,7 @@ test('a price typed into the list: checked by its schema, shown again when refus
   const others = { from: 100, amount: 900, incoterm: 'FOB' }
   expect(await amounts()).toEqual([12_000, 9950, 10_000].map((amount) => [{ from: 1, amount }, others]))
 
-  // It has been told by now: one's own is chosen. What was not touched stays the other's, however often that is sent.
+  // Told so, the person chooses their own price. What they did not touch stays the other's, however often that is sent.
   await set(third, 5000)
   const again = {
     [`price.${first}`]: '150',
@@ -136,7 +136,7 @@ test('a price typed into the list: checked by its schema, shown again when refus
   expect((await amounts()).map(([{ amount }]) => amount)).toEqual([15_000, 9950, 5000])
 })
 
-test('the house decides about one: refused with a reason that the supplier reads, then approved and seen by buyers', async () => {
+test('moderators reject a product with a reason that the supplier reads, then approve it, and buyers see it', async () => {
   const [supplier, house] = [await signedUp('waiting@people.example'), await signedUp(HOUSE)]
   await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works that wait' })
   const told = { description: { en: 'Valves' }, city: { en: 'Perm' }, phone: '+73422000000' }
@@ -163,7 +163,7 @@ test('the house decides about one: refused with a reason that the supplier reads
   expect((await ask(`/en/suppliers/${id}`)).status).not.toBe(404)
 })
 
-test('a company’s certificates stand on its page with their numbers, each leading to its sheet', async () => {
+test('a company’s certificates are on its page with their numbers, each linked to its file', async () => {
   const list = JSON.parse(await (await ask('/api/companies?perPage=24')).text())
   const all = list.data.map(async ({ id }: { id: string }) =>
     JSON.parse(await (await ask(`/api/companies/${id}`)).text()),
@@ -178,11 +178,11 @@ test('a company’s certificates stand on its page with their numbers, each lead
   }
 })
 
-/** A sign-in that is under way, as its cookie has it. */
+/** The cookie of a pending sign-in. */
 const signingIn = (step: string) =>
   `sign-in=${encodeURIComponent(JSON.stringify({ step, login: 'a@b.example', next: null, resendAt: 0, registrationToken: 'x' }))}`
 
-test('on every screen a form has what its schema tells of its fields, for the browser to check by itself', async () => {
+test('every form has the native constraints that its schema implies', async () => {
   const [supplier, house] = [await signedUp('checked@people.example'), await signedUp(HOUSE)]
   const { organization } = await call(supplier, 'POST', '/dev/profile/start', {
     taxNumber: USCC,
@@ -221,7 +221,7 @@ test('on every screen a form has what its schema tells of its fields, for the br
       const [, form] = Object.entries(FORMS).find(([one]) => one === name) ?? []
       met.add(name)
       const constraints = form?.() ?? {}
-      // What has no empty choice is never left out.
+      // A select without an empty option always has a value.
       const choices = [...whole.matchAll(/<select[^>]*>(?=<option value="")/g)].flatMap(([one]) => tags(one, 'select'))
       for (const control of [...tags(whole, 'input'), ...tags(whole, 'textarea'), ...choices]) {
         const known = constraints[(control.name ?? '').replace(/\.\d+(?=\.|$)/g, '.#')]

@@ -1,4 +1,4 @@
-/** Nothing that was typed is lost: not where the session ended meanwhile, nor where somebody else saved meanwhile. */
+/** Typed text is never lost: neither when the session ended meanwhile, nor when another person saved meanwhile. */
 import { beforeAll, expect, test } from 'vitest'
 import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
@@ -45,7 +45,7 @@ const TYPED = [
   ['/product/:id/price', 'variants', 'options.1.name.en'],
 ] as const
 
-test.each(TYPED)('%s %s: what was typed when the session ended stands there again', async (place, action, name) => {
+test.each(TYPED)('%s %s: what was typed when the session ended is shown again', async (place, action, name) => {
   const path = `/en/profile${place.replace(':id', product)}`
   const fields = { ...(await readForm(owner, { path, action })), action, [name]: 'Typed by then' }
   const ended = { ...owner, cookies: new Map(owner.cookies) }

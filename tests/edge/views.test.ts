@@ -5,7 +5,7 @@ import { newLogin, signedUp } from './visitors.ts'
 
 startSite()
 
-/** [kind, id, views] of all that was counted. */
+/** [kind, id, views] of everything that was counted. */
 async function counted() {
   const { DB } = await stores()
   const { results } = await DB.prepare(
@@ -16,7 +16,7 @@ async function counted() {
   return results.map(({ kind, id, n }) => [kind, id, n])
 }
 
-/** @returns the browser of somebody who works for the company. */
+/** @returns the browser of an employee of the company. */
 async function colleagueOf(company: string) {
   const login = newLogin()
   const browser = await signedUp(login)
@@ -38,7 +38,7 @@ const look = async (path: string, headers: Record<string, string> = {}) => {
   return answer
 }
 
-test('people’s visits count, from the page cache and by navigation too; nobody else’s do', async () => {
+test('visits of people count, cached pages and navigations included; those of crawlers and of its own employees do not', async () => {
   const { company } = await samples()
   const { data } = JSON.parse(await (await ask(`/api/companies/${company.id}/products?perPage=4`)).text())
   const [seen, uncounted, theirs]: string[] = data.map(({ id }: { id: string }) => id)
@@ -52,7 +52,7 @@ test('people’s visits count, from the page cache and by navigation too; nobody
   const colleague = await colleagueOf(company.id)
   await (await colleague.send('GET', page)).text()
   await (await colleague.send('GET', `/en/suppliers/${company.id}`)).text()
-  // What edges tell is no visitor's call.
+  // The call between edge and API is not open to visitors.
   expect((await ask('/views', {}, 'POST', `{"product":{"${uncounted}":9}}`)).status).toBeGreaterThanOrEqual(400)
 
   const buyer = await signedUp()
@@ -70,6 +70,6 @@ test('people’s visits count, from the page cache and by navigation too; nobody
     ['product', seen, visits],
     ['product', theirs, 1],
   ]
-  // They are told together, some seconds after the first: what came before these is there with them.
+  // Views are sent together some seconds after the first, so all earlier ones are there by now.
   await vi.waitFor(async () => expect(await counted()).toEqual(expected), { timeout: 20_000 })
 })

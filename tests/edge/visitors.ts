@@ -1,4 +1,4 @@
-/** People of a test who sign up, call the api and read their letters. */
+/** People of a test who sign up, call the API and read their e-mails. */
 import { expect } from 'vitest'
 import { type Browser, openBrowser, signUp } from './browser.ts'
 import { ask, ownOrigin } from './site.ts'
@@ -6,14 +6,14 @@ import { ask, ownOrigin } from './site.ts'
 let people = 0
 export const newLogin = () => `somebody-${++people}@people.example`
 
-/** @returns the browser of somebody who has just opened an account */
+/** @returns the browser of a newly registered person */
 export async function signedUp(login = newLogin(), name = 'Anna'): Promise<Browser> {
   const browser = openBrowser(ownOrigin())
   await signUp(browser, login, name)
   return browser
 }
 
-/** @returns `data` of a call that has to succeed; null where it answers nothing */
+/** @returns `data` of a call that has to succeed; null where the response has no body */
 export async function call(browser: Browser, method: string, path: string, body?: object) {
   const answer = await browser.send(method, path, body)
   const text = await answer.text()
@@ -21,10 +21,10 @@ export async function call(browser: Browser, method: string, path: string, body?
   return text === '' ? null : JSON.parse(text).data
 }
 
-/** What a login was written, the latest first. */
+/** Messages to a login, the latest first. */
 export async function lettersTo(login: string): Promise<{ body: string }[]> {
   const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
   return JSON.parse(await answer.text()).data
 }
-/** The code in the latest letter. */
+/** The code in the latest message. */
 export const codeIn = ([letter]: { body: string }[]) => /\d{6}/.exec(letter?.body ?? '')?.[0] ?? ''

@@ -17,7 +17,7 @@ async function lettersTo(login: string): Promise<{ body: string }[]> {
   return JSON.parse(await answer.text()).data
 }
 
-test('a product page leads to a form that knows the product and asks for its minimum order', async () => {
+test('a product page links to a form with the product and its minimum order', async () => {
   const { product } = await samples()
   const page = await (await ask(`/ru/product/${product.id}`)).text()
   const link = tags(page, 'a').find(({ href }) => href?.startsWith('/ru/inquiry?product='))
@@ -28,7 +28,7 @@ test('a product page leads to a form that knows the product and asks for its min
   expect(Number(fields.find(({ name }) => name === 'quantity')?.value)).toBeGreaterThan(0)
 })
 
-test('what is wrong is said beside the field, and nothing typed is lost', async () => {
+test('an error is shown beside its field, and what was typed stays', async () => {
   const { product } = await samples()
   const { consent: _, ...without } = typed(product.id)
   const answer = await post({ ...without, quantity: 'много', email: 'irina@' })
@@ -41,7 +41,7 @@ test('what is wrong is said beside the field, and nothing typed is lost', async 
   expect(await lettersTo('irina@buyers.example')).toEqual([])
 })
 
-test('sent once, however often the button is pressed; the buyer hears of it', async () => {
+test('an inquiry is sent once, however often the button is pressed, and the buyer is notified', async () => {
   const { product } = await samples()
   for (const _ of [1, 2]) {
     const answer = await post(typed(product.id))
@@ -63,7 +63,7 @@ test('a supplier can be written to without a product', async () => {
   expect(await lettersTo('li@buyers.example')).toHaveLength(1)
 })
 
-test('who is signed in finds their name and address filled in, and nobody else does', async () => {
+test('name and address are filled in for a signed-in person alone', async () => {
   const { product } = await samples()
   const browser = openBrowser(ownOrigin())
   await signUp(browser, 'prefilled@people.example', 'Ольга Заполнена')
@@ -75,14 +75,14 @@ test('who is signed in finds their name and address filled in, and nobody else d
   expect(await (await ask(path)).text()).not.toContain('Заполнена')
 })
 
-test('nothing to ask about, or a form from elsewhere', async () => {
+test('an unknown subject or a form from another site is refused', async () => {
   expect((await ask('/en/inquiry')).status).toBe(404)
   expect((await ask('/en/inquiry?product=0000000000000000')).status).toBe(404)
   const { product } = await samples()
   expect((await post(typed(product.id), 'https://elsewhere.example')).status).toBe(403)
 })
 
-test('a landing page keeps what was written as a lead, and thanks; it is cached for nobody in between', async () => {
+test('a landing page stores a lead and says thanks; the page with what was typed is not cached', async () => {
   const write = (fields: Record<string, string>) =>
     ask('/en/talp', { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
   const refused = await write({ message: 'We clear machinery at Zabaikalsk', name: 'Anna', consent: 'on' })
@@ -97,7 +97,7 @@ test('a landing page keeps what was written as a lead, and thanks; it is cached 
   expect((await lettersTo('hello@kontor.example'))[0]?.body).toContain('We clear machinery at Zabaikalsk')
 })
 
-test('a failure is logged with the id that the visitor was given, and with nothing of what they wrote', async () => {
+test('a failure is logged with the request id that the visitor sees, and without what they wrote', async () => {
   const { product } = await samples()
   const { DB } = await stores()
   await DB.exec('ALTER TABLE inquiries RENAME TO inquiries_away')
@@ -111,7 +111,7 @@ test('a failure is logged with the id that the visitor was given, and with nothi
   expect(lines.join()).not.toMatch(/buyers\.example|Полозова|DN 50/)
 })
 
-// The last: what is refused unread ends the connection, and a request that is on it already fails with it.
-test('more than a form can hold is not read', async () => {
+// The last test: a body refused unread ends the connection, and with it any request already on it.
+test('an overlong form is refused unread', async () => {
   expect((await post({ message: 'x'.repeat(70_000) })).status).toBe(415)
 })

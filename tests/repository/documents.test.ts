@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
-/** Decision records tell what was true when they were written. */
+/** Decision records are left out: they say what was true when they were written. */
 const documents = files.filter((file) => /^(docs\/[^/]+|[^/]+)\.md$/.test(file))
 
 const ROOTS = 'domain|worker|web|seed|scripts|tests|types|locales|docs|public'
@@ -23,4 +23,12 @@ test('every path that a document names exists', () => {
       .map((path) => `${document}: ${path}`),
   )
   expect(gone).toEqual([])
+})
+
+test('every test that docs/security.md names in quotes exists', () => {
+  const tests = files.filter((file) => /\.(test|spec)\.tsx?$|^tests\/e2e\/site\.ts$/.test(file))
+  const text = tests.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/"([^"\n]{4,})"/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter((name) => !text.includes(name))).toEqual([])
 })

@@ -32,7 +32,7 @@ function importsOf(file: string): { target: string; isType: boolean }[] {
   }))
 }
 
-test('there are files to look at', () => expect(files.length).toBeGreaterThan(50))
+test('the pattern matches files', () => expect(files.length).toBeGreaterThan(50))
 
 test('imports point one way', () => {
   const wrong = files.flatMap((file) => {
@@ -44,7 +44,7 @@ test('imports point one way', () => {
   expect(wrong).toEqual([])
 })
 
-test('a view never pulls its loader into the browser', () => {
+test('a page never imports its load.ts, which would then be sent to the browser', () => {
   const wrong = files.filter(
     (file) =>
       file.startsWith('web/') && importsOf(file).some(({ target, isType }) => !isType && target.endsWith('/load.ts')),

@@ -1,4 +1,4 @@
-/** What watches the statements of every api test (tests/fixtures/bindings.ts) sees what it is there for. */
+/** The watch over the statements of every API test (tests/fixtures/bindings.ts) finds full scans, and nothing else. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../fixtures/bindings.ts'
 import { fullScans } from '../fixtures/query-plans.ts'
@@ -15,12 +15,12 @@ const tablesScanned = async (sql: string, parameter: unknown) => {
   return (await fullScans(started.unwatched.DB, [{ sql, parameters }])).map(({ table }) => table)
 }
 
-describe('a full scan is seen', () => {
+describe('a full scan is found', () => {
   test.each([
     ['of a table', 'SELECT * FROM products WHERE brand = ?', 'products'],
     ['under another name', 'SELECT p.id FROM categories AS c CROSS JOIN products p ON p.brand = ?', 'products'],
     ['as Drizzle writes it', 'select "companies"."id" from "companies" where "companies"."country" = ?', 'companies'],
-    ['for an index of the moment', 'SELECT 1 FROM rates AS r CROSS JOIN stories AS s ON s.slug = r.dated', 'stories'],
+    ['with an automatic index', 'SELECT 1 FROM rates AS r CROSS JOIN stories AS s ON s.slug = r.dated', 'stories'],
     ['of an index', 'SELECT count(*) FROM listing WHERE in_stock = ?', 'listing'],
     ['within a subquery', 'SELECT 1 WHERE EXISTS (SELECT 1 FROM stories WHERE slug = ?)', 'stories'],
     ['of an update', 'UPDATE products SET rank = 0 WHERE brand = ?', 'products'],
@@ -29,19 +29,22 @@ describe('a full scan is seen', () => {
   })
 })
 
-describe('nothing is said', () => {
+describe('no full scan is reported', () => {
   test.each([
-    ['of a search by key', 'SELECT * FROM products WHERE id = ?'],
-    ['of a small table', 'SELECT * FROM rates WHERE dated = ?'],
-    ['of a list that was sent', 'SELECT p.id FROM json_each(?) AS wanted CROSS JOIN products AS p ON p.num = value'],
-    ['of rows found before', 'SELECT * FROM (SELECT num FROM products WHERE id = ? LIMIT 5) AS page'],
-    ['of the words of an index', 'SELECT rowid FROM product_fts WHERE product_fts MATCH ?'],
+    ['for a search by key', 'SELECT * FROM products WHERE id = ?'],
+    ['for a small table', 'SELECT * FROM rates WHERE dated = ?'],
+    [
+      'for a list that was passed as JSON',
+      'SELECT p.id FROM json_each(?) AS wanted CROSS JOIN products AS p ON p.num = value',
+    ],
+    ['for rows of a subquery', 'SELECT * FROM (SELECT num FROM products WHERE id = ? LIMIT 5) AS page'],
+    ['for a full-text search', 'SELECT rowid FROM product_fts WHERE product_fts MATCH ?'],
   ])('%s', async (_, sql) => {
     expect(await tablesScanned(sql, '[]')).toEqual([])
   })
 })
 
-test('every way to ask is remembered, once', async () => {
+test('every kind of statement is recorded once', async () => {
   const { db, asked } = watched(started.unwatched.DB)
   await db.prepare('SELECT 1').first()
   await db.prepare('SELECT ?').bind(2).all()
@@ -54,7 +57,7 @@ test('every way to ask is remembered, once', async () => {
   ).toEqual(['SELECT 1', 'SELECT 4', 'SELECT ?', 'SELECT ? AS n'])
 })
 
-test('bindings end with an error that names the statement', async () => {
+test('stopping the bindings throws an error that names the statement', async () => {
   const other = await startBindings()
   await other.env.DB.prepare('SELECT id FROM products WHERE brand = ?').bind('x').all()
   await expect(other.stop()).rejects.toThrow(/full scan of products .*\n.*WHERE brand/)

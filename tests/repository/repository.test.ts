@@ -26,7 +26,7 @@ test("the product's name is written in one place", () => {
   expect(named).toEqual([])
 })
 
-test('what operators are told to wait for is what the code says (docs/operating.md)', () => {
+test('the log lines worth an alert in docs/operating.md are in the code', () => {
   const [, table = ''] = /\| Worth an alert[^\n]*\n([\s\S]*?)\n\n/.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
   const told = table
     .split('\n')

@@ -33,7 +33,7 @@ const fieldOf = (path: string): string => (path === 'contact' ? 'email' : path.r
 
 /**
  * The handler of such a form. The same fields from the same person are the same sending: a second press, or a reload of the
- * response, sends nothing twice (docs/behaviour.md, "Idempotency-Key").
+ * response, sends nothing twice (docs/behaviour.md, "Idempotency").
  * @param draw the page that was posted to, with what was typed (`posted`)
  */
 export function sentForm<Schema extends v.GenericSchema>(
