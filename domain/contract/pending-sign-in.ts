@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** What the last attempt came to; `code` is the api's word, or one of a field that was left empty. */
-const Fault = v.object({
+/** What was wrong with the last attempt; `code` is one of the API's. */
+const SignInError = v.object({
   field: v.picklist(['login', 'code', 'name', 'terms']),
   code: v.string(),
   attemptsLeft: v.optional(v.number()),
   /** Seconds. */
   wait: v.optional(v.number()),
 })
-export type Fault = v.InferOutput<typeof Fault>
+export type SignInError = v.InferOutput<typeof SignInError>
 
 export const Pending = v.object({
   step: v.picklist(['login', 'code', 'registration']),
@@ -22,7 +22,7 @@ export const Pending = v.object({
   /** Of the code that was sent: the same digits sent twice with it sign in once. */
   once: v.optional(v.string()),
   name: v.optional(v.string()),
-  fault: v.optional(Fault),
+  fault: v.optional(SignInError),
 })
 /** Nobody but the visitor writes or reads it; what it says is checked by whoever it is told to. */
 export type Pending = v.InferOutput<typeof Pending>

@@ -2,8 +2,8 @@ import type { FormSubmission } from '../../domain/form-submission.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { useChecks } from './checks.ts'
-import { faultWords, sayer } from './contact-faults.ts'
-import { FieldFault, FormField } from './form-field.tsx'
+import { messageOf, messagesFor } from './error-message.ts'
+import { FieldError, FormField } from './form-field.tsx'
 
 export interface Typed {
   typed: FormSubmission['fields']
@@ -16,8 +16,8 @@ export function ContactFields({ typed, errors }: Typed) {
   const { t } = i18n
   const common = (name: string) => ({
     name,
-    fault: faultWords(i18n, errors, name),
-    say: sayer(i18n, name),
+    error: messageOf(i18n, 'contact', errors, name),
+    say: messagesFor(i18n, 'contact', name),
     defaultValue: typed[name] ?? '',
   })
   return (
@@ -42,23 +42,23 @@ export function Consent({ text, typed, errors }: ConsentProps) {
   const i18n = useI18n()
   const { t } = i18n
   const to = useHref()
-  const fault = faultWords(i18n, errors, 'consent')
+  const error = messageOf(i18n, 'contact', errors, 'consent')
   return (
     <div>
       <label className="tick">
         <input
-          {...useChecks('consent', sayer(i18n, 'consent'))}
+          {...useChecks('consent', messagesFor(i18n, 'contact', 'consent'))}
           type="checkbox"
           name="consent"
           defaultChecked={typed.consent === 'on'}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'consent-fault' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'consent-fault' : undefined}
         />
         <span>
           {text} <a href={to('privacy')}>{t('inquiry.privacy')}</a>
         </span>
       </label>
-      {fault && <FieldFault id="consent-fault">{fault}</FieldFault>}
+      {error && <FieldError id="consent-fault">{error}</FieldError>}
     </div>
   )
 }

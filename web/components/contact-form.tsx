@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { faultWords, sayer } from './contact-faults.ts'
 import { Consent, ContactFields, type Typed } from './contact-fields.tsx'
+import { messageOf, messagesFor } from './error-message.ts'
 import { FormText } from './form-field.tsx'
 import { type Checked, ValidatedForm } from './validated-form.tsx'
 
@@ -21,7 +21,7 @@ interface ContactFormProps extends Typed, Required<Checked> {
 /** A message to somebody, and how its writer is to be answered. Works without script. */
 export function ContactForm({ action, checks, note, consent, send, children, ...typed }: ContactFormProps) {
   const i18n = useI18n()
-  const whole = faultWords(i18n, typed.errors, '')
+  const whole = messageOf(i18n, 'contact', typed.errors, '')
   return (
     <ValidatedForm
       className="sheet contact-form"
@@ -40,8 +40,8 @@ export function ContactForm({ action, checks, note, consent, send, children, ...
         name="message"
         label={i18n.t('inquiry.message')}
         note={note}
-        fault={faultWords(i18n, typed.errors, 'message')}
-        say={sayer(i18n, 'message')}
+        error={messageOf(i18n, 'contact', typed.errors, 'message')}
+        say={messagesFor(i18n, 'contact', 'message')}
         defaultValue={typed.typed.message ?? ''}
         rows={6}
       />

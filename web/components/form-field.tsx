@@ -8,7 +8,7 @@ interface FieldProps {
   label: string
   note?: string
   /** What is wrong with it, in the reader's words. It gets the focus then. */
-  fault?: string | undefined
+  error?: string | undefined
   /** What is said where the browser finds it wrong (checks.ts). */
   say?: Say
 }
@@ -18,19 +18,19 @@ type FormChoiceProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>
 type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
 
 /** What the control of a field says about itself. */
-function control({ name, note, fault }: FieldProps, className = '') {
-  const described = [note ? `${name}-note` : '', fault ? `${name}-fault` : ''].filter(Boolean).join(' ')
+function control({ name, note, error }: FieldProps, className = '') {
+  const described = [note ? `${name}-note` : '', error ? `${name}-fault` : ''].filter(Boolean).join(' ')
   return {
     id: name,
     name,
     className: `field ${className}`,
     'aria-describedby': described || undefined,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': error ? true : undefined,
   }
 }
 
 /** A control with its label above, a note and what is wrong with it below. */
-function Field({ name, label, note, fault, children }: FieldProps & { children: ReactNode }) {
+function Field({ name, label, note, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
@@ -40,14 +40,14 @@ function Field({ name, label, note, fault, children }: FieldProps & { children: 
         </p>
       ) : null}
       {children}
-      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
+      {error ? <FieldError id={`${name}-fault`}>{error}</FieldError> : null}
     </div>
   )
 }
 
 /** A line of text in a plain form. */
-export function FormField({ name, label, note, fault, say, autoFocus, ...input }: FormFieldProps) {
-  const field = { name, label, ...(note !== undefined && { note }), fault }
+export function FormField({ name, label, note, error, say, autoFocus, ...input }: FormFieldProps) {
+  const field = { name, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <input
@@ -55,27 +55,27 @@ export function FormField({ name, label, note, fault, say, autoFocus, ...input }
         {...input}
         {...control(field, input.className)}
         // biome-ignore lint/a11y/noAutofocus: the screen is this form, and the focus goes to its first error, script or not
-        autoFocus={autoFocus || Boolean(fault)}
+        autoFocus={autoFocus || Boolean(error)}
       />
     </Field>
   )
 }
 
 /** Several lines of text in a plain form. */
-export function FormText({ name, label, note, fault, say, ...input }: FormTextProps) {
-  const field = { name, label, ...(note !== undefined && { note }), fault }
+export function FormText({ name, label, note, error, say, ...input }: FormTextProps) {
+  const field = { name, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       {/* biome-ignore lint/a11y/noAutofocus: as above */}
-      <textarea {...useChecks(name, say)} {...input} {...control(field, input.className)} autoFocus={Boolean(fault)} />
+      <textarea {...useChecks(name, say)} {...input} {...control(field, input.className)} autoFocus={Boolean(error)} />
     </Field>
   )
 }
 
 /** One of several, in a plain form. */
-export function FormChoice({ name, label, note, fault, say, children, ...select }: FormChoiceProps) {
+export function FormChoice({ name, label, note, error, say, children, ...select }: FormChoiceProps) {
   const { required, 'data-required': word } = useChecks(name, say)
-  const field = { name, label, ...(note !== undefined && { note }), fault }
+  const field = { name, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <select
@@ -84,7 +84,7 @@ export function FormChoice({ name, label, note, fault, say, children, ...select 
         {...select}
         {...control(field, select.className)}
         // biome-ignore lint/a11y/noAutofocus: as above
-        autoFocus={Boolean(fault)}
+        autoFocus={Boolean(error)}
       >
         {children}
       </select>
@@ -93,7 +93,7 @@ export function FormChoice({ name, label, note, fault, say, children, ...select 
 }
 
 /** What is wrong with something that is no text field. */
-export const FieldFault = ({ id, children }: { id: string; children: string }) => (
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className={styles.fault}>
     {children}
   </p>

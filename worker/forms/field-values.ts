@@ -3,6 +3,7 @@
  * schema refuses it beside its field: no value is ever put in its place.
  */
 import { LOCALES } from '../../domain/locale.ts'
+import { decimalNumber } from '../../domain/numbers.ts'
 import type { Fields } from './plain-form.ts'
 
 /** What a text says as a number: `null` where it is empty, the text itself where it is none. */
@@ -21,7 +22,11 @@ function readNumber(text: string, shape: RegExp): Read {
 export const readWhole = (text = ''): Read => readNumber(text, /^\d{1,15}$/)
 
 /** '−1,15' → -1.15: degrees as people copy them from a map, factors. */
-export const readDecimal = (text = ''): Read => readNumber(text, /^-?\d{1,3}(\.\d{1,15})?$/)
+export function readDecimal(text = ''): Read {
+  const number = decimalNumber(text)
+  if (text.trim() === '') return null
+  return Number.isNaN(number) ? text : number
+}
 
 /** '1 250,50' → 125050 minor units. */
 export function readMinorUnits(text = ''): Read {

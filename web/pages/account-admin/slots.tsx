@@ -3,7 +3,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { useChecks } from '../../components/checks.ts'
-import { FieldFault } from '../../components/form-field.tsx'
+import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
@@ -102,7 +102,7 @@ function Queue({ kind, queued, posted, many }: QueueProps) {
   return (
     <ul className={`${styles.list} ${styles.wide}`}>
       {queued.map((one) => {
-        const fault = many.fault(one.id)
+        const error = many.error(one.id)
         return (
           <li key={one.id}>
             <label className={styles.check}>
@@ -127,7 +127,7 @@ function Queue({ kind, queued, posted, many }: QueueProps) {
               <Changes changes={one.changes} />
               {kind === 'company' ? <Verify company={one} /> : null}
             </details>
-            {fault ? <FieldFault id={`fault-${one.id}`}>{fault}</FieldFault> : null}
+            {error ? <FieldError id={`fault-${one.id}`}>{error}</FieldError> : null}
             <Decision kind={kind} one={one} posted={posted} />
           </li>
         )
@@ -182,7 +182,7 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
   const i18n = useI18n()
   const { t } = i18n
   const form = formState(i18n, posted?.fields.id === one.id ? posted : null, 'decide', {})
-  const fault = form.fault('reason')
+  const error = form.error('reason')
   return (
     <ValidatedForm checks="decision" className={styles.row} data-draft="">
       <input type="hidden" name="action" defaultValue="decide" />
@@ -200,11 +200,11 @@ function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Que
         defaultValue={form.value('reason')}
         aria-label={t('account.reasonFor')}
         placeholder={t('account.reasonFor')}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `reason-${one.id}-fault` : undefined}
-        autoFocus={Boolean(fault)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `reason-${one.id}-fault` : undefined}
+        autoFocus={Boolean(error)}
       />
-      {fault ? <FieldFault id={`reason-${one.id}-fault`}>{fault}</FieldFault> : null}
+      {error ? <FieldError id={`reason-${one.id}-fault`}>{error}</FieldError> : null}
       <button type="submit" className="button" name="decision" value="refuse">
         {t('account.refuse')}
       </button>

@@ -1,12 +1,12 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
+import { errorMessage } from '../../components/error-message.ts'
 import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { CodeEntry } from '../sign-in/code-entry.tsx'
-import { faultWords } from '../sign-in/fault-words.ts'
 import { Contacts } from './contact-list.tsx'
 import type { CodeData, ContactData, ContactsData, WaitingData } from './load.ts'
 
@@ -77,13 +77,11 @@ function ChangeMail({ data }: { data: ContactData }) {
   )
 }
 
-/** The api's words about the code as signing in has them. */
-function useCodeFault({ posted, attemptsLeft }: CodeData): string | undefined {
+/** What is wrong with the code, as signing in says it. */
+function useCodeError({ posted, attemptsLeft }: CodeData): string | undefined {
   const i18n = useI18n()
-  const told = posted?.errors.code
-  if (told === undefined) return undefined
-  const code = told.startsWith('otp.') ? told : 'input.invalid'
-  return faultWords(i18n, { field: 'code', code, attemptsLeft }, 'code')
+  const code = posted?.errors.code
+  return code === undefined ? undefined : errorMessage(i18n, 'signIn', { field: 'code', code, attemptsLeft })
 }
 
 function Code({ data }: { data: CodeData }) {
@@ -92,7 +90,7 @@ function Code({ data }: { data: CodeData }) {
   const to = usePersonalHref()
   const { kind, contact, posted, done, isAdmin } = data
   const form = formState(i18n, posted, ['verify', 'resend'], {})
-  const fault = useCodeFault(data)
+  const error = useCodeError(data)
   return (
     <AccountFrame title={t('people.codeTitle')} here="settings" done={done} isAdmin={isAdmin}>
       <p className="soft">{t('people.codeSent')}</p>
@@ -101,7 +99,7 @@ function Code({ data }: { data: CodeData }) {
         <a href={to(FORM[kind], contact.id)}>{t('people.mend')}</a>
       </p>
       <Form form={form} action="verify" checks="code">
-        <CodeEntry fault={fault} enter={t('people.confirm')} resendIn={data.resendIn} />
+        <CodeEntry error={error} enter={t('people.confirm')} resendIn={data.resendIn} />
       </Form>
     </AccountFrame>
   )

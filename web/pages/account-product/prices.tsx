@@ -34,7 +34,7 @@ export function Prices({ data }: { data: ProductData }) {
   const { t } = i18n
   const { product, posted } = data
   const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
-  const overlap = form.fault('tiers')
+  const overlap = form.error('tiers')
   const rows = Math.min(MAX_PRICE_TIERS, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (
     <ProductFrame data={data} here="productPrice">

@@ -4,7 +4,7 @@ import { decimalNumber } from '../../../domain/numbers.ts'
 import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
-import { FieldFault } from '../../components/form-field.tsx'
+import { FieldError } from '../../components/form-field.tsx'
 import type { FormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
 
@@ -95,7 +95,7 @@ interface CellProps {
 }
 
 function Cell({ form, name, label }: CellProps) {
-  const fault = form.fault(name)
+  const error = form.error(name)
   return (
     <>
       <input
@@ -104,12 +104,12 @@ function Cell({ form, name, label }: CellProps) {
         name={name}
         defaultValue={form.value(name)}
         aria-label={label}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${name}-fault` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-fault` : undefined}
         // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
-        autoFocus={Boolean(fault)}
+        autoFocus={Boolean(error)}
       />
-      {fault ? <FieldFault id={`${name}-fault`}>{fault}</FieldFault> : null}
+      {error ? <FieldError id={`${name}-fault`}>{error}</FieldError> : null}
     </>
   )
 }

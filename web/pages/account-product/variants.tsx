@@ -4,7 +4,7 @@ import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useConstraints } from '../../app/page/constraints.ts'
-import { FieldFault } from '../../components/form-field.tsx'
+import { FieldError } from '../../components/form-field.tsx'
 import accountStyles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, formState } from '../account/form-state.ts'
@@ -68,7 +68,7 @@ const isOwn = (posted: FormSubmission | null): boolean => BUTTONS.includes(poste
 function Word({ form, posted }: { form: FormState; posted: FormSubmission | null }) {
   const { t } = useI18n()
   const isFilled = posted?.fields.action === 'cross'
-  const word = form.fault('rows') ?? (isFilled ? t('editor.crossed') : undefined)
+  const word = form.error('rows') ?? (isFilled ? t('editor.crossed') : undefined)
   return word === undefined ? null : <p role="status">{word}</p>
 }
 
@@ -101,7 +101,7 @@ function Option({ at, form, fields }: OptionProps) {
   const { t } = useI18n()
   const path = optionPath(at)
   const filled = (valuesOf(fields, at).at(-1) ?? -1) + 1
-  const fault = form.fault(path)
+  const error = form.error(path)
   const title = t('editor.option', { n: at + 1 })
   return (
     <table className={styles.option}>
@@ -129,11 +129,11 @@ function Option({ at, form, fields }: OptionProps) {
           />
         ))}
       </tbody>
-      {fault ? (
+      {error ? (
         <tfoot>
           <tr>
             <td colSpan={4}>
-              <FieldFault id={`${path}-fault`}>{fault}</FieldFault>
+              <FieldError id={`${path}-fault`}>{error}</FieldError>
             </td>
           </tr>
         </tfoot>

@@ -2,7 +2,7 @@ import type { OwnProductCard } from '../../../domain/contract/organization-produ
 import { parseNumber } from '../../../domain/numbers.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useChecks } from '../../components/checks.ts'
-import { FieldFault } from '../../components/form-field.tsx'
+import { FieldError } from '../../components/form-field.tsx'
 import styles from '../account/account.module.css'
 import { Theirs } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
@@ -22,7 +22,7 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   const [typed, was] = [form.value(field), form.value(`was.${id}`)]
   const isTyped = typed !== was
   const isOvertaken = isTyped && was !== stored && parseNumber(typed) !== first.amount / 100
-  const fault = form.fault(field)
+  const error = form.error(field)
   return (
     <span className={styles.both}>
       {/* One label around both: what the browser's script finds wrong is said below the whole. */}
@@ -36,14 +36,14 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
           defaultValue={isTyped ? typed : stored}
           maxLength={16}
           aria-label={label}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? `${field}-fault` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${field}-fault` : undefined}
           // biome-ignore lint/a11y/noAutofocus: the focus goes to the form's first error, script or not
-          autoFocus={Boolean(fault)}
+          autoFocus={Boolean(error)}
         />
         <span className="small">{prices.currency}</span>
       </label>
-      {fault ? <FieldFault id={`${field}-fault`}>{fault}</FieldFault> : null}
+      {error ? <FieldError id={`${field}-fault`}>{error}</FieldError> : null}
       <Theirs name={field} label={label} theirs={isOvertaken ? stored : undefined} />
     </span>
   )

@@ -1,7 +1,7 @@
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { FieldFault } from '../../components/form-field.tsx'
+import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
@@ -20,6 +20,7 @@ export function Table({ data }: { data: ProductsData }) {
   const { t } = i18n
   const { list, mayEdit, posted } = data
   const form = formState(i18n, posted, ['many', 'prices'], {})
+  const wrongStatus = form.error('to')
   const rows = (
     <ul className={styles.list}>
       {list.data.map((product) => (
@@ -45,7 +46,15 @@ export function Table({ data }: { data: ProductsData }) {
       </div>
       <div className={styles.row}>
         <label htmlFor="to">{t('account.ticked')}</label>
-        <select id="to" name="to" data-passing="" className={`field ${styles.short}`} defaultValue={form.value('to')}>
+        <select
+          id="to"
+          name="to"
+          data-passing=""
+          className={`field ${styles.short}`}
+          defaultValue={form.value('to')}
+          aria-invalid={wrongStatus ? true : undefined}
+          aria-describedby={wrongStatus ? 'to-fault' : undefined}
+        >
           {TOGETHER.map((status) => (
             <option key={status} value={status}>
               {t(`account.become.${status}`)}
@@ -55,6 +64,7 @@ export function Table({ data }: { data: ProductsData }) {
         <Submit value="many" quiet>
           {t('account.apply')}
         </Submit>
+        {wrongStatus ? <FieldError id="to-fault">{wrongStatus}</FieldError> : null}
       </div>
     </Form>
   )
@@ -71,7 +81,7 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState | nul
           <span className="visually-hidden">{name.text}</span>
         </label>
       ) : null}
-      <About product={product} fault={form?.fault(id)} />
+      <About product={product} error={form?.error(id)} />
       {form && product.prices.tiers.length > 0 ? (
         <FirstPrice product={product} form={form} />
       ) : (
@@ -89,7 +99,7 @@ function Price({ product: { prices } }: { product: OwnProductCard }) {
 }
 
 /** Which product it is, and how it stands. */
-function About({ product, fault }: { product: OwnProductCard; fault: string | undefined }) {
+function About({ product, error }: { product: OwnProductCard; error: string | undefined }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const lacking = useMissing()
@@ -105,7 +115,7 @@ function About({ product, fault }: { product: OwnProductCard; fault: string | un
         {t(`account.status.${status}`)}
         {missing.length > 0 ? <span className="soft">{` · ${lacking(missing)}`}</span> : null}
       </span>
-      {fault ? <FieldFault id={`fault-${id}`}>{fault}</FieldFault> : null}
+      {error ? <FieldError id={`fault-${id}`}>{error}</FieldError> : null}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { MAX_FACTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { FieldFault } from '../../components/form-field.tsx'
+import { FieldError } from '../../components/form-field.tsx'
 import styles from './account.module.css'
 import { Field, Form, type FormProps } from './fields.tsx'
 import { type FormState, formState, inEach } from './form-state.ts'
@@ -90,7 +90,7 @@ interface FactRowProps {
 function FactRow({ form, at, suggested }: FactRowProps) {
   const { t } = useI18n()
   const path = `facts.${at}`
-  const fault = form.fault(`${path}.name`) ?? form.fault(`${path}.value`)
+  const error = form.error(`${path}.name`) ?? form.error(`${path}.value`)
   const known = suggested.find(({ name }) =>
     LOCALES.some((one) => name[one] && name[one] === form.value(`${path}.name.${one}`)),
   )
@@ -114,7 +114,7 @@ function FactRow({ form, at, suggested }: FactRowProps) {
             <Values key={locale} id={`${path}.${locale}`} values={known.values} locale={locale} />
           ))
         : null}
-      {fault ? <FieldFault id={`${path}-fault`}>{fault}</FieldFault> : null}
+      {error ? <FieldError id={`${path}-fault`}>{error}</FieldError> : null}
     </fieldset>
   )
 }

@@ -16,7 +16,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
   /** Rows of a text of several lines; none: one line. */
   rows?: number
   /** What is wrong with the group that it stands for. */
-  fault?: string | undefined
+  error?: string | undefined
 }
 
 /** A field of a form of the account, in what state the form is. */
@@ -51,8 +51,8 @@ export function Theirs({ name, label, theirs }: Pick<FieldProps, 'name' | 'label
   )
 }
 
-function Control({ form, name, rows, fault, ...input }: FieldProps) {
-  const shared = { name, defaultValue: form.value(name), fault: form.fault(name) ?? fault, say: form.say }
+function Control({ form, name, rows, error, ...input }: FieldProps) {
+  const shared = { name, defaultValue: form.value(name), error: form.error(name) ?? error, say: form.say }
   const { label, note, lang } = input
   if (rows === undefined) return <FormField {...input} {...shared} />
   const text = { label, lang, rows, ...(note !== undefined && { note }) }
@@ -76,7 +76,7 @@ export function LanguageFields({ form, name, label, rows }: Pick<FieldProps, 'fo
           name={`${name}.${locale}`}
           label={t(`account.language.${locale}`)}
           lang={LANGUAGE_TAGS[locale]}
-          fault={locale === own ? form.fault(name) : undefined}
+          error={locale === own ? form.error(name) : undefined}
           {...(rows && { rows })}
         />
       ))}
@@ -94,7 +94,7 @@ interface ChoiceProps {
 export function Choice({ form, name, label, options }: ChoiceProps) {
   return (
     <div className={styles.both}>
-      <FormChoice name={name} label={label} defaultValue={form.value(name)} fault={form.fault(name)} say={form.say}>
+      <FormChoice name={name} label={label} defaultValue={form.value(name)} error={form.error(name)} say={form.say}>
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
@@ -133,8 +133,12 @@ export interface FormProps extends Checked {
   children: ReactNode
 }
 
+/** Codes that a file may be refused with. */
+const FILE_CODES = ['file.type', 'file.name', 'file.kind', 'file.too-large', 'file.quota', 'unexpected']
+
 /** A plain form; `once` makes a double press count once. */
 export function Form({ form, action, checks, version, withFile, attach, draft, live, place, children }: FormProps) {
+  const fileErrors = Object.fromEntries(FILE_CODES.map((code) => [code, form.say(code)]))
   return (
     <ValidatedForm
       className={styles.form}
@@ -143,6 +147,7 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
       encType={withFile ? 'multipart/form-data' : undefined}
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
+      data-errors={attach && JSON.stringify(fileErrors)}
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}
       data-live-on={live?.on}

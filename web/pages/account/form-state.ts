@@ -1,70 +1,8 @@
 import type { FormSubmission } from '../../../domain/form-submission.ts'
-import type { I18n, MessageKey } from '../../../domain/i18n.ts'
+import type { I18n } from '../../../domain/i18n.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
+import { errorMessage } from '../../components/error-message.ts'
 import { marksOf, merge } from './merge.ts'
-
-/** Sentences for the api's words about a field or a form. */
-const SENTENCES: Record<string, MessageKey> = {
-  required: 'account.fault.required',
-  format: 'account.fault.format',
-  type: 'account.fault.format',
-  order: 'account.fault.format',
-  characters: 'account.fault.format',
-  checksum: 'account.fault.checksum',
-  'too-long': 'account.fault.tooLong',
-  'too-large': 'account.fault.tooLarge',
-  'too-small': 'account.fault.tooSmall',
-  choice: 'account.fault.choice',
-  overlap: 'account.fault.overlap',
-  'on-request': 'account.fault.onRequest',
-  'not-found': 'account.fault.notFound',
-  found: 'account.fault.found',
-  'variants.too-many': 'editor.tooMany',
-  duplicate: 'editor.duplicate',
-  'company.exists': 'account.fault.companyExists',
-  'organization.member': 'account.fault.member',
-  'version.outdated': 'account.fault.outdated',
-  'role.insufficient': 'account.fault.role',
-  'status.refused': 'account.fault.refused',
-  'inquiry.answered': 'account.fault.refused',
-  'company.incomplete': 'account.fault.incomplete',
-  'product.incomplete': 'account.fault.incomplete',
-  'company.not-active': 'account.fault.companyInactive',
-  'reason.required': 'account.fault.reason',
-  'file.type': 'account.fault.file',
-  'file.too-large': 'account.fault.fileTooLarge',
-  'file.quota': 'account.fault.quota',
-  'otp.wrong': 'account.fault.wrong',
-  'otp.exhausted': 'account.fault.expired',
-  'otp.expired': 'account.fault.expired',
-  'otp.too-soon': 'account.fault.often',
-  'rate.limited': 'account.fault.often',
-  prefilled: 'people.fault.prefilled',
-  mismatch: 'people.fault.mismatch',
-  email: 'people.fault.email',
-  phone: 'people.fault.phone',
-  kind: 'people.fault.kind',
-  'contact.exists': 'people.fault.contactExists',
-  'contact.too-many': 'people.fault.contactMany',
-  'contact.taken': 'people.fault.contactTaken',
-  'contact.unverified': 'people.fault.contactUnverified',
-  'contact.last': 'people.fault.contactLast',
-  'contact.unknown': 'people.fault.gone',
-  'delivery.failed': 'people.fault.delivery',
-  'employee.exists': 'people.fault.employeeExists',
-  'employee.too-many': 'people.fault.employeeMany',
-  'employee.elsewhere': 'people.fault.employeeElsewhere',
-  'employee.inactive': 'people.fault.employeeInactive',
-  'employee.unknown': 'people.fault.gone',
-  'invitation.unknown': 'people.fault.invitationGone',
-  'legal-entity.exists': 'people.fault.entityExists',
-  'legal-entity.too-many': 'people.fault.entityMany',
-  'legal-entity.main': 'people.fault.entityMain',
-  'legal-entity.unknown': 'people.fault.gone',
-  'organization.required': 'people.fault.organization',
-  'owner.last': 'account.fault.ownerLast',
-  'input.invalid': 'account.fault.form',
-}
 
 /** What a look-up came to: nothing is wrong. */
 const NOTES = ['found', 'not-found', 'prefilled']
@@ -75,7 +13,7 @@ export interface FormState {
   /** The reader's words for what is wrong with a field, by its code. */
   say: (code: string) => string
   /** What is wrong with a field, in the reader's words. */
-  fault: (name: string) => string | undefined
+  error: (name: string) => string | undefined
   /** Version that it was filled in from, where it was sent and nothing was saved: undefined where it is the one that is stored. */
   version: string | undefined
   /** What somebody else has saved in a field that one has changed as well. */
@@ -93,13 +31,13 @@ export interface FormState {
  * @param stored what its fields hold by themselves
  */
 export function formState(
-  { t }: I18n,
+  i18n: Pick<I18n, 't'>,
   posted: FormSubmission | null,
   action: string | readonly string[],
   stored: Record<string, string>,
 ): FormState {
   const own = [action].flat().includes(posted?.fields.action ?? '') ? posted : null
-  const sentence = (code: string) => t(SENTENCES[code] ?? 'account.fault.unexpected')
+  const say = (code: string) => errorMessage(i18n, 'account', { field: '', code })
   const codeOf = (name: string) => own?.errors[name]
   const whole = codeOf('')
   const isOutdated = whole === 'version.outdated'
@@ -112,15 +50,15 @@ export function formState(
   return {
     value: (name) => values[name] ?? '',
     theirs: (name) => merged?.theirs[name],
-    say: sentence,
+    say,
     marks: from?.base || marksOf(stored),
-    fault: (name) => {
+    error: (name) => {
       const code = codeOf(name)
-      return code === undefined ? undefined : sentence(code)
+      return code === undefined ? undefined : say(code)
     },
     version: from?.version,
     isPosted: own !== null,
-    summary: !own || isNote ? undefined : sentence(whole ?? 'input.invalid'),
+    summary: !own || isNote ? undefined : say(whole ?? 'input.invalid'),
   }
 }
 

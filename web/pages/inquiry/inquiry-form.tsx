@@ -1,8 +1,8 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import { faultWords, sayer } from '../../components/contact-faults.ts'
 import type { Typed } from '../../components/contact-fields.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'
+import { messageOf, messagesFor } from '../../components/error-message.ts'
 import { FormField } from '../../components/form-field.tsx'
 import { useQuantity } from '../../components/quantity.ts'
 import styles from './inquiry.module.css'
@@ -43,8 +43,8 @@ function QuantityField({ product, typed, errors }: Typed & { product: NonNullabl
       name="quantity"
       label={i18n.t('inquiry.quantity')}
       note={i18n.t('inquiry.quantityNote', { quantity: quantity(product.moq, product.unit) })}
-      fault={faultWords(i18n, errors, 'quantity')}
-      say={sayer(i18n, 'quantity')}
+      error={messageOf(i18n, 'contact', errors, 'quantity')}
+      say={messagesFor(i18n, 'contact', 'quantity')}
       defaultValue={typed.quantity ?? ''}
       autoComplete="off"
       className={styles.quantity}

@@ -1,9 +1,10 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { messagesFor } from '../../components/error-message.ts'
 import { FormField } from '../../components/form-field.tsx'
 import styles from './sign-in.module.css'
 
 interface CodeEntryProps {
-  fault: string | undefined
+  error: string | undefined
   /** What the code does: 'Sign in', 'Confirm'. */
   enter: string
   /** Seconds until another code may be asked for. */
@@ -11,15 +12,16 @@ interface CodeEntryProps {
 }
 
 /** The field of a one-time code with its buttons, whatever the code is for (help-code.ts helps with it). */
-export function CodeEntry({ fault, enter, resendIn }: CodeEntryProps) {
-  const { t } = useI18n()
+export function CodeEntry({ error, enter, resendIn }: CodeEntryProps) {
+  const i18n = useI18n()
+  const { t } = i18n
   return (
     <>
       <FormField
         name="code"
         label={t('signIn.code')}
-        fault={fault}
-        say={() => t('signIn.fault.code')}
+        error={error}
+        say={messagesFor(i18n, 'signIn', 'code')}
         className={styles.code}
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../domain/contract/pending-sign-in.ts'
+import type { SignInError } from '../../../domain/contract/pending-sign-in.ts'
 import { PageError } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 
@@ -7,20 +7,20 @@ export interface EntryData {
   next: string
   /** The session ended in the middle of a form: what was typed waits where they go next. */
   isKept: boolean
-  fault: Fault | undefined
+  error: SignInError | undefined
 }
 
 export interface CodeData {
   login: string
   /** Seconds until another code may be asked for. */
   resendIn: number
-  fault: Fault | undefined
+  error: SignInError | undefined
 }
 
 export interface RegistrationData {
   login: string
   name: string
-  fault: Fault | undefined
+  error: SignInError | undefined
 }
 
 /** The first step: what was typed before is there again, so that a slip can be mended. */
@@ -30,7 +30,7 @@ export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending:
       login: begun?.login ?? '',
       next: next ?? begun?.next ?? '',
       isKept: next?.includes('done=kept') ?? false,
-      fault: begun?.step === 'login' ? begun.fault : undefined,
+      error: begun?.step === 'login' ? begun.fault : undefined,
     },
     islandProps: null,
     head: { title: t('signIn.title'), description: t('signIn.about'), noindex: true },
@@ -43,7 +43,7 @@ export const loadCode: PersonalLoad<CodeData> = async ({ i18n: { t }, pending: b
   return {
     data: {
       login: begun.login,
-      fault: begun.fault,
+      error: begun.fault,
       resendIn: Math.max(0, Math.ceil((begun.resendAt - Date.now()) / 1000)),
     },
     islandProps: null,
@@ -55,7 +55,7 @@ export const loadCode: PersonalLoad<CodeData> = async ({ i18n: { t }, pending: b
 export const loadRegistration: PersonalLoad<RegistrationData> = async ({ i18n: { t }, pending: begun }) => {
   if (!begun) throw new PageError(404, 'page.unknown')
   return {
-    data: { login: begun.login, name: begun.name ?? '', fault: begun.fault },
+    data: { login: begun.login, name: begun.name ?? '', error: begun.fault },
     islandProps: null,
     head: { title: t('signIn.registrationTitle'), noindex: true },
   }

@@ -1,13 +1,14 @@
+import type { SignInError } from '../../../domain/contract/pending-sign-in.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { useChecks } from '../../components/checks.ts'
-import { FieldFault, FormField } from '../../components/form-field.tsx'
+import { errorMessage, messagesFor } from '../../components/error-message.ts'
+import { FieldError, FormField } from '../../components/form-field.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { CodeEntry } from './code-entry.tsx'
-import { faultWords, sayer } from './fault-words.ts'
 import type { CodeData, EntryData, RegistrationData } from './load.ts'
 import styles from './sign-in.module.css'
 
@@ -15,10 +16,14 @@ export const entrySlots = { form: Entry } satisfies Slots<EntryData>
 export const codeSlots = { form: Code } satisfies Slots<CodeData>
 export const registrationSlots = { form: Registration } satisfies Slots<RegistrationData>
 
+/** @returns what the last attempt came to; undefined where nothing went wrong, or with another field */
+const messageOn = (i18n: I18n, error: SignInError | undefined, field: SignInError['field']) =>
+  error?.field === field ? errorMessage(i18n, 'signIn', error) : undefined
+
 /** Filled in by the page's script: which device this is. Without script it stays empty, and nothing depends on it. */
 const Device = () => <input type="hidden" name="device" defaultValue="" />
 
-function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
+function Entry({ data: { login, next, isKept, error } }: { data: EntryData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
@@ -35,8 +40,8 @@ function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
         name="login"
         label={t('signIn.login')}
         note={t('signIn.loginNote')}
-        fault={faultWords(i18n, fault, 'login')}
-        say={sayer(i18n, 'login')}
+        error={messageOn(i18n, error, 'login')}
+        say={messagesFor(i18n, 'signIn', 'login')}
         defaultValue={login}
         autoComplete="username"
         autoCapitalize="none"
@@ -52,7 +57,7 @@ function Entry({ data: { login, next, isKept, fault } }: { data: EntryData }) {
   )
 }
 
-function Code({ data: { login, fault, resendIn } }: { data: CodeData }) {
+function Code({ data: { login, error, resendIn } }: { data: CodeData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
@@ -64,12 +69,12 @@ function Code({ data: { login, fault, resendIn } }: { data: CodeData }) {
         <strong>{login}</strong> <a href={to('signIn')}>{t('signIn.change')}</a>
       </p>
       <Device />
-      <CodeEntry fault={faultWords(i18n, fault, 'code')} enter={t('signIn.enter')} resendIn={resendIn} />
+      <CodeEntry error={messageOn(i18n, error, 'code')} enter={t('signIn.enter')} resendIn={resendIn} />
     </ValidatedForm>
   )
 }
 
-function Registration({ data: { login, name, fault } }: { data: RegistrationData }) {
+function Registration({ data: { login, name, error } }: { data: RegistrationData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
@@ -80,13 +85,13 @@ function Registration({ data: { login, name, fault } }: { data: RegistrationData
       <FormField
         name="name"
         label={t('signIn.name')}
-        fault={faultWords(i18n, fault, 'name')}
-        say={sayer(i18n, 'name')}
+        error={messageOn(i18n, error, 'name')}
+        say={messagesFor(i18n, 'signIn', 'name')}
         defaultValue={name}
         autoComplete="name"
-        autoFocus={fault?.field !== 'terms'}
+        autoFocus={error?.field !== 'terms'}
       />
-      <Terms i18n={i18n} fault={faultWords(i18n, fault, 'terms')} />
+      <Terms i18n={i18n} error={messageOn(i18n, error, 'terms')} />
       <Device />
       <button type="submit" className="button primary">
         {t('signIn.register')}
@@ -95,24 +100,24 @@ function Registration({ data: { login, name, fault } }: { data: RegistrationData
   )
 }
 
-function Terms({ i18n, fault }: { i18n: I18n; fault: string | undefined }) {
+function Terms({ i18n, error }: { i18n: I18n; error: string | undefined }) {
   const { t } = i18n
   const to = useHref()
   return (
     <div>
       <label className="tick">
         <input
-          {...useChecks('acceptTerms', sayer(i18n, 'terms'))}
+          {...useChecks('acceptTerms', messagesFor(i18n, 'signIn', 'terms'))}
           type="checkbox"
           name="acceptTerms"
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'acceptTerms-fault' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'acceptTerms-fault' : undefined}
           // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
-          autoFocus={fault !== undefined}
+          autoFocus={error !== undefined}
         />
         <span>{t('signIn.terms')}</span>
       </label>
-      {fault ? <FieldFault id="acceptTerms-fault">{fault}</FieldFault> : null}
+      {error ? <FieldError id="acceptTerms-fault">{error}</FieldError> : null}
       {/* What is agreed to is read beside the form, which stays as it is. */}
       <p className={`small ${styles.login}`}>
         {(['terms', 'privacy'] as const).map((name) => (

@@ -42,6 +42,9 @@ export const inFields = (result: FormResult, fieldOf: (path: string) => string):
     ? { ...result, errors: result.errors.map(({ field, code }) => ({ field: fieldOf(field), code })) }
     : result
 
+/** `fieldOf` of forms that change a status: it is the button's, so a wrong one is said above the buttons. */
+export const buttonStatus = (path: string): string => (path === 'status' ? '' : path)
+
 /** A form that is one call of the API. What its schema refuses is not sent, and nothing changes. */
 export const apiForm =
   <Schema extends v.GenericSchema>({ schema, input, send, next, fieldOf, beside }: ApiForm<Schema>): FormHandler =>

@@ -4,7 +4,7 @@ import { FactsInput } from '../../../domain/contract/wordings.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { namesAfter, readDecimal, readWhole, readWordings, textOrNull } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiForm } from './api-form.ts'
+import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
 import type { SubmittedForm } from './form-result.ts'
 import type { ScreenForms } from './handlers.ts'
@@ -44,6 +44,7 @@ const changeStatus = apiForm({
   input: ({ fields }) => ({ status: fields.status }),
   send: ({ own }, json, headers) => own.patch('/api/profile/company/status', { json, headers }),
   next: toCompany,
+  fieldOf: buttonStatus,
 })
 
 const saveMore = apiForm({

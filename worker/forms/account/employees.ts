@@ -2,7 +2,7 @@
 import { EmployeeChange, Invitation, StatusChange } from '../../../domain/contract/employees.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
-import { apiButton, apiForm } from './api-form.ts'
+import { apiButton, apiForm, buttonStatus } from './api-form.ts'
 import { type FormHandler, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
 import type { ScreenForms } from './handlers.ts'
 
@@ -48,8 +48,7 @@ const changeStatus = apiForm({
   input: ({ fields: { status } }) => ({ status }),
   send: ({ own, id }, json, headers) => own.patch(`${EMPLOYEE}/status`, { params: { id }, json, headers }),
   next: toOne('saved'),
-  // A button is all there is of this form.
-  fieldOf: () => '',
+  fieldOf: buttonStatus,
 })
 
 const handOver = apiButton({

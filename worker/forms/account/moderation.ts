@@ -2,7 +2,7 @@
 import { CompanyDecision, ProductDecision, VerificationInput } from '../../../domain/contract/moderation.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { FieldError } from '../parse-form.ts'
-import { apiForm } from './api-form.ts'
+import { apiForm, buttonStatus } from './api-form.ts'
 import type { FormHandler, SubmittedForm } from './form-result.ts'
 import type { ScreenForms } from './handlers.ts'
 
@@ -19,16 +19,13 @@ const PRODUCT_STATUS = new Map([
   ['refuse', 'rejected'],
 ])
 
-/** The status is the button's: a wrong one has no field of its own. */
-const decisionField = (path: string) => (path === 'status' ? '' : path)
-
 const decideOnCompany = apiForm({
   schema: CompanyDecision,
   input: ({ fields: { decision = '', reason } }) => ({ status: COMPANY_STATUS.get(decision) ?? '', reason }),
   send: (form, json, headers) =>
     form.own.patch('/app/admin/companies/:id/status', { params: paramsOf(form), json, headers }),
   next: saved,
-  fieldOf: decisionField,
+  fieldOf: buttonStatus,
 })
 
 const decideOnProduct = apiForm({
@@ -37,7 +34,7 @@ const decideOnProduct = apiForm({
   send: (form, json, headers) =>
     form.own.patch('/app/admin/products/:id/status', { params: paramsOf(form), json, headers }),
   next: saved,
-  fieldOf: decisionField,
+  fieldOf: buttonStatus,
 })
 
 const decide: FormHandler = async (form) => {

@@ -6,7 +6,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { filledRows, inRow, isTicked, readMinorUnits, readWhole, readWordings } from '../field-values.ts'
 import { type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiForm, inFields, writeHeaders } from './api-form.ts'
+import { apiForm, buttonStatus, inFields, writeHeaders } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
 import { errorsOf, type FormHandler, type SubmittedForm } from './form-result.ts'
 import type { ScreenForms } from './handlers.ts'
@@ -53,6 +53,7 @@ const changeStatus = apiForm({
   input: ({ fields: { status } }) => ({ status }),
   send: ({ own, id }, json, headers) => own.patch(`${PRODUCT}/status`, { params: { id }, json, headers }),
   next: toProduct,
+  fieldOf: buttonStatus,
 })
 
 const saveFacts = apiForm({

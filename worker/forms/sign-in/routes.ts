@@ -5,7 +5,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { Register, SendCode, VerifyCode } from '../../../domain/contract/auth.ts'
-import type { Fault, Pending } from '../../../domain/contract/pending-sign-in.ts'
+import type { Pending, SignInError } from '../../../domain/contract/pending-sign-in.ts'
 import { LOCALES } from '../../../domain/locale.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
 import { href } from '../../../domain/routes.ts'
@@ -24,7 +24,7 @@ const LIMITS = { bytes: 8192, characters: 320 }
 const toScreen = (c: Context<EdgeEnv>, name: Extract<PersonalName, 'signIn' | 'code' | 'registration'>) =>
   redirectAfterPost(c, personalHref(name, c.var.locale))
 
-const faultOf = (field: Fault['field'], { problem }: Extract<AuthResult, { ok: false }>): Fault => ({
+const problemOn = (field: SignInError['field'], { problem }: Extract<AuthResult, { ok: false }>): SignInError => ({
   field,
   code: problem.code,
   ...(problem.attemptsLeft !== undefined && { attemptsLeft: problem.attemptsLeft }),
@@ -32,7 +32,7 @@ const faultOf = (field: Fault['field'], { problem }: Extract<AuthResult, { ok: f
 })
 
 /** What the API's schema refuses of a form; the screen has one message. */
-const faultIn = (field: Fault['field'], [error]: FieldError[]): Fault => ({
+const refusalOn = (field: SignInError['field'], [error]: FieldError[]): SignInError => ({
   field: error?.field === 'acceptTerms' ? 'terms' : field,
   code: error?.code ?? 'unexpected',
 })
@@ -55,7 +55,7 @@ async function send(c: Context<EdgeEnv>, fields: Fields, begun: Pick<Pending, 'l
     savePending(c, { ...begun, ...newCode, resendAt: wait(result.problem.retryAfter ?? 0) })
     return toScreen(c, 'code')
   }
-  const fault = result.ok ? { field: 'login' as const, code: 'upstream.failed' } : faultOf('login', result)
+  const fault = result.ok ? { field: 'login' as const, code: 'upstream.failed' } : problemOn('login', result)
   savePending(c, { ...begun, step: 'login', resendAt: 0, fault })
   return toScreen(c, 'signIn')
 }
@@ -65,7 +65,7 @@ function begin(c: Context<EdgeEnv>, fields: Fields) {
   const next = safeReturnPath(fields.next)
   const parsed = parseForm(SendCode, { login })
   if ('value' in parsed) return send(c, fields, { ...parsed.value, next })
-  savePending(c, { step: 'login', login, next, resendAt: 0, fault: faultIn('login', parsed.errors) })
+  savePending(c, { step: 'login', login, next, resendAt: 0, fault: refusalOn('login', parsed.errors) })
   return toScreen(c, 'signIn')
 }
 
@@ -87,15 +87,15 @@ async function verify(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
   if (!pending) return toBeginning(c)
   const { login, next } = pending
   if (fields.action === 'resend') return send(c, fields, { login, next })
-  const refuse = (fault: Fault) => {
+  const refuse = (fault: SignInError) => {
     savePending(c, { ...pending, fault })
     return toScreen(c, 'code')
   }
   const parsed = parseForm(VerifyCode, { login, code: fields.code ?? '' })
-  if ('errors' in parsed) return refuse(faultIn('code', parsed.errors))
+  if ('errors' in parsed) return refuse(refusalOn('code', parsed.errors))
   const once = pending.once && { once: await idempotencyKey({ ...parsed.value, once: pending.once }) }
   const result = await authRequest(c, 'verify-code', parsed.value, { ...deviceOf(fields), ...once })
-  if (!result.ok) return refuse(faultOf('code', result))
+  if (!result.ok) return refuse(problemOn('code', result))
   if (!v.is(Offered, result.data)) return enter(c, pending)
   const { registrationToken } = result.data
   savePending(c, { step: 'registration', login, next, resendAt: 0, registrationToken })
@@ -106,26 +106,26 @@ async function register(c: Context<EdgeEnv>, fields: Fields): Promise<Response> 
   const pending = readPending(c)
   if (!pending?.registrationToken) return toBeginning(c)
   const { name = '' } = fields
-  const refuse = (fault: Fault) => {
+  const refuse = (fault: SignInError) => {
     savePending(c, { ...pending, name, fault })
     return toScreen(c, 'registration')
   }
   const { registrationToken } = pending
   const acceptTerms = isTicked(fields.acceptTerms)
   const parsed = parseForm(Register, { registrationToken, name, acceptTerms, locale: c.var.locale })
-  if ('errors' in parsed) return refuse(faultIn('name', parsed.errors))
+  if ('errors' in parsed) return refuse(refusalOn('name', parsed.errors))
   const once = await idempotencyKey({ registrationToken, name })
   const result = await authRequest(c, 'register', parsed.value, { ...deviceOf(fields), once })
   if (result.ok) return enter(c, pending)
   const { code } = result.problem
   // The proof has expired or been used: signing in begins again, with the login as it was.
-  if (!code.startsWith('registration.')) return refuse(faultOf('name', result))
+  if (!code.startsWith('registration.')) return refuse(problemOn('name', result))
   savePending(c, {
     step: 'login',
     login: pending.login,
     next: pending.next,
     resendAt: 0,
-    fault: faultOf('login', result),
+    fault: problemOn('login', result),
   })
   return toScreen(c, 'signIn')
 }

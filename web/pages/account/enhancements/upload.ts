@@ -5,14 +5,6 @@
 import type { I18n, MessageKey } from '../../../../domain/i18n.ts'
 import { attachFile, type Sent, sendFile } from './transfer.ts'
 
-const FAULTS: Record<string, MessageKey> = {
-  'file.type': 'account.fault.file',
-  'file.name': 'account.fault.file',
-  'file.kind': 'account.fault.file',
-  'file.too-large': 'account.fault.fileTooLarge',
-  'file.quota': 'account.fault.quota',
-}
-
 interface Item {
   file: File
   key: string
@@ -35,11 +27,15 @@ function newItem(file: File, list: Element): Item {
 const online = (signal: AbortSignal) =>
   new Promise<void>((back) => addEventListener('online', () => back(), { once: true, signal }))
 
-/** @param form says where its files are shown (`data-attach`) and as what (`data-as`, JSON) */
+/**
+ * @param form says where its files are shown (`data-attach`), as what (`data-as`, JSON), and what is said of one that is refused,
+ * by the code (`data-errors`, JSON)
+ */
 export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
-  const { attach, as } = form.dataset
+  const { attach, as, errors = '{}' } = form.dataset
   if (!attach) return
+  const messages: Record<string, string> = JSON.parse(errors)
   const list = document.createElement('ul')
   // Around the list: a list that is a status is no list any more.
   const said = document.createElement('div')
@@ -72,7 +68,7 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
     }
     if ('id' in sent) return true
     item.bar.remove()
-    tell(item, FAULTS[sent.code] ?? 'account.fault.unexpected')
+    item.note.textContent = ` ${messages[sent.code] ?? messages.unexpected}`
     return false
   }
 

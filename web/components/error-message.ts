@@ -1,0 +1,144 @@
+/** What is said of everything that can be wrong with a form: one table from the API's codes to messages. */
+import type { I18n, MessageKey } from '../../domain/i18n.ts'
+
+/** Forms that say the same of a code: an account's, those of who writes without an account, those of signing in. */
+export type FormKind = 'account' | 'contact' | 'signIn'
+
+/** By code; with a field's name before it, of that field alone; 'field *' is whatever the schema refuses in a field. */
+const MESSAGES: Record<FormKind, Record<string, MessageKey>> = {
+  account: {
+    required: 'account.fault.required',
+    format: 'account.fault.format',
+    type: 'account.fault.format',
+    order: 'account.fault.format',
+    characters: 'account.fault.format',
+    checksum: 'account.fault.checksum',
+    'too-long': 'account.fault.tooLong',
+    'too-large': 'account.fault.tooLarge',
+    'too-small': 'account.fault.tooSmall',
+    choice: 'account.fault.choice',
+    overlap: 'account.fault.overlap',
+    'on-request': 'account.fault.onRequest',
+    'not-found': 'account.fault.notFound',
+    found: 'account.fault.found',
+    'variants.too-many': 'editor.tooMany',
+    duplicate: 'editor.duplicate',
+    'company.exists': 'account.fault.companyExists',
+    'organization.member': 'account.fault.member',
+    'version.outdated': 'account.fault.outdated',
+    'role.insufficient': 'account.fault.role',
+    'status.refused': 'account.fault.refused',
+    'inquiry.answered': 'account.fault.refused',
+    'company.incomplete': 'account.fault.incomplete',
+    'product.incomplete': 'account.fault.incomplete',
+    'company.not-active': 'account.fault.companyInactive',
+    'reason.required': 'account.fault.reason',
+    'file.type': 'account.fault.file',
+    'file.name': 'account.fault.file',
+    'file.kind': 'account.fault.file',
+    'file.too-large': 'account.fault.fileTooLarge',
+    'file.quota': 'account.fault.quota',
+    'otp.wrong': 'account.fault.wrong',
+    'otp.exhausted': 'account.fault.expired',
+    'otp.expired': 'account.fault.expired',
+    'otp.too-soon': 'account.fault.often',
+    'rate.limited': 'account.fault.often',
+    prefilled: 'people.fault.prefilled',
+    mismatch: 'people.fault.mismatch',
+    email: 'people.fault.email',
+    phone: 'people.fault.phone',
+    kind: 'people.fault.kind',
+    'contact.exists': 'people.fault.contactExists',
+    'contact.too-many': 'people.fault.contactMany',
+    'contact.taken': 'people.fault.contactTaken',
+    'contact.unverified': 'people.fault.contactUnverified',
+    'contact.last': 'people.fault.contactLast',
+    'contact.unknown': 'people.fault.gone',
+    'delivery.failed': 'people.fault.delivery',
+    'employee.exists': 'people.fault.employeeExists',
+    'employee.too-many': 'people.fault.employeeMany',
+    'employee.elsewhere': 'people.fault.employeeElsewhere',
+    'employee.inactive': 'people.fault.employeeInactive',
+    'employee.unknown': 'people.fault.gone',
+    'invitation.unknown': 'people.fault.invitationGone',
+    'legal-entity.exists': 'people.fault.entityExists',
+    'legal-entity.too-many': 'people.fault.entityMany',
+    'legal-entity.main': 'people.fault.entityMain',
+    'legal-entity.unknown': 'people.fault.gone',
+    'organization.required': 'people.fault.organization',
+    'owner.last': 'account.fault.ownerLast',
+    'input.invalid': 'account.fault.form',
+  },
+  contact: {
+    'email required': 'inquiry.fault.contact',
+    'email format': 'inquiry.fault.email',
+    'email email': 'inquiry.fault.email',
+    'phone format': 'inquiry.fault.phone',
+    'phone phone': 'inquiry.fault.phone',
+    'consent *': 'inquiry.fault.consent',
+    'quantity *': 'inquiry.fault.quantity',
+    required: 'inquiry.fault.required',
+    'too-long': 'inquiry.fault.long',
+    'product.unknown': 'inquiry.fault.gone',
+    'company.unknown': 'inquiry.fault.gone',
+    'rate.limited': 'inquiry.fault.often',
+  },
+  signIn: {
+    'login *': 'signIn.fault.login',
+    'code *': 'signIn.fault.code',
+    'name too-long': 'account.fault.tooLong',
+    'name *': 'signIn.fault.name',
+    'terms *': 'signIn.fault.terms',
+    'otp.wrong': 'signIn.fault.wrong',
+    'otp.expired': 'signIn.fault.expired',
+    'otp.exhausted': 'signIn.fault.exhausted',
+    'delivery.failed': 'signIn.fault.delivery',
+    'registration.expired': 'signIn.fault.late',
+    'registration.done': 'signIn.fault.late',
+    'rate.limited': 'signIn.fault.often',
+  },
+}
+
+/** Of a code that is not in the table: the failure is ours. */
+const UNEXPECTED = {
+  account: 'account.fault.unexpected',
+  contact: 'inquiry.fault.unexpected',
+  signIn: 'signIn.fault.unexpected',
+} as const
+
+export interface FormError {
+  /** '' is the form as a whole. */
+  field: string
+  code: string
+  /** How often another code may be tried. */
+  attemptsLeft?: number | undefined
+  /** Seconds until it may be tried again. */
+  wait?: number | undefined
+}
+
+/** Codes of schemas (worker/api/http/validate.ts) have no dot: all others name what has failed. */
+const isOfSchema = (code: string): boolean => code === 'input.invalid' || (!code.includes('.') && code !== 'unexpected')
+
+function numberIn({ code, attemptsLeft = 0, wait = 60 }: FormError): { n: number } | undefined {
+  if (code === 'otp.wrong') return { n: attemptsLeft }
+  return code === 'rate.limited' ? { n: Math.max(1, Math.ceil(wait / 60)) } : undefined
+}
+
+/** @returns what is wrong, in the reader's language */
+export function errorMessage({ t }: Pick<I18n, 't'>, form: FormKind, error: FormError): string {
+  const { field, code } = error
+  const messages = MESSAGES[form]
+  const ofSchema = isOfSchema(code) ? messages[`${field} *`] : undefined
+  const key = messages[`${field} ${code}`] ?? ofSchema ?? messages[code] ?? UNEXPECTED[form]
+  return t(key, numberIn(error))
+}
+
+/** @returns the message of a field among a form's errors; undefined where nothing is wrong with it */
+export function messageOf(i18n: I18n, form: FormKind, errors: Record<string, string>, field: string) {
+  const code = errors[field]
+  return code === undefined ? undefined : errorMessage(i18n, form, { field, code })
+}
+
+/** The same where the browser finds what is wrong with a field. */
+export const messagesFor = (i18n: I18n, form: FormKind, field: string) => (code: string) =>
+  errorMessage(i18n, form, { field, code })
