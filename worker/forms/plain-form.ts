@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import { sha256, toHex } from '../../domain/sha256.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { isFromOurPage, turnAway } from '../gateway/same-origin.ts'
+import { isFromOurPage, refuseForm } from '../gateway/same-origin.ts'
 
 export type Fields = Record<string, string>
 
@@ -45,7 +45,7 @@ type Handler = (c: Context<EdgeEnv>, fields: Fields) => Response | Promise<Respo
 
 /** Reads nothing of a form before it is certain that it comes from a page of ours (403 otherwise); 415 for what is no form. */
 export const guarded = (handle: Handler, limits: Limits) => async (c: Context<EdgeEnv>) => {
-  if (!isFromOurPage(c)) return turnAway(c, 403)
+  if (!isFromOurPage(c)) return refuseForm(c, 403)
   const fields = await readFields(c, limits)
-  return fields ? handle(c, fields) : turnAway(c, 415)
+  return fields ? handle(c, fields) : refuseForm(c, 415)
 }

@@ -11,22 +11,22 @@ import { upstreamHeaders } from './headers.ts'
 import { fetchWithRetry } from './retry.ts'
 import { upstream } from './upstream.ts'
 
-/** What came of a call: the answer's `data`, or the problem that it was. */
+/** The `data` of a successful call, or the problem it failed with. */
 export type AuthResult =
   | { ok: true; data: unknown }
   | { ok: false; problem: Pick<Problem, 'code' | 'status' | 'attemptsLeft' | 'retryAfter'> }
 
-/** The edge speaks as the visitor's browser would. */
+/** Headers of the visitor's own request that are sent on: limits and notices go by them. */
 const OF_THE_BROWSER = ['User-Agent', 'CF-Connecting-IP']
 
 interface Sender {
-  /** Fingerprint that the browser has worked out, where it could. */
+  /** The browser's fingerprint, where it has script. */
   device?: string | undefined
-  /** Idempotency-Key: nobody else can know it. */
+  /** Idempotency-Key that no one else can know. */
   once?: string
 }
 
-const said = (c: Context<EdgeEnv>, { device, once }: Sender): Headers => {
+const headersOf = (c: Context<EdgeEnv>, { device, once }: Sender): Headers => {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Accept-Language': c.var.locale })
   for (const name of OF_THE_BROWSER) headers.set(name, c.req.header(name) ?? '')
   if (device) headers.set('X-Device-Fingerprint', device)
@@ -34,12 +34,10 @@ const said = (c: Context<EdgeEnv>, { device, once }: Sender): Headers => {
   return upstreamHeaders(headers, { ...anonymousIdentity(c), refresh: cookie(c, REFRESH_COOKIE) })
 }
 
-const Answer = v.object({ data: v.unknown() })
+const Success = v.object({ data: v.unknown() })
 const FAILED: AuthResult = { ok: false, problem: { code: 'upstream.failed', status: 502 } }
 
-/**
- * POSTs to /api/auth; tokens of the answer become cookies of this request's answer.
- */
+/** POSTs to /api/auth. Tokens of the response become cookies of the response to the visitor's own request. */
 export async function authRequest(
   c: Context<EdgeEnv>,
   path: string,
@@ -47,23 +45,23 @@ export async function authRequest(
   sender: Sender = {},
 ): Promise<AuthResult> {
   const url = new URL(`/api/auth/${path}`, c.req.url)
-  const request = new Request(url, { method: 'POST', headers: said(c, sender), body: JSON.stringify(body) })
-  const answer = await fetchWithRetry(upstream(c), request)
-  if (!answer) return FAILED
-  const relayed = await setAuthCookies(c, answer, url.pathname)
-  const told: unknown = await relayed.json().catch(() => null)
-  if (relayed.ok && v.is(Answer, told)) return { ok: true, data: told.data }
-  return v.is(UpstreamProblem, told) ? { ok: false, problem: told } : FAILED
+  const request = new Request(url, { method: 'POST', headers: headersOf(c, sender), body: JSON.stringify(body) })
+  const response = await fetchWithRetry(upstream(c), request)
+  if (!response) return FAILED
+  const relayed = await setAuthCookies(c, response, url.pathname)
+  const json: unknown = await relayed.json().catch(() => null)
+  if (relayed.ok && v.is(Success, json)) return { ok: true, data: json.data }
+  return v.is(UpstreamProblem, json) ? { ok: false, problem: json } : FAILED
 }
 
 /**
- * A new access token for who has a session. It sets the cookies.
- * @returns whether there is one now; false: nobody is signed in
- * @throws PageError 503 where the api cannot say: whoever is signed in stays so
+ * Refreshes the access token of a browser that has a session, and sets its cookies.
+ * @returns whether there is a session
+ * @throws PageError 503 where the API cannot say: the session must not end for that
  */
 export async function refreshSession(c: Context<EdgeEnv>): Promise<boolean> {
   if (cookie(c, REFRESH_COOKIE) === undefined) return false
-  const told = await authRequest(c, 'refresh-token', {})
-  if (!told.ok && told.problem.status >= 500) throw new PageError(503, 'upstream.unavailable')
-  return told.ok && told.data !== null
+  const result = await authRequest(c, 'refresh-token', {})
+  if (!result.ok && result.problem.status >= 500) throw new PageError(503, 'upstream.unavailable')
+  return result.ok && result.data !== null
 }

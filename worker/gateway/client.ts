@@ -14,15 +14,15 @@ import { upstream } from './upstream.ts'
 const IN_PROCESS = 'http://api.internal'
 
 /**
- * The pages' door to the api: typed calls with the gateway's own headers, retries and upstream, and nothing of the visitor
- * in them, since what they return goes into pages that everybody is given.
+ * The API for public pages: typed calls with the gateway's headers, retries and upstream. They say nothing of the visitor, since their
+ * responses go into pages that are cached for all.
  */
 export const createClient = (c: Context<EdgeEnv>) => clientOf(c, anonymousIdentity(c))
 
-/** The same door for who is signed in: what it returns is theirs alone, for pages that nobody keeps. */
+/** The API in the visitor's own name: its responses are theirs alone, for pages that are never cached. */
 export const createOwnClient = (c: Context<EdgeEnv>) => clientOf(c, visitorIdentity(c))
 
-/** Calls that are not typed, in the visitor's name: uploads. @returns 502 where the api does not answer */
+/** fetch() in the visitor's name, for uploads, whose body is no JSON. @returns 502 where the API cannot be reached */
 export function createOwnFetch(c: Context<EdgeEnv>) {
   return async (path: string, init: RequestInit): Promise<Response> => {
     const request = new Request(new URL(path, IN_PROCESS), init)
@@ -57,12 +57,12 @@ function batchingEnv(c: Context<EdgeEnv>): Bindings {
   return env
 }
 
-function clientOf(c: Context<EdgeEnv>, said: UpstreamIdentity): ApiClient {
+function clientOf(c: Context<EdgeEnv>, identity: UpstreamIdentity): ApiClient {
   const send = upstream(c, TIMEOUTS, batchingEnv(c))
   return createApi(async (path, { headers: own, ...init }) => {
-    const headers = upstreamHeaders(new Headers(own), said)
-    // A page is made of it at once.
-    if (said.inProcess && said.bearer === undefined) headers.set('Cache-Control', 'no-store')
+    const headers = upstreamHeaders(new Headers(own), identity)
+    // The response becomes a page at once: the API saves itself an ETag (worker/api/app.ts).
+    if (identity.inProcess && identity.bearer === undefined) headers.set('Cache-Control', 'no-store')
     const request = new Request(new URL(path, IN_PROCESS), { ...init, headers })
     if (isClassifierCall(request)) return answerFromClassifier(c, request)
     return (await fetchWithRetry(send, request)) ?? new Response(null, { status: 502 })

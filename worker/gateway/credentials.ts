@@ -1,4 +1,3 @@
-/** What the edge says to the api about itself and about who asks. */
 import type { Context } from 'hono'
 import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -11,14 +10,14 @@ interface AnonymousCall {
   readonly var: { readonly requestId: string }
 }
 
-/** Of a call whose answer is the same for everybody: nothing of the visitor. */
+/** For a call whose response is the same for every visitor: it says nothing of this one. */
 export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
   requestId: c.var.requestId,
   inProcess: c.env.API_BASE_URL === undefined,
   key: c.env.UPSTREAM_KEY,
 })
 
-/** Of a visitor's own call: what the cookies come to. */
+/** For a call in the visitor's name, by their cookies. */
 export const visitorIdentity = (c: Context<EdgeEnv>): UpstreamIdentity => ({
   ...anonymousIdentity(c),
   bearer: cookie(c, ACCESS_COOKIE),

@@ -11,31 +11,31 @@ import { isForSuggestionService, suggestFromService } from './suggestions.ts'
 import { upstream } from './upstream.ts'
 import { readProblem, rejectionOf } from './upstream-response.ts'
 
-/** Paths that belong to the api (SPECIFICATION section 7). */
+/** Paths that are sent to the API (docs/behaviour.md, "API paths"). */
 export const API_PATHS = ['/api/*', '/app/*', '/dev/*', '/suggestions/*']
 
-/** An answer from outside in the form that the edge promises; one of the api in this process has it already. */
-async function fitted(c: Context<EdgeEnv>, answer: Response): Promise<Response> {
-  if (c.env.API_BASE_URL === undefined) return answer
-  const fault = rejectionOf(answer, c.req.path)
-  if (fault) {
-    await answer.body?.cancel()
-    return problem(c, fault)
+/** @returns an external API's response in the form that the edge promises; the API in this process answers in that form already */
+async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promise<Response> {
+  if (c.env.API_BASE_URL === undefined) return response
+  const rejection = rejectionOf(response, c.req.path)
+  if (rejection) {
+    await response.body?.cancel()
+    return problem(c, rejection)
   }
-  if (answer.status < 400 || !answer.body) return answer
-  const told = await readProblem(answer)
-  if (!told) return problem(c, { code: 'upstream.failed', status: 502 })
-  return new Response(JSON.stringify(told), { status: answer.status, headers: withoutLength(answer.headers) })
+  if (response.status < 400 || !response.body) return response
+  const known = await readProblem(response)
+  if (!known) return problem(c, { code: 'upstream.failed', status: 502 })
+  return new Response(JSON.stringify(known), { status: response.status, headers: withoutLength(response.headers) })
 }
 
 function withoutLength(headers: Headers): Headers {
-  const kept = new Headers(headers)
-  kept.delete('Content-Length')
-  return kept
+  const rest = new Headers(headers)
+  rest.delete('Content-Length')
+  return rest
 }
 
-/** Sends one call through the door to the api: headers cleaned, retried where that is safe, the body streamed. */
-export const createGateway = (patience: Timeouts = TIMEOUTS) =>
+/** Sends a request on to the API: headers cleaned, retried where that is safe, bodies streamed. */
+export const createGateway = (timeouts: Timeouts = TIMEOUTS) =>
   async function gateway(c: Context<EdgeEnv>): Promise<Response> {
     if (isForeign(c)) return problem(c, { code: 'origin.foreign', status: 403 })
     if (isForSuggestionService(c)) return suggestFromService(c)
@@ -44,11 +44,10 @@ export const createGateway = (patience: Timeouts = TIMEOUTS) =>
     const init = { method: raw.method, headers, body: raw.body, redirect: 'manual' as const, duplex: 'half' as const }
     const request = new Request(raw.url, init)
     if (isClassifierCall(request)) return answerFromClassifier(c, request)
-    const answer = await fetchWithRetry(upstream(c, patience), request, patience)
-    if (!answer) return problem(c, { code: 'upstream.unavailable', status: 502 })
-    const fit = await fitted(c, answer)
-    const relayed = await setAuthCookies(c, fit)
-    // Made by the context: it adds the cookies.
+    const response = await fetchWithRetry(upstream(c, timeouts), request, timeouts)
+    if (!response) return problem(c, { code: 'upstream.unavailable', status: 502 })
+    const relayed = await setAuthCookies(c, await toPublicResponse(c, response))
+    // Through the context, which adds the cookies.
     const head = new Response(null, { status: relayed.status, headers: downstreamHeaders(relayed.headers) })
     return c.newResponse(relayed.body, head)
   }

@@ -1,4 +1,6 @@
-/** Connection-bound headers (RFC 9110 section 7.6.1) and what a browser must not hand to the api by itself. */
+import { REFRESH_COOKIE } from './cookies.ts'
+
+/** Connection-bound headers (RFC 9110 section 7.6.1) and what the API believes of the edge alone. */
 const NOT_FORWARDED = [
   'connection',
   'keep-alive',
@@ -16,7 +18,7 @@ const NOT_FORWARDED = [
   'accept-encoding',
 ]
 
-/** All that an answer may tell the reader; the rest is the upstream's own business, or the edge's to set. */
+/** Response headers that are passed on. Others could reveal the upstream's insides, or are set by the edge. */
 const RETURNED = [
   'accept-ranges',
   'allow',
@@ -37,19 +39,19 @@ const RETURNED = [
   'x-content-type-options',
 ]
 
-/** Headers named by `Connection` are bound to it too. */
+/** Headers that `Connection` names are bound to the connection as well. */
 const namedByConnection = (headers: Headers) =>
   (headers.get('Connection') ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter(Boolean)
 
-/** What the edge itself says to the api. */
+/** What the edge says to the API about itself and about who asks. */
 export interface UpstreamIdentity {
   requestId: string
-  /** Whether the api is in this process, where nobody else could have set a header. */
+  /** Whether the API is in this process, where no one else can have set a header. */
   inProcess: boolean
-  /** UPSTREAM_KEY: without it an api somewhere else believes no address. */
+  /** UPSTREAM_KEY: without it an external API believes no client address. */
   key?: string | undefined
   /** Access token of who asks. */
   bearer?: string | undefined
@@ -57,27 +59,27 @@ export interface UpstreamIdentity {
   refresh?: string | undefined
 }
 
-/** Headers for the api: the browser's without what it must not say, and with what the edge knows. */
-export function upstreamHeaders(headers: Headers, said: UpstreamIdentity): Headers {
+/** @returns headers for the API: the browser's without those that it must not set, and with what the edge knows */
+export function upstreamHeaders(headers: Headers, identity: UpstreamIdentity): Headers {
   const forwarded = new Headers(headers)
   for (const name of [...NOT_FORWARDED, ...namedByConnection(headers)]) forwarded.delete(name)
-  forwarded.set('X-Request-Id', said.requestId)
+  forwarded.set('X-Request-Id', identity.requestId)
   const address = headers.get('CF-Connecting-IP')
-  if (address && (said.inProcess || said.key)) forwarded.set('X-Client-Address', address)
-  if (said.key) forwarded.set('X-Upstream-Key', said.key)
-  if (said.bearer) forwarded.set('Authorization', `Bearer ${said.bearer}`)
-  if (said.refresh) forwarded.set('Cookie', `refresh=${said.refresh}`)
+  if (address && (identity.inProcess || identity.key)) forwarded.set('X-Client-Address', address)
+  if (identity.key) forwarded.set('X-Upstream-Key', identity.key)
+  if (identity.bearer) forwarded.set('Authorization', `Bearer ${identity.bearer}`)
+  if (identity.refresh) forwarded.set('Cookie', `${REFRESH_COOKIE}=${identity.refresh}`)
   return forwarded
 }
 
-/** Headers of the api's answer as the reader gets them. */
+/** @returns headers of the API's response as the browser gets them */
 export function downstreamHeaders(headers: Headers): Headers {
   const returned = new Headers()
   for (const name of RETURNED) {
     const value = headers.get(name)
     if (value !== null) returned.set(name, value)
   }
-  // What came packed is unpacked on the way, and has another length by then.
+  // A compressed body is decompressed on the way, and has another length then.
   if (returned.has('content-encoding')) returned.delete('content-length')
   return returned
 }

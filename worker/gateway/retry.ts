@@ -1,6 +1,6 @@
 import { withTimeout } from '../with-timeout.ts'
 
-/** SPECIFICATION section 7: only calls that change nothing are tried again, and only once. */
+/** Only calls that change nothing are tried again, and only once (docs/behaviour.md, "Retry"). */
 export const RETRY = {
   methods: ['GET', 'HEAD'],
   statuses: [408, 409, 425, 429, 500, 502, 503, 504],
@@ -8,15 +8,15 @@ export const RETRY = {
 
 /** Milliseconds; tests bring shorter ones. */
 export interface Timeouts {
-  /** Until the answer's head: the first try, and both together. */
+  /** Until the response's head: the first try, and both tries together. */
   firstTry: number
   total: number
-  /** Between two pieces of the answer's body, the first one included. */
+  /** Between two pieces of the response's body, and until the first. */
   silence: number
-  /** Between the tries: jittered, or what the answer asks for up to the most. */
+  /** Between the tries: random within `pause`, or what `Retry-After` asks for, up to `longestPause`. */
   pause: readonly [least: number, most: number]
   longestPause: number
-  /** Bytes a millisecond of the slowest line whose upload is waited for, and the longest such wait. */
+  /** The slowest upload that is waited for, in bytes a millisecond, and the longest such wait. */
   slowestLine: number
   longestSending: number
 }
@@ -37,30 +37,30 @@ const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(d
 
 /** Milliseconds to wait before the second try. `Retry-After` may be seconds or a date (RFC 9110 section 10.2.3). */
 export function pauseAfter(
-  answer: Response | null,
+  response: Response | null,
   now = Date.now(),
   random = Math.random(),
   { pause: [least, most], longestPause }: Pick<Timeouts, 'pause' | 'longestPause'> = TIMEOUTS,
 ): number {
-  const asked = answer?.headers.get('Retry-After')
-  if (asked) {
-    const wait = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - now
+  const retryAfter = response?.headers.get('Retry-After')
+  if (retryAfter) {
+    const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
     if (Number.isFinite(wait)) return Math.min(Math.max(wait, 0), longestPause)
   }
   return least + random * (most - least)
 }
 
-/** What a request's body may take to come in: how slow a visitor's line is says nothing about the api. */
+/** @returns milliseconds that a request's body may take to arrive: a visitor's slow line is no failure of the API */
 function sendingTime({ headers }: Request, { slowestLine, longestSending }: Timeouts): number {
   const length = Number(headers.get('Content-Length'))
   return length > 0 ? Math.min(length / slowestLine, longestSending) : 0
 }
 
-/** One try, given up after `milliseconds` without a head. Network errors and time-outs give null. */
+/** One try. @returns null on a network error, or where no head came within `milliseconds` */
 async function attempt(fetch: Fetch, request: Request, milliseconds: number): Promise<Response | null> {
   const timeout = new AbortController()
   try {
-    // The api in this process hears of no signal: it is not waited for any longer.
+    // The API in this process does not see the signal: it is only no longer waited for.
     return await withTimeout(fetch(new Request(request, { signal: timeout.signal })), milliseconds)
   } catch {
     timeout.abort()
@@ -70,21 +70,21 @@ async function attempt(fetch: Fetch, request: Request, milliseconds: number): Pr
 
 /**
  * Sends a request upstream under the retry rule.
- * @returns the upstream's answer, or null where both tries came to nothing
+ * @returns the upstream's response, null where no try got one
  */
 export async function fetchWithRetry(
   fetch: Fetch,
   request: Request,
-  patience: Timeouts = TIMEOUTS,
+  timeouts: Timeouts = TIMEOUTS,
 ): Promise<Response | null> {
   const start = Date.now()
   const repeatable = RETRY.methods.some((method) => method === request.method)
-  const wait = repeatable ? patience.firstTry : patience.total + sendingTime(request, patience)
+  const wait = repeatable ? timeouts.firstTry : timeouts.total + sendingTime(request, timeouts)
   const first = await attempt(fetch, request, wait)
   const failed = first === null || RETRY.statuses.some((status) => status === first.status)
   if (!repeatable || !failed) return first
-  await sleep(pauseAfter(first, Date.now(), Math.random(), patience))
-  const left = patience.total - (Date.now() - start)
+  await sleep(pauseAfter(first, Date.now(), Math.random(), timeouts))
+  const left = timeouts.total - (Date.now() - start)
   if (left <= 0) return first
   await first?.body?.cancel()
   return attempt(fetch, request, left)

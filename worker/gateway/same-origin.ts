@@ -1,39 +1,37 @@
 import type { Context } from 'hono'
 import type { EdgeEnv } from '../edge-env.ts'
+import { isAuthPath } from './auth-relay.ts'
 import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from './cookies.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-/** Under these a call changes who is signed in, so that its cookies need not be there yet. */
-const SIGNING_IN = '/api/auth/'
-
-/** Whether the page that sent this says that it is ours: a plain form has to. */
+/** Whether a request says that a page of this site sent it: plain forms are refused otherwise. */
 export function isFromOurPage(c: Context<EdgeEnv>): boolean {
   const origin = c.req.header('Origin')
   return origin !== undefined && (origin === new URL(c.req.url).origin || origin === c.env.SITE_ORIGIN)
 }
 
-/** Bytes of a refused form that are read all the same. */
+/** Bytes up to which the body of a refused form is read. */
 const DRAINED = 64_000
 
 /**
- * Refuses a form. A small one is read before: an answer that comes while the browser is still sending ends the connection,
- * and with it whatever was asked on it next.
+ * Refuses a form. A small one is read first: a response that comes while the browser is still sending closes the connection, and the
+ * next request on it fails.
  */
-export async function turnAway(c: Context<EdgeEnv>, status: 403 | 415): Promise<Response> {
+export async function refuseForm(c: Context<EdgeEnv>, status: 403 | 415): Promise<Response> {
   if (!c.req.raw.bodyUsed && Number(c.req.header('Content-Length')) <= DRAINED) await c.req.arrayBuffer()
   return c.body(null, status)
 }
 
 /**
- * Whether a call that changes something comes from a page of somebody else's: its visitor's cookies would speak for it (DECISIONS
- * section 3). Browsers send Origin with every such call; a program without cookies needs none.
+ * Whether a call that changes something comes from another site's page, for which the visitor's cookies would speak
+ * (docs/behaviour.md, "Same origin"). Browsers send Origin with every such call; a program without cookies needs none. Calls under
+ * /api/auth change who is signed in, so that they are refused even where there is no session yet.
  */
 export function isForeign(c: Context<EdgeEnv>): boolean {
   const { method } = c.req
   if (SAFE.includes(method)) return false
-  const origin = c.req.header('Origin')
-  if (origin === undefined) return cookie(c, ACCESS_COOKIE) !== undefined || cookie(c, REFRESH_COOKIE) !== undefined
-  const relies = cookie(c, ACCESS_COOKIE) !== undefined || cookie(c, REFRESH_COOKIE) !== undefined
-  return !isFromOurPage(c) && (relies || c.req.path.startsWith(SIGNING_IN))
+  const hasSession = cookie(c, ACCESS_COOKIE) !== undefined || cookie(c, REFRESH_COOKIE) !== undefined
+  if (c.req.header('Origin') === undefined) return hasSession
+  return !isFromOurPage(c) && (hasSession || isAuthPath(c.req.path))
 }

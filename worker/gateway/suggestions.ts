@@ -1,4 +1,4 @@
-/** Address suggestions from the configured service: the token is added here and never reaches a browser. */
+/** Address suggestions from the configured service: its token is added here and never reaches a browser. */
 
 import type { Context } from 'hono'
 import { boundedText } from '../api/http/bounded-body.ts'
@@ -13,7 +13,7 @@ const SERVICE = 'https://suggestions.dadata.ru'
 /** Bytes: the query has at most 300 characters, and a hundred constraints are short. */
 const LONGEST_BODY = 16 * 1024
 
-/** What the service says of the caller's input; anything else is between it and us. */
+/** Statuses that concern the caller's input; the others (no credit, a wrong token) are the operator's to know. */
 const PASSED_ON = [200, 400, 413, 429]
 
 const PATH = '/suggestions/api/4_1/rs/suggest/address'
@@ -23,11 +23,11 @@ export const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
   Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === PATH
 
 /** Other sites must not spend what the operator pays for; the browser says where a call comes from. */
-const isFromElsewhere = (c: Context<EdgeEnv>): boolean => c.req.header('Sec-Fetch-Site') === 'cross-site'
+const isCrossSite = (c: Context<EdgeEnv>): boolean => c.req.header('Sec-Fetch-Site') === 'cross-site'
 
-/** Passes the caller's JSON through. A POST is never tried again; whoever is typing asks anew with the next letter. */
+/** Passes the caller's JSON on. A POST is never tried again: the next letter typed asks anew. */
 export async function suggestFromService(c: Context<EdgeEnv>): Promise<Response> {
-  if (isFromElsewhere(c)) return problem(c, { code: 'origin.foreign', status: 403 })
+  if (isCrossSite(c)) return problem(c, { code: 'origin.foreign', status: 403 })
   const body = await boundedText(c.req.raw.body, LONGEST_BODY)
   if (body === null) return problem(c, { code: 'body.too-large', status: 413 })
   const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + PATH, {
@@ -39,13 +39,13 @@ export async function suggestFromService(c: Context<EdgeEnv>): Promise<Response>
     },
     body,
   })
-  const answer = await fetchWithRetry(fetch, request)
-  if (!answer || !PASSED_ON.includes(answer.status)) {
-    log('error', 'address suggestions', { requestId: c.var.requestId, status: answer?.status })
+  const response = await fetchWithRetry(fetch, request)
+  if (!response || !PASSED_ON.includes(response.status)) {
+    log('error', 'address suggestions', { requestId: c.var.requestId, status: response?.status })
     return problem(c, { code: 'suggestions.unavailable', status: 502 })
   }
-  return new Response(answer.body, {
-    status: answer.status,
+  return new Response(response.body, {
+    status: response.status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   })
 }

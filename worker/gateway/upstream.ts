@@ -4,7 +4,7 @@ import type { Bindings } from '../bindings.ts'
 import { type Fetch, TIMEOUTS, type Timeouts } from './retry.ts'
 import { withStreamTimeout } from './stream-timeout.ts'
 
-/** waitUntil for work that outlives the answer; outside a request (tests) there is nobody to wait. */
+/** Has waitUntil, for work that outlives the response. @returns undefined outside of a request, as in tests */
 export function executionContext(c: Pick<Context, 'executionCtx'>) {
   try {
     return c.executionCtx
@@ -17,8 +17,8 @@ export function executionContext(c: Pick<Context, 'executionCtx'>) {
 export type CallingRequest = Pick<Context, 'executionCtx'> & { readonly env: Bindings }
 
 /**
- * Where calls go: the embedded api in process, or an external one at API_BASE_URL. Nobody beyond can tell which.
- * @param env what the embedded api is given
+ * Where calls go: the API in this process, or an external one at API_BASE_URL; callers cannot tell which.
+ * @param env bindings that the API in this process is given
  */
 export function upstream(c: CallingRequest, { silence }: Pick<Timeouts, 'silence'> = TIMEOUTS, env = c.env): Fetch {
   const base = c.env.API_BASE_URL

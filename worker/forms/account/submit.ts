@@ -7,7 +7,7 @@ import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshSession } from '../../gateway/auth-request.ts'
 import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
 import { ACCESS_COOKIE, clearSession, cookie, forgetOwner } from '../../gateway/cookies.ts'
-import { isFromOurPage, turnAway } from '../../gateway/same-origin.ts'
+import { isFromOurPage, refuseForm } from '../../gateway/same-origin.ts'
 import { byField } from '../parse-form.ts'
 import { type DrawScreen, type Fields, redirectAfterPost, redisplay } from '../plain-form.ts'
 import { writeHeaders } from './api-form.ts'
@@ -102,11 +102,11 @@ export const personalForms = (draw: DrawScreen) =>
     const match = c.req.method === 'POST' && prefix ? personal : null
     const handlers = match && handlersOf(match)
     if (!match || !handlers) return next()
-    if (!isFromOurPage(c)) return turnAway(c, 403)
+    if (!isFromOurPage(c)) return refuseForm(c, 403)
     if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
     const posted = await readForm(c)
     const handle = handlers.get(posted?.fields.action ?? '')
-    if (!posted || !handle) return turnAway(c, 415)
+    if (!posted || !handle) return refuseForm(c, 415)
     try {
       const form = {
         ...posted,
