@@ -1,6 +1,7 @@
 /** Every public list with more entries than are counted: what it says, where it ends, and that no response grows with it. */
 import { expect, test } from 'vitest'
 import { fillFarTooMany, MANY, type Plenty, WORD } from '../fixtures/far-too-many.ts'
+import { publicLists } from './public-lists.ts'
 import { ask, startSite, stores, tags } from './site.ts'
 
 let plenty: Plenty
@@ -8,19 +9,19 @@ startSite({}, async ({ DB }) => {
   plenty = await fillFarTooMany(DB)
 })
 
-/** Screens below a language, each with the api's own list behind it. */
-const lists = (): [screen: string, api: string][] => {
+/** Screens below a language, each with the API's own list behind it: every list with pages, and some narrowed ones. */
+async function lists(): Promise<[screen: string, api: string][]> {
   const { supplier, category, service, tag } = plenty
+  const all = publicLists({ category, supplierProducts: supplier }).filter(({ keys }) => keys.includes('page'))
+  const whole = all.map(async ({ screen, api }): Promise<[string, string]> => {
+    const path = await api({})
+    return [screen, path.includes('?') ? path : `${path}?`]
+  })
   return [
-    ['/catalog', '/api/products?'],
-    [`/catalog/${category}`, `/api/products?category=${category}`],
+    ...(await Promise.all(whole)),
     [`/catalog?q=${WORD}`, `/api/products?q=${WORD}`],
-    [`/suppliers/${supplier}/products`, `/api/companies/${supplier}/products?`],
-    ['/suppliers', '/api/companies?'],
     [`/suppliers?q=${WORD}`, `/api/companies?q=${WORD}`],
-    ['/services/company', '/api/company-services?'],
     [`/services/company?service=${service}`, `/api/company-services?service=${service}`],
-    ['/press_center', '/api/stories?'],
     [`/press_center?tag=${tag}`, `/api/stories?tag=${tag}`],
   ]
 }
@@ -40,7 +41,7 @@ const NARROW = [
 ] as const
 
 test('at most ten thousand are counted, and the last page says to narrow the search', async () => {
-  for (const [at, [screen, api]] of lists().entries()) {
+  for (const [at, [screen, api]] of (await lists()).entries()) {
     const { data, meta } = await json(`${api}&page=200`)
     expect(meta, api).toMatchObject({ page: 200, pages: 200, total: 10_000, more: true })
     expect(data).toHaveLength(PER_PAGE)
@@ -56,7 +57,7 @@ test('at most ten thousand are counted, and the last page says to narrow the sea
 })
 
 test('there is no page beyond it, on a screen, in an export or from the API', async () => {
-  for (const [screen, api] of lists()) {
+  for (const [screen, api] of await lists()) {
     const beyond = paged(screen, 201)
     expect((await ask(`/en${beyond}`)).status, screen).toBe(404)
     expect((await ask(`/en${beyond.replace(/(\?|$)/, '/_payload.json$1')}`)).status, screen).toBe(404)
@@ -67,7 +68,7 @@ test('there is no page beyond it, on a screen, in an export or from the API', as
 })
 
 test('the exports have the rows of the last page, too', async () => {
-  for (const [screen, api] of lists()) {
+  for (const [screen, api] of await lists()) {
     const last = paged(screen, 200)
     expect(await json(`/ru${formOf(last, 'json')}`), screen).toEqual(await json(`${api}&page=200&locale=ru`))
     const csv = await (await ask(`/ru${formOf(last, 'csv')}`)).text()
@@ -95,7 +96,7 @@ test('filters list the most used values and the chosen one, and no more', async 
 })
 
 test('a page is no longer than that of a small list', async () => {
-  for (const [at, [screen]] of lists().entries()) {
+  for (const [at, [screen]] of (await lists()).entries()) {
     const html = await (await ask(`/${NARROW[at % NARROW.length]?.[0]}${screen}`)).text()
     expect(links(html).length, screen).toBeLessThan(300)
     expect(html.length, screen).toBeLessThan(200_000)

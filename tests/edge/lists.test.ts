@@ -1,5 +1,6 @@
 /** Every public list at its edges: nothing in it, one thing, too many, and what it cannot be asked. */
 import { expect, test } from 'vitest'
+import { publicLists } from './public-lists.ts'
 import { ask, CRAWLER, samples, startSite, stores, tags } from './site.ts'
 
 startSite({ YANDEX_MAPS_KEY: 'a-key' })
@@ -14,23 +15,19 @@ interface Listed {
 }
 const read = async (path: string): Promise<Listed> => JSON.parse(await (await ask(path)).text())
 
-/** Paths of the lists below a language, with the api's own list behind each. */
-async function lists(): Promise<[path: string, api: string][]> {
+/** Paths below a language of the lists that can be searched, or have pages. */
+async function lists(having: 'q' | 'page'): Promise<string[]> {
   const { category, company } = await samples()
-  return [
-    ['/catalog', '/api/products'],
-    [`/catalog/${category.id}`, `/api/products?category=${category.id}`],
-    ['/suppliers', '/api/companies'],
-    [`/suppliers/${company.id}/products`, `/api/companies/${company.id}/products`],
-    ['/services/company', '/api/company-services'],
-  ]
+  return publicLists({ category: category.id, supplierProducts: company.id })
+    .filter(({ keys }) => keys.includes(having))
+    .map(({ screen }) => screen)
 }
 
 const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) => href)
 
 test('nothing found is said in the reader’s language, and each filter can be taken off', async () => {
-  for (const [path] of await lists()) {
+  for (const path of await lists('q')) {
     for (const language of LANGUAGES) {
       const answer = await ask(`/${language}${path}?${NOTHING}&sort=new`)
       const html = main(await answer.text())
@@ -80,8 +77,7 @@ test('one thing is one row, and one page', async () => {
 })
 
 test('a page beyond the last, and beyond the last that is ever shown, does not exist; a navigation there is refused alike', async () => {
-  const all = [...(await lists()).map(([path]) => path), '/press_center']
-  for (const path of all) {
+  for (const path of await lists('page')) {
     for (const page of ['99', '200', '201', '0', '-1', '1.5', 'x']) {
       expect((await ask(`/ru${path}?page=${page}`)).status, `${path}?page=${page}`).toBe(404)
     }

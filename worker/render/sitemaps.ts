@@ -3,17 +3,20 @@ import { TREES, type TreeName } from '../../domain/classifier/compact.ts'
 import type { SitemapKind, SitemapRows } from '../../domain/contract/sitemap.ts'
 import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { read } from '../../domain/page-error.ts'
-import { href, isPrivateRoute, publicRouteNames, type RouteName, routes } from '../../domain/routes.ts'
+import { href, isPrivateRoute, publicRouteNames, routes } from '../../domain/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 import { listCodes } from './code-sitemap.ts'
+import { type EntryHref, lists } from './lists.ts'
 import { origin } from './render-page.ts'
 
-/** The screen that shows one of a kind. */
-const SCREENS = {
-  ...{ products: 'product', categories: 'category', stories: 'story' },
-  ...{ suppliers: 'supplier', services: 'serviceCompany' },
-} as const satisfies Record<SitemapKind, RouteName>
+/** The address of one of a kind: as its list has it, and of a category, which no list has. */
+const ENTRIES = new Map<string, EntryHref>([
+  ['categories', (locale, entry) => href('category', locale, entry)],
+  ...Object.values(lists).flatMap(({ sitemap, entryHref }): [string, EntryHref][] =>
+    sitemap ? [[sitemap, entryHref]] : [],
+  ),
+])
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
@@ -21,7 +24,7 @@ const HEADERS = { 'Content-Type': 'application/xml; charset=UTF-8', 'Cache-Contr
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const isKind = (word: string): word is SitemapKind => Object.hasOwn(SCREENS, word)
+const isKind = (word: string): word is SitemapKind => ENTRIES.has(word)
 
 /** Screens that are one page each, public and without an id. */
 const onePageScreens = publicRouteNames.filter((name) => !isPrivateRoute(name) && !routes[name].includes(':'))
@@ -50,12 +53,14 @@ async function* entriesOf(
   part: string,
 ): AsyncGenerator<string> {
   const api = createClient(c)
+  const addressOf = ENTRIES.get(kind)
+  if (!addressOf) return
   let next: number | null = 0
   while (next !== null) {
     const query: Record<string, string> = next === 0 ? { part } : { part, after: String(next) }
     const rows: SitemapRows = await read(api.get('/app/sitemap/:kind', { params: { kind }, query }))
     yield rows.data
-      .map(({ id, slug, updatedAt }) => urlEntry(origin(c) + href(SCREENS[kind], locale, { id, slug }), updatedAt))
+      .map(({ id, slug, updatedAt }) => urlEntry(origin(c) + addressOf(locale, { id, slug }), updatedAt))
       .join('')
     next = rows.meta.next
   }

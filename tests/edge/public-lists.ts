@@ -1,0 +1,49 @@
+/** The table of public lists (worker/render/lists.ts), with the addresses that tests ask. */
+import { createApi } from '../../domain/api-client.ts'
+import { type PublicRouteName, publicRouteNames, routes } from '../../domain/routes.ts'
+import { lists } from '../../worker/render/lists.ts'
+import { publicScreens } from '../../worker/screens.ts'
+
+export interface TestedList {
+  name: PublicRouteName
+  /** Path below a language. */
+  screen: string
+  /** Path of the API call behind it, with its query. */
+  api: (query: Record<string, string>) => Promise<string>
+  /** What links to entries look like; the first group is the id. */
+  entry: RegExp
+  /** Query keys of the screen. */
+  keys: readonly string[]
+  /** A display other than the first. */
+  view: string | undefined
+}
+
+/** The path that a list asks the API for. */
+async function askedPath(name: PublicRouteName, id: string, query: Record<string, string>): Promise<string> {
+  let asked = ''
+  const api = createApi(async (path) => {
+    asked = path
+    return { ok: true, status: 200, headers: new Headers(), json: async () => Object({ data: [] }) }
+  })
+  await lists[name]?.readPage(Object({ api, id, query, i18n: { locale: 'en' } }))
+  return asked.replace(/([?&])locale=en&?/, '$1').replace(/[?&]$/, '')
+}
+
+/** @param ids of what a list is of, by the list's route: { category: '…', supplierProducts: '…' } */
+export function publicLists(ids: Partial<Record<PublicRouteName, string>>): TestedList[] {
+  return publicRouteNames.flatMap((name) => {
+    const list = lists[name]
+    if (!list) return []
+    const id = ids[name] ?? ''
+    if (routes[name].includes(':id') && !id) throw new Error(`give the id of a thing that '${name}' lists`)
+    const entry = list.entryHref(null, { id: 'ID' }).replace(/[?.]/g, '\\$&')
+    return {
+      name,
+      screen: routes[name].replace(':id', id),
+      api: (query: Record<string, string>) => askedPath(name, id, query),
+      entry: new RegExp(entry.replace('ID', '(\\w{16})')),
+      keys: publicScreens[name].query,
+      view: publicScreens[name].words?.view?.[1],
+    }
+  })
+}

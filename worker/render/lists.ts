@@ -1,0 +1,139 @@
+/**
+ * Every public list, one row each: its API call, what an entry leads to, and its table for spreadsheets. The exports, the sitemap and
+ * the tests that walk lists read this table; a list's filters are the query keys of its screen (worker/screens.ts).
+ */
+import type { ApiClient, ApiResponse } from '../../domain/api-client.ts'
+import type { SitemapKind } from '../../domain/contract/sitemap.ts'
+import type { StoryCard } from '../../domain/contract/stories.ts'
+import type { PageMeta } from '../../domain/contract/values.ts'
+import type { Cell } from '../../domain/csv.ts'
+import type { I18n } from '../../domain/i18n.ts'
+import type { Locale } from '../../domain/locale.ts'
+import { PageError, read } from '../../domain/page-error.ts'
+import { href, type PublicRouteName } from '../../domain/routes.ts'
+import type { LoadContext } from '../../web/app/page/load.ts'
+import { productCells } from '../../web/components/product-cells.ts'
+import { companyCells } from './exports/company-cells.ts'
+import { serviceCells } from './exports/service-cells.ts'
+import { storyCells } from './exports/story-cells.ts'
+
+type Query = Record<string, string>
+
+/** One page of a list, or a list without pages. */
+export interface ListPage {
+  /** The API's own response, which is the JSON export. */
+  body: { data: unknown[]; meta?: PageMeta }
+  /** A row of headings, and one for each entry. */
+  cells: () => Cell[][]
+  /** Entries of the feed; absent where the list has none. */
+  stories: StoryCard[] | undefined
+}
+
+/** The address of an entry's screen. */
+export type EntryHref = (locale: Locale | null, entry: { id: string; slug?: string }) => string
+
+interface PublicList {
+  entryHref: EntryHref
+  /** The sitemap that has the list's entries; several lists may show the same. */
+  sitemap: SitemapKind | undefined
+  /** @throws PageError 404 for a query that the API refuses, or an unknown branch */
+  readPage: (context: LoadContext) => Promise<ListPage>
+}
+
+interface Row<Entry> {
+  /** @param id the screen's own, '' where its path has none */
+  get: (api: ApiClient, query: Query, id: string) => Promise<ApiResponse<{ data: Entry[]; meta?: PageMeta }>>
+  entryHref: EntryHref
+  sitemap?: SitemapKind
+  cells: (entries: Entry[], i18n: I18n, origin: string) => Cell[][]
+  stories?: (entries: Entry[]) => StoryCard[]
+  /** The tree whose branch `id` narrows the list: a page of an unknown branch does not exist. */
+  branch?: {
+    id: (query: Query, id: string) => string | undefined
+    tree: (api: ApiClient) => Promise<ApiResponse<{ data: { id: string }[] }>>
+  }
+}
+
+/** An empty list may be that of an unknown branch. @throws PageError 404 */
+async function demandBranch<Entry>(
+  { branch }: Row<Entry>,
+  meta: PageMeta | undefined,
+  { api, query, id }: LoadContext,
+) {
+  const branchId = branch?.id(query, id)
+  if (!branch || !branchId || meta?.total !== 0) return
+  const { data } = await read(branch.tree(api))
+  if (!data.some((one) => one.id === branchId)) throw new PageError(404, 'page.unknown')
+}
+
+function list<Entry>(row: Row<Entry>): PublicList {
+  return {
+    entryHref: row.entryHref,
+    sitemap: row.sitemap,
+    async readPage(context) {
+      const { api, i18n, origin, id } = context
+      // How a list is displayed makes no difference to its rows.
+      const { view: _, ...query } = context.query
+      const body = await read(row.get(api, { ...query, locale: i18n.locale }, id))
+      await demandBranch(row, body.meta, context)
+      return { body, cells: () => row.cells(body.data, i18n, origin), stories: row.stories?.(body.data) }
+    },
+  }
+}
+
+const categories = (api: ApiClient) => api.get('/api/categories')
+const services = (api: ApiClient) => api.get('/api/services')
+const tags = (api: ApiClient) => api.get('/api/tags')
+
+const product: EntryHref = (locale, entry) => href('product', locale, entry)
+const supplier: EntryHref = (locale, entry) => href('supplier', locale, entry)
+const serviceCompany: EntryHref = (locale, entry) => href('serviceCompany', locale, entry)
+
+/** By screen; the address of an export is the screen's with the format after it: /ru/catalog.csv */
+export const lists: Partial<Record<PublicRouteName, PublicList>> = {
+  catalogue: list({
+    get: (api, query) => api.get('/api/products', { query }),
+    branch: { id: ({ category }) => category, tree: categories },
+    entryHref: product,
+    sitemap: 'products',
+    cells: productCells,
+  }),
+  category: list({
+    get: (api, query, id) => api.get('/api/products', { query: { ...query, category: id } }),
+    branch: { id: (_, id) => id, tree: categories },
+    entryHref: product,
+    cells: productCells,
+  }),
+  supplierProducts: list({
+    get: (api, query, id) => api.get('/api/companies/:id/products', { params: { id }, query }),
+    entryHref: product,
+    cells: productCells,
+  }),
+  suppliers: list({
+    get: (api, query) => api.get('/api/companies', { query }),
+    branch: { id: ({ category }) => category, tree: categories },
+    entryHref: supplier,
+    sitemap: 'suppliers',
+    cells: (entries, i18n, origin) => companyCells('supplier', entries, i18n, origin),
+  }),
+  serviceCompanies: list({
+    get: (api, query) => api.get('/api/company-services', { query }),
+    branch: { id: ({ service }) => service, tree: services },
+    entryHref: serviceCompany,
+    sitemap: 'services',
+    cells: (entries, i18n, origin) => companyCells('serviceCompany', entries, i18n, origin),
+  }),
+  services: list({
+    get: (api, query) => api.get('/api/services', { query }),
+    entryHref: (locale, { id }) => href('serviceCompanies', locale, {}, { service: id }),
+    cells: serviceCells,
+  }),
+  press: list({
+    get: (api, query) => api.get('/api/stories', { query }),
+    branch: { id: ({ tag }) => tag, tree: tags },
+    entryHref: (locale, entry) => href('story', locale, entry),
+    sitemap: 'stories',
+    cells: storyCells,
+    stories: (entries) => entries,
+  }),
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { KINDS } from '../domain/contract/sitemap.ts'
+import { personalNames } from '../domain/personal-routes.ts'
+import { publicRouteNames } from '../domain/routes.ts'
+import { lists } from './render/lists.ts'
+import { personalScreens, publicScreens } from './screens.ts'
+
+test('every route has a screen, and every screen a route', () => {
+  expect(Object.keys(publicScreens).sort()).toEqual([...publicRouteNames].sort())
+  expect(Object.keys(personalScreens).sort()).toEqual([...personalNames].sort())
+})
+
+test('every public screen with pages is a public list', () => {
+  const listed = publicRouteNames.filter((name) => publicScreens[name].query.includes('page'))
+  for (const name of listed) expect(Object.keys(lists), `no row for '${name}' in render/lists.ts`).toContain(name)
+})
+
+test('a list that has pages has the guard that refuses bad page numbers, or leaves them to the API', () => {
+  const unguarded = publicRouteNames.filter((name) => {
+    const { query, guard } = publicScreens[name]
+    return query.includes('page') && guard === undefined
+  })
+  expect(unguarded).toEqual([])
+})
+
+test('each kind of a sitemap has one list that says where its entries lead', () => {
+  const named = Object.values(lists).flatMap(({ sitemap }) => (sitemap ? [sitemap] : []))
+  // Categories are a tree, which no list shows.
+  expect(named.sort()).toEqual(KINDS.filter((kind) => kind !== 'categories').sort())
+})
