@@ -12,7 +12,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { tidyPath } from './middleware/tidy-path.ts'
 import { viewport } from './middleware/viewport.ts'
-import { answerError } from './render/error-page.ts'
+import { respondWithError } from './render/error-page.ts'
 import { respondWithExport } from './render/exports/respond.ts'
 import { indexNowKeyFile } from './render/index-now-key.ts'
 import { manifest } from './render/manifest.ts'
@@ -47,6 +47,6 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
   app.post('*', personalForms(renderPage))
   app.on(['GET', 'HEAD'], '*', respondWithExport, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))
-  app.onError(answerError)
+  app.onError(respondWithError)
   return app
 }

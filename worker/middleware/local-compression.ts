@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 
-/** Gzip that lets go of every chunk at once; the platform's CompressionStream would hold them back till the end. */
+/** Gzip that flushes after every chunk; the platform's CompressionStream would hold them back until the end. */
 async function flushingGzip(): Promise<TransformStream<Uint8Array, Uint8Array>> {
   const { constants, createGzip } = await import('node:zlib')
   const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH })
@@ -15,14 +15,14 @@ async function flushingGzip(): Promise<TransformStream<Uint8Array, Uint8Array>> 
 }
 
 /**
- * Compresses streamed pages (those with a nonce) on a developer's machine, chunk by chunk as the platform's network does.
- * Miniflare compresses every other text by itself, but would hold a streamed page back until its last section is there.
+ * Compresses streamed pages (those with a nonce) on a developer's machine, chunk by chunk as Cloudflare's network does.
+ * Miniflare compresses all other texts by itself, but would hold a streamed page back until its end.
  */
 export const localCompression = createMiddleware<EdgeEnv>(async function localCompression(c, next) {
   await next()
   if (c.env.ENVIRONMENT !== 'local' || !/\bgzip\b/.test(c.req.header('Accept-Encoding') ?? '')) return
   if (!c.res.headers.get('Content-Security-Policy')?.includes("'nonce-")) return
-  // Looked at last: bytes that have been asked for as a stream are sent as one, at a third more of a hit's cost.
+  // `body` is read last: once it has been, the bytes are sent as a stream, which makes a cached page a third more expensive.
   const { body, status } = c.res
   if (!body) return
   const headers = new Headers(c.res.headers)

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 
-/** What every answer carries. A kept page has them already (worker/render/respond.ts). */
+/** Headers of every response. A cached page is stored with them (worker/render/respond.ts). */
 export const SECURITY_HEADERS: [string, string][] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
-  // Plain forms carry an Origin only under a policy like this one; the check of state-changing calls needs it.
+  // With a stricter policy browsers send no Origin with plain forms, and gateway/same-origin.ts would refuse them.
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
@@ -13,17 +13,17 @@ export const SECURITY_HEADERS: [string, string][] = [
   ['X-Frame-Options', 'DENY'],
 ]
 
-/** For anything that is not a page: an answer opened by itself may load and run nothing. */
+/** For anything that is not a page: opened by itself it may load and run nothing. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** A page's own headers with what every answer carries, to be kept with it. */
+/** A page's own headers with those of every response, to be stored with it. */
 export const withSecurityHeaders = (headers: Record<string, string>): Record<string, string> => ({
   'Content-Security-Policy': CLOSED_POLICY,
   ...headers,
   ...Object.fromEntries(SECURITY_HEADERS),
 })
 
-/** Sets what every answer carries; a page or a file that has set its own Content-Security-Policy keeps it. */
+/** Sets the headers of every response, but leaves a Content-Security-Policy that is already set. */
 export const securityHeaders = createMiddleware<EdgeEnv>(async function securityHeaders(c, next) {
   await next()
   if (c.var.hasAllHeaders) return
@@ -34,15 +34,15 @@ export const securityHeaders = createMiddleware<EdgeEnv>(async function security
 /**
  * The policy of a page.
  * @param hashes base64 SHA-256 of the inline scripts that never change
- * @param nonce only for answers that stream: a kept copy with a nonce would be nobody's secret
- * @param frames what the page may hold in frames; null: nothing (render/map-frame.ts)
+ * @param nonce only for responses that stream: in a cached page a nonce would be known to everyone
+ * @param frames `frame-src`; null: the page may frame nothing (render/map-frame.ts)
  */
 export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string; frames: string | null }): string {
   const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])]
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    // Vite's development server hands styles over in style elements.
+    // Vite's development server inserts styles as style elements.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     // Suppliers' own pictures come from their sites, over https only.
     "img-src 'self' data: https:",
@@ -54,7 +54,7 @@ export function pagePolicy(hashes: string[], { nonce, frames }: { nonce?: string
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Strings become markup or scripts by web/app/trusted.ts alone. What Vite's server adds to a page knows of no policy.
+    // Only web/app/trusted.ts may turn strings into markup or scripts; the development server's scripts have no such policy.
     ...(import.meta.env.DEV ? [] : ["require-trusted-types-for 'script'", 'trusted-types kontor']),
   ].join('; ')
 }

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 import { reportResponse } from '../observe/events.ts'
 
-/** Tells in `Server-Timing` where a request's time went. The worker's clock only moves with I/O: figures are waits, not CPU. */
+/** Reports in `Server-Timing` where a request's time went. The Workers clock only advances with I/O: figures are waits, not CPU. */
 export const serverTiming = createMiddleware<EdgeEnv>(async function serverTiming(c, next) {
   const timings: Record<string, number> = {}
   c.set('timings', timings)

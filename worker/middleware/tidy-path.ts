@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /**
- * Sends '/ru/catalog/' and '//ru//catalog' to '/ru/catalog', once. The target always begins with a single slash: a second
- * one would make it another host's address. What cannot be decoded is refused here, before anything looks at it.
+ * Redirects '/ru/catalog/' and '//ru//catalog' to '/ru/catalog' in one step. The target must begin with a single slash: with two it
+ * would be the address of another host. A path that cannot be decoded is refused with 400.
  */
 export const tidyPath = createMiddleware<EdgeEnv>(async function tidyPath(c, next) {
   const { path, query } = splitUrl(c.req.url)
@@ -13,7 +13,7 @@ export const tidyPath = createMiddleware<EdgeEnv>(async function tidyPath(c, nex
   await next()
 })
 
-/** Path and query of an absolute URL as they were sent; a URL object would cost more than the rest of a cached answer. */
+/** Path and query of an absolute URL, as they were sent: a URL object would decode and normalize them. */
 function splitUrl(url: string): { path: string; query: string } {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   const query = url.indexOf('?', start)
@@ -23,7 +23,7 @@ function splitUrl(url: string): { path: string; query: string } {
 function isDecodable(path: string): boolean {
   if (!path.includes('%')) return true
   try {
-    // The result is used: bundlers take a bare call for one without effect and leave it out.
+    // The result must be used: bundlers remove a bare call as one without effect.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

@@ -4,18 +4,18 @@ import type { Locale } from '../../domain/locale.ts'
 import { memoizeResponse } from '../cache/memoized-response.ts'
 import { log } from '../observe/log.ts'
 import { withTimeout } from '../with-timeout.ts'
-import { LATE } from './render-page.ts'
+import { OPTIONAL_TIMEOUT } from './render-page.ts'
 
-const kept = memoizeResponse('app data', async (api, locale) => {
-  const answer = await withTimeout(api.get('/app/data', { query: { locale } }), LATE)
-  if (!answer.ok) throw new Error(`status ${answer.status}`)
-  return (await answer.json()).data
+const memoized = memoizeResponse('app data', async (api, locale) => {
+  const response = await withTimeout(api.get('/app/data', { query: { locale } }), OPTIONAL_TIMEOUT)
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return (await response.json()).data
 })
 
-/** The frame's own data (top categories, contact). A failure is only logged (SPECIFICATION section 8). */
+/** The frame's own data (top categories, contact); null where it cannot be had (docs/behaviour.md, "Optional data"). */
 export async function appData(api: ApiClient, locale: Locale, requestId: string): Promise<AppData | null> {
   try {
-    return await kept(api, locale, requestId)
+    return await memoized(api, locale, requestId)
   } catch (error) {
     log('error', 'app data', { requestId }, error)
     return null

@@ -15,7 +15,7 @@ const services = memoizeResponse('services', async (api, locale) => {
   return data
 })
 
-/** The trees for a page's load, in its language. */
+/** The trees that a page's load may read, in the page's language. */
 export function treesOf(c: Context<EdgeEnv>): CategoryTrees {
   const { locale, requestId } = c.var
   return {

@@ -7,12 +7,12 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 
 /**
- * Every code of a classifier's current edition that has a page: lines of the tariff without a code have none.
+ * Every code of a classifier's current edition that has a page; lines of the tariff without a code have none.
  * @throws PageError where the classifier cannot be read
  */
 export async function listCodes(c: Context<EdgeEnv>, tree: TreeName): Promise<string[]> {
-  const answer = await readCodes(createClient(c).get(`/api/${tree}/tree`))
-  if (!isWhole(answer)) throw new Error('the API answered another question')
-  const opened = openTree(answer.data)
+  const response = await readCodes(createClient(c).get(`/api/${tree}/tree`))
+  if (!isWhole(response)) throw new Error('the API returned no tree')
+  const opened = openTree(response.data)
   return Array.from({ length: opened.size }, (_, at) => codeOf(opened, at)).filter((code) => code !== null)
 }

@@ -1,13 +1,13 @@
 const DOCTYPE = '<!DOCTYPE html>'
 
 /**
- * Puts the doctype before a streamed document where the view library has left it out: Preact's stream writes one only when
- * something suspends, and without it the page would be laid out in quirks mode.
+ * Puts the doctype before a streamed document that lacks it: Preact's stream writes one only when something suspends, and without it
+ * browsers lay the page out in quirks mode.
  */
-export function withDoctype(answer: Response): Response {
-  if (!import.meta.env.TINY || !answer.body) return answer
+export function withDoctype(response: Response): Response {
+  if (!import.meta.env.TINY || !response.body) return answer
   let first = true
-  const prefixed = answer.body.pipeThrough(
+  const prefixed = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         const start = first ? new TextDecoder().decode(chunk.subarray(0, DOCTYPE.length)) : DOCTYPE
@@ -18,5 +18,5 @@ export function withDoctype(answer: Response): Response {
       },
     }),
   )
-  return new Response(prefixed, { status: answer.status, headers: answer.headers })
+  return new Response(prefixed, { status: response.status, headers: response.headers })
 }

@@ -8,27 +8,27 @@ import { TimeoutError } from '../with-timeout.ts'
 import { fatal } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
-/** What a store or the api has failed with is told as that, everything else is a fault of ours. */
+/** A store or an API that failed is a 503 or its own status; everything else is an error of ours. */
 function failureOf(error: Error): PageError {
   if (error instanceof PageError) return error
-  const isTold = error instanceof TimeoutError || error instanceof AppError
-  return isTold ? new PageError(503, 'upstream.unavailable') : new PageError(500, 'unexpected')
+  const isUpstream = error instanceof TimeoutError || error instanceof AppError
+  return isUpstream ? new PageError(503, 'upstream.unavailable') : new PageError(500, 'unexpected')
 }
 
-/** The one place where an unexpected error becomes an answer: logged whole, told as a code and the request's id. */
-export async function answerError(error: Error, c: Context<EdgeEnv>): Promise<Response> {
+/** Turns whatever was thrown into a response: logged whole, shown as a code with the request's id. */
+export async function respondWithError(error: Error, c: Context<EdgeEnv>): Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse()
-  const told = failureOf(error)
-  if (told.status === 500) log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
-  if (c.var.resolved.isBot) return new Response(null, { status: told.status })
+  const failure = failureOf(error)
+  if (failure.status === 500) log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
+  if (c.var.resolved.isBot) return new Response(null, { status: failure.status })
   try {
     c.set('resolved', { ...c.var.resolved, cacheKey: null })
-    const page = fatal(c, 'home', told)
+    const page = fatal(c, 'home', failure)
     return c.var.resolved.wantsPayload
       ? await respondWithPayload(c, page, null)
       : await respondWithDocument(c, page, null)
   } catch (second) {
     log('error', 'error page', { requestId: c.var.requestId }, second)
-    return new Response(c.var.requestId, { status: told.status, headers: { 'Cache-Control': 'no-store' } })
+    return new Response(c.var.requestId, { status: failure.status, headers: { 'Cache-Control': 'no-store' } })
   }
 }

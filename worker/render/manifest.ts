@@ -20,7 +20,7 @@ const ICONS = [
   icon('maskable', 512, 'maskable'),
 ]
 
-/** What a browser shows of the app before it is installed. */
+/** A picture that the browser's installation dialog shows. */
 const screenshot = (locale: Locale, form: 'narrow' | 'wide', sizes: string, label: string) => ({
   src: `/icons/screenshots/${locale}-${form}.png`,
   sizes,
@@ -29,7 +29,7 @@ const screenshot = (locale: Locale, form: 'narrow' | 'wide', sizes: string, labe
   label,
 })
 
-/** One `id` for all languages: whoever changes the language keeps the app that is installed. */
+/** One `id` for all languages: otherwise a visitor who changes the language would install a second app. */
 function manifestOf({ locale, t }: I18n) {
   return {
     id: '/',
@@ -44,7 +44,7 @@ function manifestOf({ locale, t }: I18n) {
     background_color: '#f7f4ee',
     theme_color: '#f7f4ee',
     categories: ['business', 'shopping'],
-    // A second opening shows the window that is open, and what was being written in it.
+    // Opening the app again shows the window that is open, with what is being typed in it.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     icons: ICONS,
     screenshots: [

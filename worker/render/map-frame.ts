@@ -7,27 +7,27 @@ import styles from '../../web/map-frame/frame.css?inline'
 import type { EdgeEnv } from '../edge-env.ts'
 import { withSecurityHeaders } from '../middleware/security-headers.ts'
 
-/** Where the vendor serves the API from; YANDEX_MAPS_URL stands in for it. */
+/** Where the vendor serves its API, unless YANDEX_MAPS_URL says otherwise. */
 const VENDOR = 'https://api-maps.yandex.ru'
-/** The vendor documents no Chinese. Anything but a language of ours gets the default (SPECIFICATION section 7). */
+/** The vendor documents no Chinese. Anything but a language of ours gets the default (docs/behaviour.md, "Map"). */
 const LANGUAGES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'en_US' }
 const DEFAULT_LANGUAGE = 'ru_RU'
 
-/** Whether this site shows maps: without a key there are addresses, and links to the maps of the reader's device. */
+/** Whether this site shows maps: without a key there are addresses, and links to the maps app of the visitor's device. */
 export const hasMaps = (env: EdgeEnv['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
 
-/** The frame's own origin; '' where it has none, and lives at the site's own address. */
+/** The frame's own origin; '' where it is served from the site's. */
 const frameOrigin = ({ MAPS_ORIGIN, SITE_ORIGIN }: EdgeEnv['Bindings']): string =>
   MAPS_ORIGIN && SITE_ORIGIN && MAPS_ORIGIN !== SITE_ORIGIN ? MAPS_ORIGIN : ''
 
-/** Before what `/_map` stands for the pages of this site; null without a key. */
+/** The origin that pages put before `/_map`, '' for the site's own; null without a key. */
 export const mapsBase = (env: EdgeEnv['Bindings']): string | null => (hasMaps(env) ? frameOrigin(env) : null)
 
-/** What a page may hold in frames: the map's, the one document of this site that lets itself be held. */
+/** The `frame-src` of pages: the map's frame is the only document of this site that may be framed. */
 export const frameSource = (env: EdgeEnv['Bindings']): string | null =>
   hasMaps(env) ? frameOrigin(env) || "'self'" : null
 
-/** At the frame's own address nothing else is answered: what the vendor's code finds there is itself. */
+/** On the frame's own origin everything else is a 404, so that the vendor's code has no page of this site within its origin. */
 export const nothingButMap = createMiddleware<EdgeEnv>(async function nothingButMap(c, next) {
   if (!c.env.MAPS_ORIGIN) return next()
   const { origin, pathname } = new URL(c.req.url)
@@ -39,14 +39,14 @@ const hashOf = async (text: string): Promise<string> => `'sha256-${toBase64(awai
 
 /**
  * What the frame may load: the vendor's documented hosts (yandex.com/maps-api/docs/js-api/common/connection/csp.html), and
- * nothing of this site but the script and the style that stand in the document.
- * @param holder the site's origin, where the frame has another one of its own; null: the frame has none
+ * of this site only the script and the style in the document itself.
+ * @param holder the site's origin, where the frame has an origin of its own; null where it has none
  */
 async function framePolicy(vendor: string, holder: string | null): Promise<string> {
   const hosts = vendor === VENDOR ? `${VENDOR} https://*.api-maps.yandex.ru https://yastatic.net` : vendor
   const data = vendor === VENDOR ? `${hosts} https://*.maps.yandex.net` : vendor
   return [
-    // Without this site's origin the vendor's code reaches no cookie, no storage and no document of it, wherever it is opened.
+    // Sandboxed without this site's origin, the vendor's code reaches none of its cookies, storage or documents, even opened alone.
     `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${holder ? ' allow-same-origin' : ''}`,
     "default-src 'none'",
     `script-src ${await hashOf(script)} 'unsafe-eval' ${hosts}`,
@@ -67,7 +67,7 @@ function languageOf(asked: string | undefined): { locale: Locale; language: stri
 
 /**
  * GET /_map?lang=ru: the frame that a map lives in (web/map-frame), by itself behind a policy of its own, since its vendor
- * needs `unsafe-eval` (ARCHITECTURE, "Security"). 404 without a key.
+ * needs `unsafe-eval` (docs/security.md). 404 without a key.
  */
 export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   const { YANDEX_MAPS_KEY: key, YANDEX_MAPS_URL: vendor = VENDOR } = c.env
@@ -86,7 +86,7 @@ export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   c.set('hasAllHeaders', true)
   return new Response(
     `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>/_map</title><style>${styles}</style><body data-site="${holder ?? ''}" data-api="${api.href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><script>${script}</script></body></html>`,
-    // Browsers go by frame-ancestors; the older header knows no other site that may hold the frame.
+    // Browsers follow frame-ancestors; the older header cannot name another origin.
     { headers: { ...headers, ...(holder ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }) } },
   )
 }

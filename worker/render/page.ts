@@ -6,35 +6,35 @@ import { clearSession } from '../gateway/cookies.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { appData } from './app-data.ts'
-import { movedTo, redirectForGood, redirection, redirectTo, toSignIn } from './redirections.ts'
+import { canonicalRedirect, redirectPermanently, guardRedirect, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
-/** Milliseconds until a page's head, whatever it needs: that of one call of the api (worker/gateway/retry.ts), and the page's own. */
+/** Milliseconds until a page's response begins: the longest call of the API (worker/gateway/retry.ts), and some for the page itself. */
 const LONGEST = 20_000
 
-/** match → guard → load → document → HTML; or the same page's payload. A bot's error is a status and nothing else. */
+/** Guards, loads and renders the screen of a request, as a document or as a payload. For a bot an error is a status without a body. */
 export async function renderPage(c: Context<EdgeEnv>): Promise<Response> {
   try {
-    return await withTimeout(answerPage(c), LONGEST)
+    return await withTimeout(respond(c), LONGEST)
   } catch (error) {
     if (error instanceof RedirectError) return redirectTo(c, error.place)
-    // The session has been ended meanwhile, here or elsewhere.
+    // The session has ended since the guard: signed out in another tab, or on another device.
     if (!(error instanceof PageError) || error.status !== 401) throw error
     clearSession(c)
     return redirectTo(c, toSignIn(c))
   }
 }
 
-async function answerPage(c: Context<EdgeEnv>): Promise<Response> {
-  const place = await redirection(c)
+async function respond(c: Context<EdgeEnv>): Promise<Response> {
+  const place = await guardRedirect(c)
   if (place !== null) return redirectTo(c, place)
   const frame = appData(createClient(c), c.var.locale, c.var.requestId)
   const page = await loadPage(c)
   if (c.var.resolved.wantsPayload) return respondWithPayload(c, page, await frame)
   if (c.var.resolved.isBot && page.payload.status >= 400) return c.body(null, machineStatus(page.payload.status))
-  const moved = movedTo(c, page.payload)
-  if (moved !== null) return redirectForGood(c, moved)
+  const moved = canonicalRedirect(c, page.payload)
+  if (moved !== null) return redirectPermanently(c, moved)
   const data = await frame
   return timed(c.var.timings, 'render', () => respondWithDocument(c, page, data))
 }

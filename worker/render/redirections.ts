@@ -1,4 +1,4 @@
-/** Guards that lead elsewhere instead of refusing (DECISIONS section 4). */
+/** Guards that redirect instead of refusing (docs/behaviour.md, "Route guards"), and redirects to canonical addresses. */
 import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import { type PersonalName, personalHref, personalRoutes } from '../../domain/personal-routes.ts'
@@ -12,13 +12,13 @@ import { refreshSession } from '../gateway/auth-request.ts'
 import { ACCESS_COOKIE, cookie } from '../gateway/cookies.ts'
 import { personalScreens } from '../screens.ts'
 
-/** The address that was asked for, without what marks a payload. */
-const asked = (c: Context<EdgeEnv>): string => `/${c.var.locale}${c.var.resolved.path}${c.var.resolved.search}`
+/** The page's address in the visitor's language, without the payload suffix. */
+const pageAddress = (c: Context<EdgeEnv>): string => `/${c.var.locale}${c.var.resolved.path}${c.var.resolved.search}`
 
-/** Signing in, and back to here. */
-export const toSignIn = (c: Context<EdgeEnv>): string => personalHref('signIn', c.var.locale, { next: asked(c) })
+/** The sign-in screen, which returns to this page. */
+export const toSignIn = (c: Context<EdgeEnv>): string => personalHref('signIn', c.var.locale, { next: pageAddress(c) })
 
-/** check-auth-data: the step that the sign-in under way has come to, or its beginning. */
+/** check-auth-data: null on the step that the pending sign-in has reached, otherwise its beginning. */
 function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {
   const pending = readPending(c)
   const isHere = name === 'registration' ? pending?.registrationToken !== undefined : pending?.step === 'code'
@@ -26,23 +26,23 @@ function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {
 }
 
 /**
- * The access token's cookie lives as long as the token. Without it the refresh cookie gives a new one, and the page is asked
- * for again with it: the next request has the cookie, so this happens once.
+ * The access token's cookie lives as long as the token. Without it the refresh cookie gives a new one, and the visitor is redirected
+ * to the same page: that request has the cookie, so this happens once.
  */
 async function checkSignedIn(c: Context<EdgeEnv>): Promise<string | null> {
   if (cookie(c, ACCESS_COOKIE) !== undefined) return null
   if (!(await refreshSession(c))) return toSignIn(c)
-  if (!c.var.resolved.wantsPayload) return asked(c)
+  if (!c.var.resolved.wantsPayload) return pageAddress(c)
   const { pathname, search } = new URL(c.req.url)
   return pathname + search
 }
 
-/** @returns where this visitor is led instead of the screen they asked for; null where they may stay */
-export async function redirection(c: Context<EdgeEnv>): Promise<string | null> {
+/** @returns where the guard of a personal screen redirects this visitor; null where they may see it */
+export async function guardRedirect(c: Context<EdgeEnv>): Promise<string | null> {
   const name = c.var.resolved.personal?.name
   if (!name) return null
-  // Signing in has no address without a language.
-  if (personalRoutes[name].startsWith('/auth') && !c.var.resolved.prefix) return asked(c)
+  // Sign-in screens have no address without a language.
+  if (personalRoutes[name].startsWith('/auth') && !c.var.resolved.prefix) return pageAddress(c)
   if (name === 'signIn' && cookie(c, ACCESS_COOKIE) !== undefined)
     return safeReturnPath(c.req.query('next')) ?? personalHref('profile', c.var.locale)
   const { guard } = personalScreens[name]
@@ -50,23 +50,23 @@ export async function redirection(c: Context<EdgeEnv>): Promise<string | null> {
   return guard === 'signed-in' ? checkSignedIn(c) : null
 }
 
-/** After an id, a readable slug: in a link that somebody has kept it may be what the thing was called then. */
+/** An id with a readable slug: in an old link the slug may be a former name. */
 const HAS_SLUG = /\/[0-9a-z]{16}-/
 
-/** @returns where a page stands whose slug is another one now; null where it is right, or was left out */
-export function movedTo(c: Context<EdgeEnv>, payload: Payload): string | null {
+/** @returns the address with the present slug; null where the slug is right, or was left out */
+export function canonicalRedirect(c: Context<EdgeEnv>, payload: Payload): string | null {
   const path = sluggedPath(payload)
   if (payload.status !== 200 || path === payload.path || !HAS_SLUG.test(payload.path)) return null
   return (c.var.resolved.prefix ? `/${c.var.locale}` : '') + encodeURI(path) + c.var.resolved.search
 }
 
-/** 301: links and search engines take the new address over. */
-export function redirectForGood(c: Context<EdgeEnv>, place: string): Response {
+/** 301: search engines replace the old address. */
+export function redirectPermanently(c: Context<EdgeEnv>, place: string): Response {
   c.header('Cache-Control', 'public, max-age=3600')
   return c.redirect(place, 301)
 }
 
-/** Leads a document by status, a navigation of the app by its payload; a refreshed payload is simply asked for again. */
+/** Redirects a document by status, a navigation of the app by its payload; a payload redirected to itself by status as well. */
 export function redirectTo(c: Context<EdgeEnv>, place: string): Response {
   c.header('Cache-Control', 'no-store')
   if (!c.var.resolved.wantsPayload || place.includes('/_payload.json')) return c.redirect(place, 303)

@@ -9,7 +9,7 @@ import type { LoadContext } from '../../web/app/page/load.ts'
 import type { DeferredResult, Head, PageView, Payload } from '../../web/app/page/page.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
 import NotFoundPage from '../../web/pages/not-found/page.tsx'
-import { slots as notFoundParts } from '../../web/pages/not-found/slots.tsx'
+import { slots as notFoundSlots } from '../../web/pages/not-found/slots.tsx'
 import type { EdgeEnv } from '../edge-env.ts'
 import { savedForm } from '../forms/account/saved-form.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
@@ -24,17 +24,17 @@ import { checkQuery } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
 import type { Screen } from './screens/screen.ts'
 
-/** A page with everything it needs, before it is written down as HTML or as a payload. */
+/** A page with everything it needs, before it becomes HTML or a navigation payload. */
 export interface RenderedPage {
   payload: Payload
   View: PageView
-  /** All that was loaded: what the written parts are drawn from. */
+  /** Everything that was loaded: what the slots are rendered from. */
   data: unknown
-  /** The written parts by name, ready to be drawn. */
+  /** Slots by name, ready to be rendered. */
   slots: Record<string, FunctionComponent>
-  /** Those that may come late. */
+  /** Slots whose data may arrive later. */
   deferred: Record<string, DeferredSlotState>
-  /** Addresses of the app's scripts for this page, to be fetched once somebody means to use it. */
+  /** Addresses of the app's scripts for this page, fetched at the first sign of use. */
   files: string[]
 }
 
@@ -45,21 +45,21 @@ export interface DeferredSlotState {
   fallback: FunctionComponent
 }
 
-/** The longest that the page's end waits for a part it can do without, in milliseconds. */
-export const LATE = 4_000
+/** Milliseconds that the end of a page waits for optional data at most. */
+export const OPTIONAL_TIMEOUT = 4_000
 
-/** Turns a late load into one that always resolves: a rejected boundary would keep its skeleton for ever, unheard. */
+/** Turns a deferred load into one that always resolves: a rejected boundary would show its fallback for ever, unnoticed. */
 function settle(name: string, value: Promise<unknown>, requestId: string): Promise<DeferredResult<unknown>> {
-  return withTimeout(value, LATE).then(
+  return withTimeout(value, OPTIONAL_TIMEOUT).then(
     (value) => ({ ok: true as const, value }),
     (error: unknown) => {
-      log('error', 'late part', { requestId, name }, error)
+      log('error', 'deferred slot', { requestId, name }, error)
       return { ok: false as const }
     },
   )
 }
 
-/** match → guard → load. Errors of a page's own data become error pages here; unexpected ones are the caller's. */
+/** Guards and loads the page. Errors of its own data become error pages here; unexpected ones are thrown. */
 export async function loadPage(c: Context<EdgeEnv>): Promise<RenderedPage> {
   const { route, personal } = c.var.resolved
   try {
@@ -88,20 +88,20 @@ function loadPublic(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PublicRouteN
   return loadScreen(c, name, publicScreens[name], contextOf(c, id, query))
 }
 
-/** What was typed before the session ended (forms/account/submit.ts leads back to here), as a form that nothing is wrong with. */
-async function typedBefore(c: Context<EdgeEnv>): Promise<FormSubmission | null> {
+/** What was typed before the session ended (forms/account/submit.ts redirects to here), as a form without errors. */
+async function savedSubmission(c: Context<EdgeEnv>): Promise<FormSubmission | null> {
   const fields = c.var.posted || c.req.query('done') !== 'kept' ? null : await savedForm(c)
   return fields && { fields, errors: {} }
 }
 
 async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<PersonalName>): Promise<RenderedPage> {
-  const { done, ...asked } = checkQuery(personalScreens[name], c.var.resolved.search)
-  const typed = await typedBefore(c)
-  // What was done before a form was refused is no news any more.
-  const news = c.var.posted ? undefined : typed ? 'kept' : done
+  const { done, ...query } = checkQuery(personalScreens[name], c.var.resolved.search)
+  const typed = await savedSubmission(c)
+  // The notice of what was done before makes no sense beside a refused form.
+  const notice = c.var.posted ? undefined : typed ? 'kept' : done
   const own = createOwnClient(c)
   const context = {
-    ...contextOf(c, id, news === undefined ? asked : { ...asked, done: news }),
+    ...contextOf(c, id, notice === undefined ? query : { ...query, done: notice }),
     posted: c.var.posted ?? typed,
     own,
     pending: readPending(c),
@@ -110,10 +110,10 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
   return loadScreen(c, 'personal', personalScreens[name], context)
 }
 
-/** Codes of the api that say that nothing was wrong with the form. */
+/** Error codes that say that nothing was wrong with the form. */
 const OWN_FAULT = /^(storage|upstream|delivery|unexpected)/
 
-/** What the page of a form that was not taken is answered with. */
+/** The status of a page that shows a refused form. */
 function statusOf(posted: FormSubmission | undefined): 200 | 422 | 503 {
   const codes = Object.values(posted?.errors ?? {})
   if (codes.some((code) => OWN_FAULT.test(code))) return 503
@@ -169,7 +169,7 @@ const errorHead = (c: Context<EdgeEnv>, status: number): Head => {
   }
 }
 
-/** No route: 404 in the frame, with ways onward (DECISIONS section 5). */
+/** No route: a 404 in the frame (docs/behaviour.md, "Not found"). */
 function notFound(c: Context<EdgeEnv>): RenderedPage {
   const error = { code: 'page.unknown', requestId: c.var.requestId }
   const data = { path: c.var.resolved.path }
@@ -178,11 +178,11 @@ function notFound(c: Context<EdgeEnv>): RenderedPage {
     NotFoundPage,
     'not-found',
     { route: null, status: 404, head: errorHead(c, 404), islandProps: null, error },
-    { message: () => notFoundParts.message({ data }), onward: notFoundParts.onward },
+    { message: () => notFoundSlots.message({ data }), onward: notFoundSlots.onward },
   )
 }
 
-/** A failed route-data check, or a failure of the api: the empty layout with the message alone. */
+/** A refused query, an unknown id or a failure of the API (docs/behaviour.md, "Fatal 404"): the empty layout with the message. */
 export const fatal = (c: Context<EdgeEnv>, route: RouteName, { status, code }: PageError) => {
   const error = { code, requestId: c.var.requestId }
   return errorPage(c, FatalPage, 'fatal', {

@@ -1,7 +1,7 @@
 import build from 'virtual:build-info'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
-import { createElement } from 'react'
+import { createElement, type PropsWithChildren, type ReactElement } from 'react'
 import type { AppData } from '../../domain/contract/app-data.ts'
 import { LANGUAGE_TAGS } from '../../domain/locale.ts'
 import { isPrivateRoute } from '../../domain/routes.ts'
@@ -26,10 +26,12 @@ import { frameSource } from './map-frame.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { writeSlots } from './write-slots.ts'
 
-/** What the reader's own cache may do: keep the copy, and ask each time whether it still holds. */
+/** The browser may store the page, and asks each time whether it has changed. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-cache'
-const UNKEPT = 'no-store'
+const NEVER_STORED = 'no-store'
+
+type RendererOptions = Parameters<typeof reactRenderer>[1]
 
 let themeScriptHash: Promise<string> | undefined
 
@@ -40,7 +42,7 @@ const scriptHash = () => {
   return themeScriptHash
 }
 
-/** The page's tree. A late part that has arrived is drawn at once, others suspend their boundary. */
+/** The page's React tree. A deferred slot whose data has arrived is rendered at once, others suspend their boundary. */
 function tree(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
   const { payload, View } = page
   const shell = createElement(Shell, {
@@ -54,7 +56,7 @@ function tree(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, 
   )
 }
 
-/** The payload without what stands in <head> already: structured data alone would be a tenth of the document. */
+/** The payload without what <head> already has: structured data alone would be a tenth of the document. */
 const forBrowser = (payload: Payload): Payload => ({ ...payload, head: { title: payload.head.title } })
 
 const documentProps = (c: Context<EdgeEnv>, page: RenderedPage) => ({
@@ -71,39 +73,48 @@ const documentProps = (c: Context<EdgeEnv>, page: RenderedPage) => ({
   origin: origin(c),
 })
 
+/**
+ * Renders a page's tree within its document. The renderer is not mounted in worker/app.ts: its options (a nonce, stream or string)
+ * are one response's own and known only once the page has loaded. Being middleware, it takes a `next`, which does nothing here.
+ */
+async function renderDocument(c: Context<EdgeEnv>, page: RenderedPage, children: ReactElement, options?: RendererOptions) {
+  const document = (props: PropsWithChildren) => Document({ ...documentProps(c, page), children: props.children })
+  await reactRenderer(document, options)(c, async () => {})
+  return c.render(children, { title: page.payload.head.title })
+}
+
 /** The document as bytes, with its hash. */
-async function draw(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
-  await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }))(c, async () => {})
-  const html = await c.render(tree(c, page, appData, arrived), { title: page.payload.head.title })
+async function renderBytes(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null, arrived: ResolvedSlots) {
+  const html = await renderDocument(c, page, tree(c, page, appData, arrived))
   const body = new Uint8Array(await html.arrayBuffer())
   return { body, hash: await base64Hash(body) }
 }
 
-/** What the page's reader may keep of it. */
+/** What the browser may do with the page. */
 const cacheControl = (c: Context<EdgeEnv>, { payload: { route, status } }: RenderedPage) => {
-  // What failed here may work at the next press.
-  if (status >= 500) return UNKEPT
+  // What failed may work with the next request.
+  if (status >= 500) return NEVER_STORED
   if (c.var.resolved.cacheKey) return PUBLIC
-  return route === 'personal' ? UNKEPT : PRIVATE
+  return route === 'personal' ? NEVER_STORED : PRIVATE
 }
 
-/** A page that is everybody's, and found: what it is drawn from may be kept. */
+/** Whether a page is the same for every visitor, and no error: then its document may be cached by its data. */
 const isPublic = ({ payload: { route, status } }: RenderedPage) =>
   route !== null && !isPrivateRoute(route) && status === 200
 
 /**
- * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for copies to keep, and for pages where
- * nothing is late.
+ * The whole document in one piece: half the cost of a stream (docs/performance.md). For bots, for the page cache, and for pages
+ * without deferred slots.
  */
 async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<CachedPage> {
   const arrived = await settleAll(page)
   const { payload, data } = page
-  const from = () => {
+  const source = () => {
     const { jsonLd: _, ...head } = payload.head
     return [{ ...payload, head }, data, arrived, frameId(appData), c.var.resolved.isBot, origin(c)]
   }
-  const whole = () => draw(c, page, appData, arrived)
-  const { body, hash } = isPublic(page) ? await cachedDocument(from(), whole) : await whole()
+  const render = () => renderBytes(c, page, appData, arrived)
+  const { body, hash } = isPublic(page) ? await cachedDocument(source(), render) : await render()
   const shared = c.var.resolved.cacheKey !== null
   return {
     body,
@@ -119,44 +130,44 @@ async function renderWhole(c: Context<EdgeEnv>, page: RenderedPage, appData: App
   }
 }
 
-/** The head of the page at once, its late parts as they come. */
+/** Streams the page: the head at once, deferred slots as their data arrives. */
 async function renderStream(c: Context<EdgeEnv>, page: RenderedPage, appData: AppData | null): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   const onError = (error: unknown) => log('error', 'render', { requestId: c.var.requestId }, error)
-  await reactRenderer((props) => Document({ ...documentProps(c, page), children: props.children }), {
-    stream: { 'Content-Type': 'text/html; charset=UTF-8' },
-    readableStreamOptions: { nonce, onError },
-  })(c, async () => {})
   c.header('Content-Security-Policy', pagePolicy([await scriptHash()], { nonce, frames: frameSource(c.env) }))
   c.header('Content-Language', LANGUAGE_TAGS[page.payload.locale])
   c.header('Cache-Control', cacheControl(c, page))
-  return withDoctype(await c.render(tree(c, page, appData, arrivals(page)), { title: page.payload.head.title }))
+  const options = {
+    stream: { 'Content-Type': 'text/html; charset=UTF-8' },
+    readableStreamOptions: { nonce, onError },
+  }
+  return withDoctype(await renderDocument(c, page, tree(c, page, appData, arrivals(page)), options))
 }
 
-/** What is this answer's alone, and never kept: by this id its visitor and the log tell of it. */
-const ofThisAnswer = (c: Context<EdgeEnv>) => ({ 'X-Request-Id': c.var.requestId })
+/** Headers of one response, which the page cache must not store: the log knows the response by this id. */
+const ownHeaders = (c: Context<EdgeEnv>) => ({ 'X-Request-Id': c.var.requestId })
 
-/** A page as HTML: streamed to people where something is late, whole otherwise; kept where it is everybody's. */
+/** A page as HTML: streamed to people where it has deferred slots, otherwise whole; stored in the page cache where it has a key. */
 export async function respondWithDocument(
   c: Context<EdgeEnv>,
   page: RenderedPage,
   appData: AppData | null,
 ): Promise<Response> {
   const { status } = page.payload
-  const keepable = c.var.resolved.cacheKey !== null && status === 200
-  const late = Object.keys(page.deferred).length > 0
-  if (late && !c.var.resolved.isBot) {
-    const answer = await renderStream(c, page, appData)
-    if (keepable) c.executionCtx.waitUntil(renderWhole(c, page, appData).then((whole) => keep(c, whole)))
-    return new Response(answer.body, { status, headers: answer.headers })
+  const cacheable = c.var.resolved.cacheKey !== null && status === 200
+  const isDeferred = Object.keys(page.deferred).length > 0
+  if (isDeferred && !c.var.resolved.isBot) {
+    const streamed = await renderStream(c, page, appData)
+    if (cacheable) c.executionCtx.waitUntil(renderWhole(c, page, appData).then((whole) => store(c, whole)))
+    return new Response(streamed.body, { status, headers: streamed.headers })
   }
   const whole = await renderWhole(c, page, appData)
-  if (keepable) c.executionCtx.waitUntil(keep(c, whole))
+  if (cacheable) c.executionCtx.waitUntil(store(c, whole))
   c.set('hasAllHeaders', true)
-  return new Response(whole.body, { status, headers: { ...withSecurityHeaders(whole.headers), ...ofThisAnswer(c) } })
+  return new Response(whole.body, { status, headers: { ...withSecurityHeaders(whole.headers), ...ownHeaders(c) } })
 }
 
-async function keep(c: Context<EdgeEnv>, page: CachedPage): Promise<void> {
+async function store(c: Context<EdgeEnv>, page: CachedPage): Promise<void> {
   try {
     const { body, headers } = page
     if (c.var.resolved.cacheKey)
@@ -167,8 +178,8 @@ async function keep(c: Context<EdgeEnv>, page: CachedPage): Promise<void> {
 }
 
 /**
- * A page as the browser's navigation asks for it: what its live components need, the HTML of its written parts, late ones
- * included, its title and status, in one answer.
+ * A page for a navigation in the browser: its island props, the HTML of its slots, deferred ones included, its title and status, in
+ * one response.
  */
 export async function respondWithPayload(
   c: Context<EdgeEnv>,
@@ -176,18 +187,18 @@ export async function respondWithPayload(
   appData: AppData | null,
 ): Promise<Response> {
   const { payload } = page
-  const answer: NavigationPayload = {
+  const navigation: NavigationPayload = {
     ...payload,
     head: { title: fullTitle(payload.head, payload.locale) },
     slots: await writeSlots(c.var.i18n, page, appData),
     build: build.id,
   }
-  const body = new TextEncoder().encode(JSON.stringify(answer))
+  const body = new TextEncoder().encode(JSON.stringify(navigation))
   const headers = {
     'Content-Type': 'application/json; charset=UTF-8',
     'Cache-Control': c.var.resolved.cacheKey && payload.status < 500 ? 'public, max-age=30' : cacheControl(c, page),
     'X-Robots-Tag': 'noindex',
   }
-  if (c.var.resolved.cacheKey && payload.status === 200) c.executionCtx.waitUntil(keep(c, { body, headers }))
-  return new Response(body, { status: payload.status, headers: { ...headers, ...ofThisAnswer(c) } })
+  if (c.var.resolved.cacheKey && payload.status === 200) c.executionCtx.waitUntil(store(c, { body, headers }))
+  return new Response(body, { status: payload.status, headers: { ...headers, ...ownHeaders(c) } })
 }

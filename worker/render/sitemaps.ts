@@ -73,20 +73,20 @@ async function* pageEntries(c: Context<EdgeEnv>, locale: Locale): AsyncGenerator
   }
 }
 
-/** Some ten thousand addresses are known at once, from the classifier in memory. */
+/** Some ten thousand addresses in one piece: the classifier is in memory. */
 async function* codeEntries(c: Context<EdgeEnv>, locale: Locale, tree: TreeName): AsyncGenerator<string> {
   const codes = await listCodes(c, tree)
   yield codes.map((id) => urlEntry(origin(c) + href(`${tree}Code`, locale, { id }), null)).join('')
 }
 
-/** @returns the addresses of a sitemap by its name; null where there is none of that name. */
+/** @returns the entries of a sitemap by its name; null for an unknown name. */
 function entriesNamed(c: Context<EdgeEnv>, locale: Locale, name: string, part: string | undefined) {
   const tree = TREES.find((one) => one === name)
   if (tree && part === undefined) return codeEntries(c, locale, tree)
   return isKind(name) && part !== undefined ? entriesOf(c, locale, name, part) : null
 }
 
-/** Written while the rows come: memory does not grow with the catalogue. */
+/** Streams while the rows are read, so that memory does not grow with the catalogue. */
 function streamOf(first: string, entries: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -107,7 +107,7 @@ export async function sitemapPart(c: Context<EdgeEnv>): Promise<Response> {
   if (name === 'pages' && part === undefined) return c.body(streamOf('', pageEntries(c, locale)), 200, HEADERS)
   const entries = entriesNamed(c, locale, name, part)
   if (!entries) return c.body(null, 404)
-  // The first addresses are awaited: a failure of the api is a status, not half a file.
+  // The first entries are awaited, so that a failure of the API is a status and not half a file.
   const { value } = await entries.next()
   if (!value) return c.body(null, 404)
   return c.body(streamOf(value, entries), 200, HEADERS)

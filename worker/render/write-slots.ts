@@ -10,10 +10,7 @@ import { drawSlots, settleAll } from './draw-slots.ts'
 import { fragmentCache, withoutPreloads } from './fragment-cache.ts'
 import type { RenderedPage } from './render-page.ts'
 
-/**
- * The HTML of every written part of a page, late ones included, as a navigation in the browser takes it. It is the same
- * HTML as in the document.
- */
+/** The HTML of every slot of a page, deferred ones included, for a navigation in the browser: the same HTML as in the document. */
 export async function writeSlots(
   i18n: I18n,
   page: RenderedPage,
@@ -22,9 +19,9 @@ export async function writeSlots(
   const { payload, slots, deferred } = page
   const draw = drawSlots(page, await settleAll(page))
   const write = (name: string) => {
-    const part = createElement(Providers, { i18n, stores: createStores(), location: payload }, draw(name))
-    const kept = createElement(FragmentCacheProvider, { value: fragmentCache(i18n) }, part)
-    return withoutPreloads(renderToString(createElement(AppDataProvider, { value: appData }, kept)))
+    const slot = createElement(Providers, { i18n, stores: createStores(), location: payload }, draw(name))
+    const cached = createElement(FragmentCacheProvider, { value: fragmentCache(i18n) }, slot)
+    return withoutPreloads(renderToString(createElement(AppDataProvider, { value: appData }, cached)))
   }
   return Object.fromEntries([...Object.keys(slots), ...Object.keys(deferred)].map((name) => [name, write(name)]))
 }

@@ -4,15 +4,15 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'
 
-/** Characters that XML 1.0 has no place for, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+/** Characters that XML 1.0 does not allow, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
 const IMPOSSIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 const escaped = (text: string): string =>
   text.replace(IMPOSSIBLE, '').replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 interface Feed {
-  /** Absolute addresses of the feed itself and of the screen it is of. */
+  /** Absolute addresses of the feed and of its screen. */
   self: string
   screen: string
   title: string
@@ -23,7 +23,7 @@ interface Feed {
 
 const entry = ({ id, slug, title, lead, tags, publishedAt }: StoryCard, { locale, origin }: Feed): string => {
   const address = origin + href('story', locale, { id, slug })
-  // The address without its slug stays the same when a title is changed.
+  // The id must never change: the address without its slug survives a new title.
   const permanent = origin + href('story', locale, { id })
   return [
     `<entry xml:lang="${LANGUAGE_TAGS[title.lang]}">`,
@@ -37,7 +37,7 @@ const entry = ({ id, slug, title, lead, tags, publishedAt }: StoryCard, { locale
   ].join('')
 }
 
-/** @returns the document; a feed without stories is of the beginning of time. */
+/** @returns the document; without stories it is dated 1970, since Atom requires a date. */
 export function atomFeed(feed: Feed): string {
   const { self, screen, title, locale, stories } = feed
   const updated = stories[0]?.publishedAt ?? '1970-01-01T00:00:00.000Z'

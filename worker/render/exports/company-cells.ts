@@ -4,11 +4,23 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
 
 const COLUMNS = [
-  ...(['name', 'country', 'city', 'verified', 'founded', 'staff'] as const),
-  ...(['products', 'deals', 'does', 'latitude', 'longitude', 'address'] as const),
-]
+  'name',
+  'country',
+  'city',
+  'verified',
+  'founded',
+  'staff',
+  'products',
+  'deals',
+  'does',
+  'latitude',
+  'longitude',
+  'address',
+] as const
 
-/** @returns a row of headings and a row a company. */
+const joined = (names: { text: string }[]): string => names.map(({ text }) => text).join(' | ')
+
+/** @returns a row of headings, and one for each company. */
 export function companyCells(
   route: 'supplier' | 'serviceCompany',
   companies: CompanyCard[],
@@ -16,10 +28,17 @@ export function companyCells(
   origin: string,
 ): Cell[][] {
   const rows = companies.map((company): Cell[] => [
-    ...[company.name.text, country(company.country), company.city.text],
-    ...[company.verified ? t('export.yes') : t('export.no'), company.founded, company.staff, company.products],
-    ...[company.deals, company.does].map((names) => names.map(({ text }) => text).join(' | ')),
-    ...[company.coordinates?.latitude ?? null, company.coordinates?.longitude ?? null],
+    company.name.text,
+    country(company.country),
+    company.city.text,
+    company.verified ? t('export.yes') : t('export.no'),
+    company.founded,
+    company.staff,
+    company.products,
+    joined(company.deals),
+    joined(company.does),
+    company.coordinates?.latitude ?? null,
+    company.coordinates?.longitude ?? null,
     origin + href(route, locale, { id: company.id, slug: company.slug }),
   ])
   return [COLUMNS.map((column) => t(`export.${column}`)), ...rows]

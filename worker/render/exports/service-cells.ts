@@ -5,11 +5,14 @@ import { href } from '../../../domain/routes.ts'
 
 const COLUMNS = ['name', 'partOf', 'about', 'companies', 'address'] as const
 
-/** @returns a row of headings and a row a kind of service, the one it belongs to beside it. */
+/** @returns a row of headings, and one for each kind of service with the one it belongs to. */
 export function serviceCells(services: Service[], { t, locale }: I18n, origin: string): Cell[][] {
   const names = new Map(services.map(({ id, name }) => [id, name.text]))
   const rows = services.map(({ id, name, parent, about, count }): Cell[] => [
-    ...[name.text, (parent && names.get(parent)) ?? null, about?.text ?? null, count],
+    name.text,
+    (parent && names.get(parent)) ?? null,
+    about?.text ?? null,
+    count,
     origin + href('serviceCompanies', locale, {}, { service: id }),
   ])
   return [COLUMNS.map((column) => t(`export.${column}`)), ...rows]
