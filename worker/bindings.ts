@@ -15,59 +15,59 @@ export interface Bindings {
   KV: KVNamespace
   FILES: R2Bucket
   ASSETS: Fetcher
-  /** Counts answers by screen and call (docs/operating.md). Absent: nobody counts. */
+  /** Counts responses by screen and call (docs/operating.md). Absent: nothing is counted. */
   EVENTS?: AnalyticsEngineDataset
-  /** Makes pictures smaller (docs/operating.md). Absent: they are served as they were uploaded. */
+  /** Resizes pictures (docs/operating.md). Absent: they are served as they were uploaded. */
   IMAGES?: ImagesBinding
   /** 'local' opens what only a developer may see (/dev/outbox); scripts/local.ts sets it. Absent: production. */
   ENVIRONMENT?: string
   /** 'off', with ENVIRONMENT=local alone: nothing is limited by address or device. For tests and measurements. */
   LIMITS?: string
-  /** Coarse shield of /api/auth, by address and location. Absent: the exact limits stand alone. */
+  /** A coarse rate limit of /api/auth, by address and location. Absent: only the exact limits in D1 apply. */
   AUTH_SHIELD?: RateLimit
   /** Milliseconds from which on a round trip to the database is logged; absent: 300. '0' logs each of them. */
   SLOW_QUERY?: string
   /** Which build serves; absent where nothing was built (tests): 'local'. */
   BUILD_ID?: string
-  /** 'api' serves the api alone; absent: the edge with the api behind its gateway. */
+  /** 'api' serves the API alone; absent: the edge with the API behind its gateway. */
   ROLE?: string
-  /** Base of an external API; absent: the gateway calls the api in process. */
+  /** Base URL of an external API; absent: the gateway calls the API in process. */
   API_BASE_URL?: string
-  /** Shared by edge and api: with it, the api believes the client address in a header. Absent: it never does. */
+  /** Shared by edge and API: with it the API trusts the client address in a header. Absent: it never does. */
   UPSTREAM_KEY?: string
-  /** Secret, 32 characters or more; every key of the api comes from it. Absent: nobody can sign in (docs/operating.md). */
+  /** Secret of 32 characters or more, from which every key is derived. Absent: nothing is served (docs/operating.md). */
   AUTH_KEY?: string
-  /** Logins that are ADMIN: 'a@b.example, +79161234567'. Absent: nobody is. */
+  /** Logins of operators (role ADMIN): 'a@b.example, +79161234567'. Absent: no one is one. */
   ADMIN_LOGINS?: string
-  /** Where exchange rates come from (docs/operating.md). Absent: they stay as they are. */
+  /** Source of exchange rates (docs/operating.md). Absent: they are not updated. */
   RATES_URL?: string
-  /** Register of companies asked for tax numbers that are not known here, and its token. Absent: only known ones are found. */
+  /** Register of legal entities for tax numbers that are not in the database, and its token. Absent: only those in the database are found. */
   LEGAL_ENTITY_URL?: string
   LEGAL_ENTITY_TOKEN?: string
-  /** Resolver asked before a stranger's page is fetched ('https://…/dns-query'). Absent: names are taken as they are. */
+  /** DNS over HTTPS ('https://…/dns-query'), asked for a page's host before the page is fetched. Absent: host names are not resolved first. */
   DNS_OVER_HTTPS?: string
-  /** Secret of the address-suggestion service. Absent: addresses known to the api are suggested. */
+  /** Secret of the address-suggestion service. Absent: addresses known to the API are suggested. */
   SUGGESTIONS_TOKEN?: string
   /** Base of that service; absent: https://suggestions.dadata.ru. */
   SUGGESTIONS_URL?: string
-  /** Key of the Yandex Maps JavaScript API v3. Absent: no map is shown (docs/operating.md). */
+  /** Key of the Yandex Maps JavaScript API v3 (docs/operating.md). Absent: no map is shown. */
   YANDEX_MAPS_KEY?: string
-  /** Another address of this instance, for the map's frame alone; SITE_ORIGIN has to be set too. Absent: the frame has no origin. */
+  /** Another origin of this instance, for the map's frame alone; needs SITE_ORIGIN. Absent: the frame is sandboxed without an origin. */
   MAPS_ORIGIN?: string
   /** Base of that API; absent: https://api-maps.yandex.ru. */
   YANDEX_MAPS_URL?: string
-  /** Proves to search engines whose site this is (docs/operating.md, "Search engines"). Absent: they are told nothing. */
+  /** Proves to search engines whose site this is (docs/operating.md, "Search engines"). Absent: nothing is announced to them. */
   INDEXNOW_KEY?: string
-  /** Where they are told; absent: https://api.indexnow.org/indexnow. */
+  /** Where changed addresses are announced; absent: https://api.indexnow.org/indexnow. */
   INDEXNOW_URL?: string
   /** Sends e-mail; absent: MAIL_GATEWAY_URL, else on a developer's machine the outbox. */
   EMAIL?: SendEmail
   /** Sender of e-mail, a verified address of the operator's domain. */
   MAIL_FROM?: string
-  /** Takes e-mail as a POST of {from, to, subject, text}, with the token as bearer. Goes before EMAIL. */
+  /** Accepts e-mail as a POST of {from, to, subject, text}, with the token as bearer. Used before EMAIL. */
   MAIL_GATEWAY_URL?: string
   MAIL_GATEWAY_TOKEN?: string
-  /** Takes an SMS as a POST of {to, text}, with the token as bearer. */
+  /** Accepts an SMS as a POST of {to, text}, with the token as bearer. */
   SMS_GATEWAY_URL?: string
   SMS_GATEWAY_TOKEN?: string
   /** Public address of the site; absent: the request's own origin. */

@@ -14,6 +14,6 @@ export function isPublicPage(pathname: string): boolean {
   return match !== null && !isPrivateRoute(match.name)
 }
 
-/** Screens of which no copy is kept: codes that have run out, and what an operator decides on, are of no use later. */
+/** Screens that are never stored: expired codes and an operator's queue are of no use later. */
 export const isNeverKept = (pathname: string): boolean =>
   /^\/(?:auth|admin)(?:\/|$)/.test(unprefixed(pathname) ?? pathname)

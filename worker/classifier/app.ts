@@ -1,4 +1,4 @@
-/** The classifiers' calls, answered at the edge itself: they are the same for everybody and change some times a year. */
+/** The classifiers' API calls, served by the edge itself: the same for everyone, and changed a few times a year. */
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
@@ -19,12 +19,12 @@ export const createClassifierApp = (now?: () => number) =>
     .route('/', codeRoutes(edgeSource(now)))
     .onError(errorResponse)
 
-const trees = createClassifierApp()
+const classifierApp = createClassifierApp()
 
-/** @returns whether the edge answers this call itself. */
+/** @returns whether the edge serves this call itself. */
 export const isClassifierCall = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   (method === 'GET' || method === 'HEAD') && PATHS.has(new URL(url).pathname)
 
-/** @param request with the headers that the api would get. */
+/** @param request with the headers that the API would get. */
 export const answerFromClassifier = async (c: Context<EdgeEnv>, request: Request): Promise<Response> =>
-  trees.fetch(request, c.env, executionContext(c))
+  classifierApp.fetch(request, c.env, executionContext(c))

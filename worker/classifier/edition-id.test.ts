@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { editionId } from '../../domain/classifier/edition-id.ts'
 import { contentId } from '../db/import/content-id.ts'
 
-test('a browser knows an edition by the same id as the one who wrote it', async () => {
+test('a browser and an import compute the same id for an edition', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (text) => {
       expect(await editionId(new TextEncoder().encode(text))).toBe(contentId(text))

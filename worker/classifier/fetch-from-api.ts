@@ -1,4 +1,4 @@
-/** The calls of the classifiers as the edge sends them to the api, through the same door as everything else. */
+/** What the edge asks the API for its classifiers, through the gateway like everything else. */
 
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ import { fetchWithRetry } from '../gateway/retry.ts'
 import { upstream } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
 
-/** An address is needed to build requests; nothing is ever sent to this one. */
+/** A Request needs an absolute URL; the upstream reads its path alone. */
 const IN_PROCESS = 'http://api.internal'
 
 async function ask(c: Context<ApiEnv>, path: string, more: Record<string, string> = {}): Promise<Response | null> {
@@ -23,7 +23,7 @@ async function ask(c: Context<ApiEnv>, path: string, more: Record<string, string
 
 const Whole = v.object({ data: v.looseObject({ ids: v.string() }), meta: v.object({ edition: Edition }) })
 
-/** What the api says of its current edition; null for any failure, which is logged. */
+/** The API's current edition; null for any failure, which is logged. */
 export type EditionResult = { id: string; text: string } | 'unchanged' | null
 
 /** @param known id of the edition that the edge has a copy of. */
@@ -32,14 +32,14 @@ export async function fetchEdition(
   tree: TreeName,
   known: string | undefined,
 ): Promise<EditionResult> {
-  const answer = await ask(c, treePath(tree), known === undefined ? {} : { 'If-None-Match': `W/"${known}"` })
-  if (answer?.status === 304) return 'unchanged'
+  const response = await ask(c, treePath(tree), known === undefined ? {} : { 'If-None-Match': `W/"${known}"` })
+  if (response?.status === 304) return 'unchanged'
   try {
-    if (answer?.status !== 200) throw new Error(`the api answered ${answer?.status ?? 'nothing'}`)
-    const said: unknown = await answer.json()
-    v.assert(Whole, said)
-    // As it came: the schema's own copy has its members in another order, and the edition is the hash of this text.
-    return { id: said.meta.edition.id, text: JSON.stringify(said.data satisfies Pick<CompactTree, 'ids'>) }
+    if (response?.status !== 200) throw new Error(`the API responded with ${response?.status ?? 'nothing'}`)
+    const body: unknown = await response.json()
+    v.assert(Whole, body)
+    // Not the schema's copy, which has its members in another order: the edition's id is the hash of this text.
+    return { id: body.meta.edition.id, text: JSON.stringify(body.data satisfies Pick<CompactTree, 'ids'>) }
   } catch (error) {
     log('error', 'codes', { requestId: c.var.requestId, tree }, error)
     return null
@@ -51,13 +51,18 @@ const toAbout = ({ texts, retired }: CodeAnswer): About => ({
   retired: retired && { names: { [retired.name.lang]: retired.name.text }, lastDated: retired.lastDated },
 })
 
-/** @returns what is kept of a code; null where the api cannot say. */
+/** @returns the texts about a code, and whether it has been retired; null where the API fails. */
 export async function fetchAbout(c: Context<ApiEnv>, tree: TreeName, code: string): Promise<About | null> {
   const query = new URLSearchParams({ code, locale: c.var.locale })
-  const answer = await ask(c, `${treePath(tree)}?${query}`)
-  if (answer?.status === 404) return { texts: [], retired: null }
-  const said = answer?.status === 200 ? v.safeParse(CodeOne, await answer.json()) : null
-  if (said?.success) return toAbout(said.output.data)
-  log('error', 'codes', { requestId: c.var.requestId, tree, code, status: answer?.status }, said?.issues?.[0]?.message)
+  const response = await ask(c, `${treePath(tree)}?${query}`)
+  if (response?.status === 404) return { texts: [], retired: null }
+  const parsed = response?.status === 200 ? v.safeParse(CodeOne, await response.json()) : null
+  if (parsed?.success) return toAbout(parsed.output.data)
+  log(
+    'error',
+    'codes',
+    { requestId: c.var.requestId, tree, code, status: response?.status },
+    parsed?.issues?.[0]?.message,
+  )
   return null
 }

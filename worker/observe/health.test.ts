@@ -6,7 +6,7 @@ import { health } from './health.ts'
 let started: StartedBindings
 beforeAll(async () => {
   started = await startBindings()
-  // They come up with the first question, which on a busy machine takes longer than a check may.
+  // Stores start with the first request to them, which on a busy machine takes longer than a check may.
   await Promise.all([started.unwatched.KV.get('up'), started.unwatched.FILES.head('up')])
 })
 afterAll(() => started.stop())
@@ -15,24 +15,24 @@ const ask = (path: string, more: Partial<Bindings> = {}, hasKey = true) =>
   health(new Request(`http://localhost${path}`), { ...started.unwatched, ASSETS: Object(), ...more }, hasKey)
 
 async function readiness(more: Partial<Bindings> = {}, hasKey = true) {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await ask('/readyz', more, hasKey)
-  const parts = said.mock.calls.map(([line]) => JSON.parse(String(line)).part)
-  said.mockRestore()
+  const parts = logged.mock.calls.map(([line]) => JSON.parse(String(line)).part)
+  logged.mockRestore()
   return { status: answer?.status, parts, body: await answer?.json() }
 }
 
-test('other addresses are not its business', async () => {
+test('other addresses and methods are left to the app', async () => {
   for (const path of ['/', '/en/catalog', '/quartz', '/en/readyz']) expect(await ask(path), path).toBeNull()
   expect(await health(new Request('http://localhost/healthz', { method: 'POST' }), Object(), true)).toBeNull()
 })
 
-test('alive is alive, whatever else fails', async () => {
+test('/healthz is 200 even without stores and key', async () => {
   const answer = await ask('/healthz', { DB: Object(), KV: Object() }, false)
   expect([answer?.status, await answer?.json()]).toEqual([200, { status: 'alive', build: 'local' }])
 })
 
-test('ready where everything answers, with when each job last ran', async () => {
+test('/readyz is 200 where every store works, and says when each job last ran', async () => {
   await started.unwatched.DB.exec("INSERT INTO jobs VALUES ('rates', 1, 2, 'done')")
   const { status, body } = await readiness()
   expect(status).toBe(200)
@@ -43,18 +43,18 @@ test('ready where everything answers, with when each job last ran', async () => 
   })
 })
 
-test.each(['DB', 'KV', 'FILES'] as const)('without %s it is not, and says which part', async (binding) => {
+test.each(['DB', 'KV', 'FILES'] as const)('without %s /readyz is 503, and names what fails', async (binding) => {
   const name = { DB: 'database', KV: 'keyValue', FILES: 'files' }[binding]
   const { status, parts, body } = await readiness({ [binding]: Object() })
   expect([status, parts]).toEqual([503, [name]])
   expect(body).toMatchObject({ status: 'not ready', checks: { [name]: { ok: false } } })
 })
 
-test('nor without its key', async () => {
+test('without its key /readyz is 503', async () => {
   expect(await readiness({}, false)).toMatchObject({ status: 503, body: { checks: { key: { ok: false } } } })
 })
 
-test('an edge before an external api asks that one', async () => {
+test('an edge in front of an external API asks that one', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 503 }))
   const { status, body } = await readiness({ API_BASE_URL: 'https://api.example/base', DB: Object(), FILES: Object() })
   expect(String(asked.mock.calls[0]?.[0])).toBe('https://api.example/readyz')

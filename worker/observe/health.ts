@@ -1,10 +1,10 @@
-/** Whether an instance lives, and whether it can do its work: what load balancers and people on duty ask. */
+/** Liveness and readiness of an instance, for load balancers and people on duty. */
 import type { Bindings } from '../bindings.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { log } from './log.ts'
 
-/** Milliseconds that what an instance works with may take to answer. */
-const PATIENCE = 3000
+/** Milliseconds that a store or the API may take to respond. */
+const CHECK_TIMEOUT = 3000
 
 interface Check {
   ok: boolean
@@ -15,8 +15,8 @@ interface Check {
 async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
   const start = Date.now()
   try {
-    // Within a promise: a store that is not bound throws at once.
-    await withTimeout(Promise.resolve().then(ask), PATIENCE)
+    // `ask` runs within a promise, since a store that is not bound throws at once.
+    await withTimeout(Promise.resolve().then(ask), CHECK_TIMEOUT)
     return { ok: true, took: Date.now() - start }
   } catch (error) {
     log('error', 'not ready', { part: name }, error)
@@ -25,13 +25,13 @@ async function check(name: string, ask: () => Promise<unknown>): Promise<Check> 
 }
 
 async function askUpstream(base: string): Promise<void> {
-  const answer = await fetch(new URL('/readyz', base))
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`the api answered ${answer.status}`)
+  const response = await fetch(new URL('/readyz', base))
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the API responded with ${response.status}`)
 }
 
-/** What this instance cannot work without: an edge before an external api keeps nothing itself but copies in KV. */
-function parts(env: Bindings): Record<string, () => Promise<unknown>> {
+/** What this instance cannot work without. An edge in front of an external API stores nothing itself but copies in KV. */
+function dependencies(env: Bindings): Record<string, () => Promise<unknown>> {
   const { API_BASE_URL: upstream } = env
   const keyValue = () => env.KV.get('readyz')
   if (upstream && env.ROLE !== 'api') return { keyValue, api: () => askUpstream(upstream) }
@@ -42,7 +42,7 @@ function parts(env: Bindings): Record<string, () => Promise<unknown>> {
   }
 }
 
-/** @returns undefined where the database has stopped answering meanwhile */
+/** @returns undefined where the database has failed since its check */
 const lastRuns = (env: Bindings) =>
   env.DB.prepare('SELECT name, started_at, finished_at, outcome FROM jobs')
     .all()
@@ -55,10 +55,10 @@ const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })
 
 async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
-  const asked = Object.entries(parts(env)).map(async ([name, ask]) => [name, await check(name, ask)] as const)
+  const checked = Object.entries(dependencies(env)).map(async ([name, ask]) => [name, await check(name, ask)] as const)
   const checks: Record<string, Check> = {
     key: { ok: hasKey, took: 0 },
-    ...Object.fromEntries(await Promise.all(asked)),
+    ...Object.fromEntries(await Promise.all(checked)),
   }
   const ready = Object.values(checks).every(({ ok }) => ok)
   const jobs = checks.database?.ok ? await lastRuns(env) : undefined
@@ -71,12 +71,12 @@ async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
 }
 
 /**
- * Answers /healthz (the script runs) and /readyz (and so does all that it needs: 200, otherwise 503 with the part that fails, and when
+ * Responds to /healthz (the script runs: 200) and /readyz (everything it needs works: 200, otherwise 503 with what fails; and when
  * each job last ran).
  * @returns null for any other address
  */
 export async function health(request: Request, env: Bindings, hasKey: boolean): Promise<Response | null> {
-  // Nearly every request is something else: it is told by its last letter.
+  // Nearly every request is for something else: its last letter shows it without parsing the URL.
   if (!request.url.endsWith('z')) return null
   const { pathname } = new URL(request.url)
   if (request.method !== 'GET' && request.method !== 'HEAD') return null

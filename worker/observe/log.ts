@@ -1,10 +1,10 @@
 /** What operators read: one line of JSON an event, so that a search filters by its fields. */
 type Level = 'error' | 'warn'
 
-/** Never anything of a person: no address, login, text or query, only names and figures of ours. */
+/** Nothing personal may be logged: no address, login, text or query, only our own names and figures. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>
 
-/** Drizzle puts a query's parameters, what people wrote, into its message. */
+/** Drizzle puts a query's parameters, which may be personal, into its message. */
 const withoutParameters = (message: string) => message.replace(/\nparams:[\s\S]*$/, '')
 
 const framesOf = (stack = '') => stack.split('\n').filter((line) => /^\s+at /.test(line))
@@ -17,8 +17,8 @@ function describe(error: unknown): LogFields {
 
 /**
  * Logs an event.
- * @param event what happened, the same words each time: 'register of legal entities'
- * @param error what was thrown, if anything was; of its message only what is ours is kept
+ * @param event what happened, in the same words each time: 'register of legal entities'
+ * @param error what was thrown; parameters of queries are removed from its message
  */
 export function log(level: Level, event: string, fields: LogFields = {}, error?: unknown): void {
   const line = JSON.stringify({ level, event, ...fields, ...describe(error) })

@@ -5,7 +5,7 @@ const DOCTYPE = '<!DOCTYPE html>'
  * browsers lay the page out in quirks mode.
  */
 export function withDoctype(response: Response): Response {
-  if (!import.meta.env.TINY || !response.body) return answer
+  if (!import.meta.env.TINY || !response.body) return response
   let first = true
   const prefixed = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({

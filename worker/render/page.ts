@@ -6,7 +6,7 @@ import { clearSession } from '../gateway/cookies.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { appData } from './app-data.ts'
-import { canonicalRedirect, redirectPermanently, guardRedirect, redirectTo, toSignIn } from './redirections.ts'
+import { canonicalRedirect, guardRedirect, redirectPermanently, redirectTo, toSignIn } from './redirections.ts'
 import { loadPage } from './render-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 

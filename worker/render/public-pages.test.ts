@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { isPrivateRoute, routeNames, routes } from '../../domain/routes.ts'
 import { isNeverKept, isPublicPage } from '../../web/sw/public-pages.ts'
 
-test.each(routeNames)('%s: the service worker keeps it as what it is', (name) => {
+test.each(routeNames)('%s: the service worker stores it as what it is', (name) => {
   const path = routes[name].replace(':id', '0123456789abcdef').replace(':code', '84.81')
   expect(isPublicPage(`/ru${path}`)).toBe(!isPrivateRoute(name))
 })
 
-test.each(['/ru/profile/settings', '/ru/inquiry', '/catalog', '/ru/no/such/page'])('%s may be a person’s', (path) =>
+test.each(['/ru/profile/settings', '/ru/inquiry', '/catalog', '/ru/no/such/page'])('%s counts as personal', (path) =>
   expect(isPublicPage(path)).toBe(false),
 )
 
@@ -17,4 +17,4 @@ test.each([
   ['/zh/admin', true],
   ['/zh/profile', false],
   ['/en/authors', false],
-])('%s: never kept %s', (path, wanted) => expect(isNeverKept(path)).toBe(wanted))
+])('%s: never stored %s', (path, wanted) => expect(isNeverKept(path)).toBe(wanted))

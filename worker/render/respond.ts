@@ -77,7 +77,12 @@ const documentProps = (c: Context<EdgeEnv>, page: RenderedPage) => ({
  * Renders a page's tree within its document. The renderer is not mounted in worker/app.ts: its options (a nonce, stream or string)
  * are one response's own and known only once the page has loaded. Being middleware, it takes a `next`, which does nothing here.
  */
-async function renderDocument(c: Context<EdgeEnv>, page: RenderedPage, children: ReactElement, options?: RendererOptions) {
+async function renderDocument(
+  c: Context<EdgeEnv>,
+  page: RenderedPage,
+  children: ReactElement,
+  options?: RendererOptions,
+) {
   const document = (props: PropsWithChildren) => Document({ ...documentProps(c, page), children: props.children })
   await reactRenderer(document, options)(c, async () => {})
   return c.render(children, { title: page.payload.head.title })

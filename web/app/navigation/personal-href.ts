@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type PersonalArgs, type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
 import { useLocation } from './location.tsx'
 
-/** `personalHref` bound to the page's language, for written parts. */
+/** `personalHref` bound to the page's language, for slots. */
 export function usePersonalHref() {
   const { locale } = useLocation()
   return useMemo(() => {

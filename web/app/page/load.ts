@@ -6,38 +6,40 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Head } from './page.ts'
 
-/** What lists are divided by, as the api tells it, at most a minute old: parents before children. */
+/** The trees that lists are divided by, at most a minute old; parents come before children. */
 export interface CategoryTrees {
   categories: () => Promise<readonly Category[]>
   services: () => Promise<readonly Service[]>
 }
 
 export interface LoadContext {
-  /** The gateway, in process: the only way to data. Its answers go through `read`. */
+  /** The gateway: the only way to data. Its responses go through `read` (domain/page-error.ts). */
   api: ApiClient
   trees: CategoryTrees
   i18n: I18n
   /** Path parameter `id`, '' where the route has none. */
   id: string
-  /** Only the keys the route knows, already checked by its guard. */
+  /** Only the keys the screen knows, already validated by its guard. */
   query: Record<string, string>
   /** Absolute origin of this site, for structured data. */
   origin: string
-  /** Set where this screen's form has just been refused. */
+  /** This screen's form, where it has just been refused. */
   posted: FormSubmission | null
-  /** Before what `/_map` stands, '' for this site itself; null where it has no maps to show. */
+  /** The origin that `/_map` is framed from, '' for the site's own; null where the site shows no maps. */
   maps: string | null
 }
 
-export interface Loaded<Data, Live = null, Late = unknown> {
-  /** For the page's written parts: stays at the edge. */
+export interface Loaded<Data, Islands = null, Deferred = unknown> {
+  /** For the page's slots: stays at the edge. */
   data: Data
-  /** For its live components: travels to the browser. Null where the page has none that need any. */
-  islandProps: Live
+  /** For its islands: sent to the browser. Null where they need none. */
+  islandProps: Islands
   head: Head
-  /** Loads of parts that may come late. A rejected one is drawn as failed and logged; it never fails the page. */
-  deferred?: { [Name in keyof Late]: Promise<Late[Name]> }
+  /** Loads of deferred slots. A rejected one is logged and rendered as failed; it never fails the page. */
+  deferred?: { [Name in keyof Deferred]: Promise<Deferred[Name]> }
 }
 
 /** Loads a page's data, or throws PageError (404 and others) through `read`. */
-export type Load<Data, Live = null, Late = unknown> = (context: LoadContext) => Promise<Loaded<Data, Live, Late>>
+export type Load<Data, Islands = null, Deferred = unknown> = (
+  context: LoadContext,
+) => Promise<Loaded<Data, Islands, Deferred>>

@@ -1,9 +1,9 @@
 import type { PageModule, PageView } from './page.ts'
 
-/** Each view's script by its path. Which of them draws a page, the edge says in the payload. */
+/** Each view's script by its path; the payload names the view of a page. */
 const views = import.meta.glob<PageModule>('../pages/*/page.tsx')
 
-/** @param view folder below web/pages, out of a payload. */
+/** @param view folder below web/pages, from a payload. @throws Error for an unknown view */
 export async function loadView(view: string): Promise<PageView> {
   const load = views[`../pages/${view}/page.tsx`]
   if (!load) throw new Error(`no view named ${view}`)

@@ -1,6 +1,6 @@
 import type { Payload } from './page.ts'
 
-/** The answer of /_payload.json: the page with the HTML of its written parts, its full title and the build it is of. */
+/** The response of /_payload.json: the page with the HTML of its slots, its full title and its build's id. */
 export interface NavigationPayload extends Payload {
   slots: Record<string, string>
   build: string
@@ -10,12 +10,12 @@ export interface NavigationPayload extends Payload {
 export const payloadUrl = (url: URL): string => `${url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`
 
 /**
- * Fetches what a page needs, whatever its status: an error page is a page too.
- * @throws TypeError without network, Error for an answer that is no payload
+ * Fetches a page's payload, whatever its status: an error page has one too.
+ * @throws TypeError without network, Error for a response that is no payload
  */
 export async function fetchPayload(url: URL, init?: RequestInit): Promise<NavigationPayload> {
-  const answer = await fetch(payloadUrl(url), init)
-  if (!answer.headers.get('Content-Type')?.startsWith('application/json'))
-    throw new Error(`no payload: ${answer.status}`)
-  return answer.json()
+  const response = await fetch(payloadUrl(url), init)
+  if (!response.headers.get('Content-Type')?.startsWith('application/json'))
+    throw new Error(`no payload: ${response.status}`)
+  return response.json()
 }

@@ -5,13 +5,13 @@ import type { Payload } from './page.ts'
 import { loadView } from './pages.ts'
 
 /**
- * Everything a payload needs before it can be drawn: its view's script and its language's words.
- * @param parts HTML of the written parts; none for the document itself, where they stand already
+ * Loads what a payload needs before it can be rendered: its view's script and its language's translations.
+ * @param slots HTML by slot; none for the document itself, which has it already
  */
-export async function preparePage(payload: Payload, parts: Record<string, string> = {}): Promise<Page> {
+export async function preparePage(payload: Payload, slots: Record<string, string> = {}): Promise<Page> {
   const [View, i18n] = await Promise.all([loadView(payload.view), loadMessages(payload.locale)])
   const html = Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => [name, { __html: trusted.createHTML(part) }]),
+    Object.entries(slots).map(([name, slot]) => [name, { __html: trusted.createHTML(slot) }]),
   )
   return { payload, View, i18n, parts: { html } }
 }
