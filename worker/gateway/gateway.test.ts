@@ -149,7 +149,7 @@ describe('broken connections', () => {
     expect(answer.status).toBe(200)
     const socket = await half.promise
     socket.resetAndDestroy()
-    await expect(answer.text()).rejects.toThrow('The answer broke off')
+    await expect(answer.text()).rejects.toThrow('The response broke off')
     expect(asked()).toBe(1)
   })
 
