@@ -1,6 +1,6 @@
 /** `npm run import`: suppliers' feeds and published classifiers into the marketplace, with a report of every line. */
 import { parseArgs } from 'node:util'
-import { TREES } from '../domain/classifier/compact.ts'
+import { CLASSIFIERS } from '../domain/classifier/compact.ts'
 import { UnusableInput } from '../worker/db/import/unusable-input.ts'
 import { importClassifier } from './import/classifier.ts'
 import { importFeed } from './import/feed.ts'
@@ -47,7 +47,7 @@ function run(): Promise<string> {
   const [kind, ...files] = positionals
   const [file, ...more] = files
   const company = values.company?.normalize('NFC').trim()
-  const tree = TREES.find((name) => name === kind)
+  const tree = CLASSIFIERS.find((name) => name === kind)
   if (tree && file && !company && !map && (dated === undefined || isDay(dated))) {
     return importClassifier({ tree, files, dated, json, remote })
   }

@@ -12,7 +12,7 @@ import {
   indexProducts,
   PRODUCTS_AT_ONCE,
   productIndexText,
-} from '../worker/db/reindex.ts'
+} from '../worker/db/search-index.ts'
 import { roots } from './catalogue/index.ts'
 import { companies, services } from './companies/index.ts'
 import type { Plan } from './plan.ts'

@@ -3,8 +3,8 @@ import type { D1Database, D1PreparedStatement, R2Bucket } from '@cloudflare/work
 import { beginBulkLoad, finishBulkLoad, isBulkLoading } from '../worker/db/bulk-load.ts'
 import { insertCells, insertRows } from '../worker/db/insert.ts'
 import { categories, companies, files, products, rates, services, stories, tags } from '../worker/db/schema.ts'
+import { seedClassifiers } from './classifier.ts'
 import { NOW } from './clock.ts'
-import { seedCodes } from './codes.ts'
 import { fileRow } from './files.ts'
 import { indexDirectoryRows, indexProductRows } from './index-rows.ts'
 import { makePlan, type Plan } from './plan.ts'
@@ -80,7 +80,7 @@ export async function loadSeed(storage: Storage): Promise<Summary> {
   }
   for (const batch of indexDirectoryRows(DB, plan)) await DB.batch(batch)
   await finishBulkLoad(DB, 0)
-  await seedCodes(DB)
+  await seedClassifiers(DB)
   return {
     categories: plan.categories.rows.length,
     companies: plan.companies.rows.length,
@@ -109,7 +109,7 @@ export async function seedIfEmpty(storage: Storage, { growsOn = false } = {}): P
   if (!filled) return loadSeed(storage)
   if (!(await isBulkLoading(DB))) {
     // A database of before there were classifiers has everything else.
-    await seedCodes(DB)
+    await seedClassifiers(DB)
     return null
   }
   if (!(await isGrowing(DB))) return loadSeed(storage)

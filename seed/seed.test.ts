@@ -16,11 +16,11 @@ import { nowhere } from '../tests/fixtures/nowhere.ts'
 import { recountDifferences } from '../tests/fixtures/recount.ts'
 import { database } from '../worker/db/connection.ts'
 import { MAINTAINED_TABLES } from '../worker/db/maintained-tables.ts'
-import { matchQuery } from '../worker/db/match.ts'
 import { migrate } from '../worker/db/migrate.ts'
-import { productIndexText } from '../worker/db/reindex.ts'
 import { products } from '../worker/db/schema.ts'
-import { queryWords } from '../worker/db/words.ts'
+import { productIndexText } from '../worker/db/search-index.ts'
+import { matchQuery } from '../worker/db/search-text/match-query.ts'
+import { queryTerms } from '../worker/db/search-text/tokens.ts'
 import { growCatalogue } from './grow/grow.ts'
 import { loadSeed, type Storage, seedIfEmpty } from './load.ts'
 import { makePlan } from './plan.ts'
@@ -136,7 +136,7 @@ describe('seed', () => {
 
   test.each(['краны', 'valves', '球阀'])('products are found by %s', async (words) => {
     const found = one.DB.prepare('SELECT count(*) AS n FROM product_fts WHERE product_fts MATCH ?')
-    expect(await found.bind(matchQuery(queryWords(words))).first('n')).toBeGreaterThan(5)
+    expect(await found.bind(matchQuery(queryTerms(words))).first('n')).toBeGreaterThan(5)
   })
 
   test('loading again, or over a load that broke off, changes nothing', async () => {

@@ -1,7 +1,7 @@
 import type { ShownNode } from '../contract/classifier.ts'
 import type { Locale } from '../locale.ts'
 import { marksInName } from './marks.ts'
-import { type CodeIndex, searchCodes } from './search.ts'
+import { type ClassifierIndex, searchCodes } from './search.ts'
 import { toNode } from './views.ts'
 
 /**
@@ -9,7 +9,7 @@ import { toNode } from './views.ts'
  * @param nodes positions in the tree
  * @param q query whose words are marked in the names, read as the search reads it; undefined for none
  */
-export function viewNodes(index: CodeIndex, nodes: number[], q: string | undefined, locale: Locale): ShownNode[] {
+export function viewNodes(index: ClassifierIndex, nodes: number[], q: string | undefined, locale: Locale): ShownNode[] {
   const words = q ? searchCodes(index, q).words : []
   return nodes.map((at) => {
     const node = toNode(index.tree, at, locale)

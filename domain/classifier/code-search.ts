@@ -1,6 +1,6 @@
 /** Finds codes by their digits, in any spacing and punctuation: whole codes, their beginnings, or parts of them. */
 import { indexWords, nameLengthOf, nodeAt, type WordIndex } from './text-index.ts'
-import type { CodeTree } from './tree.ts'
+import type { ClassifierTree } from './tree.ts'
 import { offsetsOfPrefix } from './word-starts.ts'
 
 /** How the digits match: codes begin with them (`code`) or contain them (`part`), or only a code above exists (`nearest`). */
@@ -14,18 +14,18 @@ const SECTION = /^[a-u]$|^[ivx]{1,5}$/i
 const MIN_PART = 3
 
 /** The digits of every node as an index; empty lines for nodes without. */
-export const indexDigits = ({ ids }: Pick<CodeTree, 'ids'>): WordIndex =>
+export const indexDigits = ({ ids }: Pick<ClassifierTree, 'ids'>): WordIndex =>
   indexWords(ids.map((id) => (/^[\d.]+$/.test(id) ? id.replaceAll('.', '') : '')))
 
 /** @returns the digits of a query that looks like a code; null for any other. */
-export function codeDigits({ tree }: Pick<CodeTree, 'tree'>, q: string): string | null {
+export function codeDigits({ tree }: Pick<ClassifierTree, 'tree'>, q: string): string | null {
   const typed = q.normalize('NFKC').trim()
   if (!CODE.test(typed)) return null
   return `${tree === 'okved' && SHORT_CLASS.test(typed) ? '0' : ''}${typed.replace(/\D/g, '')}`
 }
 
 /** @returns the section whose letter or Roman numeral was typed. */
-export function sectionOf({ tree, positions }: CodeTree, q: string): number | undefined {
+export function sectionOf({ tree, positions }: ClassifierTree, q: string): number | undefined {
   const typed = q.trim().toUpperCase()
   return SECTION.test(typed) ? positions.get(tree === 'tnved' ? `S${typed}` : typed) : undefined
 }

@@ -4,8 +4,8 @@
  */
 import type { Locale } from '../locale.ts'
 
-export const TREES = ['okved', 'tnved'] as const
-export type TreeName = (typeof TREES)[number]
+export const CLASSIFIERS = ['okved', 'tnved'] as const
+export type ClassifierName = (typeof CLASSIFIERS)[number]
 
 /** Levels of each tree from the top down; a node stores the index of its level. */
 export const LEVELS = {
@@ -23,7 +23,7 @@ export const LEVELS = {
     'subheading10',
   ],
 } as const
-export type Level = (typeof LEVELS)[TreeName][number]
+export type Level = (typeof LEVELS)[ClassifierName][number]
 
 /** A column of few different texts: each once, and by node its index plus 1, with 0 for none. */
 export interface RepeatedTexts {
@@ -32,7 +32,7 @@ export interface RepeatedTexts {
 }
 
 export interface CompactTree {
-  tree: TreeName
+  tree: ClassifierName
   /** Day of the edition, ISO. */
   dated: string
   /** The overview that ships with the project, not a published edition. */

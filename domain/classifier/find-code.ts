@@ -1,6 +1,6 @@
 import { codeDigits, findCodes, sectionOf } from './code-search.ts'
-import type { CodeIndex } from './search.ts'
-import type { CodeTree } from './tree.ts'
+import type { ClassifierIndex } from './search.ts'
+import type { ClassifierTree } from './tree.ts'
 
 /** Digits of a heading; fewer are a chapter's. */
 const MIN_HEADING = 4
@@ -10,7 +10,7 @@ const MIN_HEADING = 4
  * 0409 00 000 0.
  * @param nodes those whose digits begin with the typed ones
  */
-const isOneBranch = ({ ends }: CodeTree, nodes: number[]): boolean => {
+const isOneBranch = ({ ends }: ClassifierTree, nodes: number[]): boolean => {
   const [first = 0] = nodes
   return nodes.every((at) => at < (ends[first] ?? 0))
 }
@@ -19,7 +19,7 @@ const isOneBranch = ({ ends }: CodeTree, nodes: number[]): boolean => {
  * @param typed a code as people write it, or a node's id
  * @returns the node of this code (`exact`), or else the lowest node above where it would be; null where there is none
  */
-export function findCode({ tree, digits }: CodeIndex, typed: string): { at: number; exact: boolean } | null {
+export function findCode({ tree, digits }: ClassifierIndex, typed: string): { at: number; exact: boolean } | null {
   const known = tree.positions.get(typed.trim()) ?? sectionOf(tree, typed)
   if (known !== undefined) return { at: known, exact: true }
   const wanted = codeDigits(tree, typed)

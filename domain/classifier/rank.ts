@@ -2,7 +2,7 @@
 
 import type { QueryWord, Script } from './query-words.ts'
 import { nameLengthOf, type TextIndex, type WordIndex } from './text-index.ts'
-import type { CodeTree } from './tree.ts'
+import type { ClassifierTree } from './tree.ts'
 import { lineHasWord, type WordMatches } from './word-matches.ts'
 
 export type TextIndexes = Record<Exclude<Script, 'zh'>, WordIndex> & { zh: TextIndex }
@@ -19,7 +19,7 @@ const MAX_DEPTH = 12
 const WORTH = [0, 1, 2, 3.9, 4]
 
 interface Search {
-  tree: CodeTree
+  tree: ClassifierTree
   texts: TextIndexes
   words: QueryWord[]
   matches: WordMatches[]
@@ -66,7 +66,7 @@ function positionScore({ tree, texts, words }: Search, node: number): number {
 }
 
 /** @returns for each of the nodes, which come in the order of the tree, how many of the others are below it. */
-function countBelow({ ends }: CodeTree, nodes: Int32Array): Int32Array {
+function countBelow({ ends }: ClassifierTree, nodes: Int32Array): Int32Array {
   const below = new Int32Array(nodes.length)
   const open: number[] = []
   for (const [at, node] of nodes.entries()) {
@@ -93,7 +93,7 @@ export interface RankOptions {
 
 /** @returns the matching nodes, best first. */
 export function rankByWords(
-  tree: CodeTree,
+  tree: ClassifierTree,
   texts: TextIndexes,
   words: QueryWord[],
   { atLeast, matchesOf }: RankOptions,

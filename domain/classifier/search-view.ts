@@ -1,6 +1,6 @@
 import type { CodeHit, SearchMeta } from '../contract/classifier.ts'
 import type { Locale } from '../locale.ts'
-import { type CodeIndex, searchCodes } from './search.ts'
+import { type ClassifierIndex, searchCodes } from './search.ts'
 import { toHit } from './views.ts'
 
 /** A search result as the API returns it: the first hits, how many there are, and how the query was read. */
@@ -15,7 +15,7 @@ export interface SearchRequest {
 }
 
 export function viewSearch(
-  index: CodeIndex,
+  index: ClassifierIndex,
   { q, perPage }: { q: string; perPage: number },
   locale: Locale,
 ): SearchView {

@@ -10,7 +10,7 @@ import { type QueryWord, splitQuery, toLatinWords, toQueryWords } from './query-
 import { rankByWords, type TextIndexes } from './rank.ts'
 import { correctWord, makeVocabulary, type Vocabulary } from './spelling.ts'
 import { indexLatin, indexText, indexWords, lineOf, type WordIndex } from './text-index.ts'
-import type { CodeTree } from './tree.ts'
+import type { ClassifierTree } from './tree.ts'
 import { findWord, type WordMatches } from './word-matches.ts'
 
 /** How the query was read; the page says so where that is not as it was typed. */
@@ -28,8 +28,8 @@ export interface SearchResult {
   digits: string
 }
 
-export interface CodeIndex {
-  tree: CodeTree
+export interface ClassifierIndex {
+  tree: ClassifierTree
   digits: WordIndex
   texts: TextIndexes
   /** Created at the first misspelled query: most are spelled right. */
@@ -49,7 +49,7 @@ function lazy<Value>(create: () => Value): () => Value {
 }
 
 /** @returns the search index of a tree. Takes some tens of milliseconds for the whole tariff. */
-export function indexTree(tree: CodeTree): CodeIndex {
+export function indexTree(tree: ClassifierTree): ClassifierIndex {
   const { names } = tree
   const lines = (locale: Locale) => names[locale].map((name, at) => lineOf(name, tree.words[at] ?? ''))
   const latin = lazy(() => indexLatin(lines('ru')))
@@ -68,7 +68,7 @@ export function indexTree(tree: CodeTree): CodeIndex {
   }
 }
 
-function correctWords({ vocabulary }: CodeIndex, typed: string[]): string[] | null {
+function correctWords({ vocabulary }: ClassifierIndex, typed: string[]): string[] | null {
   const { en, ru } = vocabulary()
   const words = typed.map((word) => correctWord(/[а-я]/.test(word) ? ru : en, word) ?? word)
   return words.some((word, at) => word !== typed[at]) ? words : null
@@ -80,7 +80,7 @@ interface Interpretation {
 }
 
 /** What the query may mean, the most likely first. */
-function* interpretations(index: CodeIndex, q: string): Generator<Interpretation> {
+function* interpretations(index: ClassifierIndex, q: string): Generator<Interpretation> {
   const typed = splitQuery(q)
   yield { reading: 'words', words: toQueryWords(typed) }
   const other = otherLayout(q.toLowerCase())
@@ -91,7 +91,7 @@ function* interpretations(index: CodeIndex, q: string): Generator<Interpretation
 }
 
 /** An interpretation that matches all words wins over every one that matches some of them. */
-function findWords(index: CodeIndex, q: string): SearchResult {
+function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
   const matchesOf = (word: QueryWord) => {
     const key = `${word.script} ${word.typed}`
@@ -115,7 +115,7 @@ function findWords(index: CodeIndex, q: string): SearchResult {
 }
 
 /** @param q the query as typed; only its first 200 characters count. */
-export function searchCodes(index: CodeIndex, q: string): SearchResult {
+export function searchCodes(index: ClassifierIndex, q: string): SearchResult {
   const query = q.slice(0, MAX_QUERY)
   const section = sectionOf(index.tree, query)
   if (section !== undefined) return { ...NO_RESULT, nodes: [section], reading: 'section' }

@@ -2,7 +2,7 @@
 import type { Locale } from '../locale.ts'
 import { type CompactTree, LEVELS, type Level, type RepeatedTexts, type TreeHead } from './compact.ts'
 
-export interface CodeTree extends TreeHead {
+export interface ClassifierTree extends TreeHead {
   size: number
   ids: string[]
   /** By node: its parent, -1 for none. */
@@ -38,7 +38,7 @@ function linked(depths: Uint8Array): { parents: Int32Array; ends: Int32Array } {
  * @param compact as compactTree returns it
  * @throws Error where its columns differ in length: a truncated file must not be searched
  */
-export function openTree(compact: CompactTree): CodeTree {
+export function openTree(compact: CompactTree): ClassifierTree {
   const { ids, levels, depths, names, words, units, duties, marks, ...head } = compact
   const size = levels.length
   const columns = {
@@ -60,7 +60,7 @@ export function openTree(compact: CompactTree): CodeTree {
   }
 }
 
-export function levelOf({ tree, columns }: CodeTree, at: number): Level {
+export function levelOf({ tree, columns }: ClassifierTree, at: number): Level {
   const level = LEVELS[tree][Number(columns.levels[at])]
   if (!level) throw new RangeError(`the tree has no node ${at}`)
   return level
@@ -69,26 +69,26 @@ export function levelOf({ tree, columns }: CodeTree, at: number): Level {
 const repeatedText = ({ values, of }: RepeatedTexts, at: number): string | null => values[(of[at] ?? 0) - 1] ?? null
 
 /** Unit of quantity beside the kilogram, in the tariff's wording; null where there is none. */
-export const unitOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.units, at)
+export const unitOf = ({ columns }: ClassifierTree, at: number): string | null => repeatedText(columns.units, at)
 
 /** Import duty in the tariff's wording: a bare number is per cent. */
-export const dutyOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.duties, at)
+export const dutyOf = ({ columns }: ClassifierTree, at: number): string | null => repeatedText(columns.duties, at)
 
 /** Footnote marks of the tariff: '5) 63С)'. */
-export const marksOf = ({ columns }: CodeTree, at: number): string | null => repeatedText(columns.marks, at)
+export const marksOf = ({ columns }: ClassifierTree, at: number): string | null => repeatedText(columns.marks, at)
 
 /** The id of a section of the tariff: its Roman numeral after an S. */
 const TARIFF_SECTION = /^S[IVX]+$/
 
 /** @returns the code as the classifier writes it; null for a line that has none. */
-export function codeOf({ tree, ids }: CodeTree, at: number): string | null {
+export function codeOf({ tree, ids }: ClassifierTree, at: number): string | null {
   const id = ids[at] ?? ''
   if (id.includes('-')) return null
   return tree === 'tnved' && TARIFF_SECTION.test(id) ? id.slice(1) : id
 }
 
 /** @returns the children of a node; of -1, the top level. */
-export function childrenOf({ ends, size }: CodeTree, parent: number): number[] {
+export function childrenOf({ ends, size }: ClassifierTree, parent: number): number[] {
   const children: number[] = []
   const end = parent < 0 ? size : (ends[parent] ?? 0)
   for (let at = parent + 1; at < end; at = ends[at] ?? end) children.push(at)
@@ -96,14 +96,14 @@ export function childrenOf({ ends, size }: CodeTree, parent: number): number[] {
 }
 
 /** @returns the ancestors, from the top down, without the node itself. */
-export function pathOf({ parents }: CodeTree, at: number): number[] {
+export function pathOf({ parents }: ClassifierTree, at: number): number[] {
   const path: number[] = []
   for (let up = parents[at] ?? -1; up >= 0; up = parents[up] ?? -1) path.unshift(up)
   return path
 }
 
 /** @returns descendants up to `levels` below a node (-1: the whole tree), in the order of the tree. */
-export function branchBelow({ size, ends, depths }: CodeTree, top: number, levels: number): number[] {
+export function branchBelow({ size, ends, depths }: ClassifierTree, top: number, levels: number): number[] {
   const deepest = levels + (top < 0 ? -1 : (depths[top] ?? 0))
   const nodes: number[] = []
   const end = top < 0 ? size : (ends[top] ?? 0)
@@ -112,7 +112,7 @@ export function branchBelow({ size, ends, depths }: CodeTree, top: number, level
 }
 
 /** @returns the visible nodes of a tree that is opened at a node: the top level and the children of the node and its ancestors. */
-export function openedAt(tree: CodeTree, at: number): number[] {
+export function openedAt(tree: ClassifierTree, at: number): number[] {
   const open = at < 0 ? [] : [...pathOf(tree, at), at]
   return [-1, ...open].flatMap((parent) => childrenOf(tree, parent)).sort((a, b) => a - b)
 }

@@ -5,21 +5,21 @@ import { LOCALES, type Locale } from '../locale.ts'
 import { type Mark, marksInName } from './marks.ts'
 import { marksInCode } from './marks-in-code.ts'
 import type { SearchResult } from './search.ts'
-import { type CodeTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from './tree.ts'
+import { type ClassifierTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from './tree.ts'
 
-export const namesOf = ({ names }: CodeTree, at: number): Record<Locale, string> => ({
+export const namesOf = ({ names }: ClassifierTree, at: number): Record<Locale, string> => ({
   en: names.en[at] ?? '',
   ru: names.ru[at] ?? '',
   zh: names.zh[at] ?? '',
 })
 
 /** The name in the requested language, else in the first of en, ru, zh that has one. */
-function nameOf({ names }: CodeTree, at: number, locale: Locale): Localized {
+function nameOf({ names }: ClassifierTree, at: number, locale: Locale): Localized {
   const lang = [locale, ...LOCALES].find((candidate) => names[candidate][at]) ?? locale
   return { text: names[lang][at] ?? '', lang }
 }
 
-export function toRef(tree: CodeTree, at: number, locale: Locale): CodeRef {
+export function toRef(tree: ClassifierTree, at: number, locale: Locale): CodeRef {
   const name = nameOf(tree, at, locale)
   return {
     id: tree.ids[at] ?? '',
@@ -30,7 +30,7 @@ export function toRef(tree: CodeTree, at: number, locale: Locale): CodeRef {
   }
 }
 
-export const toNode = (tree: CodeTree, at: number, locale: Locale): CodeNode => ({
+export const toNode = (tree: ClassifierTree, at: number, locale: Locale): CodeNode => ({
   ...toRef(tree, at, locale),
   parent: tree.ids[tree.parents[at] ?? -1] ?? null,
   depth: tree.depths[at] ?? 0,
@@ -40,11 +40,11 @@ export const toNode = (tree: CodeTree, at: number, locale: Locale): CodeNode => 
   marks: marksOf(tree, at),
 })
 
-export const toPath = (tree: CodeTree, at: number, locale: Locale): CodeRef[] =>
+export const toPath = (tree: ClassifierTree, at: number, locale: Locale): CodeRef[] =>
   pathOf(tree, at).map((up) => toRef(tree, up, locale))
 
 /** The matching name in another language, or the matching aliases, for a hit whose shown name does not match. */
-function foundWording(tree: CodeTree, at: number, shown: string, { words }: SearchResult): CodeHit['found'] {
+function foundWording(tree: ClassifierTree, at: number, shown: string, { words }: SearchResult): CodeHit['found'] {
   const names = namesOf(tree, at)
   const wordings = LOCALES.flatMap((lang) => [
     { lang, text: names[lang] },
@@ -57,7 +57,7 @@ function foundWording(tree: CodeTree, at: number, shown: string, { words }: Sear
   return null
 }
 
-export function toHit(tree: CodeTree, at: number, result: SearchResult, locale: Locale): CodeHit {
+export function toHit(tree: ClassifierTree, at: number, result: SearchResult, locale: Locale): CodeHit {
   const node = toNode(tree, at, locale)
   const nameMarks = marksInName(node.name.text, node.name.lang, result.words)
   return {
@@ -70,7 +70,7 @@ export function toHit(tree: CodeTree, at: number, result: SearchResult, locale: 
 }
 
 /** @returns null for a node that no form field takes: a section, or a line without a code. */
-export function toLookup(tree: CodeTree, at: number, locale: Locale): Lookup | null {
+export function toLookup(tree: ClassifierTree, at: number, locale: Locale): Lookup | null {
   const { id, code, level, name } = toRef(tree, at, locale)
   if (code === null || level === 'section') return null
   return { id, code, level, name, path: toPath(tree, at, locale).map((up) => up.name.text) }

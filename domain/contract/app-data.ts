@@ -1,6 +1,6 @@
 /** GET /app/data: what the app needs at start. */
 import * as v from 'valibot'
-import { TREES } from '../classifier/compact.ts'
+import { CLASSIFIERS } from '../classifier/compact.ts'
 import { CategoryRef, Currency, Locale } from './values.ts'
 
 export const AppData = v.object({
@@ -10,7 +10,7 @@ export const AppData = v.object({
     currency: Currency,
     currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
     /** Which editions of the classifiers the codes on all pages are of. */
-    editions: v.array(v.object({ tree: v.picklist(TREES), dated: v.string() })),
+    editions: v.array(v.object({ tree: v.picklist(CLASSIFIERS), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */
     categories: v.array(
       v.object({

@@ -1,7 +1,7 @@
 /** GET /api/okved/tree, /api/tnved/tree, /dev/okved2, /dev/ved */
 import * as v from 'valibot'
 import { CODE_TEXT_KINDS } from '../classifier/code-texts.ts'
-import { LEVELS, TREES } from '../classifier/compact.ts'
+import { CLASSIFIERS, LEVELS } from '../classifier/compact.ts'
 import { Locale, Localized } from './values.ts'
 
 const Count = (most: number) =>
@@ -42,7 +42,7 @@ const RepeatedTexts = v.object({ values: v.array(v.string()), of: v.array(v.numb
 
 /** A third of what a list of objects would be: a text a column, a line a node (domain/classifier/compact.ts). */
 export const CompactTree = v.object({
-  tree: v.picklist(TREES),
+  tree: v.picklist(CLASSIFIERS),
   dated: v.string(),
   builtin: v.boolean(),
   sources: v.array(v.string()),
@@ -61,7 +61,7 @@ export const CompactTree = v.object({
 /** Which edition an answer is from. `stale`: the api could not be asked whether there is a newer one. */
 export const Edition = v.object({
   id: v.string(),
-  tree: v.picklist(TREES),
+  tree: v.picklist(CLASSIFIERS),
   /** ISO date. */
   dated: v.string(),
   /** The overview that ships with the software: for work that counts, import the published edition. */

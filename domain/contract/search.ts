@@ -1,6 +1,6 @@
 /** GET /dev/search and GET /dev/product/search */
 import * as v from 'valibot'
-import { TREES } from '../classifier/compact.ts'
+import { CLASSIFIERS } from '../classifier/compact.ts'
 import { Lookup } from './classifier.ts'
 import { CompanyCard } from './companies.ts'
 import { ProductCard, ProductSuggestion } from './products.ts'
@@ -28,7 +28,7 @@ const BranchHit = v.object({
   /** Products in it, or companies that offer it. */ count: v.number(),
 })
 
-const CodeLine = v.object({ tree: v.picklist(TREES), ...Lookup.entries })
+const CodeLine = v.object({ tree: v.picklist(CLASSIFIERS), ...Lookup.entries })
 export type CodeLine = v.InferOutput<typeof CodeLine>
 
 /**

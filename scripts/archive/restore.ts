@@ -1,9 +1,9 @@
 /** An archive into an empty instance: `npm run restore`. */
 import type { D1Database } from '@cloudflare/workers-types'
 import * as v from 'valibot'
-import { indexStored } from '../../worker/db/index-stored.ts'
 import { insertCells } from '../../worker/db/insert.ts'
 import { type Migration, migrate } from '../../worker/db/migrate.ts'
+import { indexStored } from '../../worker/db/rebuild-search-index.ts'
 import type { StorageBindings } from '../storage.ts'
 import { type Entry, keyOf, type Manifest, Metadata, Row, type Summary, tableOf } from './format.ts'
 import { checkArchive, readEntries } from './read.ts'

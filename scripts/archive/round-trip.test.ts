@@ -9,7 +9,7 @@ import { type StartedBindings, startBindings } from '../../tests/fixtures/bindin
 import { loadCatalogue, ural } from '../../tests/fixtures/catalogue.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
 import { MADE } from '../../worker/api/account/files/made.ts'
-import { indexText } from '../../worker/db/words.ts'
+import { indexText } from '../../worker/db/search-text/tokens.ts'
 import { checkArchive } from './read.ts'
 import { restoreArchive } from './restore.ts'
 import { writeArchive } from './write.ts'

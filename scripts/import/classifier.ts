@@ -1,9 +1,9 @@
 /** `npm run import -- okved|tnved FILE…`: the published edition of a classifier. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { TreeName } from '../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { storeEdition } from '../../worker/cache/edition-cache.ts'
-import { importCodes } from '../../worker/db/import/classifier/import-codes.ts'
+import { importEdition } from '../../worker/db/import/classifier/import-edition.ts'
 import { codeReportText } from '../../worker/db/import/classifier/report.ts'
 import { withStorage } from '../storage.ts'
 import { demandFile } from './files.ts'
@@ -11,8 +11,8 @@ import { prepare } from './prepare.ts'
 
 const LARGEST_FILE = 50e6
 
-export interface CodesArguments {
-  tree: TreeName
+export interface ClassifierArguments {
+  tree: ClassifierName
   files: string[]
   /** Day of the edition, ISO. */
   dated?: string | undefined
@@ -21,7 +21,7 @@ export interface CodesArguments {
 }
 
 /** @returns the report, as text or JSON. */
-export async function importClassifier({ tree, files, dated, json, remote }: CodesArguments): Promise<string> {
+export async function importClassifier({ tree, files, dated, json, remote }: ClassifierArguments): Promise<string> {
   const read = files.map((file) => ({
     name: basename(file),
     bytes: readFileSync(demandFile(file, LARGEST_FILE)),
@@ -29,7 +29,7 @@ export async function importClassifier({ tree, files, dated, json, remote }: Cod
   const report = await withStorage(remote, async (storage) => {
     await prepare(storage, remote)
     const now = Date.now()
-    const { report, written } = await importCodes(storage.DB, { tree, files: read, now, ...(dated && { dated }) })
+    const { report, written } = await importEdition(storage.DB, { tree, files: read, now, ...(dated && { dated }) })
     // The edge has the new edition within a minute; without this it would ask the api in ten.
     await storeEdition(storage.KV, tree, { id: written.id, confirmedAt: now }, written.text)
     return report

@@ -1,6 +1,6 @@
 /** Many variations in two statements: texts are sent once for all of one product, only what differs is a row. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
-import { indexText } from '../../worker/db/words.ts'
+import { indexText } from '../../worker/db/search-text/tokens.ts'
 import { STAND_IN, type Template } from './template.ts'
 import { type Source, type Variation, variedCells } from './variation.ts'
 

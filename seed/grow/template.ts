@@ -5,8 +5,8 @@
  */
 
 import type { Text } from '../../domain/text.ts'
-import { type ProductIndexText, productIndexText } from '../../worker/db/reindex.ts'
 import type { StoredFact } from '../../worker/db/schema.ts'
+import { type ProductIndexText, productIndexText } from '../../worker/db/search-index.ts'
 import type { Plan } from '../plan.ts'
 import type { Source } from './variation.ts'
 

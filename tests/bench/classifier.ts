@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { type CodeRow, compactTree } from '../../domain/classifier/compact.ts'
-import { type CodeIndex, indexTree, searchCodes } from '../../domain/classifier/search.ts'
+import { type ClassifierIndex, indexTree, searchCodes } from '../../domain/classifier/search.ts'
 import { openTree } from '../../domain/classifier/tree.ts'
 import { quantile } from './statistics.ts'
 import type { BenchRow } from './table.ts'
@@ -36,7 +36,7 @@ function vocabulary(syllables: string[], numbers: Generator<number>): string[] {
   )
 }
 
-function makeIndex(): CodeIndex {
+function makeIndex(): ClassifierIndex {
   const numbers = chance()
   const next = (below: number) => (numbers.next().value ?? 0) % below
   const words = { ru: vocabulary(SYLLABLES.ru, numbers), en: vocabulary(SYLLABLES.en, numbers) }
@@ -58,7 +58,7 @@ function makeIndex(): CodeIndex {
 }
 
 /** Queries as people type them, whole and unfinished, of common words and rare ones. */
-function queriesOf({ tree }: CodeIndex): Omit<BenchRow, 'figure'>[] {
+function queriesOf({ tree }: ClassifierIndex): Omit<BenchRow, 'figure'>[] {
   const words = (at: number, locale: 'ru' | 'en') => (tree.names[locale][at] ?? '').split(' ')
   const [common, , , , , rare] = words(5000, 'ru').toSorted()
   const queries = [

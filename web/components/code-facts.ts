@@ -1,4 +1,4 @@
-import { LEVELS, type Level, type TreeName } from '../../domain/classifier/compact.ts'
+import { type ClassifierName, LEVELS, type Level } from '../../domain/classifier/compact.ts'
 import { readDuty, type SpecificDuty } from '../../domain/classifier/duty.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import type { MessageKey } from '../../domain/i18n.ts'
@@ -64,7 +64,7 @@ export function useDuty(): (duty: string) => Said {
 }
 
 /** @returns says what a level of a classifier is called. */
-export function useLevel(): (tree: TreeName, level: Level) => string {
+export function useLevel(): (tree: ClassifierName, level: Level) => string {
   const { t } = useI18n()
   return (tree, level) => {
     const [okved, tnved] = [LEVELS.okved.find((one) => one === level), LEVELS.tnved.find((one) => one === level)]

@@ -34,8 +34,8 @@ import { ownProducts } from './organization/products/routes.ts'
 import { suggestions } from './public/address-suggestions/routes.ts'
 import { appData } from './public/app-data/routes.ts'
 import { categories } from './public/categories/routes.ts'
-import { codeRoutes } from './public/classifier/routes.ts'
-import { fromDatabase } from './public/classifier/source.ts'
+import { classifierRoutes } from './public/classifier/routes.ts'
+import { databaseSource } from './public/classifier/source.ts'
 import { companies, supplierFilters } from './public/companies/routes.ts'
 import { companyServices, serviceFilters } from './public/company-services/routes.ts'
 import { leads } from './public/leads/routes.ts'
@@ -108,7 +108,7 @@ export const resources = app
   .route('/app', employeeDefinitions)
   .route('/api/profile/company/legal-entities', ownLegalEntities)
   .route('/dev/legal_entry', legalEntry)
-  .route('/', codeRoutes(fromDatabase))
+  .route('/', classifierRoutes(databaseSource))
   .route('/dev', search)
   .route('/dev/outbox', outbox)
   .route('/app/data', appData)

@@ -1,7 +1,7 @@
 /** A classifier's copy in KV: a note of which edition is current, and that edition's compact form under its id. */
 
 import type { KVNamespace } from '@cloudflare/workers-types'
-import type { TreeName } from '../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { callStore } from '../call-store.ts'
 
 export interface EditionNote {
@@ -10,21 +10,26 @@ export interface EditionNote {
   confirmedAt: number
 }
 
-const noteKey = (tree: TreeName) => `codes/${tree}`
-const textKey = (tree: TreeName, id: string) => `codes/${tree}/${id}`
+const noteKey = (tree: ClassifierName) => `codes/${tree}`
+const textKey = (tree: ClassifierName, id: string) => `codes/${tree}/${id}`
 
 /** A KV that fails or hangs counts as empty: the API has the text. */
 const quietly = <Value>(read: () => Promise<Value | null>): Promise<Value | null> =>
   callStore('KV', read).catch(() => null)
 
-export const readNote = (kv: KVNamespace, tree: TreeName): Promise<EditionNote | null> =>
+export const readNote = (kv: KVNamespace, tree: ClassifierName): Promise<EditionNote | null> =>
   quietly(() => kv.get<EditionNote>(noteKey(tree), 'json'))
 
-export const readText = (kv: KVNamespace, tree: TreeName, id: string): Promise<string | null> =>
+export const readText = (kv: KVNamespace, tree: ClassifierName, id: string): Promise<string | null> =>
   quietly(() => kv.get(textKey(tree, id)))
 
 /** Deletes the edition before: it takes megabytes, and no one reads it any more. */
-export async function storeEdition(kv: KVNamespace, tree: TreeName, note: EditionNote, text: string): Promise<void> {
+export async function storeEdition(
+  kv: KVNamespace,
+  tree: ClassifierName,
+  note: EditionNote,
+  text: string,
+): Promise<void> {
   const before = await readNote(kv, tree)
   await kv.put(textKey(tree, note.id), text)
   await kv.put(noteKey(tree), JSON.stringify(note))
@@ -32,5 +37,5 @@ export async function storeEdition(kv: KVNamespace, tree: TreeName, note: Editio
 }
 
 /** Notes that the API has confirmed the stored edition as current. */
-export const confirmEdition = (kv: KVNamespace, tree: TreeName, note: EditionNote): Promise<void> =>
+export const confirmEdition = (kv: KVNamespace, tree: ClassifierName, note: EditionNote): Promise<void> =>
   kv.put(noteKey(tree), JSON.stringify(note))

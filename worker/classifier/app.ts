@@ -5,7 +5,7 @@ import { requestId } from 'hono/request-id'
 import type { ApiEnv } from '../api/http/api-env.ts'
 import { answerLocale } from '../api/http/locale.ts'
 import { errorResponse } from '../api/http/problem.ts'
-import { codeRoutes } from '../api/public/classifier/routes.ts'
+import { classifierRoutes } from '../api/public/classifier/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { executionContext } from '../gateway/upstream.ts'
 import { edgeSource } from './edge-source.ts'
@@ -16,7 +16,7 @@ const PATHS = new Set(['/api/okved/tree', '/api/tnved/tree', '/dev/okved2', '/de
 export const createClassifierApp = (now?: () => number) =>
   new Hono<ApiEnv>()
     .use(requestId(), etag({ weak: true }), answerLocale)
-    .route('/', codeRoutes(edgeSource(now)))
+    .route('/', classifierRoutes(edgeSource(now)))
     .onError(errorResponse)
 
 const classifierApp = createClassifierApp()

@@ -4,9 +4,15 @@
  */
 
 import type { Context } from 'hono'
-import type { TreeName } from '../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import type { ApiEnv } from '../api/http/api-env.ts'
-import { type OpenedTree, openedTree, openText, type TreeSource, unavailable } from '../api/public/classifier/source.ts'
+import {
+  type ClassifierSource,
+  type OpenClassifier,
+  openCompact,
+  openEdition,
+  unavailable,
+} from '../api/public/classifier/source.ts'
 import { confirmEdition, type EditionNote, readNote, readText, storeEdition } from '../cache/edition-cache.ts'
 import { executionContext } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
@@ -18,7 +24,7 @@ const FRESH = { memory: 60_000, kv: 600_000 }
 const PAUSE = 5_000
 
 interface CachedTree {
-  opened: OpenedTree
+  opened: OpenClassifier
   /** When the API last confirmed that it is current. */
   confirmedAt: number
   /** Until then neither KV nor the API is asked. */
@@ -30,12 +36,12 @@ function inBackground(c: Context<ApiEnv>, work: Promise<unknown>): void {
   executionContext(c)?.waitUntil(reported)
 }
 
-async function openStored(c: Context<ApiEnv>, tree: TreeName, id: string): Promise<OpenedTree | null> {
-  const known = openedTree(tree, id)
+async function openStored(c: Context<ApiEnv>, tree: ClassifierName, id: string): Promise<OpenClassifier | null> {
+  const known = openEdition(tree, id)
   if (known) return known
   const text = await readText(c.env.KV, tree, id)
   try {
-    return text === null ? null : openText(tree, id, text)
+    return text === null ? null : openCompact(tree, id, text)
   } catch (error) {
     // The copy is damaged: the API has the text.
     log('error', 'codes', { requestId: c.var.requestId, tree }, error)
@@ -44,16 +50,21 @@ async function openStored(c: Context<ApiEnv>, tree: TreeName, id: string): Promi
 }
 
 /** @param now milliseconds since 1970. */
-export function edgeSource(now: () => number = Date.now): TreeSource {
-  const memory = new Map<TreeName, CachedTree>()
+export function edgeSource(now: () => number = Date.now): ClassifierSource {
+  const memory = new Map<ClassifierName, CachedTree>()
 
-  function remember(tree: TreeName, opened: OpenedTree, confirmedAt: number, askAgainAt: number): OpenedTree {
+  function remember(
+    tree: ClassifierName,
+    opened: OpenClassifier,
+    confirmedAt: number,
+    askAgainAt: number,
+  ): OpenClassifier {
     memory.set(tree, { opened, confirmedAt, askAgainAt })
     return opened
   }
 
   /** Stores what the API has confirmed, in memory and in KV. */
-  function confirmed(c: Context<ApiEnv>, tree: TreeName, opened: OpenedTree, text?: string): OpenedTree {
+  function confirmed(c: Context<ApiEnv>, tree: ClassifierName, opened: OpenClassifier, text?: string): OpenClassifier {
     const note: EditionNote = { id: opened.id, confirmedAt: now() }
     const stored = text === undefined ? confirmEdition(c.env.KV, tree, note) : storeEdition(c.env.KV, tree, note, text)
     inBackground(c, stored)
@@ -61,12 +72,12 @@ export function edgeSource(now: () => number = Date.now): TreeSource {
     return remember(tree, { id, index, bytes }, now(), now() + FRESH.memory)
   }
 
-  function stale(tree: TreeName, copy: OpenedTree, confirmedAt: number): OpenedTree {
+  function stale(tree: ClassifierName, copy: OpenClassifier, confirmedAt: number): OpenClassifier {
     const staleFor = Math.max(0, now() - confirmedAt) / 1000
     return remember(tree, { ...copy, staleFor }, confirmedAt, now() + PAUSE)
   }
 
-  async function open(c: Context<ApiEnv>, tree: TreeName): Promise<OpenedTree> {
+  async function open(c: Context<ApiEnv>, tree: ClassifierName): Promise<OpenClassifier> {
     const remembered = memory.get(tree)
     if (remembered && now() < remembered.askAgainAt) return remembered.opened
     const note = await readNote(c.env.KV, tree)
@@ -80,13 +91,13 @@ export function edgeSource(now: () => number = Date.now): TreeSource {
     if (edition === 'unchanged' && known) return confirmed(c, tree, known)
     if (edition !== null && edition !== 'unchanged') {
       const { id, text } = edition
-      return confirmed(c, tree, openedTree(tree, id) ?? openText(tree, id, text), text)
+      return confirmed(c, tree, openEdition(tree, id) ?? openCompact(tree, id, text), text)
     }
     if (!known) throw unavailable()
     return stale(tree, known, copy && note ? note.confirmedAt : (remembered?.confirmedAt ?? now()))
   }
 
-  async function text(c: Context<ApiEnv>, tree: TreeName, id: string): Promise<string> {
+  async function text(c: Context<ApiEnv>, tree: ClassifierName, id: string): Promise<string> {
     const stored = await readText(c.env.KV, tree, id)
     if (stored !== null) return stored
     const edition = await fetchEdition(c, tree, undefined)
@@ -94,5 +105,5 @@ export function edgeSource(now: () => number = Date.now): TreeSource {
     return edition.text
   }
 
-  return { open, text, about: (c, tree, _codes, asked) => fetchAbout(c, tree, asked) }
+  return { open, text, details: (c, tree, _codes, asked) => fetchAbout(c, tree, asked) }
 }

@@ -2,11 +2,11 @@
 
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { CompactTree, TreeName } from '../../domain/classifier/compact.ts'
+import type { ClassifierName, CompactTree } from '../../domain/classifier/compact.ts'
 import { type CodeAnswer, CodeOne, Edition } from '../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../api/http/api-env.ts'
-import { treePath } from '../api/public/classifier/answers.ts'
-import type { About } from '../api/public/classifier/queries.ts'
+import type { CodeDetails } from '../api/public/classifier/queries.ts'
+import { classifierPath } from '../api/public/classifier/results.ts'
 import { anonymousIdentity } from '../gateway/credentials.ts'
 import { upstreamHeaders } from '../gateway/headers.ts'
 import { fetchWithRetry } from '../gateway/retry.ts'
@@ -29,10 +29,10 @@ export type EditionResult = { id: string; text: string } | 'unchanged' | null
 /** @param known id of the edition that the edge has a copy of. */
 export async function fetchEdition(
   c: Context<ApiEnv>,
-  tree: TreeName,
+  tree: ClassifierName,
   known: string | undefined,
 ): Promise<EditionResult> {
-  const response = await ask(c, treePath(tree), known === undefined ? {} : { 'If-None-Match': `W/"${known}"` })
+  const response = await ask(c, classifierPath(tree), known === undefined ? {} : { 'If-None-Match': `W/"${known}"` })
   if (response?.status === 304) return 'unchanged'
   try {
     if (response?.status !== 200) throw new Error(`the API responded with ${response?.status ?? 'nothing'}`)
@@ -46,15 +46,15 @@ export async function fetchEdition(
   }
 }
 
-const toAbout = ({ texts, retired }: CodeAnswer): About => ({
+const toAbout = ({ texts, retired }: CodeAnswer): CodeDetails => ({
   texts: (texts ?? []).map(({ of, kind, paragraphs }) => ({ code: of.id, kind, paragraphs })),
   retired: retired && { names: { [retired.name.lang]: retired.name.text }, lastDated: retired.lastDated },
 })
 
 /** @returns the texts about a code, and whether it has been retired; null where the API fails. */
-export async function fetchAbout(c: Context<ApiEnv>, tree: TreeName, code: string): Promise<About | null> {
+export async function fetchAbout(c: Context<ApiEnv>, tree: ClassifierName, code: string): Promise<CodeDetails | null> {
   const query = new URLSearchParams({ code, locale: c.var.locale })
-  const response = await ask(c, `${treePath(tree)}?${query}`)
+  const response = await ask(c, `${classifierPath(tree)}?${query}`)
   if (response?.status === 404) return { texts: [], retired: null }
   const parsed = response?.status === 200 ? v.safeParse(CodeOne, await response.json()) : null
   if (parsed?.success) return toAbout(parsed.output.data)

@@ -5,8 +5,8 @@ import { loadDirectory } from '../../tests/fixtures/directory.ts'
 import { recountDifferences } from '../../tests/fixtures/recount.ts'
 import { insertCells, insertRows } from './insert.ts'
 import { MAINTAINED_TABLES } from './maintained-tables.ts'
-import { learnWords } from './reindex.ts'
 import { stories, tags } from './schema.ts'
+import { addSearchWords } from './search-index.ts'
 
 let started: StartedBindings
 const db = () => started.unwatched.DB
@@ -14,7 +14,7 @@ const db = () => started.unwatched.DB
 beforeAll(async () => {
   started = await startBindings()
   await loadDirectory(db())
-  const words = learnWords([{ words: new Set(['valve', 'клапан', '阀门', 'a']) }])
+  const words = addSearchWords([{ words: new Set(['valve', 'клапан', '阀门', 'a']) }])
   await db().batch([
     ...insertRows(
       db(),

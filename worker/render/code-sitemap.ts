@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { TreeName } from '../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { codeOf, openTree } from '../../domain/classifier/tree.ts'
 import { isWhole } from '../../domain/classifier/tree-answer.ts'
 import { readCodes } from '../../web/pages/classifier/read-codes.ts'
@@ -10,7 +10,7 @@ import { createClient } from '../gateway/client.ts'
  * Every code of a classifier's current edition that has a page; lines of the tariff without a code have none.
  * @throws PageError where the classifier cannot be read
  */
-export async function listCodes(c: Context<EdgeEnv>, tree: TreeName): Promise<string[]> {
+export async function listCodes(c: Context<EdgeEnv>, tree: ClassifierName): Promise<string[]> {
   const response = await readCodes(createClient(c).get(`/api/${tree}/tree`))
   if (!isWhole(response)) throw new Error('the API returned no tree')
   const opened = openTree(response.data)

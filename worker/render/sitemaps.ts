@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { TREES, type TreeName } from '../../domain/classifier/compact.ts'
+import { CLASSIFIERS, type ClassifierName } from '../../domain/classifier/compact.ts'
 import type { SitemapKind, SitemapRows } from '../../domain/contract/sitemap.ts'
 import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { read } from '../../domain/page-error.ts'
@@ -34,7 +34,7 @@ export async function sitemapIndex(c: Context<EdgeEnv>): Promise<Response> {
   const { data } = await read(createClient(c).get('/app/sitemap'))
   const names = [
     'pages',
-    ...TREES,
+    ...CLASSIFIERS,
     ...data.flatMap(({ kind, parts }) => Array.from({ length: parts }, (_, n) => `${kind}-${n}`)),
   ]
   const entries = LOCALES.flatMap((locale) =>
@@ -74,14 +74,14 @@ async function* pageEntries(c: Context<EdgeEnv>, locale: Locale): AsyncGenerator
 }
 
 /** Some ten thousand addresses in one piece: the classifier is in memory. */
-async function* codeEntries(c: Context<EdgeEnv>, locale: Locale, tree: TreeName): AsyncGenerator<string> {
+async function* codeEntries(c: Context<EdgeEnv>, locale: Locale, tree: ClassifierName): AsyncGenerator<string> {
   const codes = await listCodes(c, tree)
   yield codes.map((id) => urlEntry(origin(c) + href(`${tree}Code`, locale, { id }), null)).join('')
 }
 
 /** @returns the entries of a sitemap by its name; null for an unknown name. */
 function entriesNamed(c: Context<EdgeEnv>, locale: Locale, name: string, part: string | undefined) {
-  const tree = TREES.find((one) => one === name)
+  const tree = CLASSIFIERS.find((one) => one === name)
   if (tree && part === undefined) return codeEntries(c, locale, tree)
   return isKind(name) && part !== undefined ? entriesOf(c, locale, name, part) : null
 }

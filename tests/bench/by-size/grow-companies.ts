@@ -3,7 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { NOW } from '../../../seed/clock.ts'
 import { makePlan } from '../../../seed/plan.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../../worker/db/bulk-load.ts'
-import { directoryIndexText, directoryNum } from '../../../worker/db/reindex.ts'
+import { directoryIndexText, directoryNum } from '../../../worker/db/search-index.ts'
 
 /** Stands for the branch's number in texts. */
 const STAND_IN = '70007'

@@ -1,6 +1,6 @@
 /** Both classifiers on this device, whole: fetched on request or once the site is installed, renewed with each edition. */
 
-import { TREES, type TreeName } from '../../../domain/classifier/compact.ts'
+import { CLASSIFIERS, type ClassifierName } from '../../../domain/classifier/compact.ts'
 import { editionId } from '../../../domain/classifier/edition-id.ts'
 import type { Edition } from '../../../domain/contract/classifier.ts'
 import { LOCALES } from '../../../domain/locale.ts'
@@ -10,14 +10,14 @@ import { api } from '../api.ts'
 const CODES = 'codes'
 
 /** What is asked least for to learn the edition that serves. */
-const editionOf = async (tree: TreeName): Promise<Edition> => {
+const editionOf = async (tree: ClassifierName): Promise<Edition> => {
   const response = await api.get(`/api/${tree}/tree`, { query: { parent: '', depth: '1' } })
   if (!response.ok) throw new Error(`the classifier answers ${response.status}`)
   return (await response.json()).meta.edition
 }
 
 /** The editions that serve. @throws TypeError without network */
-export const currentEditions = (): Promise<Edition[]> => Promise.all(TREES.map(editionOf))
+export const currentEditions = (): Promise<Edition[]> => Promise.all(CLASSIFIERS.map(editionOf))
 
 const pathsKept = async (): Promise<string[]> =>
   (await (await caches.open(CODES)).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search)
@@ -26,7 +26,7 @@ const pathsKept = async (): Promise<string[]> =>
 export async function areKept(): Promise<boolean> {
   if (!('caches' in window) || !(await caches.has(CODES))) return false
   const paths = await pathsKept()
-  return TREES.every((tree) => paths.some((path) => path.startsWith(`/api/${tree}/`)))
+  return CLASSIFIERS.every((tree) => paths.some((path) => path.startsWith(`/api/${tree}/`)))
 }
 
 const START = '{"data":'
@@ -72,7 +72,7 @@ async function keepEdition(edition: Edition, onBytes: (n: number) => void): Prom
 /** The screens that show them, in every language: without their documents the lists could not be opened. */
 const keepScreens = async () => {
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ keep: LOCALES.flatMap((locale) => TREES.map((tree) => `/${locale}/${tree}`)) })
+  active?.postMessage({ keep: LOCALES.flatMap((locale) => CLASSIFIERS.map((tree) => `/${locale}/${tree}`)) })
 }
 
 /**

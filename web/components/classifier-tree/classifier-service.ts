@@ -1,6 +1,6 @@
 /** Branches and searches for the tree in the browser: from the API, or from the whole classifier once it has been fetched. */
 
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
 import type { ShownNode, TreeAnswer } from '../../../domain/contract/classifier.ts'
@@ -36,7 +36,7 @@ export interface ClassifierService {
 const HITS = 20
 
 interface ClassifierSource {
-  tree: TreeName
+  tree: ClassifierName
   /** Where the whole tree of the edition shown is; without it the current edition is fetched. */
   wholeUrl: string | undefined
   locale: Locale
@@ -47,7 +47,7 @@ interface ClassifierSource {
  * @throws Error where the API fails or returns another one
  */
 async function callTree<Body extends TreeAnswer>(
-  tree: TreeName,
+  tree: ClassifierName,
   query: Record<string, string>,
   isExpected: (body: TreeAnswer) => body is Body,
   signal?: AbortSignal,

@@ -1,4 +1,4 @@
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { ShownNode } from '../../../domain/contract/classifier.ts'
 
 /** The fields of a node that a row shows. The API returns more, but every row is sent twice: as HTML and as data. */
@@ -11,7 +11,7 @@ export type TreeNode = Pick<
 
 /** A tree as it is when it is first drawn. */
 export interface OpenedTree {
-  tree: TreeName
+  tree: ClassifierName
   nodes: TreeNode[]
   /** Id of the node that the tree was opened at. */
   code: string | null

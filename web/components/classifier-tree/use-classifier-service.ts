@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { isSlowLine } from '../../app/startup/idle.ts'
 import { type ClassifierService, createClassifierService } from './classifier-service.ts'
@@ -8,7 +8,7 @@ import { type ClassifierService, createClassifierService } from './classifier-se
  * @param wholeUrl where the whole tree of the edition shown is
  * @returns gives the classifier's service, which is created at the first call: the edge renders this, too, and needs none
  */
-export function useClassifierService(tree: TreeName, wholeUrl?: string): () => ClassifierService {
+export function useClassifierService(tree: ClassifierName, wholeUrl?: string): () => ClassifierService {
   const { locale } = useI18n()
   const service = useRef<ClassifierService | null>(null)
   useEffect(() => () => service.current?.close(), [])

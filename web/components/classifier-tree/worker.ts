@@ -5,13 +5,13 @@
 
 import { viewNodes } from '../../../domain/classifier/branch-view.ts'
 import { findCode } from '../../../domain/classifier/find-code.ts'
-import { type CodeIndex, indexTree } from '../../../domain/classifier/search.ts'
+import { type ClassifierIndex, indexTree } from '../../../domain/classifier/search.ts'
 import { viewSearch } from '../../../domain/classifier/search-view.ts'
 import { branchBelow, openedAt, openTree } from '../../../domain/classifier/tree.ts'
 import type { CodeWhole } from '../../../domain/contract/classifier.ts'
 import type { WorkerRequest, WorkerResponse } from './classifier-service.ts'
 
-let index: CodeIndex | undefined
+let index: ClassifierIndex | undefined
 
 /** An edition that has been replaced is no longer at its address: the current one is fetched then. */
 async function fetchWhole({ url, currentUrl }: { url: string; currentUrl: string }): Promise<CodeWhole> {

@@ -1,4 +1,4 @@
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { isOne } from '../../../domain/classifier/tree-answer.ts'
 import type { CodeAnswer, Edition } from '../../../domain/contract/classifier.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
@@ -9,7 +9,7 @@ import { readCodes } from '../classifier/read-codes.ts'
 import { codeHead } from './head.ts'
 
 export interface CodeData extends CodeAnswer {
-  tree: TreeName
+  tree: ClassifierName
   edition: Edition
   stale: boolean
 }
@@ -36,7 +36,7 @@ function codesUp({ retired, finer, node, path }: CodeAnswer): string[] {
   return [...new Set([own, ...above.slice(0, STEPS_UP)])]
 }
 
-async function filedUnder({ api, i18n }: LoadContext, tree: TreeName, under: string): Promise<Filed> {
+async function filedUnder({ api, i18n }: LoadContext, tree: ClassifierName, under: string): Promise<Filed> {
   const few = { perPage: String(FEW), locale: i18n.locale }
   if (tree === 'tnved') {
     const { data } = await read(api.get('/api/products', { query: { ...few, tnved: under } }))
@@ -47,7 +47,7 @@ async function filedUnder({ api, i18n }: LoadContext, tree: TreeName, under: str
 }
 
 /** Under the code itself, else under the nearest above it that has something: a list is never a dead end where one is near. */
-async function filed(context: LoadContext, tree: TreeName, codes: readonly string[]): Promise<Filed | null> {
+async function filed(context: LoadContext, tree: ClassifierName, codes: readonly string[]): Promise<Filed | null> {
   let nearest: Filed | null = null
   for (const code of codes) {
     nearest = await filedUnder(context, tree, code)
@@ -58,7 +58,7 @@ async function filed(context: LoadContext, tree: TreeName, codes: readonly strin
 
 /** A code with all that is said of it, and what is filed under it. */
 const loadCode =
-  (tree: TreeName): Load<CodeData, null, CodeLate> =>
+  (tree: ClassifierName): Load<CodeData, null, CodeLate> =>
   async (context) => {
     const { api, i18n, id, origin } = context
     const answer = await readCodes(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))

@@ -1,11 +1,11 @@
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { Icon } from '../../components/icon.tsx'
 import styles from './classifier.module.css'
 
 interface CodeSearchProps {
-  tree: TreeName
+  tree: ClassifierName
   q: string
   onType: (q: string) => void
   /** The box is going to be used. */

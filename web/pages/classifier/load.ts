@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../../domain/api-client.ts'
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
@@ -13,7 +13,7 @@ import { openedNode, readRequested } from './requested-code.ts'
 
 /** What the slots say: which classifier, of which edition. */
 export interface ClassifierData {
-  tree: TreeName
+  tree: ClassifierName
   edition: Edition
   stale: boolean
   /** A requested code that does not exist; the tree is opened at the one above it. */
@@ -28,7 +28,11 @@ export interface ClassifierProps extends OpenedTree {
 }
 
 /** The tree as it is opened at a code, with words marked in its names. */
-async function openTree(api: ApiClient, tree: TreeName, { open, q, locale }: Record<'open' | 'q' | 'locale', string>) {
+async function openTree(
+  api: ApiClient,
+  tree: ClassifierName,
+  { open, q, locale }: Record<'open' | 'q' | 'locale', string>,
+) {
   const query = { open, locale, ...(q && { q }) }
   const answer = await readCodes(api.get(`/api/${tree}/tree`, { query }))
   if (!isBranch(answer)) throw new Error('the api answered another question')
@@ -38,7 +42,7 @@ async function openTree(api: ApiClient, tree: TreeName, { open, q, locale }: Rec
 /** As many hits as are shown: a list is for choosing among the best. */
 const HITS = '20'
 
-async function search(api: ApiClient, tree: TreeName, q: string, locale: string): Promise<SearchView> {
+async function search(api: ApiClient, tree: ClassifierName, q: string, locale: string): Promise<SearchView> {
   const answer = await readCodes(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
   if (!isSearch(answer)) throw new Error('the api answered another question')
   const { total, reading, partial, words } = answer.meta
@@ -46,7 +50,7 @@ async function search(api: ApiClient, tree: TreeName, q: string, locale: string)
 }
 
 /** The screen's title tells what is shown: many of them stand side by side as tabs. */
-function headOf(tree: TreeName, { t }: I18n, asked: string): Head {
+function headOf(tree: ClassifierName, { t }: I18n, asked: string): Head {
   const name = t(`codes.${tree}.headTitle`)
   return {
     title: asked === '' ? name : t('codes.headAsked', { asked, name }),
@@ -58,7 +62,7 @@ function headOf(tree: TreeName, { t }: I18n, asked: string): Head {
 
 /** A classifier: its tree, opened at a code, and its search. */
 const loadCodes =
-  (tree: TreeName): Load<ClassifierData, ClassifierProps> =>
+  (tree: ClassifierName): Load<ClassifierData, ClassifierProps> =>
   async ({ api, i18n, query }) => {
     const { code, q } = readRequested(query)
     const { locale } = i18n

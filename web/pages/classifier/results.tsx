@@ -1,4 +1,4 @@
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import styles from './classifier.module.css'
 
 interface ResultsProps {
-  tree: TreeName
+  tree: ClassifierName
   q: string
   result: SearchView
 }

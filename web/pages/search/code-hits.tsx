@@ -1,4 +1,4 @@
-import { TREES } from '../../../domain/classifier/compact.ts'
+import { CLASSIFIERS } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
@@ -14,7 +14,7 @@ export function Codes({ codes, q, mark }: { codes: Found; q: string; mark: Mark 
   const { t } = useI18n()
   const to = useHref()
   const lang = useLang()
-  const trees = TREES.filter((tree) => codes.items.some((item) => item.tree === tree))
+  const trees = CLASSIFIERS.filter((tree) => codes.items.some((item) => item.tree === tree))
   const more = trees.map((tree) => (
     <a key={tree} href={to(tree, {}, { q })}>
       {t(`codes.${tree}.name`)}

@@ -1,6 +1,6 @@
 /** Which category of ours a category of a feed is: by what the operator says, else by its name, else by its parent's. */
 import { wordings } from '../../../domain/text.ts'
-import { queryWords } from '../words.ts'
+import { queryTerms } from '../search-text/tokens.ts'
 import type { Fault } from './faults.ts'
 import type { FeedCategory } from './feed.ts'
 import type { ShopCategory } from './shop-categories.ts'
@@ -15,7 +15,7 @@ const FEWEST_WORDS = 2
 const stemOf = (forms: string[], typed: string): string =>
   forms.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? typed
 
-const stems = (name: string): Set<string> => new Set(queryWords(name).map(({ forms, typed }) => stemOf(forms, typed)))
+const stems = (name: string): Set<string> => new Set(queryTerms(name).map(({ forms, typed }) => stemOf(forms, typed)))
 
 const holds = (larger: Set<string>, smaller: Set<string>): boolean => [...smaller].every((stem) => larger.has(stem))
 

@@ -4,10 +4,10 @@ import { bindingsOf, startLocal } from '../../../scripts/local.ts'
 import { readMigrations } from '../../../scripts/migrations.ts'
 import type { Bindings } from '../../bindings.ts'
 import { insertCells, insertRows } from '../insert.ts'
-import { matchQuery } from '../match.ts'
 import { migrate } from '../migrate.ts'
 import { categories, files, rates } from '../schema.ts'
-import { queryWords } from '../words.ts'
+import { matchQuery } from '../search-text/match-query.ts'
+import { queryTerms } from '../search-text/tokens.ts'
 import { importYml } from './import-yml.ts'
 import { reportText } from './report.ts'
 import { UnusableInput } from './unusable-input.ts'
@@ -88,7 +88,7 @@ const snapshot = () =>
   )
 
 const found = async (query: string) => {
-  const match = matchQuery(queryWords(query))
+  const match = matchQuery(queryTerms(query))
   const rows = await db
     .prepare('SELECT external_id FROM product_fts JOIN products ON num = product_fts.rowid WHERE product_fts MATCH ?')
     .bind(match)

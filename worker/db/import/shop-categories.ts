@@ -5,8 +5,8 @@ import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { newId } from '../id.ts'
 import { insertCells } from '../insert.ts'
-import { directoryIndexText, indexDirectory } from '../reindex.ts'
 import { categories, files, type StoredPicture } from '../schema.ts'
+import { directoryIndexText, indexDirectory } from '../search-index.ts'
 
 export interface ShopCategory {
   num: number

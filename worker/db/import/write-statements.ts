@@ -1,8 +1,8 @@
 /** Statements over many products at once; rows travel as one JSON parameter, as in worker/db/insert.ts. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Text } from '../../../domain/text.ts'
-import { type IndexedProduct, learnWords, productIndexText } from '../reindex.ts'
 import { products } from '../schema.ts'
+import { addSearchWords, type IndexedProduct, productIndexText } from '../search-index.ts'
 import { IMPORTED } from './product.ts'
 
 const WRITTEN = [...IMPORTED, 'updatedAt'] as const
@@ -23,12 +23,12 @@ export interface IndexedRow {
 }
 
 /**
- * As indexProducts (worker/db/reindex.ts), but by id: in the batch that adds a product nobody knows its number yet.
+ * As indexProducts (worker/db/search-index.ts), but by id: in the batch that adds a product nobody knows its number yet.
  */
 export function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement[] {
   const indexed = rows.map(({ row: { id, ...product }, lineage }) => ({ id, text: productIndexText(product, lineage) }))
   const cells = indexed.map(({ id, text: { name, model, category, body } }) => [id, name, model, category, body])
-  const learned = learnWords(indexed.map(({ text }) => text))
+  const learned = addSearchWords(indexed.map(({ text }) => text))
   return [
     db
       .prepare(

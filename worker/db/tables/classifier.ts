@@ -1,13 +1,13 @@
 /** Tables of migrations/0006_codes.sql. */
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CodeTextKind } from '../../../domain/classifier/code-texts.ts'
-import type { TreeName } from '../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { Text } from '../../../domain/text.ts'
 
-export const codeEditions = sqliteTable('code_editions', {
+export const classifierEditions = sqliteTable('code_editions', {
   num: integer('num').primaryKey(),
   id: text('id').notNull(),
-  tree: text('tree').$type<TreeName>().notNull(),
+  tree: text('tree').$type<ClassifierName>().notNull(),
   dated: text('dated').notNull(),
   builtin: integer('builtin', { mode: 'boolean' }).notNull(),
   nodes: integer('nodes').notNull(),
@@ -15,7 +15,7 @@ export const codeEditions = sqliteTable('code_editions', {
   current: integer('current', { mode: 'boolean' }).notNull(),
 })
 
-export const codeEditionParts = sqliteTable(
+export const classifierEditionParts = sqliteTable(
   'code_edition_parts',
   {
     edition: integer('edition').notNull(),
@@ -25,7 +25,7 @@ export const codeEditionParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.edition, table.part] })],
 )
 
-export const codeTexts = sqliteTable(
+export const classifierTexts = sqliteTable(
   'code_texts',
   {
     edition: integer('edition').notNull(),
@@ -39,7 +39,7 @@ export const codeTexts = sqliteTable(
 export const retiredCodes = sqliteTable(
   'retired_codes',
   {
-    tree: text('tree').$type<TreeName>().notNull(),
+    tree: text('tree').$type<ClassifierName>().notNull(),
     code: text('code').notNull(),
     names: text('names', { mode: 'json' }).$type<Text>().notNull(),
     lastDated: text('last_dated').notNull(),

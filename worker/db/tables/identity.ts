@@ -42,7 +42,7 @@ export const sessions = sqliteTable('sessions', {
   endedAt: integer('ended_at'),
 })
 
-export const codes = sqliteTable('codes', {
+export const oneTimeCodes = sqliteTable('codes', {
   subject: text('subject').primaryKey(),
   digest: text('digest').notNull(),
   attempts: integer('attempts').notNull().default(0),

@@ -1,7 +1,7 @@
 /** Picks a code from its classifier into a plain text field, by search or in the tree; codes can be typed there without it as well. */
 import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { TreeName } from '../../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import type { I18n } from '../../../../domain/i18n.ts'
 import { I18nProvider, useI18n } from '../../../app/i18n.tsx'
 import type { ClassifierService } from '../../../components/classifier-tree/classifier-service.ts'
@@ -15,7 +15,7 @@ const MAX_HITS = 10
 const NO_SEARCH: SearchStart = { q: '', search: null }
 
 interface CodePickerProps {
-  tree: TreeName
+  tree: ClassifierName
   /** The field that takes the code. */
   field: HTMLInputElement
   /** Matches the codes that the field takes, without spaces. */
@@ -92,7 +92,7 @@ function CodePicker({ tree, field, accepts, isMultiple, query }: CodePickerProps
 }
 
 interface WholeTreeProps {
-  tree: TreeName
+  tree: ClassifierName
   service: () => ClassifierService
   takeButton: (code: string | null, name: string, tabIndex?: -1) => ReactNode
 }

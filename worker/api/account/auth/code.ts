@@ -4,7 +4,7 @@ import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { CODE_LIFE, RESEND_AFTER } from '../../../../domain/limits.ts'
 import { database } from '../../../db/connection.ts'
-import { codes } from '../../../db/schema.ts'
+import { oneTimeCodes } from '../../../db/schema.ts'
 import { fingerprint } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, tooMany } from '../../http/problem.ts'
@@ -42,9 +42,9 @@ export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<s
     expiresAt: now + CODE_LIFE * 1000,
   }
   await database(c.env.DB)
-    .insert(codes)
+    .insert(oneTimeCodes)
     .values({ subject: await key(c, subject), ...fresh })
-    .onConflictDoUpdate({ target: codes.subject, set: fresh })
+    .onConflictDoUpdate({ target: oneTimeCodes.subject, set: fresh })
   return code
 }
 
@@ -59,8 +59,8 @@ export async function codeState(c: Context<ApiEnv>, subject: Subject): Promise<C
   const now = Date.now()
   const [row] = await database(c.env.DB)
     .select()
-    .from(codes)
-    .where(and(eq(codes.subject, await key(c, subject)), gt(codes.expiresAt, now)))
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.subject, await key(c, subject)), gt(oneTimeCodes.expiresAt, now)))
   if (!row) return { resendIn: 0, attemptsLeft: 0 }
   return {
     resendIn: Math.max(0, Math.ceil((row.sentAt + RESEND_AFTER * 1000 - now) / 1000)),
@@ -76,7 +76,7 @@ const expired = () => new AppError('otp.expired', 422)
 
 /** What is told when no attempt was left to take. */
 async function noAttempt(c: Context<ApiEnv>, subject: string, now: number): Promise<AppError> {
-  const [row] = await database(c.env.DB).select().from(codes).where(eq(codes.subject, subject))
+  const [row] = await database(c.env.DB).select().from(oneTimeCodes).where(eq(oneTimeCodes.subject, subject))
   if (!row || row.expiresAt <= now) return expired()
   return exhausted(row.sentAt, now)
 }
@@ -94,9 +94,11 @@ export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: stri
   const now = Date.now()
   const row = await key(c, subject)
   const [taken] = await database(c.env.DB)
-    .update(codes)
+    .update(oneTimeCodes)
     .set({ attempts: sql`attempts + 1` })
-    .where(and(eq(codes.subject, row), gt(codes.expiresAt, now), lt(codes.attempts, MOST_ATTEMPTS)))
+    .where(
+      and(eq(oneTimeCodes.subject, row), gt(oneTimeCodes.expiresAt, now), lt(oneTimeCodes.attempts, MOST_ATTEMPTS)),
+    )
     .returning()
   const digest = await digestOf(c, subject, code)
   const isRight = await sameSecret(digest, taken?.digest ?? '')
@@ -107,7 +109,7 @@ export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: stri
   return [used, await withdrawCode(c, subject)]
 }
 
-function wrong({ attempts, sentAt }: typeof codes.$inferSelect, now: number): AppError {
+function wrong({ attempts, sentAt }: typeof oneTimeCodes.$inferSelect, now: number): AppError {
   const attemptsLeft = MOST_ATTEMPTS - attempts
   if (attemptsLeft <= 0) return exhausted(sentAt, now)
   return new AppError('otp.wrong', 422, { members: { attemptsLeft } })

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BulkStatement } from '../../../db/reindex.ts'
+import type { BulkStatement } from '../../../db/search-index.ts'
 
 /** @returns a statement of the search index as one of a batch; its only parameter is the rows. */
 export function bulkWrite({ sql: text, rows }: BulkStatement): SQL {

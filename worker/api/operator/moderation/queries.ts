@@ -3,11 +3,11 @@ import type { QueuedCompany, QueuedProduct, QueueQuery } from '../../../../domai
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { matchQuery } from '../../../db/match.ts'
-import { directoryNum } from '../../../db/reindex.ts'
 import { companies, products, type ReviewKind } from '../../../db/schema.ts'
+import { directoryNum } from '../../../db/search-index.ts'
+import { matchQuery } from '../../../db/search-text/match-query.ts'
+import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { decoded, named, number } from '../../../db/select.ts'
-import { queryWords } from '../../../db/words.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { companySnapshot, productSnapshot } from '../reviews/moderated-fields.ts'
@@ -35,7 +35,7 @@ const FOUND: Record<ReviewKind, (match: string) => SQL> = {
     FROM product_fts ${waitsFor('product', sql`product_fts.rowid`)} WHERE product_fts MATCH ${match}`,
 }
 
-const rows = (kind: ReviewKind, { q }: QueueQuery): SQL => (q ? FOUND[kind](matchQuery(queryWords(q))) : waiting(kind))
+const rows = (kind: ReviewKind, { q }: QueueQuery): SQL => (q ? FOUND[kind](matchQuery(queryTerms(q))) : waiting(kind))
 
 const page = (kind: ReviewKind, query: QueueQuery): SQL =>
   sql`(${rows(kind, query)} ORDER BY place, then_by LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`

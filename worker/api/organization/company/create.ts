@@ -5,8 +5,8 @@ import type { NewCompany } from '../../../../domain/contract/organization-compan
 import { namingText } from '../../../../domain/contract/wordings.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { directoryIndexText, directoryNum } from '../../../db/reindex.ts'
 import { companies, employees } from '../../../db/schema.ts'
+import { directoryIndexText, directoryNum } from '../../../db/search-index.ts'
 import { slugify } from '../../../db/slug.ts'
 import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -33,7 +33,7 @@ const NOTHING_TOLD = {
 /** By its id: in the batch that adds a company nobody knows its number yet. */
 const numOf = (id: string) => sql`(SELECT num FROM companies WHERE id = ${id})`
 
-/** As indexDirectory (worker/db/reindex.ts), but by id. */
+/** As indexDirectory (worker/db/search-index.ts), but by id. */
 function indexNew({ id, names, city }: Omit<CompanyRow, 'num'>): Write[] {
   const { name, body } = directoryIndexText(names, [city])
   const num = sql`(SELECT num + ${directoryNum('company', 0)} FROM companies WHERE id = ${id})`

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import type { OwnProductList, OwnProductsQuery } from '../../../../domain/contract/organization-products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import { matchQuery } from '../../../db/match.ts'
 import { products } from '../../../db/schema.ts'
+import { matchQuery } from '../../../db/search-text/match-query.ts'
+import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { number } from '../../../db/select.ts'
-import { queryWords } from '../../../db/words.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { categoryDrawing } from '../../public/products/cards.ts'
 import { toOwnCard } from './views.ts'
@@ -20,7 +20,7 @@ function own(company: number, { q, status }: OwnProductsQuery) {
     return sql`SELECT p.num, p.updated_at FROM products AS p WHERE p.company = ${company} AND p.deleted_at IS NULL AND ${state}`
   }
   return sql`SELECT p.num, p.updated_at FROM product_fts CROSS JOIN products AS p ON p.num = product_fts.rowid AND ${mine}
-    WHERE product_fts MATCH ${matchQuery(queryWords(q), { prefixLast: true })}`
+    WHERE product_fts MATCH ${matchQuery(queryTerms(q), { prefixLast: true })}`
 }
 
 const selectPage = (db: Database, company: number, query: OwnProductsQuery) =>

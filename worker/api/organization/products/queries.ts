@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { learnWords, productIndexText } from '../../../db/reindex.ts'
 import { companies, files, products } from '../../../db/schema.ts'
+import { addSearchWords, productIndexText } from '../../../db/search-index.ts'
 import { named } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
@@ -139,5 +139,5 @@ export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[]): Wri
   const text = productIndexText(row, lineage)
   const indexed = sql`INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
     SELECT num, ${text.name}, ${text.model}, ${text.category}, ${text.body} FROM products WHERE id = ${row.id}`
-  return [indexed, bulkWrite(learnWords([text]))]
+  return [indexed, bulkWrite(addSearchWords([text]))]
 }

@@ -3,9 +3,9 @@ import type { AddressQuery, AddressSuggestions, Constraint } from '../../../../d
 import type { Locale } from '../../../../domain/locale.ts'
 import { wordings } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { matchQuery } from '../../../db/match.ts'
 import { companies } from '../../../db/schema.ts'
-import { queryWords } from '../../../db/words.ts'
+import { matchQuery } from '../../../db/search-text/match-query.ts'
+import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { localizedOrNull } from '../../http/locale.ts'
 
 /** Of so many addresses that have the words the newest ones stand for all: somebody is typing. */
@@ -41,7 +41,7 @@ const satisfies = ({ country, city }: Row, wanted: Constraint): boolean =>
  */
 export async function suggestAddresses(db: Database, asked: AddressQuery, locale: Locale): Promise<AddressSuggestions> {
   const { query, count, locations, language = locale } = asked
-  const words = queryWords(query)
+  const words = queryTerms(query)
   const rows = words.length === 0 ? [] : await selectAddresses(db, matchQuery(words, { prefixLast: true }))
   const found = rows
     .filter((row) => locations.length === 0 || locations.some((wanted) => satisfies(row, wanted)))

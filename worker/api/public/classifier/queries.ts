@@ -1,39 +1,42 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { TREES, type TreeName } from '../../../../domain/classifier/compact.ts'
+import { CLASSIFIERS, type ClassifierName } from '../../../../domain/classifier/compact.ts'
 import type { Database } from '../../../db/connection.ts'
-import { codeEditionParts, codeEditions, codeTexts, retiredCodes } from '../../../db/schema.ts'
+import { classifierEditionParts, classifierEditions, classifierTexts, retiredCodes } from '../../../db/schema.ts'
 
 /** The dates of the editions that serve. */
 export const selectEditionDates = (db: Database) =>
   db
-    .select({ tree: codeEditions.tree, dated: codeEditions.dated })
-    .from(codeEditions)
-    .where(and(inArray(codeEditions.tree, TREES), eq(codeEditions.current, true)))
-    .orderBy(codeEditions.tree)
+    .select({ tree: classifierEditions.tree, dated: classifierEditions.dated })
+    .from(classifierEditions)
+    .where(and(inArray(classifierEditions.tree, CLASSIFIERS), eq(classifierEditions.current, true)))
+    .orderBy(classifierEditions.tree)
 
-const isCurrent = (tree: TreeName) => and(eq(codeEditions.tree, tree), eq(codeEditions.current, true))
+const isCurrent = (tree: ClassifierName) => and(eq(classifierEditions.tree, tree), eq(classifierEditions.current, true))
 
 /** The current edition's number as SQL, for the statements beside the one that reads it: a batch cannot hand values on. */
-const currentNum = (tree: TreeName) => sql`(SELECT num FROM code_editions WHERE tree = ${tree} AND current = 1)`
+const currentNum = (tree: ClassifierName) => sql`(SELECT num FROM code_editions WHERE tree = ${tree} AND current = 1)`
 
-const selectEdition = (db: Database, tree: TreeName) =>
-  db.select({ id: codeEditions.id, nodes: codeEditions.nodes }).from(codeEditions).where(isCurrent(tree))
+const selectEdition = (db: Database, tree: ClassifierName) =>
+  db
+    .select({ id: classifierEditions.id, nodes: classifierEditions.nodes })
+    .from(classifierEditions)
+    .where(isCurrent(tree))
 
 /** @returns the current edition's id, null where nothing was loaded yet. */
-export async function readEditionId(db: Database, tree: TreeName): Promise<string | null> {
+export async function readEditionId(db: Database, tree: ClassifierName): Promise<string | null> {
   const [[edition]] = await db.batch([selectEdition(db, tree)])
   return edition?.id ?? null
 }
 
 /** @returns the current edition in its compact form, as text. One round trip, so that both are of one edition. */
-export async function readCompact(db: Database, tree: TreeName): Promise<{ id: string; text: string } | null> {
+export async function readCompact(db: Database, tree: ClassifierName): Promise<{ id: string; text: string } | null> {
   const [[edition], parts] = await db.batch([
     selectEdition(db, tree),
     db
-      .select({ body: codeEditionParts.body })
-      .from(codeEditionParts)
-      .where(eq(codeEditionParts.edition, currentNum(tree)))
-      .orderBy(asc(codeEditionParts.part)),
+      .select({ body: classifierEditionParts.body })
+      .from(classifierEditionParts)
+      .where(eq(classifierEditionParts.edition, currentNum(tree)))
+      .orderBy(asc(classifierEditionParts.part)),
   ])
   return edition ? { id: edition.id, text: parts.map(({ body }) => body).join('') } : null
 }
@@ -42,15 +45,15 @@ export async function readCompact(db: Database, tree: TreeName): Promise<{ id: s
  * @param codes ids of nodes whose texts are wanted.
  * @param asked what was asked for, to be looked up among the codes of earlier editions.
  */
-export async function readAbout(db: Database, tree: TreeName, codes: string[], asked: string) {
+export async function readCodeDetails(db: Database, tree: ClassifierName, codes: string[], asked: string) {
   const [texts, [retired]] = await db.batch([
     db
-      .select({ code: codeTexts.code, kind: codeTexts.kind, paragraphs: codeTexts.paragraphs })
-      .from(codeTexts)
+      .select({ code: classifierTexts.code, kind: classifierTexts.kind, paragraphs: classifierTexts.paragraphs })
+      .from(classifierTexts)
       .where(
         and(
-          eq(codeTexts.edition, currentNum(tree)),
-          sql`${codeTexts.code} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`,
+          eq(classifierTexts.edition, currentNum(tree)),
+          sql`${classifierTexts.code} IN (SELECT value FROM json_each(${JSON.stringify(codes)}))`,
         ),
       ),
     db
@@ -61,4 +64,4 @@ export async function readAbout(db: Database, tree: TreeName, codes: string[], a
   return { texts, retired: retired ?? null }
 }
 
-export type About = Awaited<ReturnType<typeof readAbout>>
+export type CodeDetails = Awaited<ReturnType<typeof readCodeDetails>>

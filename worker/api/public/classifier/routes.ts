@@ -1,27 +1,32 @@
 /** The calls of the classifiers, over whatever source they are given: the api's database, or the edge's copy. */
 import { type Context, Hono } from 'hono'
-import type { TreeName } from '../../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { CodeLookup, LookupQuery, TreeAnswer, TreeQuery } from '../../../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
 import { query } from '../../http/validate.ts'
-import { answerBranch, answerHits, answerLookup, answerOne, answerOpened, toMeta } from './answers.ts'
-import type { OpenedTree, TreeSource } from './source.ts'
+import { branchResult, codeResult, lookupResult, openedResult, searchResult, toMeta } from './results.ts'
+import type { ClassifierSource, OpenClassifier } from './source.ts'
 
 /** A new edition comes some times a year, and five minutes after it was loaded everybody has it. */
 const CURRENT = 'public, max-age=300, stale-while-revalidate=86400'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Says in the header, too, that the copy is older than it should be (RFC 9211 section 2.4). */
-function markStale(c: Context<ApiEnv>, { staleFor }: OpenedTree): void {
+function markStale(c: Context<ApiEnv>, { staleFor }: OpenClassifier): void {
   if (staleFor === undefined) return
   c.header('Cache-Status', `trees; hit; ttl=-${Math.ceil(staleFor)}; detail=api-unavailable`)
   c.header('Cache-Control', 'no-cache')
 }
 
 /** The stored text goes out as it is: parsing and writing three megabytes again would be the call's whole cost. */
-async function answerWhole(c: Context<ApiEnv>, source: TreeSource, opened: OpenedTree, edition: string | undefined) {
+async function wholeTree(
+  c: Context<ApiEnv>,
+  source: ClassifierSource,
+  opened: OpenClassifier,
+  edition: string | undefined,
+) {
   const { tree } = opened.index.tree
   if (edition !== undefined && edition !== opened.id) throw new AppError('edition.unknown', 404)
   c.header('ETag', `W/"${opened.id}"`)
@@ -36,33 +41,33 @@ async function answerWhole(c: Context<ApiEnv>, source: TreeSource, opened: Opene
 
 type TreeContext = Context<ApiEnv, string, { out: { query: TreeQuery } }>
 
-const answerTree = (source: TreeSource, tree: TreeName) => async (c: TreeContext) => {
+const treeHandler = (source: ClassifierSource, tree: ClassifierName) => async (c: TreeContext) => {
   const { code, q, open, parent, depth, edition, perPage } = c.req.valid('query')
   const { locale } = c.var
   const opened = await source.open(c, tree)
   const whole = [code, q, open, parent, depth].every((one) => one === undefined)
-  if (whole) return answerWhole(c, source, opened, edition)
+  if (whole) return wholeTree(c, source, opened, edition)
   c.header('Cache-Control', CURRENT)
   markStale(c, opened)
   if (code !== undefined) {
-    const about = (codes: string[], asked: string) => source.about(c, tree, codes, asked)
-    const data = await answerOne(opened, code, locale, about)
+    const about = (codes: string[], asked: string) => source.details(c, tree, codes, asked)
+    const data = await codeResult(opened, code, locale, about)
     const stale = opened.staleFor !== undefined || data.texts === null
     return c.json({ data, meta: { ...toMeta(opened), stale } })
   }
-  if (open !== undefined) return c.json({ data: answerOpened(opened, { open, q }, locale), meta: toMeta(opened) })
-  if (q !== undefined && parent === undefined) return c.json(answerHits(opened, { q, perPage }, locale))
+  if (open !== undefined) return c.json({ data: openedResult(opened, { open, q }, locale), meta: toMeta(opened) })
+  if (q !== undefined && parent === undefined) return c.json(searchResult(opened, { q, perPage }, locale))
   const branch = { parent: parent ?? '', depth: depth ?? 1, q }
-  return c.json({ data: answerBranch(opened, branch, locale), meta: toMeta(opened) })
+  return c.json({ data: branchResult(opened, branch, locale), meta: toMeta(opened) })
 }
 
 type LookupContext = Context<ApiEnv, string, { out: { query: LookupQuery } }>
 
-const answerFlat = (source: TreeSource, tree: TreeName) => async (c: LookupContext) => {
+const lookupHandler = (source: ClassifierSource, tree: ClassifierName) => async (c: LookupContext) => {
   const opened = await source.open(c, tree)
   c.header('Cache-Control', CURRENT)
   markStale(c, opened)
-  return c.json(answerLookup(opened, c.req.valid('query'), c.var.locale))
+  return c.json(lookupResult(opened, c.req.valid('query'), c.var.locale))
 }
 
 const describeTree = (name: string) =>
@@ -73,9 +78,9 @@ const describeLookup = (name: string) =>
   describeGet('codes', `${name} codes for a form field, by the beginning of a code or by words`, CodeLookup)
 
 /** Every call of the two classifiers, at its whole path. */
-export const codeRoutes = (source: TreeSource) =>
+export const classifierRoutes = (source: ClassifierSource) =>
   new Hono<ApiEnv>()
-    .get('/api/okved/tree', describeTree('OKVED-2'), query(TreeQuery), answerTree(source, 'okved'))
-    .get('/api/tnved/tree', describeTree('TN VED'), query(TreeQuery), answerTree(source, 'tnved'))
-    .get('/dev/okved2', describeLookup('OKVED-2'), query(LookupQuery), answerFlat(source, 'okved'))
-    .get('/dev/ved', describeLookup('TN VED'), query(LookupQuery), answerFlat(source, 'tnved'))
+    .get('/api/okved/tree', describeTree('OKVED-2'), query(TreeQuery), treeHandler(source, 'okved'))
+    .get('/api/tnved/tree', describeTree('TN VED'), query(TreeQuery), treeHandler(source, 'tnved'))
+    .get('/dev/okved2', describeLookup('OKVED-2'), query(LookupQuery), lookupHandler(source, 'okved'))
+    .get('/dev/ved', describeLookup('TN VED'), query(LookupQuery), lookupHandler(source, 'tnved'))

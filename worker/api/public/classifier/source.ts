@@ -1,73 +1,73 @@
 /** Where the calls below get a classifier from: the database, or at the edge a copy that outlives the api's failures. */
 import type { Context } from 'hono'
-import type { CompactTree, TreeName } from '../../../../domain/classifier/compact.ts'
-import { type CodeIndex, indexTree } from '../../../../domain/classifier/search.ts'
+import type { ClassifierName, CompactTree } from '../../../../domain/classifier/compact.ts'
+import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
 import { openTree } from '../../../../domain/classifier/tree.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { type About, readAbout, readCompact, readEditionId } from './queries.ts'
+import { type CodeDetails, readCodeDetails, readCompact, readEditionId } from './queries.ts'
 
-export interface OpenedTree {
+export interface OpenClassifier {
   /** Id of its edition. */
   id: string
-  index: CodeIndex
+  index: ClassifierIndex
   /** Of its compact form in UTF-8. */
   bytes: number
   /** Set where nobody could be asked whether it is still the current one: seconds since somebody could. */
   staleFor?: number
 }
 
-export interface TreeSource {
+export interface ClassifierSource {
   /** @throws AppError 503 `codes.unavailable` where there is none at all. */
-  open: (c: Context<ApiEnv>, tree: TreeName) => Promise<OpenedTree>
+  open: (c: Context<ApiEnv>, tree: ClassifierName) => Promise<OpenClassifier>
   /**
    * @returns the compact form of this edition, as text.
    * @throws AppError 503 where it is another edition's turn meanwhile: asked again, everything is of the new one.
    */
-  text: (c: Context<ApiEnv>, tree: TreeName, id: string) => Promise<string>
+  text: (c: Context<ApiEnv>, tree: ClassifierName, id: string) => Promise<string>
   /** @returns what is kept for single codes; null where it cannot be asked for. */
-  about: (c: Context<ApiEnv>, tree: TreeName, codes: string[], asked: string) => Promise<About | null>
+  details: (c: Context<ApiEnv>, tree: ClassifierName, codes: string[], asked: string) => Promise<CodeDetails | null>
 }
 
 export const unavailable = () => new AppError('codes.unavailable', 503)
 
 /** The current edition of each tree, ready to be searched: an edition never changes, and opening one takes time. */
-const opened = new Map<TreeName, OpenedTree>()
+const opened = new Map<ClassifierName, OpenClassifier>()
 
 /** @returns the edition of this id, where this isolate has it open. */
-export function openedTree(tree: TreeName, id: string): OpenedTree | null {
+export function openEdition(tree: ClassifierName, id: string): OpenClassifier | null {
   const known = opened.get(tree)
   return known?.id === id ? known : null
 }
 
 /** @param text the compact form, as it was stored under this id. */
-export function openText(tree: TreeName, id: string, text: string): OpenedTree {
+export function openCompact(tree: ClassifierName, id: string, text: string): OpenClassifier {
   const compact: CompactTree = JSON.parse(text)
   const made = { id, index: indexTree(openTree(compact)), bytes: new TextEncoder().encode(text).length }
   opened.set(tree, made)
   return made
 }
 
-async function demandCompact(c: Context<ApiEnv>, tree: TreeName): Promise<{ id: string; text: string }> {
+async function readCurrent(c: Context<ApiEnv>, tree: ClassifierName): Promise<{ id: string; text: string }> {
   const compact = await readCompact(database(c.env.DB), tree)
   if (!compact) throw unavailable()
   return compact
 }
 
 /** The api's own: what the database says is current. */
-export const fromDatabase: TreeSource = {
+export const databaseSource: ClassifierSource = {
   async open(c, tree) {
     const id = await readEditionId(database(c.env.DB), tree)
-    const known = id === null ? null : openedTree(tree, id)
+    const known = id === null ? null : openEdition(tree, id)
     if (known) return known
-    const { id: current, text } = await demandCompact(c, tree)
-    return openText(tree, current, text)
+    const { id: current, text } = await readCurrent(c, tree)
+    return openCompact(tree, current, text)
   },
   async text(c, tree, id) {
-    const compact = await demandCompact(c, tree)
+    const compact = await readCurrent(c, tree)
     if (compact.id !== id) throw unavailable()
     return compact.text
   },
-  about: (c, tree, codes, asked) => readAbout(database(c.env.DB), tree, codes, asked),
+  details: (c, tree, codes, asked) => readCodeDetails(database(c.env.DB), tree, codes, asked),
 }

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CompanySort } from '../../../../domain/contract/companies.ts'
-import { directoryNum } from '../../../db/reindex.ts'
+import { directoryNum } from '../../../db/search-index.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import type { ListFilter, ListTable } from '../listing/list-table.ts'
 import { FACET_COLUMNS, FACETS } from './facets.ts'

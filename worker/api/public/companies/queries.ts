@@ -70,8 +70,8 @@ export async function readCompanies(
 ): Promise<CompanyList> {
   refuseDeepPage(query)
   const run = (match?: string) => readPage(db, selectionOf(directory, query, match, reader), query)
-  const { answer, understood } = await searchOrList(db, query.q, { scope: 'companies', run })
-  const { cards, total } = answer
+  const { result, understood } = await searchOrList(db, query.q, { scope: 'companies', run })
+  const { cards, total } = result
   return {
     data: cards.map((row) => toCompanyCard(row, reader.locale)),
     meta: { ...pageMeta(query, total), ...(understood && { understood }) },
@@ -81,6 +81,6 @@ export async function readCompanies(
 /** @returns what each filter of the directory could be set to. */
 export async function readFacets(db: Database, directory: Directory, filter: DirectoryFilter, reader: Reader) {
   const run = (match?: string) => readFacetRows(db, COMPANY_LIST, selectionOf(directory, filter, match, reader))
-  const { answer } = await searchOrList(db, filter.q, { scope: 'companies', run })
-  return toFacets(answer, reader.locale)
+  const { result } = await searchOrList(db, filter.q, { scope: 'companies', run })
+  return toFacets(result, reader.locale)
 }

@@ -56,8 +56,8 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
   if (query.ids) return readByIds(db, query.ids, locale)
   refuseDeepPage(query)
   const run = (match?: string) => readPage(db, query, match)
-  const { answer, understood } = await searchOrList(db, query.q, { scope: 'products', run })
-  const { cards, total, rates } = answer
+  const { result, understood } = await searchOrList(db, query.q, { scope: 'products', run })
+  const { cards, total, rates } = result
   return {
     data: cards.map((card) => toCard(card, locale, rates)),
     meta: { ...pageMeta(query, total), ...(understood && { understood }) },
@@ -66,8 +66,8 @@ export async function readList(db: Database, query: ProductListQuery, locale: Lo
 
 export async function readFacets(db: Database, filter: ProductFilter, locale: Locale): Promise<ProductFacets> {
   const run = (match?: string) => readFacetRows(db, PRODUCT_LIST, selectionOf(filter, match))
-  const { answer } = await searchOrList(db, filter.q, { scope: 'products', run })
-  return toFacets(answer, locale)
+  const { result } = await searchOrList(db, filter.q, { scope: 'products', run })
+  return toFacets(result, locale)
 }
 
 /** @returns up to eight products like it; null when there is no such product. */
@@ -80,10 +80,10 @@ export async function readSimilar(db: Database, id: string, locale: Locale): Pro
 
 /** @returns lines of the typeahead for words whose last one may be unfinished. */
 export async function readSuggestions(db: Database, q: string, locale: Locale) {
-  const { answer } = await searchWhileTyping<SuggestionRow[]>(db, q, {
+  const { result } = await searchWhileTyping<SuggestionRow[]>(db, q, {
     scope: 'products',
     run: (match) => selectSuggestions(db, match),
     isEmpty: (rows) => rows.length === 0,
   })
-  return answer.map((row) => toSuggestion(row, locale))
+  return result.map((row) => toSuggestion(row, locale))
 }

@@ -2,8 +2,8 @@ import type { SearchResults } from '../../../../domain/contract/search.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import type { DirectoryKind } from '../../../db/reindex.ts'
-import { marks } from '../../../db/words.ts'
+import type { DirectoryKind } from '../../../db/search-index.ts'
+import { highlightPrefixes } from '../../../db/search-text/tokens.ts'
 import { toCompanyCard } from '../companies/cards.ts'
 import { pageOrder, selectCount } from '../listing/page-rows.ts'
 import { selectRates, toRates } from '../money.ts'
@@ -12,7 +12,7 @@ import { PRODUCT_LIST } from '../products/list-table.ts'
 import { suggestedOrder, suggestedRows } from '../products/suggestions.ts'
 import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
-import type { CodeHits } from './codes.ts'
+import type { CodeHits } from './classifier-hits.ts'
 import {
   type DirectorySearch,
   selectCategoryHits,
@@ -37,8 +37,9 @@ const selectProducts = (db: Database, match: string, size: Size) =>
     ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder)
     : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'))
 
-interface Reading {
+interface SearchOptions {
   size: Size
+  /** Milliseconds since 1970: later stories are not out yet. */
   now: number
 }
 
@@ -54,9 +55,9 @@ function selectTotals(db: Database, match: string, search: DirectorySearch) {
   ] as const
 }
 
-/** @param texts a MATCH string for what is found by its text. */
-async function readHits(db: Database, match: string, texts: string, { size, now }: Reading) {
-  const search = { match: texts, limit: LIMITS[size].others, now }
+/** @param textMatch a MATCH string for what is found by its text. */
+async function readHits(db: Database, match: string, textMatch: string, { size, now }: SearchOptions) {
+  const search = { match: textMatch, limit: LIMITS[size].others, now }
   const hits = [
     selectProducts(db, match, size),
     selectCategoryHits(db, search),
@@ -65,9 +66,9 @@ async function readHits(db: Database, match: string, texts: string, { size, now 
     selectStoryHits(db, search),
     selectRates(db),
   ] as const
-  // Nobody reads a count while typing, and to count is most of the work.
-  const answers = size === 'page' ? await db.batch([...hits, ...selectTotals(db, match, search)]) : await db.batch(hits)
-  const [products, categories, services, companies, stories, rates, ...totals] = answers
+  // Counts are not shown while typing, and counting is most of the work.
+  const results = size === 'page' ? await db.batch([...hits, ...selectTotals(db, match, search)]) : await db.batch(hits)
+  const [products, categories, services, companies, stories, rates, ...totals] = results
   const group = <Row>(items: Row[], at: number) => ({ items, total: totals[at]?.[0]?.n ?? items.length })
   return {
     products: group(products, 0),
@@ -84,8 +85,8 @@ type Hits = Awaited<ReturnType<typeof readHits>>
 const isEmpty = ({ products, categories, services, companies, stories }: Hits): boolean =>
   products.total + categories.total + services.total + companies.total + stories.total === 0
 
-/** Words that are nowhere among goods may be those of a code: then nobody is told that there are none. */
-function toTell(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
+/** Terms that no product has may be those of a code: then the page must not say that they are unknown. */
+function interpretationToShow(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
   if (!understood || codes.asked !== null) return null
   if (!codes.byWords) return understood
   return nothingElse ? null : { ...understood, unknown: [] }
@@ -100,7 +101,7 @@ export interface Asked {
 /**
  * @param codes finds them in the classifiers.
  * @param now milliseconds since 1970.
- * @returns hits by kind, best first; one round trip, three when the query had to be understood.
+ * @returns hits by kind, best first; in one round trip, or three when the query has to be interpreted.
  */
 export async function search(
   db: Database,
@@ -108,19 +109,19 @@ export async function search(
   locale: Locale,
   { now, codes }: { now: number; codes: (limit: number) => Promise<CodeHits> },
 ): Promise<SearchResults['data']> {
-  const run = (match: string, texts = match) => readHits(db, match, texts, { size, now })
+  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, { size, now })
   const options = { scope: 'everything', run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
-  const [{ answer, words, understood }, found] = await Promise.all([searched, codes(LIMITS[size].others)])
-  const { products, categories, services, companies, stories, rates } = answer
+  const [{ result, terms, understood }, classifierHits] = await Promise.all([searched, codes(LIMITS[size].others)])
+  const { products, categories, services, companies, stories, rates } = result
   return {
     products: { ...products, items: products.items.map((row) => toCard(row, locale, rates)) },
     categories: { ...categories, items: categories.items.map((row) => toBranchHit(row, locale)) },
     services: { ...services, items: services.items.map((row) => toBranchHit(row, locale)) },
     companies: { ...companies, items: companies.items.map((row) => toCompanyCard(row, locale)) },
-    codes: { items: found.items, total: found.total, asked: found.asked },
+    codes: { items: classifierHits.items, total: classifierHits.total, asked: classifierHits.asked },
     stories: { ...stories, items: stories.items.map((row) => toStoryCard(row, locale)) },
-    marks: marks(words),
-    understood: toTell(understood, found, isEmpty(answer)),
+    marks: highlightPrefixes(terms),
+    understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
   }
 }

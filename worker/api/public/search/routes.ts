@@ -4,9 +4,9 @@ import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { fromDatabase } from '../classifier/source.ts'
+import { databaseSource } from '../classifier/source.ts'
 import { readSuggestions } from '../products/queries.ts'
-import { findCodes } from './codes.ts'
+import { findClassifierCodes } from './classifier-hits.ts'
 import { search as searchAll } from './queries.ts'
 
 export const search = new Hono<ApiEnv>()
@@ -16,7 +16,7 @@ export const search = new Hono<ApiEnv>()
     query(SearchQuery),
     async (c) => {
       const [asked, { locale }] = [c.req.valid('query'), c.var]
-      const codes = (limit: number) => findCodes(fromDatabase, c, { q: asked.q, limit }, locale)
+      const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: asked.q, limit }, locale)
       return c.json({ data: await searchAll(database(c.env.DB), asked, locale, { now: Date.now(), codes }) })
     },
   )

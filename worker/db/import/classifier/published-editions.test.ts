@@ -6,7 +6,7 @@ import { indexTree, searchCodes } from '../../../../domain/classifier/search.ts'
 import { dutyOf, openTree, unitOf } from '../../../../domain/classifier/tree.ts'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
 import { api } from '../../../api/app.ts'
-import { importCodes } from './import-codes.ts'
+import { importEdition } from './import-edition.ts'
 import type { InputFile } from './input-file.ts'
 
 let started: StartedBindings
@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-const load = (tree: 'okved' | 'tnved', files: InputFile[]) => importCodes(started.unwatched.DB, { tree, files, now: 0 })
+const load = (tree: 'okved' | 'tnved', files: InputFile[]) =>
+  importEdition(started.unwatched.DB, { tree, files, now: 0 })
 const ask = async (path: string) => (await api.request(path, {}, started.unwatched)).json()
 
 const FOLDER = '../shared/data'

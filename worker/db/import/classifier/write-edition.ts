@@ -5,15 +5,15 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
 import {
+  type ClassifierName,
   type CodeRow,
   type CompactTree,
   compactTree,
   type TreeHead,
-  type TreeName,
 } from '../../../../domain/classifier/compact.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
-import { type CodeIndex, indexTree } from '../../../../domain/classifier/search.ts'
-import { type CodeTree, codeOf, openTree } from '../../../../domain/classifier/tree.ts'
+import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
+import { type ClassifierTree, codeOf, openTree } from '../../../../domain/classifier/tree.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { insertCells } from '../../insert.ts'
 import { contentId } from '../content-id.ts'
@@ -71,12 +71,12 @@ interface Stored {
   current: number
 }
 
-const readEditions = async (db: D1Database, tree: TreeName): Promise<Stored[]> =>
+const readEditions = async (db: D1Database, tree: ClassifierName): Promise<Stored[]> =>
   (await db.prepare('SELECT num, id, dated, current FROM code_editions WHERE tree = ?').bind(tree).all<Stored>())
     .results
 
 /** @returns the stored edition, null where it is not whole. */
-async function readTree(db: D1Database, edition: number): Promise<CodeTree | null> {
+async function readTree(db: D1Database, edition: number): Promise<ClassifierTree | null> {
   const { results } = await db
     .prepare('SELECT body FROM code_edition_parts WHERE edition = ? ORDER BY part')
     .bind(edition)
@@ -110,7 +110,7 @@ async function addEdition(
 }
 
 /** Codes of the edition before that the new one has not. A line without a code has no address to keep. */
-function gone(before: CodeTree | null, dated: string, index: CodeIndex): RetiredCode[] {
+function gone(before: ClassifierTree | null, dated: string, index: ClassifierIndex): RetiredCode[] {
   if (!before) return []
   return before.ids.flatMap((id, at): RetiredCode[] => {
     if (codeOf(before, at) === null || findCode(index, id)?.exact) return []
@@ -122,7 +122,7 @@ function gone(before: CodeTree | null, dated: string, index: CodeIndex): Retired
 
 function* swap(
   db: D1Database,
-  tree: TreeName,
+  tree: ClassifierName,
   { num, ids, retired, olds }: { num: number; ids: string[]; retired: RetiredCode[]; olds: number[] },
 ): Generator<D1PreparedStatement> {
   yield db.prepare('UPDATE code_editions SET current = 0 WHERE tree = ? AND current = 1').bind(tree)

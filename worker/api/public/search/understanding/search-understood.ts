@@ -1,79 +1,79 @@
-/** Searches for a query as it stands, and where it finds nothing, for what was meant by it. */
+/** Searches for a query as typed, and where that finds nothing, for its likeliest interpretation. */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { matchQuery } from '../../../../db/match.ts'
-import { searchWords } from '../../../../db/search-words.ts'
-import type { QueryWord } from '../../../../db/words.ts'
-import { lookAt } from './first-look.ts'
-import type { Scope } from './look-up.ts'
-import { guessWords, likeliestMatch, understand } from './understand.ts'
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import type { Scope } from './index-lookups.ts'
+import { probeIndex } from './probe-index.ts'
+import { likeliestMatch, likeliestTerms, understand } from './understand.ts'
 
-/** What a search came to. */
-export interface Searched<Answer> {
-  answer: Answer
-  words: QueryWord[]
-  /** Null where the query was taken as it stands. */
+/** What a search found, and by which terms. */
+export interface Searched<Result> {
+  result: Result
+  terms: QueryTerm[]
+  /** Null where the query was searched as typed. */
   understood: Understood | null
 }
 
-interface Search<Answer> {
+interface Search<Result> {
   scope: Scope
   /**
-   * Makes the search.
+   * Runs the search.
    * @param match a MATCH string.
-   * @param texts the one for what is found by its text and not by its name, where that is another.
+   * @param textMatch another one for what is found by its text instead of its name, where the two differ.
    */
-  run: (match: string, texts?: string) => Promise<Answer>
+  run: (match: string, textMatch?: string) => Promise<Result>
 }
 
 /**
- * The search of a page: what it finds, and whether that is what is wanted. Only where it is not the query has to be understood:
- * that is dear, for every word is compared with those that it may stand for. Three round trips at most.
+ * The search of a page. The query is only interpreted where it does not find what is wanted as typed: interpreting is expensive,
+ * since every term is compared with all that it may be a misspelling of. Three round trips at most.
  * @param q as typed.
  */
-export async function searchUnderstood<Answer>(
+export async function searchUnderstood<Result>(
   db: Database,
   q: string,
-  { scope, run }: Search<Answer>,
-): Promise<Searched<Answer>> {
-  const query = { q, words: searchWords(q), scope, prefixLast: false }
-  const typed = matchQuery(query.words)
-  if (query.words.length === 0) return { answer: await run(typed), words: [], understood: null }
-  const [answer, look] = await Promise.all([run(typed), lookAt(db, query)])
-  if (!look) return { answer, words: query.words, understood: null }
-  const likeliest = look.kept ? typed : likeliestMatch(query, look)
-  // Searched for beside what settles it, for that is what it mostly comes to: the answer is there a round trip sooner.
-  const guessed = likeliest === typed ? null : run(likeliest)
-  const [{ words, understood }, guess] = await Promise.all([understand(db, query, look), guessed])
-  if (words.length === 0) return { answer, words: query.words, understood }
-  const match = matchQuery(words)
-  const found = guess && match === likeliest ? guess : await run(match, look.kept ? typed : undefined)
-  return { answer: found, words, understood }
+  { scope, run }: Search<Result>,
+): Promise<Searched<Result>> {
+  const query = { q, terms: searchTerms(q), scope, prefixLast: false }
+  const typed = matchQuery(query.terms)
+  if (query.terms.length === 0) return { result: await run(typed), terms: [], understood: null }
+  const [asTyped, probe] = await Promise.all([run(typed), probeIndex(db, query)])
+  if (!probe) return { result: asTyped, terms: query.terms, understood: null }
+  const likeliest = probe.hasTextHits ? typed : likeliestMatch(query, probe)
+  // Searched at the same time as the interpretation is chosen: mostly it is the chosen one, and a round trip is saved.
+  const speculative = likeliest === typed ? null : run(likeliest)
+  const [{ terms, understood }, guess] = await Promise.all([understand(db, query, probe), speculative])
+  if (terms.length === 0) return { result: asTyped, terms: query.terms, understood }
+  const match = matchQuery(terms)
+  const result = guess && match === likeliest ? guess : await run(match, probe.hasTextHits ? typed : undefined)
+  return { result, terms, understood }
 }
 
 /**
  * A list's page or facets: the search where there is a query, else all that its filters leave.
  * @param run is called without a MATCH string where there is no query.
  */
-export async function searchOrList<Answer>(
+export async function searchOrList<Result>(
   db: Database,
   q: string | undefined,
-  { scope, run }: { scope: Scope; run: (match?: string) => Promise<Answer> },
-): Promise<{ answer: Answer; understood: Understood | null }> {
-  return q ? searchUnderstood(db, q, { scope, run: (match) => run(match) }) : { answer: await run(), understood: null }
+  { scope, run }: { scope: Scope; run: (match?: string) => Promise<Result> },
+): Promise<{ result: Result; understood: Understood | null }> {
+  return q ? searchUnderstood(db, q, { scope, run: (match) => run(match) }) : { result: await run(), understood: null }
 }
 
-/** The search at each key pressed: the last word may be unfinished, and nothing is looked up while something is found. */
-export async function searchWhileTyping<Answer>(
+/** The search at each key pressed: the last term may be unfinished, and the index is only probed while nothing is found. */
+export async function searchWhileTyping<Result>(
   db: Database,
   q: string,
-  { scope, run, isEmpty }: Search<Answer> & { isEmpty: (answer: Answer) => boolean },
-): Promise<Searched<Answer>> {
-  const query = { q, words: searchWords(q), scope, prefixLast: true }
-  const typed = { answer: await run(matchQuery(query.words, query)), words: query.words, understood: null }
-  if (query.words.length === 0 || !isEmpty(typed.answer)) return typed
-  const look = await lookAt(db, query)
-  const words = look ? guessWords(query, look) : query.words
-  return words === query.words ? typed : { answer: await run(matchQuery(words, query)), words, understood: null }
+  { scope, run, isEmpty }: Search<Result> & { isEmpty: (result: Result) => boolean },
+): Promise<Searched<Result>> {
+  const query = { q, terms: searchTerms(q), scope, prefixLast: true }
+  const typed = { result: await run(matchQuery(query.terms, query)), terms: query.terms, understood: null }
+  if (query.terms.length === 0 || !isEmpty(typed.result)) return typed
+  const probe = await probeIndex(db, query)
+  const terms = probe ? likeliestTerms(query, probe) : query.terms
+  return terms === query.terms ? typed : { result: await run(matchQuery(terms, query)), terms, understood: null }
 }

@@ -1,104 +1,104 @@
 /**
- * A query that finds nothing as it stands: what was meant by it, and what of it can be found. Nothing here depends on
- * filters, so that a list and its facets understand the same.
+ * A query that finds nothing as typed: its interpretation, and what of that can be found. Nothing here depends on filters, so
+ * that a list and its facets interpret it in the same way.
  */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { matchQuery } from '../../../../db/match.ts'
-import type { QueryWord } from '../../../../db/words.ts'
-import { type Attempt, attemptsOf, bestFirst } from './attempts.ts'
-import type { FirstLook, Query } from './first-look.ts'
-import { selectFound } from './look-up.ts'
-import { type Reading, readingsOf, written } from './readings.ts'
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { selectMatching } from './index-lookups.ts'
+import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
+import type { IndexProbe, Query } from './probe-index.ts'
+import { type Relaxation, rankRelaxations, relaxationsOf } from './relaxations.ts'
 
 export interface Understanding {
-  /** To be searched; none where nothing is known. */
-  words: QueryWord[]
+  /** To be searched; none where nothing of the query is indexed. */
+  terms: QueryTerm[]
   understood: Understood
 }
 
-interface Settled {
-  reading: Reading
-  /** Absent where no part of the reading finds anything. */
-  best?: Attempt
-  /** Other parts of it that find something. */
-  others: Attempt[]
+interface Choice {
+  interpretation: Interpretation
+  /** Absent where no part of the interpretation finds anything. */
+  best?: Relaxation
+  /** Others that find something. */
+  others: Relaxation[]
 }
 
-/** One round trip: the first reading of which something has all the words counts; else as much as possible of the likeliest. */
-async function settle(
+/** In one round trip: the first interpretation of which something has all terms, else as much as possible of the likeliest. */
+async function chooseInterpretation(
   db: Database,
   { scope }: Query,
-  look: FirstLook,
-  readings: [Reading, ...Reading[]],
-): Promise<Settled> {
-  const [likeliest] = readings
-  const wanted = look.kept ? 'products' : scope
-  const whole = readings.map(({ words }) => matchQuery(words))
-  const attempts = attemptsOf(likeliest.words)
-  const single = likeliest.words.flatMap((word) => word.parts ?? [word])
-  const [called, anywhere, found, heads] = await db.batch([
-    selectFound(db, scope, whole, { where: 'names' }),
-    selectFound(db, scope, whole),
-    selectFound(
+  probe: IndexProbe,
+  interpretations: [Interpretation, ...Interpretation[]],
+): Promise<Choice> {
+  const [likeliest] = interpretations
+  const wanted = probe.hasTextHits ? 'products' : scope
+  const whole = interpretations.map(({ terms }) => matchQuery(terms))
+  const relaxations = relaxationsOf(likeliest.terms)
+  const single = likeliest.terms.flatMap((term) => term.subterms ?? [term])
+  const [byName, anywhere, relaxed, heads] = await db.batch([
+    selectMatching(db, scope, whole, { where: 'names' }),
+    selectMatching(db, scope, whole),
+    selectMatching(
       db,
       wanted,
-      attempts.map(({ words }) => matchQuery(words)),
+      relaxations.map(({ terms }) => matchQuery(terms)),
     ),
-    selectFound(
+    selectMatching(
       db,
       'categories',
-      single.map((word) => matchQuery([word])),
+      single.map((term) => matchQuery([term])),
       { where: 'names' },
     ),
   ])
-  const full = readings[called[0]?.at ?? anywhere[0]?.at ?? readings.length]
-  if (full && !look.kept) return { reading: full, best: { words: full.words, leftOut: [] }, others: [] }
-  const isHead = (word: QueryWord) => heads.some(({ at }) => single[at] === word)
-  const [best, ...others] = bestFirst(
-    found.flatMap(({ at }) => attempts[at] ?? []),
+  const full = interpretations[byName[0]?.at ?? anywhere[0]?.at ?? interpretations.length]
+  if (full && !probe.hasTextHits) return { interpretation: full, best: { terms: full.terms, leftOut: [] }, others: [] }
+  const isHead = (term: QueryTerm) => heads.some(({ at }) => single[at] === term)
+  const [best, ...others] = rankRelaxations(
+    relaxed.flatMap(({ at }) => relaxations[at] ?? []),
     single,
     isHead,
   )
-  return { reading: likeliest, ...(best && { best }), others }
+  return { interpretation: likeliest, ...(best && { best }), others }
 }
 
-/** So many other ways are offered. */
-const OFFERED = 3
+/** Other relaxations that are offered. */
+const MOST_OFFERED = 3
 
-/** A part of the best says nothing new. */
-const offered = ({ best, others }: Settled): string[] =>
+/** A part of the best one would find nothing else. */
+const offered = ({ best, others }: Choice): string[] =>
   others
-    .filter(({ words }) => words.some((word) => !best?.words.includes(word)))
-    .slice(0, OFFERED)
-    .map(({ words }) => written(words))
+    .filter(({ terms }) => terms.some((term) => !best?.terms.includes(term)))
+    .slice(0, MOST_OFFERED)
+    .map(({ terms }) => queryText(terms))
 
-/** @param look what `lookAt` said of the query. */
-export async function understand(db: Database, query: Query, look: FirstLook): Promise<Understanding> {
-  const settled = await settle(db, query, look, readingsOf(query.words, look))
-  const { reading, best } = settled
-  const leftOut = [...reading.unknown, ...(best?.leftOut ?? reading.words)]
+/** @param probe from probeIndex, of this query. */
+export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
+  const choice = await chooseInterpretation(db, query, probe, interpretationsOf(query.terms, probe))
+  const { interpretation, best } = choice
+  const leftOut = [...interpretation.unknown, ...(best?.leftOut ?? interpretation.terms)]
   return {
-    words: best?.words ?? [],
+    terms: best?.terms ?? [],
     understood: {
-      q: written(best?.words ?? query.words),
-      changes: reading.changes,
+      q: queryText(best?.terms ?? query.terms),
+      changes: interpretation.changes,
       leftOut: leftOut.map(({ typed }) => typed),
-      unknown: reading.unknown.map(({ typed }) => typed),
-      others: offered(settled),
+      unknown: interpretation.unknown.map(({ typed }) => typed),
+      others: offered(choice),
     },
   }
 }
 
-/** @returns a MATCH string of the likeliest reading; that of the words as typed where it has none. */
-export function likeliestMatch(query: Query, look: FirstLook): string {
-  const [{ words }] = readingsOf(query.words, look)
-  return matchQuery(words.length > 0 ? words : query.words)
+/** @returns a MATCH string of the likeliest interpretation; that of the terms as typed where it has none. */
+export function likeliestMatch(query: Query, probe: IndexProbe): string {
+  const [{ terms }] = interpretationsOf(query.terms, probe)
+  return matchQuery(terms.length > 0 ? terms : query.terms)
 }
 
-/** While somebody is typing no word is left out: the next letter may tell. */
-export function guessWords(query: Query, look: FirstLook): QueryWord[] {
-  const [{ words, unknown, changes }] = readingsOf(query.words, look)
-  return changes.length > 0 && unknown.length === 0 ? words : query.words
+/** The likeliest interpretation while the query is being typed. No term is left out: the next letter may complete it. */
+export function likeliestTerms(query: Query, probe: IndexProbe): QueryTerm[] {
+  const [{ terms, unknown, changes }] = interpretationsOf(query.terms, probe)
+  return changes.length > 0 && unknown.length === 0 ? terms : query.terms
 }

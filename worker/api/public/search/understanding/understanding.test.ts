@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { readMigrations } from '../../../../../scripts/migrations.ts'
-import { learnWords } from '../../../../db/reindex.ts'
-import { searchWords } from '../../../../db/search-words.ts'
-import { type QueryWord, queryWord } from '../../../../db/words.ts'
-import { attemptsOf, bestFirst } from './attempts.ts'
-import { lettersLeftOut } from './look-up.ts'
-import { isNeighbour } from './neighbours.ts'
+import { addSearchWords } from '../../../../db/search-index.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import { type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { isCorrection } from './corrections.ts'
+import { lettersLeftOut } from './index-lookups.ts'
+import { rankRelaxations, relaxationsOf } from './relaxations.ts'
 
-const typed = (words: QueryWord[]): string => words.map((word) => word.typed).join(' ')
+const typed = (words: QueryTerm[]): string => words.map((word) => word.typed).join(' ')
 
 describe('spellings', () => {
   const migration = readMigrations().find(({ name }) => name === '0007_search.sql')
@@ -18,7 +18,7 @@ describe('spellings', () => {
   for (const sql of migration?.statements ?? []) if (!sql.includes('DROP')) db.exec(sql)
 
   function learn(words: string[]): void {
-    const { sql, rows } = learnWords([{ words: new Set(words) }])
+    const { sql, rows } = addSearchWords([{ words: new Set(words) }])
     db.prepare(sql).run(rows)
   }
 
@@ -58,36 +58,36 @@ describe('neighbours', () => {
     ['зпдв', 'задвижка', true, true],
     ['зпдв', 'здание', true, false],
     ['klap', 'клапан', true, true],
-  ])('%s may be %s', (typed, word, begins, may) => {
-    expect(isNeighbour({ at: 0, typed, begins }, row(word))).toBe(may)
+  ])('%s may be %s', (typed, word, isPrefix, may) => {
+    expect(isCorrection({ at: 0, typed, isPrefix }, row(word))).toBe(may)
   })
 })
 
 describe('what is tried', () => {
-  const words = 'кран титановый ду50 мм'.split(' ').map(queryWord)
+  const words = 'кран титановый ду50 мм'.split(' ').map(queryTerm)
   const [tap, titanium, size, unit] = words
-  const only = (...kept: (QueryWord | undefined)[]) =>
-    attemptsOf(words).filter(({ words: own }) => kept.some((word) => word && typed([word]) === typed(own)))
+  const only = (...kept: (QueryTerm | undefined)[]) =>
+    relaxationsOf(words).filter(({ terms: own }) => kept.some((word) => word && typed([word]) === typed(own)))
 
   test('everything, all but one, pairs, single words', () => {
-    const tried = attemptsOf(words).map((one) => typed(one.words))
+    const tried = relaxationsOf(words).map((one) => typed(one.terms))
     expect(tried).toHaveLength(1 + 4 + 6 + 4)
     expect(new Set(tried).size).toBe(tried.length)
-    expect(attemptsOf([])).toEqual([])
-    expect(attemptsOf(words.slice(0, 1)).map((one) => typed(one.words))).toEqual(['кран'])
+    expect(relaxationsOf([])).toEqual([])
+    expect(relaxationsOf(words.slice(0, 1)).map((one) => typed(one.terms))).toEqual(['кран'])
   })
 
   test('a name before a size, a size before a word, a word before a unit', () => {
     const found = only(tap, titanium, size, unit)
-    const order = bestFirst(found, words, (word) => word === tap).map((one) => typed(one.words))
+    const order = rankRelaxations(found, words, (word) => word === tap).map((one) => typed(one.terms))
     expect(order).toEqual(['кран', 'ду50', 'титановый', 'мм'])
   })
 
   test('of equals what was typed last is left out', () => {
-    const [first, second] = 'красный синий'.split(' ').map(queryWord)
+    const [first, second] = 'красный синий'.split(' ').map(queryTerm)
     const all = [first, second].flatMap((word) => word ?? [])
-    const singles = attemptsOf(all).filter((one) => one.words.length === 1)
-    expect(bestFirst(singles, all, () => false).map((one) => typed(one.words))).toEqual(['красный', 'синий'])
+    const singles = relaxationsOf(all).filter((one) => one.terms.length === 1)
+    expect(rankRelaxations(singles, all, () => false).map((one) => typed(one.terms))).toEqual(['красный', 'синий'])
   })
 })
 
@@ -100,11 +100,11 @@ describe('words of a search', () => {
     ['钎焊板换', '钎焊|板换'],
     ['90度弯头', '90|弯头'],
   ])('%s', (q, expected) => {
-    const words = searchWords(q).map((word) => word.typed)
+    const words = searchTerms(q).map((word) => word.typed)
     expect(words.join(expected.includes('|') ? '|' : ' ')).toBe(expected)
   })
 
   test('no input fails', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => searchWords(q).length <= 12))
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => searchTerms(q).length <= 12))
   })
 })

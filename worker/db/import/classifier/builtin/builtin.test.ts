@@ -1,7 +1,7 @@
 /** The overview in itself, and against the published files where they lie beside the project. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { CodeRow, TreeName } from '../../../../../domain/classifier/compact.ts'
+import type { ClassifierName, CodeRow } from '../../../../../domain/classifier/compact.ts'
 import { chineseTitles, englishNames } from '../english.ts'
 import { type FileKind, readInputFile } from '../input-file.ts'
 import { OKVED_KINDS, readOkved } from '../okved-files.ts'
@@ -65,12 +65,16 @@ const read = (file: string, kinds: readonly FileKind[]) =>
 const asLines = (rows: Pick<CodeRow, 'id' | 'level' | 'depth' | 'names'>[]): string[] =>
   rows.map(({ id, level, depth, names: { ru, en = '', zh = '' } }) => [id, level, depth, ru, en, zh].join(' | '))
 
-const DEEPEST: Record<TreeName, string[]> = {
+const DEEPEST: Record<ClassifierName, string[]> = {
   okved: ['section', 'class', 'subclass'],
   tnved: ['section', 'chapter', 'heading'],
 }
 
-function publishedRows(tree: TreeName, nodes: PlacedNode[], more: Partial<Record<'en' | 'zh', Map<string, string>>>) {
+function publishedRows(
+  tree: ClassifierName,
+  nodes: PlacedNode[],
+  more: Partial<Record<'en' | 'zh', Map<string, string>>>,
+) {
   return nodes
     .filter(({ level }) => DEEPEST[tree].includes(level))
     .map(({ id, level, ru, en = more.en?.get(id) ?? '' }) => {

@@ -4,18 +4,18 @@
  * reading and nobody's official one. Capitals of section and chapter titles are set as in a sentence.
  */
 import { readFileSync } from 'node:fs'
-import type { CodeRow, Level, TreeHead, TreeName } from '../../../../../domain/classifier/compact.ts'
+import type { ClassifierName, CodeRow, Level, TreeHead } from '../../../../../domain/classifier/compact.ts'
 
 type Head = Omit<TreeHead, 'texts'>
 
 /** Days of the editions that the wording was compared with. */
-const HEADS: Record<TreeName, Head> = {
+const HEADS: Record<ClassifierName, Head> = {
   okved: { tree: 'okved', dated: '2023-12-01', builtin: true, sources: ['rosstat', 'nace'], unofficial: ['zh'] },
   tnved: { tree: 'tnved', dated: '2026-03-08', builtin: true, sources: ['eec', 'hs'], unofficial: ['zh'] },
 }
 
 /** Level and depth by the shape of a code. */
-const SHAPES: Record<TreeName, [shape: RegExp, level: Level][]> = {
+const SHAPES: Record<ClassifierName, [shape: RegExp, level: Level][]> = {
   okved: [
     [/^[A-U]$/, 'section'],
     [/^\d\d$/, 'class'],
@@ -35,10 +35,14 @@ const lines = (file: string): string[][] =>
     .map((line) => line.split('\t'))
 
 /** @returns by code, other words that people look for it by: trade names, and Chinese where the names have none. */
-export const searchWords = (tree: TreeName): Map<string, string> =>
+export const searchWords = (tree: ClassifierName): Map<string, string> =>
   new Map(lines(`${tree}.words.tsv`).map(([code = '', words = '']) => [code, words]))
 
-function toRow(tree: TreeName, words: Map<string, string>, [code = '', ru = '', en = '', zh = '']: string[]): CodeRow {
+function toRow(
+  tree: ClassifierName,
+  words: Map<string, string>,
+  [code = '', ru = '', en = '', zh = '']: string[],
+): CodeRow {
   const depth = SHAPES[tree].findIndex(([shape]) => shape.test(code))
   const level = SHAPES[tree][depth]?.[1]
   if (!level) throw new Error(`${code} is no code of ${tree}`)
@@ -51,9 +55,9 @@ function toRow(tree: TreeName, words: Map<string, string>, [code = '', ru = '', 
   }
 }
 
-export function builtinRows(tree: TreeName): CodeRow[] {
+export function builtinRows(tree: ClassifierName): CodeRow[] {
   const words = searchWords(tree)
   return lines(`${tree}.tsv`).map((cells) => toRow(tree, words, cells))
 }
 
-export const builtinEdition = (tree: TreeName) => ({ head: HEADS[tree], rows: builtinRows(tree), texts: [] })
+export const builtinEdition = (tree: ClassifierName) => ({ head: HEADS[tree], rows: builtinRows(tree), texts: [] })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
 import { api } from '../../../api/app.ts'
-import { importCodes } from './import-codes.ts'
+import { importEdition } from './import-edition.ts'
 import type { InputFile } from './input-file.ts'
 import { codeReportText } from './report.ts'
 
@@ -13,7 +13,7 @@ afterAll(() => started.stop())
 
 const file = (name: string, text: string): InputFile => ({ name, bytes: new TextEncoder().encode(text) })
 const load = (tree: 'okved' | 'tnved', files: InputFile[], more: { dated?: string } = {}) =>
-  importCodes(started.unwatched.DB, { tree, files, now: 0, ...more })
+  importEdition(started.unwatched.DB, { tree, files, now: 0, ...more })
 const ask = async (path: string) => (await api.request(path, {}, started.unwatched)).json()
 
 const TREE = 'id,parent_id,sort,level,code,code_len,dashes,is_leaf,name_ru,unit_ru,duty_ru,note_refs'

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { matchQuery } from './match.ts'
-import { indexText, marks, queryWords } from './words.ts'
+import { matchQuery } from './match-query.ts'
+import { highlightPrefixes, indexText, queryTerms } from './tokens.ts'
 
 const db = new DatabaseSync(':memory:')
 db.exec(`CREATE VIRTUAL TABLE texts USING fts5 (body, tokenize = "unicode61 remove_diacritics 0 tokenchars './'")`)
@@ -15,7 +15,7 @@ afterAll(() => db.close())
 function finds(text: string, q: string, prefixLast = false): boolean {
   db.exec('DELETE FROM texts')
   insert.run(indexText(text))
-  return search.get(matchQuery(queryWords(q), { prefixLast }))?.n === 1
+  return search.get(matchQuery(queryTerms(q), { prefixLast }))?.n === 1
 }
 
 describe('a query finds', () => {
@@ -114,7 +114,7 @@ test('no input makes a syntax error or gets syntax through', () => {
   )
   fc.assert(
     fc.property(hostile, fc.boolean(), (q, prefixLast) => {
-      expect(() => search.get(matchQuery(queryWords(q), { prefixLast }))).not.toThrow()
+      expect(() => search.get(matchQuery(queryTerms(q), { prefixLast }))).not.toThrow()
     }),
   )
   expect(finds('pump', 'pump NOT pump')).toBe(false)
@@ -134,9 +134,9 @@ test('every text is found by itself', () => {
 })
 
 test('a long query is cut, not refused', () => {
-  expect(queryWords(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12)
+  expect(queryTerms(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12)
 })
 
 test('marks are beginnings of words as they stand in texts', () => {
-  expect(marks(queryWords('трубы battery 钢管'))).toEqual(['труб', 'batter', '钢管'])
+  expect(highlightPrefixes(queryTerms('трубы battery 钢管'))).toEqual(['труб', 'batter', '钢管'])
 })

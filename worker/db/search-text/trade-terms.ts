@@ -1,8 +1,8 @@
 /**
- * What buyers call the same thing, one group a line; every entry of a group finds what any other of it finds. Only true
- * equivalents belong here: a valve is not always a клапан. An entry of several words stands for them side by side.
+ * Synonyms, one group a line: each name of a group finds what any other one finds. Only true equivalents belong here: a valve is
+ * not always a клапан. A name of several words means them side by side.
  */
-export const SAME = `
+export const SYNONYMS = `
 нержавейка = нержавеющий = нерж = stainless = inox = 不锈钢
 оцинковка = оцинкованный = оцинк = galvanized = galvanised = 镀锌
 чугун = чугунный = cast iron = 铸铁
@@ -139,7 +139,7 @@ acb = воздушный автомат = воздушный автоматич�
 пневматический = пневмо = pneumatic = air-operated = 气动
 `
 
-/** Units and their signs, as SAME: without them a size is still a size, so that they are the first to be left out. */
+/** Units and their signs, in the format of SYNONYMS. A size is still a size without them, so they are the first terms that a search leaves out. */
 export const UNITS = `
 квт = kw = киловатт = kilowatt = 千瓦
 ква = kva = 千伏安
@@ -152,8 +152,8 @@ export const UNITS = `
 rpm = об/мин = r/min
 `
 
-/** Units written out, with the signs that they stand for in texts; a sign that is typed is left as it is. */
-export const WRITTEN_OUT = `
+/** Names of units, with the signs that texts have for them. A sign finds only itself: «в» is mostly a preposition. */
+export const UNIT_NAMES = `
 вольт volt volts 伏 伏特 = в v
 ампер amp amps ampere amperes 安培 = а a
 литр litre liter litres liters 升 = л l
@@ -161,8 +161,8 @@ export const WRITTEN_OUT = `
 тонна tonne ton tonnes tons 吨 = т t
 `
 
-/** Words of buying and of asking, not of the thing: they are left out as stop words are. */
-export const ASIDE = `
+/** Words of buying and of asking, not of the thing: they are left out, as stop words are. */
+export const NOISE_WORDS = `
 купить куплю покупка заказать заказ закупка закупить цена цены стоимость прайс прайс-лист оптом опт оптовый недорого дешево
 каталог интернет-магазин поставщик поставщики поставка производитель изготовитель товар товары услуга услуги сколько какой какая
 какие нужен нужна нужно ищу требуется гр град градус градусов шт штук

@@ -1,6 +1,6 @@
 /** The published editions of a classifier into the database, from their files to the report. */
 import type { D1Database } from '@cloudflare/workers-types'
-import type { CodeRow, TreeName } from '../../../../domain/classifier/compact.ts'
+import type { ClassifierName, CodeRow } from '../../../../domain/classifier/compact.ts'
 import { LOCALES } from '../../../../domain/locale.ts'
 import { UnusableInput } from '../unusable-input.ts'
 import { builtinEdition, searchWords } from './builtin/edition.ts'
@@ -21,7 +21,7 @@ import { comparable } from './wording.ts'
 import { type EditionText, type RetiredCode, type WrittenEdition, writeEdition } from './write-edition.ts'
 
 export interface CodesImport {
-  tree: TreeName
+  tree: ClassifierName
   files: InputFile[]
   /** Day of the edition, ISO, where no file tells it. */
   dated?: string
@@ -84,14 +84,14 @@ function tnvedSource(report: CodeReport, files: ReadFile[]): Source {
 }
 
 /** The heading's four digits, by which the overview knows it whatever its own code. */
-const overviewId = (tree: TreeName, { id, level }: PlacedNode): string =>
+const overviewId = (tree: ClassifierName, { id, level }: PlacedNode): string =>
   tree === 'tnved' && level === 'heading' ? id.slice(0, 4) : id
 
 /**
  * Names that the files do not have are taken from the overview where it speaks of the same: same code, same Russian wording.
  * Chinese titles and search words hold for a code whatever its wording.
  */
-function toRows(tree: TreeName, { nodes, chinese }: Source): CodeRow[] {
+function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
   const overview = new Map(builtinEdition(tree).rows.map((row) => [row.id, row]))
   const words = searchWords(tree)
   return nodes.map((node): CodeRow => {
@@ -164,7 +164,7 @@ function demandMostRows(report: CodeReport): void {
  * @returns what was read, kept, mended and refused. The same files again change nothing.
  * @throws UnusableInput where the files are not those of the classifier; the edition that serves stays.
  */
-export async function importCodes(db: D1Database, input: CodesImport): Promise<ImportedCodes> {
+export async function importEdition(db: D1Database, input: CodesImport): Promise<ImportedCodes> {
   const { tree, files, now } = input
   const kinds: readonly FileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_KINDS
   const read = files.map((file) => readInputFile(file, kinds))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { cutAtNames, isAside, isUnit, namesOf } from './synonyms.ts'
-import { ASIDE, SAME, UNITS, WRITTEN_OUT } from './trade-words.ts'
-import { keyOf, scan } from './words.ts'
+import { isNoiseWord, isUnit, splitAtPhrases, synonymsOf } from './synonyms.ts'
+import { splitWords, stemKey } from './tokens.ts'
+import { NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 
 const lines = (data: string) => data.trim().split('\n')
-const keys = (entry: string) => scan(entry).map(keyOf)
+const keys = (entry: string) => splitWords(entry).map(stemKey)
 
 describe('the lists', () => {
-  test.each([...lines(SAME), ...lines(UNITS)])('%s', (line) => {
+  test.each([...lines(SYNONYMS), ...lines(UNITS)])('%s', (line) => {
     const entries = line.split(' = ')
     expect(entries.length).toBeGreaterThan(1)
     expect(new Set(entries).size).toBe(entries.length)
@@ -15,7 +15,7 @@ describe('the lists', () => {
   })
 
   test('have letters of one alphabet in a word', () => {
-    const mixed = [SAME, UNITS, WRITTEN_OUT, ASIDE].flatMap((data) => data.match(/[a-zа-я]+/g) ?? [])
+    const mixed = [SYNONYMS, UNITS, UNIT_NAMES, NOISE_WORDS].flatMap((data) => data.match(/[a-zа-я]+/g) ?? [])
     expect(mixed.filter((word) => /[a-z]/.test(word) && /[а-я]/.test(word))).toEqual([])
   })
 })
@@ -27,12 +27,12 @@ test.each([
   ['вольт', 'v'],
   ['千瓦', 'kw'],
 ])('%s is also called %s', (word, name) => {
-  expect(namesOf(keys(word)).map((tokens) => tokens.join(' '))).toContain(keys(name).join(' '))
+  expect(synonymsOf(keys(word)).map((tokens) => tokens.join(' '))).toContain(keys(name).join(' '))
 })
 
 test('a sign is not taken for the unit that it may stand for', () => {
-  expect(namesOf(['v'])).toEqual([])
-  expect(namesOf(['т'])).toEqual([])
+  expect(synonymsOf(['v'])).toEqual([])
+  expect(synonymsOf(['т'])).toEqual([])
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['цены', true],
   ['насос', false],
 ])('%s is a word of buying: %s', (word, aside) => {
-  expect(isAside(word)).toBe(aside)
+  expect(isNoiseWord(word)).toBe(aside)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('a run of Han characters is cut at names, the longest first', () => {
-  expect(cutAtNames('不锈钢法兰球阀').map(({ text }) => text)).toEqual(['不锈钢', '法兰', '球阀'])
-  expect(cutAtNames('吨袋')).toEqual([{ text: '吨袋', isName: true }])
-  expect(cutAtNames('')).toEqual([])
+  expect(splitAtPhrases('不锈钢法兰球阀').map(({ text }) => text)).toEqual(['不锈钢', '法兰', '球阀'])
+  expect(splitAtPhrases('吨袋')).toEqual([{ text: '吨袋', isPhrase: true }])
+  expect(splitAtPhrases('')).toEqual([])
 })

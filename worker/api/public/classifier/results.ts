@@ -1,11 +1,11 @@
 /** What a classifier's calls answer, from a tree that is open. */
 
 import { viewNodes } from '../../../../domain/classifier/branch-view.ts'
-import type { TreeName } from '../../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { searchCodes } from '../../../../domain/classifier/search.ts'
 import { type SearchRequest, viewSearch } from '../../../../domain/classifier/search-view.ts'
-import { branchBelow, type CodeTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
+import { branchBelow, type ClassifierTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
 import { namesOf, toLookup, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
 import type {
   CodeAnswer,
@@ -19,20 +19,29 @@ import type {
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { AppError } from '../../http/problem.ts'
-import type { About } from './queries.ts'
-import { type OpenedTree, unavailable } from './source.ts'
+import type { CodeDetails } from './queries.ts'
+import { type OpenClassifier, unavailable } from './source.ts'
 
 /** More belong into the compact form. */
 const MOST_NODES = 3000
 
-export const treePath = (tree: TreeName): string => `/api/${tree}/tree`
+export const classifierPath = (tree: ClassifierName): string => `/api/${tree}/tree`
 
-function editionOf({ id, bytes, index: { tree } }: OpenedTree): Edition {
+function editionOf({ id, bytes, index: { tree } }: OpenClassifier): Edition {
   const { dated, builtin, sources, size: nodes } = tree
-  return { id, tree: tree.tree, dated, builtin, sources, nodes, bytes, url: `${treePath(tree.tree)}?edition=${id}` }
+  return {
+    id,
+    tree: tree.tree,
+    dated,
+    builtin,
+    sources,
+    nodes,
+    bytes,
+    url: `${classifierPath(tree.tree)}?edition=${id}`,
+  }
 }
 
-export const toMeta = (opened: OpenedTree): Meta => ({
+export const toMeta = (opened: OpenClassifier): Meta => ({
   edition: editionOf(opened),
   stale: opened.staleFor !== undefined,
 })
@@ -40,13 +49,13 @@ export const toMeta = (opened: OpenedTree): Meta => ({
 export const unknownCode = () => new AppError('code.unknown', 404)
 
 /** @throws AppError 404 for a code that is not there. */
-function demandCode({ index }: OpenedTree, code: string): number {
+function codeOrNotFound({ index }: OpenClassifier, code: string): number {
   const found = findCode(index, code)
   if (!found?.exact) throw unknownCode()
   return found.at
 }
 
-function demandFew(nodes: number[]): number[] {
+function refuseTooMany(nodes: number[]): number[] {
   if (nodes.length <= MOST_NODES) return nodes
   throw new AppError('branch.too-large', 422, {
     detail: `More than ${MOST_NODES} codes: ask for fewer levels, or the whole tree.`,
@@ -58,13 +67,13 @@ function demandFew(nodes: number[]): number[] {
  * @param branch.depth levels below it.
  * @returns nodes in the order of the tree, each before what is below it.
  */
-export function answerBranch(
-  opened: OpenedTree,
+export function branchResult(
+  opened: OpenClassifier,
   { parent, depth, q }: { parent: string; depth: number; q?: string | undefined },
   locale: Locale,
 ): ShownNode[] {
-  const top = parent === '' ? -1 : demandCode(opened, parent)
-  return viewNodes(opened.index, demandFew(branchBelow(opened.index.tree, top, depth)), q, locale)
+  const top = parent === '' ? -1 : codeOrNotFound(opened, parent)
+  return viewNodes(opened.index, refuseTooMany(branchBelow(opened.index.tree, top, depth)), q, locale)
 }
 
 /**
@@ -72,17 +81,17 @@ export function answerBranch(
  * @returns the tree as it is seen when opened at a code: the top, what is right below each node on the way, and below itself.
  *   Where there is no such code, as far as its beginning leads.
  */
-export function answerOpened(
-  opened: OpenedTree,
+export function openedResult(
+  opened: OpenClassifier,
   { open, q }: { open: string; q?: string | undefined },
   locale: Locale,
 ): ShownNode[] {
   const at = open === '' ? -1 : (findCode(opened.index, open)?.at ?? -1)
-  return viewNodes(opened.index, demandFew(openedAt(opened.index.tree, at)), q, locale)
+  return viewNodes(opened.index, refuseTooMany(openedAt(opened.index.tree, at)), q, locale)
 }
 
-export function answerHits(
-  opened: OpenedTree,
+export function searchResult(
+  opened: OpenClassifier,
   asked: SearchRequest,
   locale: Locale,
 ): { data: CodeHit[]; meta: SearchMeta } {
@@ -90,8 +99,8 @@ export function answerHits(
   return { data: hits, meta: { ...toMeta(opened), ...how } }
 }
 
-export function answerLookup(
-  opened: OpenedTree,
+export function lookupResult(
+  opened: OpenClassifier,
   { q, perPage }: SearchRequest,
   locale: Locale,
 ): { data: Lookup[]; meta: SearchMeta } {
@@ -106,7 +115,7 @@ export function answerLookup(
   return { data, meta: { ...toMeta(opened), ...how } }
 }
 
-function textsOf(tree: CodeTree, places: number[], { texts }: About, locale: Locale): CodeAnswer['texts'] {
+function textsOf(tree: ClassifierTree, places: number[], { texts }: CodeDetails, locale: Locale): CodeAnswer['texts'] {
   return places.flatMap((at) =>
     texts
       .filter(({ code }) => code === tree.ids[at])
@@ -115,16 +124,16 @@ function textsOf(tree: CodeTree, places: number[], { texts }: About, locale: Loc
 }
 
 /** A node and what stands above it: whose notes hold for it. */
-const lineage = (tree: CodeTree, at: number): number[] => [...pathOf(tree, at), at]
+const lineage = (tree: ClassifierTree, at: number): number[] => [...pathOf(tree, at), at]
 
 /** Whatever of an earlier edition was asked for, its digits are what it is known by. */
-const retiredKey = (tree: TreeName, code: string): string =>
+const retiredKey = (tree: ClassifierName, code: string): string =>
   tree === 'tnved' ? code.replace(/[^0-9A-Za-z]/g, '') : code.trim()
 
 const CODES = { okved: /^\d\d(\.\d{1,2}){1,2}$/, tnved: /^\d{6,10}$/ }
 
 /** The built-in overview ends above the codes of declarations and registers: they may well exist, for all it knows. */
-function isFiner(tree: CodeTree, above: number, code: string): boolean {
+function isFiner(tree: ClassifierTree, above: number, code: string): boolean {
   const own = tree.ids[above] ?? ''
   return tree.builtin && childrenOf(tree, above).length === 0 && CODES[tree.tree].test(code) && code.startsWith(own)
 }
@@ -134,11 +143,11 @@ function isFiner(tree: CodeTree, above: number, code: string): boolean {
  * @returns the code, or for one of an earlier edition what stands there now.
  * @throws AppError 404 `code.unknown` for what was never one, 503 `codes.unavailable` where that cannot be told.
  */
-export async function answerOne(
-  opened: OpenedTree,
+export async function codeResult(
+  opened: OpenClassifier,
   asked: string,
   locale: Locale,
-  about: (codes: string[], asked: string) => Promise<About | null>,
+  about: (codes: string[], asked: string) => Promise<CodeDetails | null>,
 ): Promise<CodeAnswer> {
   const { tree } = opened.index
   const found = findCode(opened.index, asked)

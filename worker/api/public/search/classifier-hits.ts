@@ -1,16 +1,20 @@
 /** Hits among the codes of both classifiers, which are searched in the isolate's memory and not in the database. */
 import type { Context } from 'hono'
-import type { TreeName } from '../../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { type SearchResult, searchCodes } from '../../../../domain/classifier/search.ts'
 import { toLookup } from '../../../../domain/classifier/views.ts'
 import type { CodeLine } from '../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import type { OpenedTree, TreeSource } from '../classifier/source.ts'
+import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'
 
 /** A search of goods does not fail because the codes cannot be read. */
-const openIfThere = async (source: TreeSource, c: Context<ApiEnv>, tree: TreeName): Promise<OpenedTree | null> => {
+const openIfThere = async (
+  source: ClassifierSource,
+  c: Context<ApiEnv>,
+  tree: ClassifierName,
+): Promise<OpenClassifier | null> => {
   try {
     return await source.open(c, tree)
   } catch (error) {
@@ -20,12 +24,12 @@ const openIfThere = async (source: TreeSource, c: Context<ApiEnv>, tree: TreeNam
 }
 
 /** Who searches here mostly looks for goods. */
-const ORDER: TreeName[] = ['tnved', 'okved']
+const ORDER: ClassifierName[] = ['tnved', 'okved']
 
 const BY_CODE: ReadonlySet<SearchResult['reading']> = new Set(['code', 'part'])
 
 interface TreeHits {
-  tree: OpenedTree
+  tree: OpenClassifier
   found: SearchResult
 }
 
@@ -47,7 +51,7 @@ function askedOf(hits: TreeHits[]): CodeHits['asked'] {
   return hits.some(({ found }) => found.reading === 'nearest') ? 'nearest' : null
 }
 
-function linesOf({ index }: OpenedTree, { nodes }: SearchResult, limit: number, locale: Locale): CodeLine[] {
+function linesOf({ index }: OpenClassifier, { nodes }: SearchResult, limit: number, locale: Locale): CodeLine[] {
   const lines: CodeLine[] = []
   for (const at of nodes) {
     if (lines.length === limit) break
@@ -73,8 +77,8 @@ export interface CodeHits {
 }
 
 /** @returns codes that have all the words, or the digits of a code; a tree that cannot be read has none. */
-export async function findCodes(
-  source: TreeSource,
+export async function findClassifierCodes(
+  source: ClassifierSource,
   c: Context<ApiEnv>,
   { q, limit }: { q: string; limit: number },
   locale: Locale,

@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { gt, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
 import { type Database, database } from './connection.ts'
+import { categories, companies, products, services, stories } from './schema.ts'
 import {
   type BulkStatement,
   type DirectoryKind,
@@ -13,8 +14,7 @@ import {
   indexProducts,
   PRODUCTS_AT_ONCE,
   productIndexText,
-} from './reindex.ts'
-import { categories, companies, products, services, stories } from './schema.ts'
+} from './search-index.ts'
 
 type Lineages = (category: number | null) => Text[]
 

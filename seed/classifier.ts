@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { TREES } from '../domain/classifier/compact.ts'
+import { CLASSIFIERS } from '../domain/classifier/compact.ts'
 import { builtinEdition } from '../worker/db/import/classifier/builtin/edition.ts'
 import { writeEdition } from '../worker/db/import/classifier/write-edition.ts'
 import { NOW } from './clock.ts'
 
 /** The built-in edition of each classifier that has none at all: an imported one is never replaced by it. */
-export async function seedCodes(db: D1Database): Promise<void> {
-  for (const tree of TREES) {
+export async function seedClassifiers(db: D1Database): Promise<void> {
+  for (const tree of CLASSIFIERS) {
     const there = await db.prepare('SELECT 1 FROM code_editions WHERE tree = ? AND current = 1').bind(tree).first()
     if (!there) await writeEdition(db, builtinEdition(tree), NOW)
   }

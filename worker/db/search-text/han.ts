@@ -1,4 +1,4 @@
-/** Chinese has no spaces. The index holds every pair of neighbouring characters, so that 钢管 is found in 无缝钢管. */
+/** Chinese has no spaces. The index has every pair of neighbouring characters, so that 钢管 is found in 无缝钢管. */
 
 /** Making one loads a dictionary; it keeps no state between calls. */
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -8,7 +8,7 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
  * @returns every pair in order and the last character by itself: each character begins one token, so a single one is
  *   found as a beginning, and neighbouring pairs are a phrase.
  */
-export function windows(run: string): string[] {
+export function bigrams(run: string): string[] {
   const characters = Array.from(run)
   return characters.map((character, at) => character + (characters[at + 1] ?? ''))
 }
@@ -30,11 +30,11 @@ function pairs(characters: string[]): string[] {
  * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does not
  *   know into single characters; those are joined again.
  */
-export function pieces(run: string): string[] {
-  const found: string[] = []
+export function segmentWords(run: string): string[] {
+  const words: string[] = []
   let singles: string[] = []
-  const settle = () => {
-    found.push(...pairs(singles))
+  const joinSingles = () => {
+    words.push(...pairs(singles))
     singles = []
   }
   for (const { segment } of segmenter.segment(run)) {
@@ -42,9 +42,9 @@ export function pieces(run: string): string[] {
       singles.push(segment)
       continue
     }
-    settle()
-    found.push(segment)
+    joinSingles()
+    words.push(segment)
   }
-  settle()
-  return found
+  joinSingles()
+  return words
 }

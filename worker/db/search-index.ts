@@ -3,7 +3,7 @@ import { latinKey, latinKeyStem } from '../../domain/search-text/latin-key.ts'
 import { stem } from '../../domain/search-text/stem.ts'
 import { type Text, wordings } from '../../domain/text.ts'
 import type { StoredFact, StoredVariant } from './schema.ts'
-import { indexText, lettersIn } from './words.ts'
+import { correctableWords, indexText } from './search-text/tokens.ts'
 
 /** Kinds of the directory, each with the base of its row numbers. */
 const BASES = { company: 1_000_000_000, service: 2_000_000_000, category: 3_000_000_000, story: 4_000_000_000 } as const
@@ -48,7 +48,7 @@ export function productIndexText(product: IndexedProduct, categories: Text[]): P
     model: indexText(models),
     category: indexText(category),
     body: indexText(body),
-    words: lettersIn(join([name, models, category, body])),
+    words: correctableWords(join([name, models, category, body])),
   }
 }
 
@@ -65,7 +65,7 @@ export interface DirectoryIndexText {
  */
 export function directoryIndexText(names: Text, texts: Text[]): DirectoryIndexText {
   const [name, body] = [join(wordings(names)), join(texts.flatMap(wordings))]
-  return { name: indexText(name), body: indexText(body), words: lettersIn(join([name, body])) }
+  return { name: indexText(name), body: indexText(body), words: correctableWords(join([name, body])) }
 }
 
 /** The row of directory and directory_fts that belongs to a row of the kind's own table. */
@@ -92,7 +92,7 @@ function* spellings(words: Iterable<string>): Generator<[word: string, term: str
 }
 
 /** @returns a statement that adds words to search_words; those that are there already cost a look each. */
-export function learnWords(texts: { words: Set<string> }[]): BulkStatement {
+export function addSearchWords(texts: { words: Set<string> }[]): BulkStatement {
   const words = new Set(texts.flatMap((text) => [...text.words]))
   return {
     sql: `INSERT INTO search_words (word, term, key, whole)
@@ -112,7 +112,7 @@ export const indexProducts = (rows: { num: number; text: ProductIndexText }[]): 
       SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`,
     rows: JSON.stringify(rows.map(({ num, text }) => [num, text.name, text.model, text.category, text.body])),
   },
-  learnWords(rows.map(({ text }) => text)),
+  addSearchWords(rows.map(({ text }) => text)),
 ]
 
 /** @returns a statement that takes products out of the index. */
@@ -149,6 +149,6 @@ export function indexDirectory(
         SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`,
       rows: JSON.stringify(rows.map(({ num, text }) => [directoryNum(kind, num), text.name, text.body])),
     },
-    learnWords(rows.map(({ text }) => text)),
+    addSearchWords(rows.map(({ text }) => text)),
   ]
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { matchQuery } from './match.ts'
-import type { QueryWord } from './words.ts'
+import { matchQuery } from './match-query.ts'
+import type { QueryTerm } from './tokens.ts'
 
 /** Whatever tokens may come to be made of, syntax of FTS5 among it. */
 const token = fc.oneof(
@@ -21,11 +21,11 @@ const token = fc.oneof(
   ),
 )
 
-const word: fc.Arbitrary<QueryWord> = fc.record({
+const word: fc.Arbitrary<QueryTerm> = fc.record({
   typed: token,
   forms: fc.array(token, { minLength: 1, maxLength: 3 }),
-  names: fc.array(fc.array(token, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
-  beginning: fc.oneof(fc.constant(''), token),
+  synonyms: fc.array(fc.array(token, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
+  prefix: fc.oneof(fc.constant(''), token),
 })
 
 test('SQL injection: no word is syntax of the search', () =>

@@ -1,43 +1,44 @@
-/** Which of the words that the index has a typed one may stand for. */
+/** Which indexed words a typed one may be a misspelling of. */
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
-import type { QueryWord } from '../../../../db/words.ts'
-import type { Neighbour, Wanted } from './look-up.ts'
+import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import type { Correction, CorrectionRequest } from './index-lookups.ts'
 
-/** Of a word that is being typed only as much counts as is there, one letter more or less. */
+/** An unfinished word is compared with the beginnings that are as long, or one letter longer or shorter. */
 const beginnings = (word: string, { length }: string): string[] =>
   [length - 1, length, length + 1].map((letters) => word.slice(0, letters))
 
 const sounds = (typed: string, word: string): boolean => {
-  const [key, other] = [latinKey(typed), latinKey(word)]
+  const key = latinKey(typed)
+  const other = latinKey(word)
   return key === other || latinKeyStem(key) === latinKeyStem(other)
 }
 
-/** @returns whether the row's word is the wanted one with one slip, or the same in other letters. */
-export function isNeighbour({ typed, begins }: Wanted, { word }: Neighbour): boolean {
-  if (begins) {
+/** @returns whether the row's word is one edit away from the typed one, or sounds the same in other letters. */
+export function isCorrection({ typed, isPrefix }: CorrectionRequest, { word }: Correction): boolean {
+  if (isPrefix) {
     const sound = latinKey(typed)
     return latinKey(word).startsWith(sound) || beginnings(word, typed).some((one) => isOneEditAway(one, typed))
   }
   return [typed, stem(typed)].some((one) => isOneEditAway(one, word)) || sounds(typed, word)
 }
 
-/** Of forms of one word, all as much used, the one that was typed; of equals, one with the same first letter: few miss that. */
-function likeness(typed: string, { word }: Neighbour): number {
+/** Prefers, among equally frequent forms of a word, the form that was typed; then one with the same first letter: few mistype that. */
+function likeness(typed: string, { word }: Correction): number {
   const same = isOneEditAway(typed, word) || latinKey(typed) === latinKey(word)
   return (same ? 2 : 0) + (word.startsWith(typed.charAt(0)) ? 1 : 0)
 }
 
-/** @returns the most used first, one of each stem. */
-export function likeliest(typed: string, rows: Neighbour[]): Neighbour[] {
+/** @returns the most frequent first, one of each stem. */
+export function rankCorrections(typed: string, rows: Correction[]): Correction[] {
   const sorted = rows.toSorted((a, b) => b.uses - a.uses || likeness(typed, b) - likeness(typed, a))
   return sorted.filter((row, at) => sorted.findIndex(({ term }) => term === row.term) === at)
 }
 
-/** @returns the word to search for in place of one that nobody knows. */
-export const replacement = ({ term, shown }: Neighbour): QueryWord => ({
+/** @returns the term to search for in place of a misspelt one. */
+export const correctedTerm = ({ term, shown }: Correction): QueryTerm => ({
   typed: shown,
   forms: [...new Set([term, ...relatedStems(term)])],
-  beginning: term,
+  prefix: term,
 })

@@ -1,0 +1,103 @@
+/** What a query may mean, where the index does not have all of its terms, or never has them together. */
+
+import type { Understood } from '../../../../../domain/contract/understood-query.ts'
+import { searchTerms } from '../../../../db/search-text/query-terms.ts'
+import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
+import { correctedTerm, rankCorrections } from './corrections.ts'
+import type { Correction } from './index-lookups.ts'
+import type { IndexProbe } from './probe-index.ts'
+
+type Change = Understood['changes'][number]
+
+export interface Interpretation {
+  /** To be searched together. */
+  terms: QueryTerm[]
+  /** Terms that are indexed nowhere and have no correction. */
+  unknown: QueryTerm[]
+  changes: Change[]
+}
+
+export const queryText = (terms: QueryTerm[]): string => terms.map(({ typed }) => typed).join(' ')
+
+/** The query with those parts in the other layout that only make sense there; null where there are none. */
+function inOtherLayout({ chunks }: IndexProbe): Interpretation | null {
+  const changed = chunks.filter(({ text, corrected }) => corrected !== text)
+  if (changed.length === 0) return null
+  const from = changed.map(({ text }) => text).join(' ')
+  const to = changed.map(({ corrected }) => corrected).join(' ')
+  return {
+    terms: searchTerms(chunks.map(({ corrected }) => corrected).join(' ')),
+    unknown: [],
+    changes: [{ from, to, how: 'layout' }],
+  }
+}
+
+const isCyrillic = (word: string): boolean => /[а-я]/.test(word)
+
+function changeTo(corrected: QueryTerm, { typed }: QueryTerm): Change {
+  const how = isCyrillic(typed) === isCyrillic(corrected.typed) ? 'spelling' : 'letters'
+  return { from: typed, to: corrected.typed, how }
+}
+
+/** Corrections of one term that are tried. */
+const MOST_CORRECTIONS = 3
+
+/** What may be searched for in the place of a term: itself or its fallbacks, or a correction. */
+interface Place {
+  term: QueryTerm
+  itself: QueryTerm[]
+  corrections: Correction[]
+}
+
+/** A compound that is not indexed as a whole has a place for each of its terms. */
+function placesOf(term: QueryTerm, probe: IndexProbe): Place[] {
+  const itself = probe.isKnown(term) ? [term] : (probe.fallbacks.get(term) ?? [])
+  const compound = probe.compounds.get(term) ?? []
+  if (itself.length === 0 && compound.length > 0) return compound.flatMap((part) => placesOf(part, probe))
+  return [
+    {
+      term,
+      itself,
+      corrections: rankCorrections(term.typed, probe.corrections.get(term) ?? []).slice(0, MOST_CORRECTIONS),
+    },
+  ]
+}
+
+/** @param choices the correction that is used at a place; absent: the term itself. */
+function interpretationOf(places: Place[], choices: Map<Place, Correction>): Interpretation {
+  const changes: Change[] = []
+  const terms = places.flatMap((place) => {
+    const correction = choices.get(place)
+    if (!correction) return place.itself
+    const corrected = correctedTerm(correction)
+    changes.push(changeTo(corrected, place.term))
+    return [corrected]
+  })
+  return {
+    // A corrected term may be part of a phrase that it was not part of as typed.
+    terms: changes.length > 0 ? searchTerms(queryText(terms)) : terms,
+    unknown: places.filter((place) => place.itself.length === 0 && !choices.has(place)).map(({ term }) => term),
+    changes,
+  }
+}
+
+/**
+ * @returns the likeliest first: in the other layout, or with the best correction of each unknown term; then those with another
+ *   correction of one term. Where all terms are known, one of them may still be a misspelling that happens to be a word.
+ */
+export function interpretationsOf(terms: QueryTerm[], probe: IndexProbe): [Interpretation, ...Interpretation[]] {
+  const inLayout = inOtherLayout(probe)
+  if (inLayout) return [inLayout]
+  const places = terms.flatMap((term) => placesOf(term, probe))
+  const unknown = places.filter(({ itself }) => itself.length === 0)
+  const first = new Map(
+    unknown.flatMap((place): [Place, Correction][] => (place.corrections[0] ? [[place, place.corrections[0]]] : [])),
+  )
+  const doubtful = unknown.length > 0 ? unknown : places
+  const others = doubtful.flatMap((place) =>
+    place.corrections
+      .filter((correction) => correction !== first.get(place))
+      .map((correction) => new Map([...first, [place, correction] as const])),
+  )
+  return [interpretationOf(places, first), ...others.map((choices) => interpretationOf(places, choices))]
+}

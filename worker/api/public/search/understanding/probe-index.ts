@@ -1,0 +1,166 @@
+/** What the indexes know about a query and its terms, in one round trip: all that interpreting it needs. */
+import type { Database } from '../../../../db/connection.ts'
+import { matchQuery } from '../../../../db/search-text/match-query.ts'
+import { compoundWords, HAN, hanTerm, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { isCorrection } from './corrections.ts'
+import {
+  type Correction,
+  type CorrectionRequest,
+  hasWantedHits,
+  type Scope,
+  selectBySound,
+  selectBySpelling,
+  selectHasHits,
+  selectMatching,
+} from './index-lookups.ts'
+import { type Chunk, chunksOf } from './keyboard-layout.ts'
+
+export interface Query {
+  q: string
+  terms: QueryTerm[]
+  scope: Scope
+  /** Whether the last term may be unfinished. */
+  prefixLast: boolean
+}
+
+export interface IndexProbe {
+  /** Something is found by the query as typed, but by its text only, as a story is: not what is wanted. */
+  hasTextHits: boolean
+  isKnown: (term: QueryTerm) => boolean
+  /** The query cut at spaces; `corrected` is in the other keyboard layout where only that finds anything. */
+  chunks: { text: string; corrected: string }[]
+  /** What to search for where the index does not have a term as a whole: indexed parts of it, or a model's number as a prefix. */
+  fallbacks: Map<QueryTerm, QueryTerm[]>
+  /** The terms of a compound word, each with corrections of its own. */
+  compounds: Map<QueryTerm, QueryTerm[]>
+  /** Indexed words that a term may be a misspelling of. */
+  corrections: Map<QueryTerm, Correction[]>
+}
+
+/** Each term costs some look-ups, so only the first ones of a long query are corrected. */
+const MOST_TERMS = 6
+
+const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
+
+/** A shorter prefix begins too many words. */
+const SHORTEST_PREFIX = 4
+
+/** `every` has all terms, and behind them those of compounds. */
+interface ProbedQuery extends Query {
+  compounds: Map<QueryTerm, QueryTerm[]>
+  every: QueryTerm[]
+}
+
+function withCompounds(query: Query): ProbedQuery {
+  const compounds = new Map(query.terms.map((term) => [term, compoundWords(term.typed).map(queryTerm)]))
+  return { ...query, compounds, every: [...query.terms, ...[...compounds.values()].flat()] }
+}
+
+/** The last term, and the last one of a compound in its place. */
+const isUnfinished = ({ terms, compounds, prefixLast }: ProbedQuery, term: QueryTerm): boolean => {
+  const last = terms.at(-1)
+  return prefixLast && last !== undefined && (term === last || term === compounds.get(last)?.at(-1))
+}
+
+function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
+  const terms = [...query.terms.slice(0, MOST_TERMS), ...query.every.slice(query.terms.length)]
+  return terms
+    .map((term) => ({ at: query.every.indexOf(term), typed: term.typed, isPrefix: isUnfinished(query, term) }))
+    .filter(({ typed, isPrefix }) => LETTERS.test(typed) && (!isPrefix || typed.length >= SHORTEST_PREFIX))
+}
+
+/** Characters of a model's number that are enough to look for it by its beginning. */
+const SHORTEST_NUMBER = 4
+const asPrefix = (term: QueryTerm): QueryTerm | null =>
+  /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER ? { ...term, matchesPrefix: true } : null
+
+/** Characters. The segmenter cuts longer runs, so that they are rare; all parts of one would be many. */
+const LONGEST_HAN = 8
+
+/** @returns every part of a Han term of three characters and more. */
+function hanSubterms({ typed }: QueryTerm): QueryTerm[] {
+  const characters = Array.from(typed)
+  if (!HAN.test(typed) || characters.length < 3 || characters.length > LONGEST_HAN) return []
+  const texts = characters.flatMap((_, from) =>
+    characters.slice(from).map((_, length) => characters.slice(from, from + length + 1).join('')),
+  )
+  return [...new Set(texts)].filter((text) => text !== typed).map(hanTerm)
+}
+
+/** @returns the term cut into known parts from the left, the longest first; none where a character is in no part. */
+function segment(term: QueryTerm, known: Map<string, QueryTerm>): QueryTerm[] {
+  const parts: QueryTerm[] = []
+  for (let rest = term.typed; rest !== ''; ) {
+    const part = [...known.values()]
+      .filter(({ typed }) => rest.startsWith(typed))
+      .sort((a, b) => b.typed.length - a.typed.length)[0]
+    if (!part) return []
+    parts.push(part)
+    rest = rest.slice(part.typed.length)
+  }
+  return parts
+}
+
+/** All MATCH strings to try, gathered for one statement. */
+function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
+  const { terms, every, prefixLast } = query
+  const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
+  const ofPart = new Map(terms.map((term) => [term, hanSubterms(term)]))
+  const ofPrefix = new Map(terms.map((term) => [term, asPrefix(term)]))
+  const full = matchQuery(terms, { prefixLast })
+  const all = new Set([
+    full,
+    ...ofTerm.values(),
+    ...chunks.flatMap(({ match, alternatives }) => [match, ...alternatives.map((other) => other.match)]),
+    ...[...ofPart.values()].flat().map((part) => matchQuery([part])),
+    ...[...ofPrefix.values()].flatMap((term) => (term ? [matchQuery([term])] : [])),
+  ])
+  return { full, ofTerm, ofPart, ofPrefix, all: [...all] }
+}
+
+const correctionsOf = (
+  { every }: ProbedQuery,
+  requests: CorrectionRequest[],
+  rows: Correction[],
+): Map<QueryTerm, Correction[]> =>
+  new Map(
+    every.map((term, at) => {
+      const own = requests.find((one) => one.at === at)
+      return [term, own ? rows.filter((row) => row.at === at && row.uses > 0 && isCorrection(own, row)) : []]
+    }),
+  )
+
+/** @returns null where the query as typed finds what is wanted: nothing else has been looked up then. */
+export async function probeIndex(db: Database, query: Query): Promise<IndexProbe | null> {
+  const chunks = chunksOf(query.q, query.prefixLast)
+  const probed = withCompounds(query)
+  const tried = probeQueries(probed, chunks)
+  const requests = correctionRequests(probed)
+  const unless = hasWantedHits(query.scope, tried.full)
+  const [wanted, matching, bySpelling, bySound] = await db.batch([
+    selectHasHits(db, unless),
+    selectMatching(db, query.scope, tried.all, { unless }),
+    selectBySpelling(db, query.scope, requests, unless),
+    selectBySound(db, query.scope, requests, unless),
+  ])
+  if (wanted[0]?.yes) return null
+  const matched = new Set(matching.map(({ at }) => tried.all[at]))
+  const correctLayout = ({ text, match, alternatives }: Chunk) => {
+    const other = matched.has(match) ? undefined : alternatives.find((one) => matched.has(one.match))
+    return { text, corrected: other?.text ?? text }
+  }
+  const fallbacks = query.terms.map((term): [QueryTerm, QueryTerm[]] => {
+    const prefix = tried.ofPrefix.get(term)
+    if (prefix) return [term, matched.has(matchQuery([prefix])) ? [prefix] : []]
+    const known = (tried.ofPart.get(term) ?? []).filter((part) => matched.has(matchQuery([part])))
+    return [term, segment(term, new Map(known.map((part) => [part.typed, part])))]
+  })
+  return {
+    hasTextHits: matched.has(tried.full),
+    isKnown: (term) => matched.has(tried.ofTerm.get(term) ?? ''),
+    chunks: chunks.map(correctLayout),
+    fallbacks: new Map(fallbacks),
+    compounds: probed.compounds,
+    corrections: correctionsOf(probed, requests, [...bySpelling, ...bySound]),
+  }
+}

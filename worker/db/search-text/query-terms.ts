@@ -1,0 +1,48 @@
+/** A query's terms as the search of the site uses them: without words that say nothing, each with its synonyms. */
+import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
+import { segmentWords } from './han.ts'
+import { isNoiseWord, phraseLength, splitAtPhrases, synonymsOf } from './synonyms.ts'
+import { distinctTerms, HAN, hanTerm, type QueryTerm, queryTerm, splitWords, stemKey, withoutNoise } from './tokens.ts'
+
+const withSynonyms = (term: QueryTerm, keys: string[]): QueryTerm => {
+  const synonyms = synonymsOf(keys)
+  return synonyms.length > 0 ? { ...term, synonyms } : term
+}
+
+const hanTerms = (run: string): QueryTerm[] =>
+  splitAtPhrases(run).flatMap(({ text, isPhrase }) =>
+    isPhrase ? [withSynonyms(hanTerm(text), [text])] : segmentWords(text).map(hanTerm),
+  )
+
+const phraseTerm = (terms: QueryTerm[]): QueryTerm => ({
+  typed: terms.map(({ typed }) => typed).join(' '),
+  forms: [],
+  prefix: '',
+  subterms: terms,
+})
+
+/** Terms that together are one phrase of the trade («шаровой кран») become one term, so that it can have synonyms. */
+function joinPhrases(terms: QueryTerm[]): QueryTerm[] {
+  const keys = terms.map(({ typed }) => stemKey(typed))
+  const joined: QueryTerm[] = []
+  for (let at = 0; at < terms.length; ) {
+    const length = Math.max(1, phraseLength(keys, at))
+    const own = terms.slice(at, at + length)
+    const [only] = own
+    if (only) joined.push(withSynonyms(own.length > 1 ? phraseTerm(own) : only, keys.slice(at, at + length)))
+    at += length
+  }
+  return joined
+}
+
+/**
+ * @param q as typed: any text at all.
+ * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; at most 12, none where
+ *   there is no letter or digit.
+ */
+export function searchTerms(q: string): QueryTerm[] {
+  const terms = splitWords(q).flatMap((word) => (HAN.test(word) ? hanTerms(word) : [queryTerm(word)]))
+  const typed = terms.map((term) => term.typed)
+  const telling = new Set(withoutNoise(typed, (word) => STOP_WORDS.has(word) || isNoiseWord(word)))
+  return distinctTerms(joinPhrases(terms.filter((term) => telling.has(term.typed))))
+}

@@ -1,0 +1,127 @@
+/** Terms of the trade (trade-terms.ts) by the stems of their words, so that every form of a word is recognised. */
+import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
+import { bigrams } from './han.ts'
+import { HAN, splitWords, stemKey } from './tokens.ts'
+import { NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
+
+/** A name of a thing: the key of its words, and its tokens in the index. */
+interface Entry {
+  key: string
+  tokens: string[]
+}
+
+/** All names of a thing, by the key of each. */
+type Groups = Map<string, Entry[]>
+
+const lines = (data: string): string[] => data.trim().split('\n')
+
+/** A single Han character is no token of the index: it would have to be searched as a prefix. */
+const tokensOf = (word: string): string[] => {
+  if (!HAN.test(word)) return stemKey(word).split(' ')
+  return Array.from(word).length > 1 ? bigrams(word).slice(0, -1) : []
+}
+
+function entryOf(text: string): Entry {
+  const words = splitWords(text).filter((word) => !STOP_WORDS.has(word))
+  return { key: words.map(stemKey).join(' '), tokens: words.flatMap(tokensOf) }
+}
+
+function addGroup(groups: Groups, keys: string[], entries: Entry[]): void {
+  for (const key of keys) {
+    const known = groups.get(key) ?? []
+    groups.set(key, [...known, ...entries.filter((entry) => !known.some((other) => other.key === entry.key))])
+  }
+}
+
+/** The sides of a line: the names of one thing. */
+const sides = (line: string): string[] => line.split(' = ')
+
+/** A unit's sign is one letter, and a stop word in Russian («в»): it is not split and stemmed as words are. */
+const sign = (text: string): Entry => ({ key: text, tokens: [text] })
+
+const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]
+
+function readGroups(): Groups {
+  const groups: Groups = new Map()
+  for (const line of [...lines(SYNONYMS), ...lines(UNITS)]) {
+    const entries = sides(line).map(entryOf)
+    addGroup(groups, keysOf(entries), entries)
+  }
+  for (const line of lines(UNIT_NAMES)) {
+    const [long = '', signs = ''] = sides(line)
+    const names = long.split(' ').map(entryOf)
+    addGroup(groups, keysOf(names), [...names, ...signs.split(' ').map(sign)])
+  }
+  return groups
+}
+
+const unitKeys = (): Set<string> =>
+  new Set(
+    [...lines(UNITS), ...lines(UNIT_NAMES)]
+      .flatMap((line) => line.split(/ = | /))
+      .map((unit) => entryOf(unit).key || unit),
+  )
+
+interface TradeTerms {
+  groups: Groups
+  /** Words of the longest name. */
+  longest: number
+  /** Names of several Han characters, the longest first: a single character is a part of too many words. */
+  han: string[]
+  noise: Set<string>
+  units: Set<string>
+}
+
+function readTradeTerms(): TradeTerms {
+  const groups = readGroups()
+  const keys = [...groups.keys()]
+  return {
+    groups,
+    longest: Math.max(...keys.map((key) => key.split(' ').length)),
+    han: keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length),
+    noise: new Set(NOISE_WORDS.trim().split(/\s+/).map(stemKey)),
+    units: unitKeys(),
+  }
+}
+
+/** Computed at the first search: stemming some hundred words would lengthen the start of the worker. */
+let computed: TradeTerms | undefined
+const tradeTerms = (): TradeTerms => {
+  computed ??= readTradeTerms()
+  return computed
+}
+
+/** @returns whether a word is about buying and not about the thing. */
+export const isNoiseWord = (word: string): boolean => tradeTerms().noise.has(stemKey(word))
+
+/** @returns whether a word is a unit of measure, as «мм». */
+export const isUnit = (word: string): boolean => tradeTerms().units.has(stemKey(word))
+
+/** @returns the tokens of each synonym of the name with these keys. */
+export const synonymsOf = (keys: string[]): string[][] => {
+  const key = keys.join(' ')
+  return (tradeTerms().groups.get(key) ?? [])
+    .filter((entry) => entry.key !== key && entry.tokens.length > 0)
+    .map(({ tokens }) => tokens)
+}
+
+/** @returns how many words from `from` on are one name, as many as possible; 0 where none are. */
+export function phraseLength(keys: string[], from: number): number {
+  const { groups, longest } = tradeTerms()
+  for (let length = Math.min(longest, keys.length - from); length > 0; length -= 1) {
+    if (groups.has(keys.slice(from, from + length).join(' '))) return length
+  }
+  return 0
+}
+
+/** @returns a run of Han characters, cut where a known name begins and ends. */
+export function splitAtPhrases(run: string): { text: string; isPhrase: boolean }[] {
+  const name = tradeTerms().han.find((one) => run.includes(one))
+  if (name === undefined) return run === '' ? [] : [{ text: run, isPhrase: false }]
+  const at = run.indexOf(name)
+  return [
+    ...splitAtPhrases(run.slice(0, at)),
+    { text: name, isPhrase: true },
+    ...splitAtPhrases(run.slice(at + name.length)),
+  ]
+}

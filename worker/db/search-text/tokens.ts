@@ -1,0 +1,149 @@
+/**
+ * The one place that prepares text for searching. The index and a query go through the same steps, or they would not
+ * meet: «трубы» finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
+ */
+import { relatedStems, stem } from '../../../domain/search-text/stem.ts'
+import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
+import { bigrams, segmentWords } from './han.ts'
+import { latinLookalikes, normalise } from './normalise.ts'
+
+/** Of a longer text only the beginning is indexed: no description needs more, and an upload must not cost more. */
+const LONGEST_TEXT = 20_000
+const MOST_TERMS = 12
+
+/** Matches text that begins with a Chinese character. */
+export const HAN = /^\p{Script=Han}/u
+const WORD =
+  /\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+(?:[\-\u2010-\u2013.\/_+][[\p{L}\p{N}\p{M}]--\p{Script=Han}]+)*/gv
+/** A dot or slash between digits belongs to a number (3.5, 3/4); elsewhere it separates. */
+const SEPARATOR = /[-\u2010-\u2013_+]|(?<!\d)[./]|[./](?!\d)/
+const NUMBER_OR_LETTERS = /\d+(?:[./]\d+)*|[^\d]+/g
+
+/** The tokens of a word. */
+interface WordTokens {
+  /** In reading order: the index has them side by side, so that they are found as a phrase. */
+  runs: string[]
+  /** The word written as one, in each spelling. */
+  whole: string[]
+}
+
+/** bv-f-50-16 → bv f 50 16, and bvf5016 as one; sc-7.5-8 → sc758 as well. */
+function designation(word: string): WordTokens {
+  const pieces = word.split(SEPARATOR).filter(Boolean)
+  const runs = pieces.flatMap((piece) => piece.match(NUMBER_OR_LETTERS) ?? []).filter((run) => run !== 'x')
+  const mixed = pieces.length > 1 ? pieces.filter((piece) => /\d/.test(piece) && /\p{L}/u.test(piece)) : []
+  const joined = pieces.join('')
+  const bare = mixed.length + pieces.length > 1 && /\p{L}/u.test(word) ? [joined.replace(/[./]/g, '')] : []
+  return { runs: runs.map(stem), whole: [...new Set([...mixed, ...bare, joined].map(latinLookalikes))] }
+}
+
+function compound(word: string): WordTokens {
+  if (/\d/.test(word)) return designation(word)
+  const pieces = word.split(SEPARATOR).filter(Boolean)
+  return { runs: pieces.map(stem), whole: pieces.length > 1 ? [stem(pieces.join(''))] : [] }
+}
+
+/** Words and numbers of a text, normalised; a run of Han characters is one. */
+export const splitWords = (text: string): string[] => normalise(text.slice(0, LONGEST_TEXT)).match(WORD) ?? []
+
+function tokensOf(word: string): string[] {
+  if (HAN.test(word)) return bigrams(word)
+  const { runs, whole } = compound(word)
+  return [...runs, ...whole.filter((one) => runs.length > 1 || one !== runs[0])]
+}
+
+/**
+ * @param text any text in any of the three languages.
+ * @returns tokens joined by spaces, for a column of product_fts or directory_fts.
+ */
+export const indexText = (text: string): string => splitWords(text).flatMap(tokensOf).join(' ')
+
+/** Only words of letters are corrected, not numbers and designations. */
+const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
+
+/** @returns the words of a text that misspellings are compared with: of letters alone, normalised, each once. */
+export const correctableWords = (text: string): Set<string> =>
+  new Set(
+    splitWords(text)
+      .flatMap((word) => word.split(SEPARATOR))
+      .filter((word) => LETTERS.test(word)),
+  )
+
+/** @returns the stems of a word, joined by spaces: a key that all of its forms share. */
+export const stemKey = (word: string): string => (HAN.test(word) ? word : compound(word).runs.join(' '))
+
+/** @returns the words that a compound is written with («втулочно-пальцевая»); none for a designation or a single word. */
+export function compoundWords(word: string): string[] {
+  const pieces = /\d/.test(word) ? [] : word.split(SEPARATOR).filter(Boolean)
+  return pieces.length > 1 ? pieces : []
+}
+
+/** A term of a query: a word, or a phrase of the trade. */
+export interface QueryTerm {
+  /** As typed, normalised. */
+  typed: string
+  /** Any of these is a match. A form of several tokens is searched as a phrase. */
+  forms: string[]
+  /** What a token has to begin with while the term is still being typed; '' where a prefix makes no sense. */
+  prefix: string
+  /** Whether a token with that prefix is always a match: for the first part of a model's number. */
+  matchesPrefix?: true
+  /** The terms that it was joined from: all of them together are a match, too. */
+  subterms?: QueryTerm[]
+  /** Tokens of each synonym: those of any one, near one another, are a match. */
+  synonyms?: string[][]
+}
+
+export function hanTerm(piece: string): QueryTerm {
+  const characters = Array.from(piece)
+  if (characters.length === 1) return { typed: piece, forms: [], prefix: piece }
+  return { typed: piece, forms: [bigrams(piece).slice(0, -1).join(' ')], prefix: '' }
+}
+
+export function queryTerm(word: string): QueryTerm {
+  const { runs, whole } = compound(word)
+  const last = whole.at(-1)
+  const forms = [last ?? '', runs.join(' ')].filter(Boolean)
+  const only = runs.length === 1 && last === undefined ? runs[0] : undefined
+  return {
+    typed: word,
+    forms: [...new Set([...forms, ...(only === undefined ? [] : relatedStems(only))])],
+    prefix: /\d/.test(word) ? (last ?? '') : word.replace(/[^\p{L}\p{M}]/gu, ''),
+  }
+}
+
+/** @returns the words that are no noise; all of them where there is nothing else. */
+export function withoutNoise(words: string[], isNoise: (word: string) => boolean): string[] {
+  const telling = words.filter((word) => !isNoise(word))
+  return telling.length > 0 ? telling : words
+}
+
+/** @returns each term once, at most 12. */
+export const distinctTerms = (terms: QueryTerm[]): QueryTerm[] =>
+  [...new Map(terms.map((term) => [term.typed, term])).values()].slice(0, MOST_TERMS)
+
+/**
+ * @param q as typed: any text at all.
+ * @returns its terms, without stop words unless there is nothing else; at most 12, none where there is no letter or digit.
+ */
+export const queryTerms = (q: string): QueryTerm[] =>
+  distinctTerms(
+    withoutNoise(splitWords(q), (word) => STOP_WORDS.has(word)).flatMap((word) =>
+      HAN.test(word) ? segmentWords(word).map(hanTerm) : [queryTerm(word)],
+    ),
+  )
+
+function commonBeginning(a: string, b: string): string {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return a.slice(0, length)
+}
+
+const highlightsOf = ({ typed, subterms }: QueryTerm): string[] => {
+  if (subterms) return subterms.flatMap(highlightsOf)
+  return [HAN.test(typed) ? typed : commonBeginning(typed, stem(typed))]
+}
+
+/** @returns beginnings of words to highlight in what was found: what the typed word and its stem share. */
+export const highlightPrefixes = (terms: QueryTerm[]): string[] =>
+  [...new Set(terms.flatMap(highlightsOf))].filter(Boolean)
