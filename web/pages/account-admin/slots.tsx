@@ -3,6 +3,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { useChecks } from '../../components/checks.ts'
+import { messagesFor } from '../../components/error-message.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
@@ -55,8 +56,7 @@ function Queues({ data }: { data: AdminData }) {
 
 /** A line whose label stands beside it. */
 function Line(input: InputHTMLAttributes<HTMLInputElement> & { name: string }) {
-  const { say } = formState(useI18n(), null, '', {})
-  return <input {...useChecks(input.name, say)} {...input} />
+  return <input {...useChecks(input.name, messagesFor(useI18n(), 'account', input.name))} {...input} />
 }
 
 /** Decides about all ticked rows, which belong to it by its id. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormName } from '../../../domain/constraints.ts'
+import type { FormActions } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
@@ -24,7 +25,7 @@ export function Files({ data }: { data: CompanyData }) {
 const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 /** A form with one button, about one file. */
-function Remove({ action, file, label }: { action: string; file?: string; label: string }) {
+function Remove({ action, file, label }: { action: FormActions['companyFile']; file?: string; label: string }) {
   const { t } = useI18n()
   return (
     <form method="post">
@@ -38,7 +39,7 @@ function Remove({ action, file, label }: { action: string; file?: string; label:
 
 interface UploadProps {
   posted: FormSubmission | null
-  action: string
+  action: FormActions['companyFile']
   label: string
   accept: string
   checks?: FormName

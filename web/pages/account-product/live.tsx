@@ -1,3 +1,4 @@
+import type { FormAction } from '../../../domain/form-actions.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Submit } from '../account/fields.tsx'
@@ -6,7 +7,7 @@ import { Submit } from '../account/fields.tsx'
 export const SEEN = { action: 'see', on: 'input', draws: 'preview' } as const
 
 /** Saves the form, or only shows what it comes to: with script that is seen at once. */
-export function Buttons({ see = SEEN.action, label }: { see?: string; label?: string }) {
+export function Buttons({ see = SEEN.action, label }: { see?: FormAction; label?: string }) {
   const { t } = useI18n()
   return (
     <p className={styles.row}>

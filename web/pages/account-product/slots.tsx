@@ -66,7 +66,7 @@ interface FactsProps {
 
 function Facts({ product: { facts, version }, posted, suggested }: FactsProps) {
   const { t } = useI18n()
-  const live = { ...SEEN, action: 'see-facts' }
+  const live = { ...SEEN, action: 'see-facts' } as const
   return (
     <>
       <h2>{t('product.facts')}</h2>

@@ -13,7 +13,7 @@ import type { ProductData } from './load.ts'
 import { VariantTable } from './variant-table.tsx'
 
 /** Buttons of this form. */
-const BUTTONS = ['variants', 'cross']
+const BUTTONS = ['variants', 'cross'] as const
 /** Values of an option that stand ready for more. */
 const SPARE = 2
 
@@ -62,7 +62,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
   )
 }
 
-const isOwn = (posted: FormSubmission | null): boolean => BUTTONS.includes(posted?.fields.action ?? '')
+const isOwn = (posted: FormSubmission | null): boolean => BUTTONS.some((one) => one === posted?.fields.action)
 
 /** What is to be said of the table as a whole. */
 function Word({ form, posted }: { form: FormState; posted: FormSubmission | null }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { MAX_FACTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../../domain/locale.ts'
@@ -41,7 +42,7 @@ interface Suggestion {
 interface FactsFormProps {
   posted: FormSubmission | null
   /** Buttons of the form: the first is the form's own. */
-  actions: readonly [string, ...string[]]
+  actions: readonly [FormAction, ...FormAction[]]
   facts: Facts
   version: number
   live?: FormProps['live']

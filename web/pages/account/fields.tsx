@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { FormAction } from '../../../domain/form-actions.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -117,7 +118,7 @@ export function Check({ form, name, label }: { form: FormState; name: string; la
 
 export interface FormProps extends Checked {
   form: FormState
-  action: string
+  action: FormAction
   /** Version that it is filled in from, where another's edit may come between. */
   version?: number
   /** A file travels with it. */
@@ -127,7 +128,7 @@ export interface FormProps extends Checked {
   /** Where the page's script shows each file that it has sent, and as what (enhancements/transfer.ts). */
   attach?: { place: string; as: object }
   /** What is drawn anew while it is filled in (enhancements/redraw.ts): the button pressed for it, after which event, and which parts. */
-  live?: { action: string; on: 'input' | 'change'; draws: string }
+  live?: { action: FormAction; on: 'input' | 'change'; draws: string }
   /** Where it is posted; none: to its own screen. */
   place?: string
   children: ReactNode
@@ -174,7 +175,7 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
 }
 
 /** A button of its own kind (looks something up, takes something away) does not mind what is not filled in yet. */
-export const Submit = (props: { children: ReactNode; value?: string; quiet?: boolean; label?: string }) => (
+export const Submit = (props: { children: ReactNode; value?: FormAction; quiet?: boolean; label?: string }) => (
   <button
     type="submit"
     className={props.quiet ? 'button' : 'button primary'}

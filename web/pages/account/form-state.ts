@@ -1,3 +1,4 @@
+import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
@@ -33,10 +34,10 @@ export interface FormState {
 export function formState(
   i18n: Pick<I18n, 't'>,
   posted: FormSubmission | null,
-  action: string | readonly string[],
+  action: FormAction | readonly FormAction[],
   stored: Record<string, string>,
 ): FormState {
-  const own = [action].flat().includes(posted?.fields.action ?? '') ? posted : null
+  const own = [action].flat().some((one) => one === posted?.fields.action) ? posted : null
   const say = (code: string) => errorMessage(i18n, 'account', { field: '', code })
   const codeOf = (name: string) => own?.errors[name]
   const whole = codeOf('')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { FormAction } from '../../../domain/form-actions.ts'
 import { Submit } from './fields.tsx'
 
 interface RowButtonProps {
-  /** Value of the button: what is done. */
-  action: string
+  action: FormAction
   /** What it is done to, by the form's field names. */
   fields?: Record<string, string>
   /** For who cannot see the row around it. */

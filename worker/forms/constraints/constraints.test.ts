@@ -14,7 +14,7 @@ import { Id } from '../../../domain/contract/values.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE, parseEmail, parsePhone } from '../../../domain/login.ts'
 import { parseNumber } from '../../../domain/numbers.ts'
 import { FORMS } from './form-constraints.ts'
-import { constraintsOf } from './html-constraints.ts'
+import { constraintsOf } from '../../../domain/html-constraints.ts'
 
 /** What a browser says of a text in a field (HTML, "Constraints"). */
 const takes = (text: string, { required, maxLength = Infinity, pattern }: Constraints) =>

@@ -15,7 +15,7 @@ import { PricesInput, VariantsInput } from '../../../domain/contract/product-sec
 import { ProfileChange } from '../../../domain/contract/profile.ts'
 import { FactInput, FactsInput } from '../../../domain/contract/wordings.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE } from '../../../domain/login.ts'
-import { constraintsOf } from './html-constraints.ts'
+import { constraintsOf } from '../../../domain/html-constraints.ts'
 
 const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', pattern: ADDRESS_SHAPE }
 const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }

@@ -108,10 +108,16 @@ test('all states beside each other', async () => {
 test('forms say where they go and what they take', async () => {
   const { method, path, fields } = await read('/app/user/form/employee')
   expect([method, path]).toEqual(['POST', '/api/profile/company/employees'])
-  expect(fields.map(({ key, type, required }: FormField) => [key, type, required])).toEqual([
-    ['contact', 'login', true],
-    ['name', 'text', false],
-    ['position', 'text', false],
-    ['role', 'choice', true],
+  expect(fields.map(({ key, type, required, maxLength }: FormField) => [key, type, required, maxLength])).toEqual([
+    ['contact', 'login', true, 320],
+    ['name', 'text', false, 100],
+    ['position', 'text', false, 100],
+    ['role', 'choice', true, null],
+  ])
+  const change = await read('/app/employee/form')
+  expect(change.fields.map(({ key, maxLength }: FormField) => [key, maxLength])).toEqual([
+    ['name', 100],
+    ['position', 100],
+    ['role', null],
   ])
 })

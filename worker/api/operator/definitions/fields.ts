@@ -1,5 +1,6 @@
 /** What definitions are put together from. */
 
+import type { Constraints } from '../../../../domain/constraints.ts'
 import type { FilterField, FormField, Option } from '../../../../domain/contract/definitions.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
@@ -40,8 +41,14 @@ export const branches = (key: 'category' | 'service', rows: Branch[], locale: Lo
   options: rows.map(({ id, names, n }) => ({ value: id, label: null, name: localized(names, locale), count: n })),
 })
 
-export const line = (key: FormKey, maxLength: number, required: boolean): FormField => ({
-  ...{ key, label: fieldLabel(key), type: key === 'contact' ? 'login' : 'text', required, maxLength, options: [] },
+/** @param constraints of the field's schema */
+export const line = (key: FormKey, { maxLength, required = false }: Constraints = {}): FormField => ({
+  key,
+  label: fieldLabel(key),
+  type: key === 'contact' ? 'login' : 'text',
+  required,
+  maxLength: maxLength ?? null,
+  options: [],
 })
 
 export const roleChoice = (values: readonly string[]): FormField => ({

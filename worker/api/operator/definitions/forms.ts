@@ -1,20 +1,23 @@
-/** Forms about employees. */
-
+/** Forms about employees, derived from the schemas of the calls that they are sent with. */
 import type { Form } from '../../../../domain/contract/definitions.ts'
-import { LONGEST_LOGIN, LONGEST_NAME } from '../../../../domain/limits.ts'
+import { EmployeeChange, Invitation } from '../../../../domain/contract/employees.ts'
+import { constraintsOf } from '../../../../domain/html-constraints.ts'
 import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
 import { line, roleChoice } from './fields.ts'
 
 const EMPLOYEES = '/api/profile/company/employees'
+
+const invitation = constraintsOf(Invitation.entries)
+const change = constraintsOf(EmployeeChange.entries)
 
 /** Who is invited enters the rest. */
 export const INVITATION: Form = {
   method: 'POST',
   path: EMPLOYEES,
   fields: [
-    line('contact', LONGEST_LOGIN, true),
-    line('name', LONGEST_NAME, false),
-    line('position', LONGEST_NAME, false),
+    line('contact', invitation.contact),
+    line('name', invitation.name),
+    line('position', invitation.position),
     roleChoice(ORGANIZATION_ROLES),
   ],
 }
@@ -22,5 +25,5 @@ export const INVITATION: Form = {
 export const CHANGE: Form = {
   method: 'PATCH',
   path: `${EMPLOYEES}/{id}`,
-  fields: [line('name', LONGEST_NAME, false), line('position', LONGEST_NAME, false), roleChoice(ORGANIZATION_ROLES)],
+  fields: [line('name', change.name), line('position', change.position), roleChoice(ORGANIZATION_ROLES)],
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Constraints, FormConstraints } from '../../../domain/constraints.ts'
+import type { Constraints, FormConstraints } from './constraints.ts'
 
 interface Check {
   type: string
