@@ -11,10 +11,10 @@ import { whole } from '../../../domain/contract/product-sections.ts'
 import { Kpp, TaxNumber } from '../../../domain/contract/tax-number-input.ts'
 import { Line, LongText, OptionalLine } from '../../../domain/contract/text-input.ts'
 import { Id } from '../../../domain/contract/values.ts'
+import { constraintsOf } from '../../../domain/html-constraints.ts'
 import { ADDRESS_SHAPE, NUMBER_SHAPE, parseEmail, parsePhone } from '../../../domain/login.ts'
 import { parseNumber } from '../../../domain/numbers.ts'
 import { FORMS } from './form-constraints.ts'
-import { constraintsOf } from '../../../domain/html-constraints.ts'
 
 /** What a browser says of a text in a field (HTML, "Constraints"). */
 const takes = (text: string, { required, maxLength = Infinity, pattern }: Constraints) =>

@@ -14,8 +14,8 @@ import { NewProduct } from '../../../domain/contract/organization-products.ts'
 import { PricesInput, VariantsInput } from '../../../domain/contract/product-sections.ts'
 import { ProfileChange } from '../../../domain/contract/profile.ts'
 import { FactInput, FactsInput } from '../../../domain/contract/wordings.ts'
-import { ADDRESS_SHAPE, NUMBER_SHAPE } from '../../../domain/login.ts'
 import { constraintsOf } from '../../../domain/html-constraints.ts'
+import { ADDRESS_SHAPE, NUMBER_SHAPE } from '../../../domain/login.ts'
 
 const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', pattern: ADDRESS_SHAPE }
 const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }
