@@ -5,7 +5,7 @@ import type { MessageKey } from '../../domain/i18n.ts'
 import { useI18n } from '../app/i18n.tsx'
 
 /** What the tariff says, in the reader's language, else in its own. */
-type Said = Localized
+type Translated = Localized
 
 /** Units of the tariff by what they are here; what has none is said in the tariff's own word. */
 const UNITS: Record<string, MessageKey> = {
@@ -34,7 +34,7 @@ const UNITS: Record<string, MessageKey> = {
 const OF_SUBSTANCE = /^кг ([A-Z]\w*)$/
 
 /** @returns says the unit of quantity of a code. */
-export function useUnit(): (unit: string) => Said {
+export function useUnit(): (unit: string) => Translated {
   const { t, locale } = useI18n()
   return (unit) => {
     const key = UNITS[unit]
@@ -45,7 +45,7 @@ export function useUnit(): (unit: string) => Said {
 }
 
 /** @returns says the import duty of a code. */
-export function useDuty(): (duty: string) => Said {
+export function useDuty(): (duty: string) => Translated {
   const { t, number, locale } = useI18n()
   const money = ({ amount, currency, per, unit }: SpecificDuty) =>
     t(`codes.duty.${currency}`, { amount: number(amount), per: t(`codes.duty.per.${unit}`, { per: number(per) }) })

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ClassifierName } from '../../domain/classifier/compact.ts'
 import { codeOf, openTree } from '../../domain/classifier/tree.ts'
 import { isWhole } from '../../domain/classifier/tree-answer.ts'
-import { readCodes } from '../../web/pages/classifier/read-codes.ts'
+import { readClassifier } from '../../web/pages/classifier/read-codes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 
@@ -11,7 +11,7 @@ import { createClient } from '../gateway/client.ts'
  * @throws PageError where the classifier cannot be read
  */
 export async function listCodes(c: Context<EdgeEnv>, tree: ClassifierName): Promise<string[]> {
-  const response = await readCodes(createClient(c).get(`/api/${tree}/tree`))
+  const response = await readClassifier(createClient(c).get(`/api/${tree}/tree`))
   if (!isWhole(response)) throw new Error('the API returned no tree')
   const opened = openTree(response.data)
   return Array.from({ length: opened.size }, (_, at) => codeOf(opened, at)).filter((code) => code !== null)

@@ -5,7 +5,12 @@ import type { TreeNode } from './tree-node.ts'
 import { addBranch, closeBranch, openBranch, type TreeState, treeOf, visibleNodes } from './tree-state.ts'
 
 const node = (id: string, depth: number, children: number, name = id): TreeNode => ({
-  ...{ id, code: id, depth, children, unit: null, duty: null },
+  id,
+  code: id,
+  depth,
+  children,
+  unit: null,
+  duty: null,
   name: { text: name, lang: 'en' },
 })
 

@@ -6,7 +6,7 @@ import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { may, withOrganization } from '../account/membership.ts'
-import { readCodes } from '../classifier/read-codes.ts'
+import { readClassifier } from '../classifier/read-codes.ts'
 
 export interface CompanyData {
   company: OwnCompany
@@ -45,7 +45,7 @@ export const loadForm: PersonalLoad<CompanyData> = async (context) => {
 
 /** @returns null for a code that this edition of the classifier does not have. */
 async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string): Promise<Localized | null> {
-  const found = await readCodes(api.get('/dev/okved2', { query: { q: code, locale } })).catch(() => null)
+  const found = await readClassifier(api.get('/dev/okved2', { query: { q: code, locale } })).catch(() => null)
   return found?.data.find((line) => line.code === code)?.name ?? null
 }
 

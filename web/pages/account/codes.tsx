@@ -6,15 +6,15 @@ interface CodesProps {
   tree: 'okved' | 'tnved'
   /** Name of the field that takes the code. */
   into: string
-  /** What a code that may be taken looks like. */
+  /** Pattern of the codes that the field accepts. */
   fits: string
-  /** Several codes, one behind the other. */
+  /** The field accepts several codes. */
   many?: boolean
-  /** Name of the field whose words are looked for first. */
+  /** Name of the field whose text is searched for at first. */
   begin?: string
 }
 
-/** The tree to pick a code from (enhancements/code-picker.tsx); without script the way to it. */
+/** The place of the picker of codes (enhancements/code-picker.tsx); without script a link to the classifier. */
 export function Codes({ tree, into, fits, many, begin }: CodesProps) {
   const { t } = useI18n()
   const to = useHref()

@@ -10,12 +10,12 @@ import styles from './classifier-code.module.css'
 import type { CodeData } from './load.ts'
 import { Texts } from './texts.tsx'
 
-/** Everything that is said of the code, in the order a declarant asks. */
+/** All about a code, in the order in which declarants ask. */
 export function About({ data }: { data: CodeData }) {
   return (
     <>
       <Facts data={data} />
-      <Way data={data} />
+      <Path data={data} />
       <Below data={data} />
       <Wordings data={data} />
       <Texts data={data} />
@@ -66,8 +66,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 )
 
-/** The names above it: a leaf's own name says little by itself. */
-function Way({ data: { tree, path, node } }: { data: CodeData }) {
+/** The names of its ancestors: a leaf's own name says little by itself. */
+function Path({ data: { tree, path, node } }: { data: CodeData }) {
   const { t } = useI18n()
   const to = useHref()
   if (path.length === 0) return null

@@ -1,16 +1,16 @@
 import type { CodeRef } from '../../../domain/contract/classifier.ts'
 
-/** Signs that a title has room for; of them a name above has the first few. */
-const MOST = 110
-const MOST_ABOVE = 60
+/** Characters of a title, and of each ancestor's name in it. */
+const MAX_LENGTH = 110
+const MAX_ABOVE = 60
 const SHORT = 14
-/** прочие, Other, of a kind …: words that say nothing without those above them. */
-const SAYS_NOTHING = /^(?:проч|ины|другие|other\b|n\.e\.c)/i
+/** Names such as «прочие» or "Other", which say nothing without their ancestors' names. */
+const GENERIC = /^(?:проч|ины|другие|other\b|n\.e\.c)/i
 
 const needsMore = ({ name }: Pick<CodeRef, 'name'>): boolean =>
-  name.text.length < SHORT || SAYS_NOTHING.test(name.text) || /^\p{Ll}/u.test(name.text)
+  name.text.length < SHORT || GENERIC.test(name.text) || /^\p{Ll}/u.test(name.text)
 
-/** Cut where a word ends, without the comma that stood there. */
+/** Cuts a text at the end of a word, without punctuation. */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const whole = text.slice(0, most).replace(/\s+\S*$/, '')
@@ -21,17 +21,17 @@ const isTop = ({ level }: Pick<CodeRef, 'level'>): boolean =>
   level === 'section' || level === 'chapter' || level === 'subchapter'
 
 /**
- * A leaf's name is only its own dash line ("other"): a title needs as many of those above it as make it say something. What
- * says nothing between the first and the last is left out.
- * @param path from the top down, without the node itself.
+ * A title for a code. The name of a leaf may be as little as "other": names of its ancestors are put before it until they say something,
+ * without those that are generic themselves.
+ * @param path the ancestors from the top down
  */
 export function descriptiveName(node: Pick<CodeRef, 'name' | 'level'>, path: readonly CodeRef[]): string {
   const above: string[] = []
   let current: Pick<CodeRef, 'name' | 'level'> = node
   for (const up of path.toReversed()) {
     if (!needsMore(current) || isTop(up)) break
-    if (!SAYS_NOTHING.test(up.name.text)) above.unshift(up.name.text)
+    if (!GENERIC.test(up.name.text)) above.unshift(up.name.text)
     current = up
   }
-  return cut([...above.map((name) => cut(name, MOST_ABOVE)), node.name.text].join(' – '), MOST)
+  return cut([...above.map((name) => cut(name, MAX_ABOVE)), node.name.text].join(' – '), MAX_LENGTH)
 }

@@ -8,7 +8,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from './classifier-code.module.css'
 import type { CodeData } from './load.ts'
 
-/** The code and its name, what is odd about it, and what can be done with it. */
+/** The code and its name, notices about it, and actions. */
 export function Head({ data }: { data: CodeData }) {
   const { t } = useI18n()
   const to = useHref()

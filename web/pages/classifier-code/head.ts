@@ -6,11 +6,11 @@ import type { Head } from '../../app/page/page.ts'
 import { descriptiveName } from './descriptive-name.ts'
 import type { CodeData } from './load.ts'
 
-/** What search engines and shared links say of a code's page. */
+/** Title, description and structured data of a code's page. */
 export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, locale }: I18n, origin: string): Head {
   const code = node.code ?? node.id
   const name = descriptiveName(node, path)
-  const said = { code: formatCode(code), name }
+  const named = { code: formatCode(code), name }
   const classifier = { name: t(`codes.${tree}.name`), url: origin + href(tree, locale) }
   const above = path.map((up) => ({
     name: up.name.text,
@@ -26,11 +26,11 @@ export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, lo
     inDefinedTermSet: classifier.url,
   }
   return {
-    title: `${t(`codes.${tree}.name`)} ${said.code}: ${name}`,
-    description: t(`codes.${tree}.describe`, said),
-    // Another spelling of a code, and a code that is no more, are this page.
+    title: `${t(`codes.${tree}.name`)} ${named.code}: ${name}`,
+    description: t(`codes.${tree}.describe`, named),
+    // Other spellings of the code and retired codes lead to this page, too: this is its canonical address.
     path: href(`${tree}Code`, null, { id: code }),
     ...((retired || finer) && { noindex: true }),
-    jsonLd: [term, breadcrumbList([classifier, ...above, { name: said.code }])],
+    jsonLd: [term, breadcrumbList([classifier, ...above, { name: named.code }])],
   }
 }

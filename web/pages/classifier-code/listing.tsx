@@ -6,15 +6,15 @@ import type { DeferredResult } from '../../app/page/page.ts'
 import { ProductCard } from '../../components/product-card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
-import type { CodeLate, Filed as FiledUnder } from './load.ts'
+import type { CodeDeferred, CodeListing as Listing } from './load.ts'
 
 interface FrameProps {
-  /** The code whose list is linked; null where none can be. */
+  /** The code whose whole list is linked; null for no link. */
   under: string | null
   children: ReactNode
 }
 
-/** Late parts know the route alone until their data is there. */
+/** From the route, since a fallback has no data yet. */
 const useIsProducts = () => useLocation().route === 'tnvedCode'
 
 function Frame({ under, children }: FrameProps) {
@@ -38,8 +38,8 @@ function Frame({ under, children }: FrameProps) {
 
 const Soft = ({ children }: { children: ReactNode }) => <p className="soft">{children}</p>
 
-/** Products or companies that have the code, or one above it. */
-export function CodeListing({ outcome }: { outcome: DeferredResult<CodeLate['filed']> }) {
+/** Products or companies with the code, or with one above it. */
+export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred['listing']> }) {
   const { t } = useI18n()
   const isProducts = useIsProducts()
   if (!outcome.ok)
@@ -48,37 +48,37 @@ export function CodeListing({ outcome }: { outcome: DeferredResult<CodeLate['fil
         <Soft>{t('codes.filedFailed')}</Soft>
       </Frame>
     )
-  const filed = outcome.value
-  if (filed === null) return null
-  if (filed.rows.length === 0)
+  const listing = outcome.value
+  if (listing === null) return null
+  if (listing.rows.length === 0)
     return (
       <Frame under={null}>
         <Soft>{t(isProducts ? 'codes.noProducts' : 'codes.noCompanies')}</Soft>
       </Frame>
     )
   return (
-    <Frame under={filed.under}>
-      <Nearest under={filed.under} />
-      <Rows filed={filed} />
+    <Frame under={listing.under}>
+      <Nearest under={listing.under} />
+      <Rows listing={listing} />
     </Frame>
   )
 }
 
-/** Says so where what is shown stands under a code above the one that was asked for. */
+/** A note where the list is that of a code above the requested one. */
 function Nearest({ under }: { under: string }) {
   const { t } = useI18n()
   const isProducts = useIsProducts()
-  const asked = useLocation().path.split('/').at(-1) ?? ''
-  if (asked.length <= under.length) return null
+  const requested = useLocation().path.split('/').at(-1) ?? ''
+  if (requested.length <= under.length) return null
   return <Soft>{t(isProducts ? 'codes.nearProducts' : 'codes.nearCompanies', { code: formatCode(under) })}</Soft>
 }
 
-function Rows({ filed }: { filed: FiledUnder }) {
+function Rows({ listing }: { listing: Listing }) {
   const { t } = useI18n()
-  if (filed.kind === 'companies') return <SupplierTable companies={filed.rows} caption={t('codes.companies')} />
+  if (listing.kind === 'companies') return <SupplierTable companies={listing.rows} caption={t('codes.companies')} />
   return (
     <ul className="cards">
-      {filed.rows.map((product) => (
+      {listing.rows.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
         </li>

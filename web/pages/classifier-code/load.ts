@@ -5,7 +5,7 @@ import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
-import { readCodes } from '../classifier/read-codes.ts'
+import { readClassifier } from '../classifier/read-codes.ts'
 import { codeHead } from './head.ts'
 
 export interface CodeData extends CodeAnswer {
@@ -14,29 +14,29 @@ export interface CodeData extends CodeAnswer {
   stale: boolean
 }
 
-/** What is filed under a code: products by TN VED, companies by OKVED. `under`: the code itself, or one above that has some. */
-export type Filed =
+/** Products with a TN VED code, or companies with an OKVED code. `under`: the code itself, or the nearest above it that has some. */
+export type CodeListing =
   | { kind: 'products'; under: string; rows: ShownProduct[] }
   | { kind: 'companies'; under: string; rows: CompanyCard[] }
-/** Null where the code is none to file under. */
-export type CodeLate = { filed: Filed | null }
+/** Null for a section: nothing is listed under it. */
+export type CodeDeferred = { listing: CodeListing | null }
 
-/** How many the page shows before "all of them". */
+/** Rows shown before the link to all of them. */
 const FEW = 8
-/** Codes that goods and companies are commonly filed under: 8481 80, 8481; 28.14, 28.1. */
+/** Codes that goods and companies usually have: 8481 80, 8481; 28.14, 28.1. */
 const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
-/** Codes above that are looked under, where there is nothing under the code itself. */
+/** Codes above that are tried where the code itself has nothing. */
 const STEPS_UP = 2
 
-/** Codes to look under, the code itself first. A section is none, and of a chapter everybody has something. */
-function codesUp({ retired, finer, node, path }: CodeAnswer): string[] {
+/** Codes to try, the code itself first. Not sections, nor chapters above: under those the list would say nothing. */
+function codesToList({ retired, finer, node, path }: CodeAnswer): string[] {
   const own = retired?.code ?? finer ?? node.code
   if (own === null || !/^\d[\d.]+$/.test(own)) return []
   const above = [node, ...path.toReversed()].flatMap(({ code }) => (code !== null && COMMON.test(code) ? [code] : []))
   return [...new Set([own, ...above.slice(0, STEPS_UP)])]
 }
 
-async function filedUnder({ api, i18n }: LoadContext, tree: ClassifierName, under: string): Promise<Filed> {
+async function listUnder({ api, i18n }: LoadContext, tree: ClassifierName, under: string): Promise<CodeListing> {
   const few = { perPage: String(FEW), locale: i18n.locale }
   if (tree === 'tnved') {
     const { data } = await read(api.get('/api/products', { query: { ...few, tnved: under } }))
@@ -46,28 +46,33 @@ async function filedUnder({ api, i18n }: LoadContext, tree: ClassifierName, unde
   return { kind: 'companies', under, rows: data }
 }
 
-/** Under the code itself, else under the nearest above it that has something: a list is never a dead end where one is near. */
-async function filed(context: LoadContext, tree: ClassifierName, codes: readonly string[]): Promise<Filed | null> {
-  let nearest: Filed | null = null
+/** @returns the list of the first code that has any rows; the last one's empty list where none has */
+async function firstListing(
+  context: LoadContext,
+  tree: ClassifierName,
+  codes: readonly string[],
+): Promise<CodeListing | null> {
+  let nearest: CodeListing | null = null
   for (const code of codes) {
-    nearest = await filedUnder(context, tree, code)
+    nearest = await listUnder(context, tree, code)
     if (nearest.rows.length > 0) return nearest
   }
   return nearest
 }
 
-/** A code with all that is said of it, and what is filed under it. */
+/** A code with all about it, and what is listed under it. */
 const loadCode =
-  (tree: ClassifierName): Load<CodeData, null, CodeLate> =>
+  (tree: ClassifierName): Load<CodeData, null, CodeDeferred> =>
   async (context) => {
     const { api, i18n, id, origin } = context
-    const answer = await readCodes(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))
-    if (!isOne(answer)) throw new Error('the api answered another question')
+    const answer = await readClassifier(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))
+    if (!isOne(answer)) throw new Error('the API returned another response')
     const { edition, stale } = answer.meta
     const data: CodeData = { ...answer.data, tree, edition, stale }
-    const late = filed(context, tree, codesUp(data))
-    late.catch(() => {})
-    return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { filed: late } }
+    const listing = firstListing(context, tree, codesToList(data))
+    // Handled where it is awaited; without this its failure would be an unhandled rejection before that.
+    listing.catch(() => {})
+    return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { listing } }
   }
 
 export const loadOkvedCode = loadCode('okved')

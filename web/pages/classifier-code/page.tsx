@@ -1,13 +1,13 @@
 import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 
-/** One code: all of it is links and words. */
+/** The page of one code; it has no islands. */
 export default function CodePage() {
   return (
     <article>
       <Slot name="trail" />
       <Slot name="head" />
       <Slot name="about" />
-      <DeferredSlot name="filed" />
+      <DeferredSlot name="listing" />
     </article>
   )
 }

@@ -7,13 +7,13 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { About } from './about.tsx'
 import { Head } from './head-slot.tsx'
 import { CodeListing, CodeListingFallback } from './listing.tsx'
-import type { CodeData, CodeLate } from './load.ts'
+import type { CodeData, CodeDeferred } from './load.ts'
 
 export const slots = { trail: Trail, head: Head, about: About } satisfies Slots<CodeData>
 
 export const deferredSlots = {
-  filed: { resolved: CodeListing, fallback: CodeListingFallback },
-} satisfies DeferredSlots<CodeLate>
+  listing: { resolved: CodeListing, fallback: CodeListingFallback },
+} satisfies DeferredSlots<CodeDeferred>
 
 function Trail({ data: { tree, path, node } }: { data: CodeData }) {
   const { t } = useI18n()

@@ -5,7 +5,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import styles from './classifier-code.module.css'
 import type { CodeData } from './load.ts'
 
-/** Notes and explanations: the code's own open, those of what stands above it to be opened. */
+/** Notes and explanations: those of the code itself open, those of its ancestors collapsed. */
 export function Texts({ data: { texts, node } }: { data: CodeData }) {
   const { t, locale } = useI18n()
   if (texts === null) return <p className="soft">{t('codes.textsMissing')}</p>

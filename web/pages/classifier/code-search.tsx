@@ -8,11 +8,11 @@ interface CodeSearchProps {
   tree: ClassifierName
   q: string
   onType: (q: string) => void
-  /** The box is going to be used. */
+  /** Called when the field is focused, before anything is typed. */
   onUse: () => void
 }
 
-/** The classifier's search: a GET form to the same page, which answers while one types. */
+/** The classifier's search: a GET form to the same page; with script results are shown as one types. */
 export function CodeSearch({ tree, q, onType, onUse }: CodeSearchProps) {
   const { t } = useI18n()
   const to = useHref()

@@ -8,7 +8,7 @@ import type { I18n } from '../../../domain/i18n.ts'
 import type { Load } from '../../app/page/load.ts'
 import type { Head } from '../../app/page/page.ts'
 import { type OpenedTree, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
-import { readCodes } from './read-codes.ts'
+import { readClassifier } from './read-codes.ts'
 import { openedNode, readRequested } from './requested-code.ts'
 
 /** What the slots say: which classifier, of which edition. */
@@ -27,36 +27,32 @@ export interface ClassifierProps extends OpenedTree {
   search: SearchView | null
 }
 
-/** The tree as it is opened at a code, with words marked in its names. */
-async function openTree(
-  api: ApiClient,
-  tree: ClassifierName,
-  { open, q, locale }: Record<'open' | 'q' | 'locale', string>,
-) {
+/** The tree opened at a code, with the words of the query marked in its names. */
+async function openTree(api: ApiClient, tree: ClassifierName, { open, q, locale }: Record<'open' | 'q' | 'locale', string>) {
   const query = { open, locale, ...(q && { q }) }
-  const answer = await readCodes(api.get(`/api/${tree}/tree`, { query }))
-  if (!isBranch(answer)) throw new Error('the api answered another question')
+  const answer = await readClassifier(api.get(`/api/${tree}/tree`, { query }))
+  if (!isBranch(answer)) throw new Error('the API returned another response')
   return answer
 }
 
-/** As many hits as are shown: a list is for choosing among the best. */
+/** Hits that the page shows. */
 const HITS = '20'
 
 async function search(api: ApiClient, tree: ClassifierName, q: string, locale: string): Promise<SearchView> {
-  const answer = await readCodes(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
-  if (!isSearch(answer)) throw new Error('the api answered another question')
+  const answer = await readClassifier(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
+  if (!isSearch(answer)) throw new Error('the API returned another response')
   const { total, reading, partial, words } = answer.meta
   return { hits: answer.data, total, reading, partial, words }
 }
 
-/** The screen's title tells what is shown: many of them stand side by side as tabs. */
-function headOf(tree: ClassifierName, { t }: I18n, asked: string): Head {
+/** The title names the code or query, so that tabs can be told apart. */
+function headOf(tree: ClassifierName, { t }: I18n, shown: string): Head {
   const name = t(`codes.${tree}.headTitle`)
   return {
-    title: asked === '' ? name : t('codes.headAsked', { asked, name }),
+    title: shown === '' ? name : t('codes.headAsked', { asked: shown, name }),
     description: t(`codes.${tree}.lead`),
-    // Each code has a page of its own; the tree opened there is the same tree.
-    ...(asked !== '' && { noindex: true }),
+    // Each code has a page of its own; the tree opened at it would be a duplicate in search engines.
+    ...(shown !== '' && { noindex: true }),
   }
 }
 
@@ -66,23 +62,23 @@ const loadCodes =
   async ({ api, i18n, query }) => {
     const { code, q } = readRequested(query)
     const { locale } = i18n
-    const asked = q !== '' && code === '' ? search(api, tree, q, locale) : null
-    const [opened, found] = await Promise.all([openTree(api, tree, { open: code, q: code && q, locale }), asked])
+    const searching = q !== '' && code === '' ? search(api, tree, q, locale) : null
+    const [opened, found] = await Promise.all([openTree(api, tree, { open: code, q: code && q, locale }), searching])
     const { edition, stale } = opened.meta
     const nodes = opened.data.map(toTreeNode)
-    const at = code === '' ? null : openedNode(nodes, code)
-    // A code of which not even the beginning exists is answered as a search: that says what to do.
-    const answered = code !== '' && at === null ? await search(api, tree, code, locale) : found
-    const shown = at === null ? q || code : formatCode(at.node.code ?? at.node.id)
+    const match = code === '' ? null : openedNode(nodes, code)
+    // Where not even the beginning of a code exists, the search results say what to do.
+    const result = code !== '' && match === null ? await search(api, tree, code, locale) : found
+    const shown = match === null ? q || code : formatCode(match.node.code ?? match.node.id)
     return {
-      data: { tree, edition, stale, missing: at && !at.isExact ? code : null },
+      data: { tree, edition, stale, missing: match && !match.isExact ? code : null },
       islandProps: {
         tree,
         edition: { url: edition.url },
-        q: at ? q : q || code,
-        code: at?.node.id ?? null,
+        q: match ? q : q || code,
+        code: match?.node.id ?? null,
         nodes,
-        search: answered,
+        search: result,
       },
       head: headOf(tree, i18n, shown),
     }

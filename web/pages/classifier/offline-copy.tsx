@@ -11,7 +11,7 @@ type State =
 
 async function look(): Promise<State> {
   if (await areKept()) {
-    // What was kept on request is renewed on a visit; a line that fails leaves what there is.
+    // A visit updates the stored copy; a failed update leaves it as it is.
     void keepCodes().catch(() => {})
     return { step: 'kept' }
   }
@@ -21,7 +21,7 @@ async function look(): Promise<State> {
 
 const canKeep = () => 'caches' in window && 'serviceWorker' in navigator
 
-/** Keeps both classifiers on the device, for work without a network: how much that is, how far it has come, and the way back. */
+/** Stores both classifiers on the device for use without a network: says how much that is, shows the progress, and can remove them. */
 export function OfflineCopy() {
   const i18n = useI18n()
   const [state, set] = useState<State>({ step: 'unknown' })
@@ -45,19 +45,19 @@ export function OfflineCopy() {
       .then(set, () => set({ step: 'unknown' }))
   return (
     <div className="no-print small" role="status" data-codes={state.step}>
-      {state.step === 'unknown' ? null : <Said state={state} i18n={i18n} keep={keep} drop={drop} />}
+      {state.step === 'unknown' ? null : <Status state={state} i18n={i18n} keep={keep} drop={drop} />}
     </div>
   )
 }
 
-interface SaidProps {
+interface StatusProps {
   state: Exclude<State, { step: 'unknown' }> | { step: 'unknown' | 'kept' }
   i18n: I18n
   keep: (bytes: number) => Promise<void>
   drop: () => void
 }
 
-function Said({ state, i18n, keep, drop }: SaidProps) {
+function Status({ state, i18n, keep, drop }: StatusProps) {
   const { t } = i18n
   if (!('bytes' in state))
     return (

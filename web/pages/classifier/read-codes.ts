@@ -2,10 +2,10 @@ import type { ApiResponse } from '../../../domain/api-client.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 
 /**
- * The body of a classifier's answer.
- * @throws PageError 503 `codes.unavailable` where the classifier cannot be read and no copy of it is kept; else as `read`
+ * The body of a classifier's response.
+ * @throws PageError 503 `codes.unavailable` where the classifier cannot be read and no copy is stored; else as `read`
  */
-export async function readCodes<Body>(asked: Promise<ApiResponse<Body>>): Promise<Body> {
+export async function readClassifier<Body>(asked: Promise<ApiResponse<Body>>): Promise<Body> {
   const answer = await asked
   if (answer.status === 503) throw new PageError(503, 'codes.unavailable')
   return read(asked)

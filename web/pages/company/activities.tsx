@@ -5,7 +5,7 @@ import type { ActivityNames } from '../classifier/activity-names.ts'
 import styles from './company.module.css'
 import { Section } from './section.tsx'
 
-/** OKVED-2 codes, the main one first; each leads to what it covers and who else works under it. */
+/** OKVED-2 codes, the main one first; each links to its own page, which lists other companies with it. */
 export function Activities({ codes, names }: { codes: string[]; names: ActivityNames }) {
   const { t } = useI18n()
   const to = useHref()

@@ -6,7 +6,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from './company.module.css'
 import { Section } from './section.tsx'
 
-/** Certificates with their numbers, so that anybody can look them up, and the sheets themselves. */
+/** Certificates with their numbers, so that buyers can look them up, and their scans. */
 export function Certificates({ certificates }: { certificates: Certificate[] }) {
   const { t } = useI18n()
   if (certificates.length === 0) return null

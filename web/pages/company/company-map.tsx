@@ -4,7 +4,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { PlaceMap } from '../../components/place-map.tsx'
 import type { Place } from '../../map-frame/messages.ts'
 
-/** Where a company is. */
+/** What the map of a company needs. */
 export interface Whereabouts {
   places: Place[]
   base: string
@@ -12,7 +12,7 @@ export interface Whereabouts {
   address: Localized
 }
 
-/** The company's works on a map; the same words and the ways to it stand in the contacts. */
+/** The company's address on a map; the contacts have it as text, with links to other maps. */
 export function CompanyMap({ places, base, name, address }: Whereabouts) {
   const { t } = useI18n()
   return (

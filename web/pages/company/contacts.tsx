@@ -10,18 +10,18 @@ import { PhoneLink } from '../../components/phone-link.tsx'
 import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
 
-/** What the tax number of a country is called. */
+/** Kinds of tax numbers by country; each has a message `company.tax.…`. */
 const TAX_NAMES = { RU: 'inn', CN: 'uscc', BY: 'unp', KZ: 'bin' } as const
 
 const isNamed = (country: string): country is keyof typeof TAX_NAMES => Object.hasOwn(TAX_NAMES, country)
 
-/** 'https://www.ouling-valve.example/' as people say it. */
+/** @returns 'ouling-valve.example' for 'https://www.ouling-valve.example/' */
 const hostOf = (website: string): string => website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
-/** Checked where it is written, too; what stands in an address that is pressed must not depend on that alone. */
+/** The API validates it, too; a second check here keeps `javascript:` out of links whatever is stored. */
 const isPage = (website: string): boolean => /^https?:\/\//i.test(website)
 
-/** How to reach the company: every line can be pressed or copied. */
+/** How to reach the company: every line is a link or can be copied. */
 export function Contacts({ data: { company } }: { data: CompanyData }) {
   const { t } = useI18n()
   const to = useHref()

@@ -5,7 +5,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import styles from './company.module.css'
 import { Section } from './section.tsx'
 
-/** Not a badge but what was checked, by which source, on which day. */
+/** What was verified, by which source and on which day, instead of a bare badge. */
 export function Evidence({ company: { verifications } }: { company: Company }) {
   const { t, date } = useI18n()
   if (verifications.length === 0) {

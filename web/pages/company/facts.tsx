@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { FactsTable } from '../../components/facts-table.tsx'
 import { Section } from './section.tsx'
 
-/** What the company says of itself, name by name. */
+/** Facts that the company states about itself, as names and values. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const { t } = useI18n()
   if (facts.length === 0) return null

@@ -8,7 +8,7 @@ import { Cell, TitleBlock } from '../../components/title-block.tsx'
 import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
 
-/** Mark, name and what is checked first. */
+/** Logo, name and key figures. */
 export function Head({ data: { company } }: { data: CompanyData }) {
   const lang = useLang()
   const { name, logo, verified } = company

@@ -5,11 +5,11 @@ import type { Head } from '../../app/page/page.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
 import type { CompanyData } from './load.ts'
 
-/** The longest description that search engines show. */
-const LONGEST = 160
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION = 160
 
 const shortened = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST))}…`
+  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION))}…`
 
 /** "Wenzhou, China" */
 function placeOf({ company: { city, country } }: CompanyData, i18n: I18n): string {

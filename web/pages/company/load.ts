@@ -6,32 +6,32 @@ import { type ActivityNames, activityNames } from '../classifier/activity-names.
 import type { Whereabouts } from './company-map.tsx'
 import { companyHead } from './head.ts'
 
-/** In which directory the page stands: a company of both kinds has one in each. */
+/** The directory that the page belongs to: a company of both kinds has a page in each. */
 export type Role = 'supplier' | 'service'
 
 export interface CompanyData {
   company: Company
-  /** What its activity codes are called. */
+  /** Names of its activity codes. */
   activities: ActivityNames
   role: Role
 }
 
-/** What of a company may come late: some of what it sells. */
-export type CompanyLate = {
+/** What may be streamed later: some of the company's products. */
+export type CompanyDeferred = {
   products: ShownProduct[]
 }
 
-/** What of a company lives in the browser: its map; null where there is none to show. */
-export interface CompanyLive {
+/** What the browser draws: the map; null where the company or this site has none. */
+export interface CompanyIslandProps {
   map: Whereabouts | null
 }
 
-function liveOf({ id, name, address, coordinates }: Company, { maps }: LoadContext): CompanyLive {
+function islandPropsOf({ id, name, address, coordinates }: Company, { maps }: LoadContext): CompanyIslandProps {
   if (maps === null || !address || !coordinates) return { map: null }
   return { map: { base: maps, places: [{ id, name: name.text, ...coordinates }], name: name.text, address } }
 }
 
-/** How many products the page shows before "all of them". */
+/** Products shown before the link to all of them. */
 const FEW = 8
 
 async function productsOf({ api, i18n: { locale }, id }: LoadContext): Promise<ShownProduct[]> {
@@ -41,28 +41,28 @@ async function productsOf({ api, i18n: { locale }, id }: LoadContext): Promise<S
 }
 
 /** A company that sells, with some of its products. */
-export const loadSupplier: Load<CompanyData, CompanyLive, CompanyLate> = async (context) => {
+export const loadSupplier: Load<CompanyData, CompanyIslandProps, CompanyDeferred> = async (context) => {
   const { api, i18n, id, origin } = context
   const products = productsOf(context)
-  // Where the company itself is not there, nobody waits for its products.
+  // If the company is not found, no one awaits its products: without a handler their failure would be an unhandled rejection.
   products.catch(() => {})
   const { data } = await read(api.get('/api/companies/:id', { params: { id }, query: { locale: i18n.locale } }))
   const activities = await activityNames(context, data.activities)
   const company: CompanyData = { company: data, activities, role: 'supplier' }
   return {
     data: company,
-    islandProps: liveOf(data, context),
+    islandProps: islandPropsOf(data, context),
     head: companyHead(company, i18n, origin),
     deferred: { products },
   }
 }
 
 /** A company that offers services. */
-export const loadServiceCompany: Load<CompanyData, CompanyLive> = async (context) => {
+export const loadServiceCompany: Load<CompanyData, CompanyIslandProps> = async (context) => {
   const { api, i18n, id, origin } = context
   const query = { locale: i18n.locale }
   const { data } = await read(api.get('/api/company-services/:id', { params: { id }, query }))
   const activities = await activityNames(context, data.activities)
   const company: CompanyData = { company: data, activities, role: 'service' }
-  return { data: company, islandProps: liveOf(data, context), head: companyHead(company, i18n, origin) }
+  return { data: company, islandProps: islandPropsOf(data, context), head: companyHead(company, i18n, origin) }
 }

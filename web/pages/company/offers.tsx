@@ -4,7 +4,7 @@ import { LocalizedText } from '../../components/localized.tsx'
 import type { CompanyData } from './load.ts'
 import { Section } from './section.tsx'
 
-/** What it sells, by category, and what it does: each a way to more of the same. */
+/** Categories it sells in and services it offers, each with a link to the list. */
 export function Offers({ data: { company } }: { data: CompanyData }) {
   const { t, number } = useI18n()
   const to = useHref()

@@ -3,10 +3,10 @@ import type { PageProps } from '../../app/page/page.ts'
 import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 import styles from './company.module.css'
 import { CompanyMap } from './company-map.tsx'
-import type { CompanyLive } from './load.ts'
+import type { CompanyIslandProps } from './load.ts'
 
-/** A company: who it is at a glance, what was checked, what it sells or does, how to reach it. */
-export default function CompanyPage({ islandProps }: PageProps<CompanyLive>) {
+/** A company: key figures, contacts and map, what it offers and what of it was verified. */
+export default function CompanyPage({ islandProps }: PageProps<CompanyIslandProps>) {
   const { route } = useLocation()
   return (
     <article className={styles.page}>

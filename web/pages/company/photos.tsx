@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture.tsx'
 import styles from './company.module.css'
 import { Section } from './section.tsx'
 
-/** What there is to be seen of the company; each picture opens in full. */
+/** Photos of the company; each links to the full picture. */
 export function Photos({ photos }: Pick<Company, 'photos'>) {
   const { t, number } = useI18n()
   if (photos.length === 0) return null

@@ -24,7 +24,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Some of what it sells, most popular first. */
+/** Some of its products, the most popular first. */
 export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> }) {
   const { t } = useI18n()
   if (!outcome.ok)
@@ -47,7 +47,7 @@ export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> 
   )
 }
 
-export const ProductsAwaited = () => (
+export const ProductsFallback = () => (
   <Frame>
     <Skeleton kind="cards" />
   </Frame>

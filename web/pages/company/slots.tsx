@@ -9,10 +9,10 @@ import { Contacts } from './contacts.tsx'
 import { Evidence } from './evidence.tsx'
 import { Facts } from './facts.tsx'
 import { Head } from './head-slot.tsx'
-import type { CompanyData, CompanyLate } from './load.ts'
+import type { CompanyData, CompanyDeferred } from './load.ts'
 import { Offers } from './offers.tsx'
 import { Photos } from './photos.tsx'
-import { Products, ProductsAwaited } from './products.tsx'
+import { Products, ProductsFallback } from './products.tsx'
 
 export const slots = {
   trail: Trail,
@@ -22,8 +22,8 @@ export const slots = {
 } satisfies Slots<CompanyData>
 
 export const deferredSlots = {
-  products: { resolved: Products, fallback: ProductsAwaited },
-} satisfies DeferredSlots<CompanyLate>
+  products: { resolved: Products, fallback: ProductsFallback },
+} satisfies DeferredSlots<CompanyDeferred>
 
 function Trail({ data: { company, role } }: { data: CompanyData }) {
   const { t } = useI18n()
@@ -38,7 +38,7 @@ function Trail({ data: { company, role } }: { data: CompanyData }) {
   return <Breadcrumb items={[...list, { label: <LocalizedText value={company.name} /> }]} />
 }
 
-/** Everything that is said of the company, in the order a buyer asks. */
+/** All about the company, in the order in which buyers ask. */
 function About({ data }: { data: CompanyData }) {
   const { company } = data
   return (

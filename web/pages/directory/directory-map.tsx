@@ -14,33 +14,33 @@ interface DirectoryMapProps {
   base: string
 }
 
-/** The companies of the page on a map; where none of them has told its place there is nothing to draw. */
+/** The companies of the page on a map; a notice instead where none of them has coordinates. */
 export function DirectoryMap({ places, base }: DirectoryMapProps) {
   const { t } = useI18n()
   return (
     <section className={styles.map} data-beside="" aria-label={t('map.ofList')}>
-      {places.length > 0 ? <Drawn places={places} base={base} /> : <p className="notice">{t('map.none')}</p>}
+      {places.length > 0 ? <ListedMap places={places} base={base} /> : <p className="notice">{t('map.none')}</p>}
     </section>
   )
 }
 
 /**
- * A map in step with the list: the row that is pointed at or reached by keyboard has its place marked, the place that is pressed
- * has its row marked and brought into view.
+ * A map in step with the list: hovering or focusing a row highlights its place, and pressing a place highlights its row and scrolls to
+ * it.
  */
-function Drawn({ places, base }: DirectoryMapProps) {
+function ListedMap({ places, base }: DirectoryMapProps) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState<string | null>(null)
   useEffect(() => {
-    const onReached = ({ target }: Event) => {
+    const onPointed = ({ target }: Event) => {
       const id = placeAt(target)
       if (id && places.some((place) => place.id === id)) setChosen(id)
     }
-    document.addEventListener('focusin', onReached)
-    document.addEventListener('pointerover', onReached)
+    document.addEventListener('focusin', onPointed)
+    document.addEventListener('pointerover', onPointed)
     return () => {
-      document.removeEventListener('focusin', onReached)
-      document.removeEventListener('pointerover', onReached)
+      document.removeEventListener('focusin', onPointed)
+      document.removeEventListener('pointerover', onPointed)
     }
   }, [places])
   useEffect(() => {

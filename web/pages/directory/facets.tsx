@@ -7,16 +7,16 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { branchKey } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
-/** How many towns and activities are shown before "more". */
+/** Cities and activities shown before "more". */
 const FIRST = 8
 
-/** Everything the list can be narrowed by, with counts: links alone. */
+/** Every filter of the list with its counts, as plain links. */
 export function Facets({ data }: { data: DirectoryData }) {
   const { t, country } = useI18n()
   const { query } = useLocation()
   const { facets, exact } = data
   const verified = facets.verified > 0 || query.verified ? [{ value: '1', count: facets.verified }] : []
-  // An age that leaves out nobody more is no choice.
+  // An age with the same count as the one before would change nothing.
   const ages = facets.years.filter(
     ({ value, count }, index) => count !== facets.years[index - 1]?.count || value === query.years,
   )
@@ -53,7 +53,7 @@ export function Facets({ data }: { data: DirectoryData }) {
   )
 }
 
-/** The categories, or kinds of services, around the one that is shown. */
+/** The categories, or services, around the chosen one. */
 function BranchFacet({ data: { kind, branch, above, facets, exact } }: { data: DirectoryData }) {
   const { t } = useI18n()
   const link = useQueryLink()

@@ -4,7 +4,7 @@ import type { ActiveFilter } from '../../components/facets/active-filter.ts'
 import { branchKey } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
-/** Takes every filter off; how the list is sorted stays. */
+/** Removes every filter; the sort order stays. */
 export const NO_FILTERS = {
   q: undefined,
   category: undefined,
@@ -16,7 +16,7 @@ export const NO_FILTERS = {
   years: undefined,
 } satisfies Query
 
-/** The town's name where the facet tells it; it always tells the chosen one. */
+/** The city's name from the facet, which always contains the chosen one. */
 const townName = (city: string, { facets }: DirectoryData): string =>
   facets.city.find(({ value }) => value === city.toLowerCase())?.name.text ?? city
 
@@ -27,13 +27,13 @@ const activityLabel = (code: string, { facets }: DirectoryData, { t }: I18n): st
 }
 
 /**
- * The filters that are on, in the order of the rail.
- * @param query the page's query, already checked by the API that answered the list
+ * The active filters, in the order of the facets.
+ * @param query the page's query, which the API has validated by returning the list
  */
 export function activeFilters(query: Record<string, string>, data: DirectoryData, i18n: I18n): ActiveFilter[] {
   const { t, country } = i18n
   const { q, city, activity, verified, years } = query
-  const found: (ActiveFilter | false | null | undefined | '')[] = [
+  const filters: (ActiveFilter | false | null | undefined | '')[] = [
     q && { key: 'q', label: t('catalogue.chip.q', { q }), off: { q: undefined } },
     data.branch && { key: 'branch', label: data.branch.name.text, off: { [branchKey(data.kind)]: undefined } },
     verified && { key: 'verified', label: t('directory.verified'), off: { verified: undefined } },
@@ -42,5 +42,5 @@ export function activeFilters(query: Record<string, string>, data: DirectoryData
     years && { key: 'years', label: t('directory.years', { n: Number(years) }), off: { years: undefined } },
     activity && { key: 'activity', label: activityLabel(activity, data, i18n), off: { activity: undefined } },
   ]
-  return found.filter((filter) => typeof filter === 'object' && filter !== null)
+  return filters.filter((filter) => typeof filter === 'object' && filter !== null)
 }

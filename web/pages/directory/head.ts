@@ -5,7 +5,7 @@ import type { Head } from '../../app/page/page.ts'
 import { companyHref, directoryHref } from './links.ts'
 import type { DirectoryData } from './load.ts'
 
-/** What is listed: "Suppliers", "Suppliers: ball valves". */
+/** The list's title: "Suppliers", "Suppliers: ball valves". */
 export const directoryTitle = ({ kind, branch }: DirectoryData, { t }: I18n): string =>
   branch ? t(`directory.${kind}.titleOf`, { name: branch.name.text }) : t(`directory.${kind}.title`)
 
@@ -19,8 +19,8 @@ function trail({ kind, above, branch }: DirectoryData, { t, locale }: I18n, orig
 }
 
 /**
- * Title, description and structured data of a list of companies. A branch is a list of its own; one that is narrowed or sorted
- * otherwise is one of endlessly many, and stays out of search engines.
+ * Title, description and structured data of a list of companies. A branch is indexed as a list of its own; a filtered or sorted list is
+ * not: there are endlessly many.
  */
 export function directoryHead(data: DirectoryData, query: Record<string, string>, i18n: I18n, origin: string): Head {
   const { t, number, locale } = i18n

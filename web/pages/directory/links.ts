@@ -1,4 +1,4 @@
-/** Where the two directories and their companies stand. */
+/** Addresses of the two directories and of their companies. */
 import type { Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'
 import type { DirectoryData } from './load.ts'
@@ -11,9 +11,9 @@ export const directoryHref = (kind: Kind, locale: Locale, branch: string | undef
     ? href('suppliers', locale, {}, { category: branch })
     : href('serviceCompanies', locale, {}, { service: branch })
 
-/** A company's page as the directory has it. */
+/** A company's page in this directory. */
 export const companyHref = (kind: Kind, locale: Locale, company: { id: string; slug: string }): string =>
   href(kind === 'suppliers' ? 'supplier' : 'serviceCompany', locale, company)
 
-/** The query key by which a directory is narrowed to a branch. */
+/** The query key of a directory's branch. */
 export const branchKey = (kind: Kind) => (kind === 'suppliers' ? 'category' : 'service')

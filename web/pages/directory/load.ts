@@ -8,9 +8,9 @@ import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { Place } from '../../map-frame/messages.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
 import { directoryHead } from './head.ts'
-import type { DirectoryLive } from './page.tsx'
+import type { DirectoryIslandProps } from './page.tsx'
 
-/** A place in the tree that the directory is divided by: categories for suppliers, services for service companies. */
+/** A node of the tree that divides the directory: a category for suppliers, a service for service companies. */
 export interface Branch extends CategoryRef {
   parent: string | null
   about: Localized | null
@@ -23,7 +23,7 @@ export interface DirectoryFacets {
   country: Counted<{ value: string }>[]
   city: Counted<{ value: string; name: Localized }>[]
   activity: Counted<{ value: string }>[]
-  /** What the codes among them are called, and the chosen one. */
+  /** Names of the activity codes among them, and of the chosen one. */
   activityNames: ActivityNames
   verified: number
   years: Counted<{ value: string }>[]
@@ -37,19 +37,19 @@ export interface DirectoryData {
   above: Branch[]
   companies: CompanyCard[]
   meta: PageMeta
-  /** How the query was taken; null where it finds something as it stands. */
+  /** How the query was read; null where it was read as typed. */
   understood: Understood | null
   facets: DirectoryFacets
-  /** Whether this site has maps to show the list on. */
+  /** Whether this site has maps. */
   maps: boolean
-  /** False where facet counts are "at least". */
+  /** False where the facets' counts are lower bounds. */
   exact: boolean
 }
 
-/** Everything of a list but its facets, which each directory has under names of its own. */
+/** A list without its facets, which each directory names differently. */
 function chosenIn(tree: readonly Branch[], id: string | undefined): Pick<DirectoryData, 'branch' | 'above'> {
   const branch = tree.find((one) => one.id === id) ?? null
-  // The companies of an unknown branch are an empty list to the API; the page about it does not exist.
+  // For an unknown branch the API returns an empty list; the page does not exist.
   if (id && !branch) throw new PageError(404, 'page.unknown')
   return { branch, above: ancestors(tree, branch) }
 }
@@ -72,28 +72,28 @@ function loaded(data: DirectoryData, { query, i18n, origin, maps }: LoadContext)
   return { data, islandProps, head: directoryHead(data, query, i18n, origin) }
 }
 
-/** The companies that are on the map: not every one has told where it is. */
+/** Places of the companies that have coordinates. */
 const placesOf = (companies: CompanyCard[]): Place[] =>
   companies.flatMap(({ id, name, coordinates }) => (coordinates ? [{ id, name: name.text, ...coordinates }] : []))
 
-/** "1,234 suppliers": exact to ten thousand, "more than" above (DECISIONS section 2). */
+/** "1,234 suppliers"; lists are counted up to 10,000, beyond that it is "more than". */
 const countOf = ({ kind, meta: { total, more } }: DirectoryData, { t }: I18n): string =>
   t(more ? `directory.${kind}.countMore` : `directory.${kind}.count`, { n: total })
 
-/** The chosen code may be one that no company is left under. */
+/** The chosen code may be missing among the facets: no company may be left with it. */
 const namesOf = (values: { value: string }[], context: LoadContext): Promise<ActivityNames> => {
   const { activity } = context.query
   return activityNames(context, [...values.map(({ value }) => value), ...(activity ? [activity] : [])])
 }
 
-/** Companies that sell. */
-export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context) => {
+/** The directory of suppliers. */
+export const loadSuppliers: Load<DirectoryData, DirectoryIslandProps> = async (context) => {
   const { api, trees, i18n, query } = context
   const { page, view, ...filters } = query
-  const asked = { ...filters, locale: i18n.locale }
+  const request = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
-    read(api.get('/api/companies', { query: { ...asked, ...(page ? { page } : {}) } })),
-    read(api.get('/dev/suppliers/filter', { query: asked })),
+    read(api.get('/api/companies', { query: { ...request, ...(page ? { page } : {}) } })),
+    read(api.get('/dev/suppliers/filter', { query: request })),
     trees.categories(),
   ])
   const { category, ...others } = facets.data
@@ -111,14 +111,14 @@ export const loadSuppliers: Load<DirectoryData, DirectoryLive> = async (context)
   )
 }
 
-/** Companies that offer services. */
-export const loadServiceCompanies: Load<DirectoryData, DirectoryLive> = async (context) => {
+/** The directory of service companies. */
+export const loadServiceCompanies: Load<DirectoryData, DirectoryIslandProps> = async (context) => {
   const { api, trees, i18n, query } = context
   const { page, view, ...filters } = query
-  const asked = { ...filters, locale: i18n.locale }
+  const request = { ...filters, locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
-    read(api.get('/api/company-services', { query: { ...asked, ...(page ? { page } : {}) } })),
-    read(api.get('/dev/services/filter', { query: asked })),
+    read(api.get('/api/company-services', { query: { ...request, ...(page ? { page } : {}) } })),
+    read(api.get('/dev/services/filter', { query: request })),
     trees.services(),
   ])
   const { service, ...others } = facets.data

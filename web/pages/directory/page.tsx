@@ -3,12 +3,12 @@ import { type ListingLive, ListingPage } from '../../components/listing/listing-
 import type { Place } from '../../map-frame/messages.ts'
 import { DirectoryMap } from './directory-map.tsx'
 
-export interface DirectoryLive extends ListingLive {
-  /** Where the companies of this page are; null where the list is shown without a map. */
+export interface DirectoryIslandProps extends ListingLive {
+  /** Places of this page's companies; null where the list is shown without a map. */
   map: { places: Place[]; base: string } | null
 }
 
-/** A list of companies, on a map where it was asked for. */
-export default function DirectoryPage({ islandProps: { map, ...live } }: PageProps<DirectoryLive>) {
-  return <ListingPage {...live} map={map && <DirectoryMap {...map} />} />
+/** A list of companies, with a map on request. */
+export default function DirectoryPage({ islandProps: { map, ...listing } }: PageProps<DirectoryIslandProps>) {
+  return <ListingPage {...listing} map={map && <DirectoryMap {...map} />} />
 }

@@ -29,34 +29,36 @@ export const slots = {
   results: Results,
 } satisfies Slots<DirectoryData>
 
-interface PartProps {
+interface SlotProps {
   data: DirectoryData
 }
 
-/** The way from the top of the directory to here. */
-function Trail({ data: { kind, branch, above } }: PartProps) {
+/** The path from the top of the directory to the branch. */
+function Trail({ data: { kind, branch, above } }: SlotProps) {
   const { t, locale } = useI18n()
   const to = useHref()
   const services = kind === 'services' ? [{ label: t('services.title'), href: to('services') }] : []
   const top = t(`directory.${kind}.title`)
   if (!branch) return <Breadcrumb items={[...services, { label: top }]} />
-  const way = above.map(({ id, name }) => ({
+  const ancestors = above.map(({ id, name }) => ({
     label: <LocalizedText value={name} />,
     href: directoryHref(kind, locale, id),
   }))
   const here = { label: <LocalizedText value={branch.name} /> }
   return (
-    <Breadcrumb items={[...services, { label: top, href: directoryHref(kind, locale, undefined) }, ...way, here]} />
+    <Breadcrumb
+      items={[...services, { label: top, href: directoryHref(kind, locale, undefined) }, ...ancestors, here]}
+    />
   )
 }
 
-function About({ data: { kind, branch } }: PartProps) {
+function About({ data: { kind, branch } }: SlotProps) {
   const { t } = useI18n()
   return branch?.about ? <LocalizedText value={branch.about} /> : t(`directory.${kind}.about`)
 }
 
-/** The branches below, as a row to press: on narrow screens the rail that has them too is folded away. */
-function Below({ data: { kind, facets } }: PartProps) {
+/** Links to the branches below: on narrow screens the facets, which have them as well, are collapsed. */
+function Below({ data: { kind, facets } }: SlotProps) {
   const { t, number } = useI18n()
   const link = useQueryLink()
   if (facets.branch.length === 0) return null
@@ -75,7 +77,7 @@ function Below({ data: { kind, facets } }: PartProps) {
   )
 }
 
-function Results({ data }: PartProps) {
+function Results({ data }: SlotProps) {
   const i18n = useI18n()
   const { query } = useLocation()
   const { kind, companies, meta, understood } = data
@@ -101,8 +103,8 @@ function Results({ data }: PartProps) {
   )
 }
 
-/** An empty list is no dead end: each filter can be taken off, and the wider list is one press away. */
-function NothingFound({ filters, data: { kind } }: PartProps & { filters: ActiveFilter[] }) {
+/** Offers to remove each filter, and the whole list. */
+function NothingFound({ filters, data: { kind } }: SlotProps & { filters: ActiveFilter[] }) {
   const { t, locale } = useI18n()
   const link = useQueryLink()
   return (

@@ -8,11 +8,11 @@ import type { DirectoryData } from './load.ts'
 
 interface ToolbarProps {
   data: DirectoryData
-  /** How many filters are on. */
+  /** Number of active filters. */
   filters: number
 }
 
-/** Search within the list, the way to its filters on narrow screens, how it is sorted, and whether a map stands beside it. */
+/** Search within the list, the button of the filters on narrow screens, the sort order, and list or map. */
 export function Toolbar({ data: { kind, companies, maps }, filters }: ToolbarProps) {
   const { t } = useI18n()
   const sorts = [
@@ -34,12 +34,12 @@ export function Toolbar({ data: { kind, companies, maps }, filters }: ToolbarPro
   )
 }
 
-/** A plain form: what else is chosen goes along in hidden fields. */
+/** A plain form; the other parameters are sent in hidden fields. */
 function Search({ kind }: Pick<DirectoryData, 'kind'>) {
   const { t } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
-  const { q = '', page: _, ...kept } = query
+  const { q = '', page: _, ...others } = query
   const [action = ''] = link({}).split('?')
   return (
     <form
@@ -49,7 +49,7 @@ function Search({ kind }: Pick<DirectoryData, 'kind'>) {
       role="search"
       aria-label={t(`directory.${kind}.search`)}
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(others).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input

@@ -2,17 +2,17 @@ import { useI18n } from '../../app/i18n.tsx'
 import type { PageProps } from '../../app/page/page.ts'
 import styles from './fatal.module.css'
 
-/** Live as a whole: the browser shows it too, where the app itself broke. */
-export interface FatalLive {
+/** The whole page is drawn in the browser as well, which shows it when the app itself has crashed. */
+export interface FatalIslandProps {
   path: string
   status: number
   code: string
-  /** Empty where the error is of the browser: no request to name. */
+  /** '' where the error happened in the browser. */
   requestId: string
 }
 
-/** Nothing but the message and the request's id (DECISIONS section 5). */
-export default function FatalPage({ islandProps: { path, status, code, requestId } }: PageProps<FatalLive>) {
+/** An error page without the frame: the message and the request's id only. */
+export default function FatalPage({ islandProps: { path, status, code, requestId } }: PageProps<FatalIslandProps>) {
   const { t } = useI18n()
   const failure =
     code === 'codes.unavailable'

@@ -6,7 +6,7 @@ import { ProductCard } from '../../components/product-card.tsx'
 import { MOST_COMPARED } from './chosen.ts'
 import styles from './favourites.module.css'
 
-/** The cards, of which two to four can be ticked and put beside each other. */
+/** The cards, of which two to four can be selected and compared. */
 export function ChoosableCards({ products }: { products: ProductCardData[] }) {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const chosen = products.flatMap(({ id }) => (ticked.includes(id) ? id : []))
@@ -37,7 +37,7 @@ export function ChoosableCards({ products }: { products: ProductCardData[] }) {
 interface TickProps {
   name: string
   ticked: boolean
-  /** As many are ticked as fit beside each other. */
+  /** The maximum is selected. */
   full: boolean
   onTick: () => void
 }

@@ -12,13 +12,13 @@ import styles from './comparison.module.css'
 export interface ComparisonRow {
   label: ReactNode
   key: string
-  /** One a product, null where the seller does not tell. */
+  /** One per product; null where the seller states none. */
   values: ReactNode[]
   /** False where all products have the same. */
   differs: boolean
 }
 
-/** @param same what has to be equal for two values to count as the same */
+/** @param same by product, what is compared to find differences */
 function row(key: string, label: ReactNode, values: ReactNode[], same: unknown[]): ComparisonRow {
   const [first, ...others] = same.map((value) => JSON.stringify(value ?? null))
   return { key, label, values, differs: others.some((other) => other !== first) }
@@ -38,7 +38,7 @@ function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
   )
 }
 
-/** Rows of the terms of sale, in the order a buyer asks for them; a row that nobody fills is left out. */
+/** Rows of the terms of sale, in the order in which buyers ask; rows without any value are left out. */
 export function useTermRows(products: Product[]): ComparisonRow[] {
   const i18n = useI18n()
   const { t, country } = i18n
@@ -86,17 +86,19 @@ function textRow(
   return row(key, label, values, values)
 }
 
-/** A row for each fact that any of the products states, in the order of their lists; the same name is the same fact. */
+/** A row for each fact that any product states; facts with the same name are one row. */
 export function factRows(products: Product[]): ComparisonRow[] {
   const names = new Map(products.flatMap(({ facts }) => facts.map(({ name }) => [name.text, name] as const)))
   return [...names].map(([text, name]) => {
-    const found = products.map(({ facts }) => facts.filter((fact) => fact.name.text === text).map(({ value }) => value))
-    const values = found.map((list) =>
+    const stated = products.map(({ facts }) =>
+      facts.filter((fact) => fact.name.text === text).map(({ value }) => value),
+    )
+    const values = stated.map((list) =>
       list.length === 0 ? null : list.map((value) => <LocalizedText key={value.text} value={value} />).flatMap(commas),
     )
-    return row(`fact ${text}`, <LocalizedText value={name} />, values, found)
+    return row(`fact ${text}`, <LocalizedText value={name} />, values, stated)
   })
 }
 
-/** Several values of one fact stand in one cell. */
+/** Separates several values of one fact in a cell. */
 const commas = (value: ReactNode, index: number): ReactNode[] => (index === 0 ? [value] : [', ', value])

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture.tsx'
 import styles from './comparison.module.css'
 import { type ComparisonRow, factRows, useTermRows } from './comparison-rows.tsx'
 
-/** Two to four products beside each other: terms of sale, then specifications; what is the same for all steps back. */
+/** Two to four products side by side: terms of sale, then specifications; rows without differences are subdued. */
 export function Comparison({ products }: { products: Product[] }) {
   const { t } = useI18n()
   const to = useHref()
@@ -63,8 +63,8 @@ function Heads({ products }: { products: Product[] }) {
   )
 }
 
-/** The dash is for the eye: many of them would shout in words. */
-function NotTold() {
+/** A dash for the eye, since the words would be repeated in many cells; screen readers get the words. */
+function NotStated() {
   const { t } = useI18n()
   return (
     <>
@@ -86,8 +86,8 @@ function Rows({ title, rows, columns }: { title: string; rows: ComparisonRow[]; 
         <tr key={key} className={differs ? styles.differs : undefined}>
           <th scope="row">{label}</th>
           {values.map((value, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <td key={index}>{value ?? <NotTold />}</td>
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by position only
+            <td key={index}>{value ?? <NotStated />}</td>
           ))}
         </tr>
       ))}

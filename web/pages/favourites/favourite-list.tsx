@@ -14,11 +14,11 @@ import { SpreadsheetExport } from './spreadsheet-export.tsx'
 interface FavouriteListProps {
   cards: ReadonlyMap<string, ProductCardData>
   sort: Sort
-  /** Shown where nothing is left. */
+  /** Shown where the list is empty. */
   empty: ReactNode
 }
 
-/** The cards in their order, what was removed last with a way back, and a word about what is no longer sold. */
+/** The cards in their order, an undo for the last removal, and a notice about products that are no longer sold. */
 export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
   const { favourites } = useStores()
   const { ids } = useStore(favourites)
@@ -44,7 +44,7 @@ export function FavouriteList({ cards, sort, empty }: FavouriteListProps) {
   )
 }
 
-/** What was taken off the list last, and where it stood; null as soon as it is back. */
+/** The product removed last and its position; null once it is restored. */
 function useRemoved(ids: readonly string[]): { id: string; place: number } | null {
   const before = useRef(ids)
   const [removed, setRemoved] = useState<{ id: string; place: number } | null>(null)
@@ -62,8 +62,8 @@ function Removed({ id, place, name }: { id: string; place: number; name: string 
   const { t } = useI18n()
   const { favourites } = useStores()
   const undo = useRef<HTMLButtonElement>(null)
-  // The card that was pressed is gone and took the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each removal anew
+  // The card with the pressed button is gone, and the focus with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each removal
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus()
   }, [id])

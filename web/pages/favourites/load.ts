@@ -5,16 +5,19 @@ import { chosenIds } from './chosen.ts'
 import { isSort, type Sort } from './sort.ts'
 
 export interface FavouritesData {
-  /** Products beside each other; null on the list itself. */
+  /** The products to compare; null on the list itself. */
   compared: Product[] | null
 }
 
-export interface FavouritesLive {
+export interface FavouritesIslandProps {
   sort: Sort
   compares: boolean
 }
 
-/** @throws PageError of the api; a product that is not sold, or no longer, is null */
+/**
+ * @returns null for a product that is not sold, or no longer
+ * @throws PageError for any other failure of the API
+ */
 async function product({ api, i18n: { locale } }: LoadContext, id: string): Promise<Product | null> {
   try {
     const { data } = await read(api.get('/api/products/:id', { params: { id }, query: { locale } }))
@@ -25,20 +28,20 @@ async function product({ api, i18n: { locale } }: LoadContext, id: string): Prom
   }
 }
 
-/** @throws PageError 404 for what is no list of products, or where fewer than two of them are still sold */
+/** @throws PageError 404 where the ids are no list, or fewer than two of the products are still sold */
 async function compared(context: LoadContext, ids: string[] | null): Promise<Product[]> {
-  const found = await Promise.all((ids ?? []).map((id) => product(context, id)))
-  const products = found.filter((one) => one !== null)
+  const loaded = await Promise.all((ids ?? []).map((id) => product(context, id)))
+  const products = loaded.filter((one) => one !== null)
   if (products.length < 2) throw new PageError(404, 'query.invalid')
   return products
 }
 
 /**
- * The favourites page: the list itself is the device's, so the edge gives the frame alone. A comparison is named by its
- * address, which can be sent to a colleague.
- * @throws PageError 404 for an order that is not one (DECISIONS section 4), or a comparison of nothing
+ * The favourites page. The list is stored on the device, so the edge renders only the frame; a comparison is in the address, which can be
+ * sent to a colleague, and is rendered at the edge.
+ * @throws PageError 404 for an unknown sort order or an empty comparison
  */
-export const load: Load<FavouritesData, FavouritesLive> = async (context) => {
+export const load: Load<FavouritesData, FavouritesIslandProps> = async (context) => {
   const { t } = context.i18n
   const { sort = 'added', compare } = context.query
   if (!isSort(sort)) throw new PageError(404, 'query.invalid')

@@ -7,19 +7,19 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
 import { FavouriteList } from './favourite-list.tsx'
-import type { FavouritesLive } from './load.ts'
+import type { FavouritesIslandProps } from './load.ts'
 import { useCards } from './use-cards.ts'
 
-/** Shapes of cards that are awaited: as many as a first look takes in. */
+/** Most placeholders of cards that are shown while loading. */
 const PLACES = 24
 
-/** The device's favourites, ids from its store and cards from the API, or some products beside each other. */
-export default function FavouritesPage({ islandProps: { sort, compares } }: PageProps<FavouritesLive>) {
+/** The favourites of this device, or a comparison of some products. */
+export default function FavouritesPage({ islandProps: { sort, compares } }: PageProps<FavouritesIslandProps>) {
   return compares ? <Slot name="comparison" className="contents" /> : <Favourites sort={sort} />
 }
 
-/** Without script it says why it cannot show them. */
-function Favourites({ sort }: Pick<FavouritesLive, 'sort'>) {
+/** Ids come from the device's store, cards from the API; without script a notice says why there are none. */
+function Favourites({ sort }: Pick<FavouritesIslandProps, 'sort'>) {
   const { t } = useI18n()
   const { favourites } = useStores()
   const { ids, loaded } = useStore(favourites)

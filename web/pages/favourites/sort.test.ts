@@ -18,11 +18,11 @@ const card = (id: string, rub: number | null): ProductCard => ({
 const list = [card('dear', 900), card('onRequest', null), card('cheap', 100)]
 const ids = (cards: ProductCard[]) => cards.map(({ id }) => id)
 
-test('the order of adding is the list’s own', () => {
+test('the default order is the order of adding', () => {
   expect(ids(sorted(list, 'added'))).toEqual(['dear', 'onRequest', 'cheap'])
 })
 
-test('what is on request stands last, cheapest or dearest first', () => {
+test('products on request come last in both orders of price', () => {
   expect(ids(sorted(list, 'price'))).toEqual(['cheap', 'dear', 'onRequest'])
   expect(ids(sorted(list, '-price'))).toEqual(['dear', 'cheap', 'onRequest'])
 })

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { productCells } from '../../components/product-cells.ts'
 import styles from './favourites.module.css'
 
-/** Hands the list to the browser as a file; the address of its bytes is let go once the press is over. */
+/** Downloads the list as a file; its blob address is revoked after the click. */
 function download(products: ProductCard[], i18n: I18n): void {
   const csv = toCsv(productCells(products, i18n, location.origin), i18n.locale)
   const link = document.createElement('a')
@@ -17,18 +17,18 @@ function download(products: ProductCard[], i18n: I18n): void {
   setTimeout(() => URL.revokeObjectURL(link.href))
 }
 
-/** Without permission nothing is copied and nothing is claimed; the file is still there to be had. */
+/** @throws where the browser does not allow copying; nothing is announced then, and the download is still there */
 async function copy(products: ProductCard[], i18n: I18n): Promise<void> {
   await navigator.clipboard.writeText(toTabs(productCells(products, i18n, location.origin), i18n.locale))
   announce(i18n.t('product.copied'))
 }
 
-/** The list for a spreadsheet: as a file, or pasted. */
+/** Exports the list for a spreadsheet: as a file, or through the clipboard. */
 export function SpreadsheetExport({ products }: { products: ProductCard[] }) {
   const i18n = useI18n()
   const { t } = i18n
   return (
-    <div className={`no-print ${styles.handOn}`}>
+    <div className={`no-print ${styles.export}`}>
       <button type="button" className="button" onClick={() => download(products, i18n)}>
         {t('favourites.download')}
       </button>

@@ -6,11 +6,11 @@ import { useI18n } from '../../app/i18n.tsx'
 export interface Cards {
   state: 'loading' | 'ready' | 'failed'
   byId: ReadonlyMap<string, ProductCard>
-  /** Asks again after a failure. */
+  /** Fetches again after a failure. */
   retry: () => void
 }
 
-/** Cards in one answer (domain/contract/products.ts). */
+/** Cards in one response (domain/contract/products.ts). */
 const AT_ONCE = 96
 
 async function fetchPart(ids: readonly string[], locale: string, signal: AbortSignal): Promise<ProductCard[]> {
@@ -27,15 +27,15 @@ async function fetchCards(ids: readonly string[], locale: string, signal: AbortS
 }
 
 /**
- * Cards of products by id, kept once fetched: what is taken off the list and put back needs no second request.
- * @param ids null until the device's list has been read
+ * Cards of products by id. Each is fetched once: a product that is removed and restored needs no second request.
+ * @param ids null until the list has been read from the device
  */
 export function useCards(ids: readonly string[] | null): Cards {
   const { locale } = useI18n()
   const [byId, setById] = useState<ReadonlyMap<string, ProductCard>>(new Map())
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const [requested, setAsked] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState(false)
-  const wanted = ids?.filter((id) => !asked.has(id)).join(',')
+  const wanted = ids?.filter((id) => !requested.has(id)).join(',')
   useEffect(() => {
     if (!wanted || failed) return
     const abort = new AbortController()

@@ -1,6 +1,6 @@
 import type { Load } from '../../app/page/load.ts'
 
-/** The sheet of icons, for whoever builds a screen. */
+/** The sheet of all icons, for developers. */
 export const load: Load<null> = async ({ i18n: { t } }) => ({
   data: null,
   islandProps: null,

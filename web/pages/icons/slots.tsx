@@ -8,7 +8,7 @@ import styles from './icons.module.css'
 
 export const slots = { page: Sheet } satisfies Slots<null>
 
-/** The whole sprite, each symbol with its name; a press copies the name. */
+/** Every icon with its name; a click copies the name. */
 function Sheet() {
   const { t, locale } = useI18n()
   const to = useHref()

@@ -1,21 +1,21 @@
 import { useI18n } from '../../app/i18n.tsx'
 
-/** As the browser calls them, where that is no word of ours. */
-const CALLED: Record<string, string> = { device: 'localStorage', keptForm: 'kept-form' }
+/** Names in the browser where they differ from the key in locales. */
+const STORED_AS: Record<string, string> = { device: 'localStorage', keptForm: 'kept-form' }
 
-/** Everything that is kept in the browser, and how long. */
-const KEPT = [
-  { name: 'locale', kept: 'year' },
-  { name: 'viewport', kept: 'year' },
-  { name: 'access', kept: 'halfHour' },
-  { name: 'refresh', kept: 'month' },
-  { name: 'session', kept: 'month' },
-  { name: 'owner', kept: 'day' },
-  { name: 'keptForm', kept: 'halfHour' },
-  { name: 'device', kept: 'untilCleared' },
+/** Everything that is stored in the browser, and for how long. */
+const STORED = [
+  { name: 'locale', lifetime: 'year' },
+  { name: 'viewport', lifetime: 'year' },
+  { name: 'access', lifetime: 'halfHour' },
+  { name: 'refresh', lifetime: 'month' },
+  { name: 'session', lifetime: 'month' },
+  { name: 'owner', lifetime: 'day' },
+  { name: 'keptForm', lifetime: 'halfHour' },
+  { name: 'device', lifetime: 'untilCleared' },
 ] as const
 
-/** The table of cookies, and of what else lies on the device. */
+/** The table of cookies and of other data on the device. */
 export function Cookies() {
   const { t } = useI18n()
   return (
@@ -28,13 +28,13 @@ export function Cookies() {
         </tr>
       </thead>
       <tbody>
-        {KEPT.map(({ name, kept }) => (
+        {STORED.map(({ name, lifetime }) => (
           <tr key={name}>
             <th scope="row">
-              <code>{CALLED[name] ?? name}</code>
+              <code>{STORED_AS[name] ?? name}</code>
             </th>
             <td>{t(`legal.privacy.cookie.${name}`)}</td>
-            <td>{t(`legal.privacy.cookie.${kept}`)}</td>
+            <td>{t(`legal.privacy.cookie.${lifetime}`)}</td>
           </tr>
         ))}
       </tbody>

@@ -41,7 +41,7 @@ interface SheetProps {
   sections: { key: string; title: string; text: string; more?: ReactNode }[]
 }
 
-/** A numbered text with its contents beside it. */
+/** A text of numbered sections with a table of contents. */
 function Sheet({ title, about, sections }: SheetProps) {
   const { t, date } = useI18n()
   const email = useAppData()?.contact.email

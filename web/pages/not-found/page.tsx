@@ -2,7 +2,7 @@ import { Slot } from '../../app/page/slot.tsx'
 import { SearchBox } from '../../components/search-box.tsx'
 import styles from './not-found.module.css'
 
-/** No screen has this address: says so within the frame, with ways onward (DECISIONS section 5). */
+/** Shown for an address without a page: within the frame, with a search and links to categories. */
 export default function NotFoundPage() {
   return (
     <div className={styles.page}>

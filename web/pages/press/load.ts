@@ -20,14 +20,14 @@ export interface PressData {
 /** The press centre: stories, newest first, of all tags or of one. */
 export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
   const { t, locale, number } = i18n
-  const { tag: asked, page } = query
+  const { tag: tagId, page } = query
   const [list, tags] = await Promise.all([
-    read(api.get('/api/stories', { query: { ...(asked && { tag: asked }), ...(page && { page }), locale } })),
+    read(api.get('/api/stories', { query: { ...(tagId && { tag: tagId }), ...(page && { page }), locale } })),
     read(api.get('/api/tags', { query: { locale } })),
   ])
-  const tag = tags.data.find(({ id }) => id === asked) ?? null
-  // Stories of an unknown tag are an empty list to the API; the page about it does not exist.
-  if (asked && !tag) throw new PageError(404, 'page.unknown')
+  const tag = tags.data.find(({ id }) => id === tagId) ?? null
+  // For an unknown tag the API returns an empty list; the page does not exist.
+  if (tagId && !tag) throw new PageError(404, 'page.unknown')
   const { data: stories, meta } = list
   if (meta.page > Math.max(1, meta.pages)) throw new PageError(404, 'query.page')
 

@@ -19,8 +19,8 @@ function Press({ data }: { data: PressData }) {
   const { t } = useI18n()
   const { stories, meta, tag } = data
   const [first, ...others] = stories
-  // The latest story leads the first page; further pages are for looking something up.
-  const leads = first && meta.page === 1 ? first : null
+  // Only the first page shows its first story large: it is the latest.
+  const lead = first && meta.page === 1 ? first : null
   return (
     <>
       <Trail tag={tag} />
@@ -29,8 +29,8 @@ function Press({ data }: { data: PressData }) {
         <p className="soft">{t('press.about')}</p>
       </header>
       <Tags data={data} />
-      {leads && <Leading story={leads} />}
-      {first ? <StoryList stories={leads ? others : stories} level={2} /> : <NoStories />}
+      {lead && <Leading story={lead} />}
+      {first ? <StoryList stories={lead ? others : stories} level={2} /> : <NoStories />}
       <Pagination meta={meta} />
       <ExportLinks feed />
     </>
@@ -49,7 +49,7 @@ function Trail({ tag }: Pick<PressData, 'tag'>) {
   )
 }
 
-/** Every tag with its stories' number, the chosen one marked. */
+/** Every tag with the number of its stories. */
 function Tags({ data: { tags, tag: chosen } }: { data: PressData }) {
   const { t, number } = useI18n()
   const to = useHref()
@@ -84,7 +84,7 @@ function Leading({ story: { id, slug, cover, title, lead, publishedAt } }: { sto
   return (
     <article className={styles.leading}>
       <Picture picture={cover} alt="" eager className="framed" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <time className="soft small" dateTime={publishedAt}>
           {date(publishedAt)}
         </time>

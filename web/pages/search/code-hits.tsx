@@ -7,10 +7,10 @@ import { Kind, type Mark } from './kind.tsx'
 import type { SearchData } from './load.ts'
 import styles from './search.module.css'
 
-type Found = NonNullable<SearchData['found']>['codes']
+type CodeResults = NonNullable<SearchData['found']>['codes']
 
-/** Codes of both classifiers, each with the way to it; the rest is found in the classifier itself. */
-export function Codes({ codes, q, mark }: { codes: Found; q: string; mark: Mark }) {
+/** The first codes of both classifiers, with links to all of them in the classifiers. */
+export function Codes({ codes, q, mark }: { codes: CodeResults; q: string; mark: Mark }) {
   const { t } = useI18n()
   const to = useHref()
   const lang = useLang()

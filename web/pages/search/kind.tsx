@@ -3,10 +3,10 @@ import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './search.module.css'
 
-/** Past this many the search stops counting. */
+/** The search counts up to this many. */
 export const COUNTED = 10_000
 
-/** Draws a name with its hits marked. */
+/** Renders a name with the matches of the query marked. */
 export type Mark = (value: { text: string }) => ReactNode
 
 interface KindProps {
@@ -16,7 +16,7 @@ interface KindProps {
   children: ReactNode
 }
 
-/** Hits of one kind under their heading; nothing where there are none. */
+/** Results of one kind under their heading; nothing where there are none. */
 export function Kind({ name, total, more, children }: KindProps) {
   const { t, number } = useI18n()
   if (total === 0) return null

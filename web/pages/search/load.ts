@@ -4,26 +4,26 @@ import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
 import { itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
-import type { SearchLive } from './page.tsx'
+import type { SearchIslandProps } from './page.tsx'
 
 export interface SearchData {
-  /** What was asked, '' where nothing was. */
+  /** The query; '' for none. */
   q: string
-  /** Null where nothing was asked. */
+  /** Null without a query. */
   found: SearchResults['data'] | null
-  /** Hits of all kinds together. */
+  /** Number of results of all kinds. */
   total: number
 }
 
 type Found = SearchResults['data']
 
-/** The search stops counting at 10,001, which stands for "more than 10,000". */
+/** The search counts up to 10,001, which means "more than 10,000". */
 const COUNTED = 10_000
 
 const totalOf = ({ products, categories, services, companies, codes, stories }: Found) =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
-/** How much was found, and for which words. */
+/** Says how many results there are, and for which query. */
 function countText(q: string, found: Found, { t, number }: I18n): string {
   const total = totalOf(found)
   if (total === 0) return ''
@@ -34,7 +34,7 @@ function countText(q: string, found: Found, { t, number }: I18n): string {
 }
 
 /** Search over products, categories, services, companies, codes and stories. */
-export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, origin }) => {
+export const load: Load<SearchData, SearchIslandProps> = async ({ api, i18n, query, origin }) => {
   const { t, locale } = i18n
   const q = query.q ?? ''
   const head = { description: t('search.description'), noindex: q !== '' }
@@ -45,12 +45,12 @@ export const load: Load<SearchData, SearchLive> = async ({ api, i18n, query, ori
       head: { ...head, title: t('search.title') },
     }
   const { data: found } = await read(api.get('/dev/search', { query: { q, size: 'page', locale } }))
-  const places = found.products.items.map(({ id, slug, name }) => ({
+  const links = found.products.items.map(({ id, slug, name }) => ({
     name: name.text,
     url: origin + href('product', locale, { id, slug }),
   }))
   const title = t('search.titleFor', { q })
-  const jsonLd = places.length > 0 ? [itemList(title, places, 0, found.products.total)] : []
+  const jsonLd = links.length > 0 ? [itemList(title, links, 0, found.products.total)] : []
   const data = { q, found, total: totalOf(found) }
   return { data, islandProps: { count: countText(q, found, i18n) }, head: { ...head, title, jsonLd } }
 }

@@ -1,5 +1,5 @@
 export interface Piece {
-  /** Where it begins in the text. */
+  /** Offset in the text. */
   at: number
   text: string
   hit: boolean
@@ -7,24 +7,24 @@ export interface Piece {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** ё and е are one letter to a reader who searches, in the text as in the mark. */
+/** ё and е count as one letter, in the text and in the query. */
 const foldYo = (pattern: string) => pattern.replace(/[её]/gi, '[её]')
 
-/** Chinese has no spaces between words: there a mark may stand anywhere, and nothing after it belongs to it. */
+/** Chinese has no spaces between words: there a prefix matches anywhere, and the match ends with it. */
 const pattern = (mark: string) => {
   const word = foldYo(escapeRegExp(mark.toLowerCase()))
   return /\p{Script=Han}/u.test(mark) ? word : `(?<![\\p{L}\\p{N}])${word}[\\p{L}\\p{N}]*`
 }
 
-/** @param marks beginnings of words, as the search knows them; @returns null where there is nothing to look for */
+/** @param marks prefixes of words, from the search; @returns null where there are none */
 export function marksPattern(marks: string[]): RegExp | null {
-  const words = marks.filter((mark) => mark.trim() !== '').sort((a, b) => b.length - a.length)
-  return words.length > 0 ? new RegExp(words.map(pattern).join('|'), 'giu') : null
+  const prefixes = marks.filter((mark) => mark.trim() !== '').sort((a, b) => b.length - a.length)
+  return prefixes.length > 0 ? new RegExp(prefixes.map(pattern).join('|'), 'giu') : null
 }
 
 /**
- * Cuts a text into hits and what is between them. Joined again, the pieces are the text.
- * @param marks of `marksPattern`
+ * Splits a text into matches and what is between them. The pieces joined are the text.
+ * @param marks from `marksPattern`
  */
 export function splitByMarks(text: string, marks: RegExp | null): Piece[] {
   const pieces: Piece[] = []

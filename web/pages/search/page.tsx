@@ -5,14 +5,14 @@ import { SearchBox } from '../../components/search-box.tsx'
 import { Recent } from './recent.tsx'
 import styles from './search.module.css'
 
-/** What of the search lives in the browser. */
-export interface SearchLive {
-  /** How much was found, read out as it changes; null where nothing was asked. */
+/** What the browser draws of the search. */
+export interface SearchIslandProps {
+  /** How many results there are, announced when it changes; null without a query. */
   count: string | null
 }
 
-/** Everything that answers to some words, grouped by kind. */
-export default function SearchPage({ islandProps: { count } }: PageProps<SearchLive>) {
+/** Search results, grouped by kind. */
+export default function SearchPage({ islandProps: { count } }: PageProps<SearchIslandProps>) {
   const { t } = useI18n()
   return (
     <>

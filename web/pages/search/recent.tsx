@@ -6,7 +6,7 @@ import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
 import styles from './search.module.css'
 
-/** What this device has searched before; known only after hydration, and to no one else. */
+/** Recent searches, which are stored on this device only; empty until the page is hydrated. */
 export function Recent() {
   const { t } = useI18n()
   const to = useHref()

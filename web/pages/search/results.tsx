@@ -13,12 +13,12 @@ import styles from './search.module.css'
 
 type Found = NonNullable<SearchData['found']>
 
-/** Hits by kind. Kinds without a hit are left out. */
+/** Results by kind; kinds without results are left out. */
 export function Results({ found, q }: { found: Found; q: string }) {
   const { t } = useI18n()
   const to = useHref()
   const marks = marksPattern(found.marks)
-  // Digits are a model's number as often as a code.
+  // Digits may be a model's number as well as a code: codes come first only where no product was found.
   const codesFirst = found.codes.asked !== null && found.products.total === 0
   const mark = ({ text }: { text: string }) => <Marked text={text} marks={marks} />
   return (
@@ -78,7 +78,7 @@ interface BranchesProps {
   to: (branch: Branch) => string
 }
 
-/** Categories or services, each with the way to it and how many there are. */
+/** Categories or services, each with a link and its count. */
 function Branches({ items, mark, to }: BranchesProps) {
   const { number } = useI18n()
   const lang = useLang()

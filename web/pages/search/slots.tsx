@@ -8,9 +8,9 @@ import type { SearchData } from './load.ts'
 import { Results } from './results.tsx'
 import styles from './search.module.css'
 
-export const slots = { answer: Answer } satisfies Slots<SearchData>
+export const slots = { answer: SearchContent } satisfies Slots<SearchData>
 
-function Answer({ data: { q, found, total } }: { data: SearchData }) {
+function SearchContent({ data: { q, found, total } }: { data: SearchData }) {
   const to = useHref()
   if (!found) return <Start />
   const { understood } = found

@@ -5,22 +5,22 @@ import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
 
-/** A kind of service with the kinds below it. */
+/** A top-level service with all services below it. */
 export interface ServiceGroup extends Service {
   below: Service[]
 }
 
 export interface ServicesData {
   groups: ServiceGroup[]
-  /** Companies that offer any service. */
+  /** Number of companies that offer any service. */
   companies: number
 }
 
-/** Everything below a service, however deep, in the order of the tree. */
+/** All descendants of a service, in the order of the tree. */
 const belowOf = (tree: readonly Service[], { id }: Service): Service[] =>
   tree.filter(({ parent }) => parent === id).flatMap((child) => [child, ...belowOf(tree, child)])
 
-/** The kinds of services, as the way to who offers them. */
+/** The services, each with a link to the companies that offer it. */
 export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => {
   const { t, locale } = i18n
   const [tree, list] = await Promise.all([

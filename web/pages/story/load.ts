@@ -11,18 +11,18 @@ import { renderMarkdown } from './markdown.ts'
 import { readingMinutes } from './reading-time.ts'
 
 export interface StoryData extends StoryCard {
-  /** HTML, made at the edge from the story's Markdown. */
+  /** HTML, rendered at the edge from the story's Markdown. */
   html: string
   /** Language of the body. */
   lang: Localized['lang']
-  /** How long it takes to read. */
+  /** Estimated reading time. */
   minutes: number
-  /** Absolute address of the page, to be sent on. */
+  /** Absolute address of the page, for sharing. */
   address: string
 }
 
-/** What of a story may come late: stories that share its tags, and others by chance. */
-export type StoryLate = {
+/** What may be streamed later: stories with the same tags, and random ones. */
+export type StoryDeferred = {
   like: StoryCard[]
   others: StoryCard[]
 }
@@ -46,17 +46,17 @@ const article = (
   ...(cover ? { image: origin + cover.url } : {}),
 })
 
-/** An article of the press centre, with others like it and others by chance. */
-export const load: Load<StoryData, null, StoryLate> = async ({ api, i18n: { t, locale }, id, origin }) => {
-  const chance = (not: string[]) =>
+/** An article of the press centre, with similar and random ones. */
+export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { t, locale }, id, origin }) => {
+  const random = (not: string[]) =>
     read(api.get('/api/stories/random', { query: { not: not.join(), locale } })).then(({ data }) => data)
   const like = read(api.get('/api/stories', { query: { like: id, perPage: FEW, locale } })).then(({ data }) => data)
   const others = like.then(
-    (stories) => chance([id, ...stories.map((story) => story.id)]),
-    () => chance([id]),
+    (stories) => random([id, ...stories.map((story) => story.id)]),
+    () => random([id]),
   )
-  // Where the story itself is not there, nobody waits for the others.
-  for (const late of [others, like]) late.catch(() => {})
+  // If the story is not found, no one awaits these: without a handler their failure would be an unhandled rejection.
+  for (const deferred of [others, like]) deferred.catch(() => {})
   const { data: story } = await read(api.get('/api/stories/:id', { params: { id }, query: { locale } }))
   const { body, ...card } = story
   const { title, lead, slug, cover } = card

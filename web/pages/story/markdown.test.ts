@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from './markdown.ts'
 
 describe('safety', () => {
-  test('HTML in the text is shown as text', () => {
+  test('HTML in a story is shown as text', () => {
     expect(renderMarkdown('<img src=x onerror=alert(1)>', 'en')).not.toContain('<img')
     expect(renderMarkdown('a <script>alert(1)</script>', 'en')).not.toContain('<script')
   })
 
-  test('an address that would run is dropped', () => {
+  test('an address that would run a script is dropped', () => {
     expect(renderMarkdown('[x](javascript:alert(1))', 'en')).not.toContain('javascript:')
     expect(renderMarkdown('[x](data:text/html,1)', 'en')).not.toContain('data:')
   })
 
-  test('no text makes an element beyond what Markdown has', () => {
+  test('no text produces elements that Markdown does not have', () => {
     const known = /^\/?(p|h[2-6]|ul|ol|li|a|em|strong|code|pre|blockquote|hr|br|img|table|thead|tbody|tr|th|td|div)$/
     const markup = fc.array(
       fc.constantFrom('<script>', '<a href="x" onclick="y">', '](', '[', '|', '# ', '- ', '> ', 'x', '\n', '`', '!'),
@@ -28,16 +28,16 @@ describe('safety', () => {
 })
 
 describe('links', () => {
-  test('our own paths keep the reader’s language', () => {
+  test('links to our own pages get the reader’s language', () => {
     expect(renderMarkdown('[all](/catalog?sort=new)', 'ru')).toContain('<a href="/ru/catalog?sort=new">')
     expect(renderMarkdown('[all](/zh/catalog)', 'ru')).toContain('<a href="/zh/catalog">')
   })
 
-  test('a path that is no screen keeps its words and is no link', () => {
+  test('a link to a page that does not exist becomes plain text', () => {
     expect(renderMarkdown('see [the *codes*](/nowhere) here', 'ru')).toBe('<p>see the <em>codes</em> here</p>')
   })
 
-  test('other sites get no window and no credit', () => {
+  test('links to other sites are noopener and nofollow', () => {
     expect(renderMarkdown('[gost](https://gost.example/x)', 'en')).toContain(
       'href="https://gost.example/x" rel="noopener nofollow"',
     )
@@ -45,12 +45,12 @@ describe('links', () => {
   })
 })
 
-test('a table scrolls in a box the keyboard can reach', () => {
+test('a table is in a focusable scrolling box', () => {
   expect(renderMarkdown('| a | b |\n| --- | --- |\n| 1 | 2 |', 'en')).toMatch(
     /^<div class="scroll-x" tabindex="0"><table>/,
   )
 })
 
-test('a heading of the first level does not compete with the page’s own', () => {
+test('a first-level heading becomes a second-level one', () => {
   expect(renderMarkdown('# Title', 'en')).toBe('<h2>Title</h2>')
 })

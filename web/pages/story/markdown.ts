@@ -5,7 +5,7 @@ import { matchRoute } from '../../../domain/routes.ts'
 
 const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//')
 
-/** Our own paths are written without a language; the reader stays in theirs. Null for what is no screen of this app. */
+/** Stories link to our own paths without a language prefix. @returns the path in the reader's language; null for no screen of ours */
 function localise(address: string, locale: Locale): string | null {
   const [, path = '', search = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
   const [, prefix, ...rest] = path.split('/')
@@ -15,26 +15,26 @@ function localise(address: string, locale: Locale): string | null {
 }
 
 /**
- * Links of a text. One to a screen that does not exist keeps its words and is no link. Other sites learn nothing of us,
- * and our links say nothing in their favour.
+ * Rewrites the links of a text. A link to a screen that does not exist becomes plain text. Links to other sites get `noopener nofollow`:
+ * they cannot reach our window, and search engines do not count them as recommendations.
  */
 const linked = (html: string, locale: Locale) =>
-  html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, address: string, words: string) => {
-    if (!isOwn(address)) return `<a href="${address}" rel="noopener nofollow">${words}</a>`
+  html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, address: string, text: string) => {
+    if (!isOwn(address)) return `<a href="${address}" rel="noopener nofollow">${text}</a>`
     const localised = localise(address, locale)
-    return localised ? `<a href="${localised}">${words}</a>` : words
+    return localised ? `<a href="${localised}">${text}</a>` : text
   })
 
-/** A wide table scrolls in a box of its own, which the keyboard can reach. */
+/** A wide table scrolls in its own focusable box. */
 const boxed = (html: string) =>
   html.replaceAll('<table>', '<div class="scroll-x" tabindex="0"><table>').replaceAll('</table>', '</table></div>')
 
-/** The page has its h1 already; a story that uses one anyway must not make a second. */
+/** The page has an h1 already: one in the story becomes an h2. */
 const lowered = (html: string) => html.replace(/<(\/?)h1>/g, '<$1h2>')
 
 /**
- * A story's Markdown (CommonMark with tables) as HTML that is safe to place in a page: HTML in the text is escaped, and
- * addresses of unknown protocols are dropped (micromark's defaults). Runs at the edge only.
+ * Renders a story's Markdown (CommonMark with tables) as HTML that is safe to insert: HTML in the text is escaped, and addresses with
+ * unknown protocols are dropped (micromark's defaults). Runs at the edge only.
  */
 export function renderMarkdown(text: string, locale: Locale): string {
   const html = micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })

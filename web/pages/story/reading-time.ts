@@ -1,12 +1,12 @@
 import type { Locale } from '../../../domain/locale.ts'
 
-/** What people read in a minute: words of an alphabet, characters of Chinese. */
+/** Read in a minute: words of alphabetic languages, characters of Chinese. */
 const WORDS = 180
 const HAN = 350
 
 /**
- * @param markdown the body; addresses of links are not read.
- * @returns whole minutes, at least one.
+ * @param markdown the body; addresses of links do not count
+ * @returns whole minutes, at least one
  */
 export function readingMinutes(markdown: string, lang: Locale): number {
   const text = markdown.replace(/\]\([^)]*\)/g, ']')

@@ -9,7 +9,7 @@ import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StoryList } from '../../components/story-list.tsx'
-import type { StoryData, StoryLate } from './load.ts'
+import type { StoryData, StoryDeferred } from './load.ts'
 import styles from './story.module.css'
 
 export const slots = {
@@ -20,7 +20,7 @@ export const slots = {
 export const deferredSlots = {
   like: { resolved: Like, fallback: () => <Awaited title="story.like" /> },
   others: { resolved: Others, fallback: () => <Awaited title="story.more" /> },
-} satisfies DeferredSlots<StoryLate>
+} satisfies DeferredSlots<StoryDeferred>
 
 function Trail({ data: { title } }: { data: StoryData }) {
   const { t } = useI18n()
@@ -38,7 +38,7 @@ function Story({ data }: { data: StoryData }) {
       <StoryHead story={data} />
       <div>
         {bodyLang ? <p className={`notice ${styles.notice}`}>{t('story.otherLanguage')}</p> : null}
-        {/* Made by micromark, which escapes HTML and drops unsafe addresses (markdown.ts). */}
+        {/* Rendered by micromark, which escapes HTML and drops unsafe addresses (markdown.ts). */}
         <div className="prose" lang={bodyLang} dangerouslySetInnerHTML={{ __html: data.html }} />
         <Share story={data} />
       </div>
@@ -52,7 +52,7 @@ function StoryHead({ story: { title, lead, cover, tags, publishedAt, minutes } }
   const lang = useLang()
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className="soft small">
           <time dateTime={publishedAt}>{date(publishedAt)}</time> · {t('story.minutes', { n: minutes })}
         </p>
@@ -97,7 +97,7 @@ const Awaited = ({ title }: Pick<MoreProps, 'title'>) => (
   </More>
 )
 
-/** Stories with the same tags; none of them is no news, and a failure neither: there are others below. */
+/** Stories with the same tags. Without any, or after a failure, nothing is shown: there are others below. */
 function Like({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
   if (!outcome.ok || outcome.value.length === 0) return null
   return (
@@ -116,7 +116,7 @@ function Others({ outcome }: { outcome: DeferredResult<StoryCard[]> }) {
   )
 }
 
-/** Sends the page on: by the device, and by mail, which needs no script. */
+/** Shares the page through the device, or by e-mail, which needs no script. */
 function Share({ story: { title, address } }: { story: StoryData }) {
   const { t } = useI18n()
   const mail = new URLSearchParams({ subject: title.text, body: address }).toString().replaceAll('+', '%20')

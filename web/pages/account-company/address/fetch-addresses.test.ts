@@ -9,7 +9,7 @@ afterEach(() => {
 const QUESTION = { query: 'Пермь', language: 'ru', country: 'RU' } as const
 const heard = () => vi.spyOn(console, 'error').mockImplementation(() => {})
 
-test('asks as version 4.1 of the service is asked', async () => {
+test('the request has the form of version 4.1 of the service', async () => {
   const fetch = vi.fn(async () => Response.json({ suggestions: [] }))
   vi.stubGlobal('fetch', fetch)
   expect(await fetchAddresses(QUESTION, new AbortController().signal)).toEqual([])
@@ -24,16 +24,16 @@ test('asks as version 4.1 of the service is asked', async () => {
 })
 
 test.each([
-  ['a refusal', async () => new Response(null, { status: 502 })],
-  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is logged and thrown on', async (_, fetch) => {
+  ['an error response', async () => new Response(null, { status: 502 })],
+  ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is logged and rethrown', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch)
   const log = heard()
   await expect(fetchAddresses(QUESTION, new AbortController().signal)).rejects.toThrow()
   expect(log).toHaveBeenCalledOnce()
 })
 
-test('a question that nobody waits for any more is no failure', async () => {
+test('an aborted request is not logged as a failure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new DOMException('Aborted', 'AbortError')))
   const log = heard()
   await expect(fetchAddresses(QUESTION, AbortSignal.abort())).rejects.toThrow('Aborted')

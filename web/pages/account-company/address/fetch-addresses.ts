@@ -5,19 +5,19 @@ import { api } from '../../../app/api.ts'
 export type Address = AddressSuggestions['suggestions'][number]
 
 export interface AddressQuery {
-  /** What has been typed so far. */
+  /** The text typed so far. */
   query: string
   language: Locale
   /** ISO 3166-1 alpha-2; '*' is any country. */
   country: string
 }
 
-/** As many as a phone shows above its keyboard without scrolling far. */
+/** Suggestions that a phone shows above its keyboard without much scrolling. */
 const COUNT = 7
 
 /**
- * Addresses that begin so, from the gateway's suggestion path (SPECIFICATION section 7, version 4.1).
- * @throws what went wrong, once it is logged (SPECIFICATION section 8): the form says so and takes what is typed
+ * Addresses that match a text, from the gateway's suggestion path.
+ * @throws the failure, after logging it: the form shows a notice and accepts what is typed
  */
 export async function fetchAddresses(question: AddressQuery, signal: AbortSignal): Promise<Address[]> {
   const { query, language, country } = question
@@ -27,7 +27,7 @@ export async function fetchAddresses(question: AddressQuery, signal: AbortSignal
     if (!response.ok) throw new Error(`address suggestions: ${response.status}`)
     return (await response.json()).suggestions
   } catch (error) {
-    // A newer letter has ended this question: that is no failure.
+    // A newer query has aborted this one: that is no failure.
     if (!signal.aborted) console.error(error)
     throw error
   }

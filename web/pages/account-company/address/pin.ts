@@ -1,4 +1,4 @@
-/** The map of the organization's form: its pin is where the two fields say, and they are where the pin is moved to. */
+/** The map in the form of an organization: its pin shows the two coordinate fields, and moving it fills them in. */
 
 import type { I18n } from '../../../../domain/i18n.ts'
 import { decimalNumber } from '../../../../domain/numbers.ts'
@@ -10,12 +10,12 @@ interface Spot {
   longitude: number
 }
 
-/** Degrees to a tenth of a metre: nobody drags a pin more exactly. */
+/** Degrees to a tenth of a metre: no pin is dragged more exactly. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
 const PIN = 'pin'
 
-/** Degrees as people copy them from a map, with a comma or a point (worker/forms/account/company.ts). */
+/** Degrees as people copy them from maps, with a decimal comma or point; the edge reads them likewise. */
 const degrees = (text: string, most: number): number | null => {
   const value = decimalNumber(text)
   return Math.abs(value) <= most ? value : null
@@ -28,11 +28,12 @@ interface PinFields {
 }
 
 function read({ latitude, longitude }: PinFields): Spot | null {
-  const [north, east] = [degrees(latitude.value, 90), degrees(longitude.value, 180)]
+  const north = degrees(latitude.value, 90)
+  const east = degrees(longitude.value, 180)
   return north === null || east === null ? null : { latitude: north, longitude: east }
 }
 
-/** Says so, as typing would: a draft is kept of it. */
+/** Fills the fields in and tells the form, as typing would, so that the draft is stored. */
 function write({ form, latitude, longitude }: PinFields, spot: Spot): void {
   latitude.value = String(spot.latitude)
   longitude.value = String(spot.longitude)
@@ -48,13 +49,14 @@ interface PinMap {
   base: string
   frame: HTMLIFrameElement
   status: HTMLElement
-  /** What it shows, or has told. */
+  /** The place that the map shows. */
   shown: Spot | null
   late?: ReturnType<typeof setTimeout>
 }
 
 function make(place: HTMLElement, fields: PinFields, i18n: I18n): PinMap {
-  const [frame, status] = [document.createElement('iframe'), document.createElement('p')]
+  const frame = document.createElement('iframe')
+  const status = document.createElement('p')
   status.role = 'status'
   status.className = 'soft small'
   return { place, fields, i18n, base: place.dataset.pin ?? '', frame, status, shown: null }
@@ -68,11 +70,11 @@ function show(map: PinMap): void {
   const places = [{ id: PIN, name: t('account.pinMove'), ...map.shown }]
   const words = { closer: t('map.closer'), farther: t('map.farther') }
   const message: ToMap = { kind: 'show', places, chosen: PIN, movable: true, theme: themeNow(), words }
-  // Without an origin the frame can be addressed in no other way than '*'; it is found by the window itself.
+  // A sandboxed frame without an origin can be addressed by '*' only; the message goes to this one window anyway.
   map.frame.contentWindow?.postMessage(message, map.base || '*')
 }
 
-/** The fields are all there is where the vendor does not answer. */
+/** Hides the map where its vendor cannot be reached: the fields work without it. */
 function end({ place, status, late }: PinMap, kind: 'ready' | 'failed'): void {
   clearTimeout(late)
   place.dataset.map = kind
@@ -103,7 +105,7 @@ function open(map: PinMap): void {
   place.after(status)
 }
 
-/** The fields have changed: the map is there when they say a place, and shows it. */
+/** After a change of the fields: shows their place, or hides the map where there is none. */
 function follow(map: PinMap, seen: IntersectionObserver): void {
   const spot = read(map.fields)
   if (map.place.dataset.map === 'failed') return
@@ -114,7 +116,7 @@ function follow(map: PinMap, seen: IntersectionObserver): void {
 }
 
 /**
- * Shows the map as soon as there is a place to show and it is looked at.
+ * Shows the map once there is a place to show and the map is scrolled into view.
  * @param place with `data-pin`
  * @param signal ends it
  */
