@@ -28,7 +28,11 @@ export interface ClassifierProps extends OpenedTree {
 }
 
 /** The tree opened at a code, with the words of the query marked in its names. */
-async function openTree(api: ApiClient, tree: ClassifierName, { open, q, locale }: Record<'open' | 'q' | 'locale', string>) {
+async function openTree(
+  api: ApiClient,
+  tree: ClassifierName,
+  { open, q, locale }: Record<'open' | 'q' | 'locale', string>,
+) {
   const query = { open, locale, ...(q && { q }) }
   const answer = await readClassifier(api.get(`/api/${tree}/tree`, { query }))
   if (!isBranch(answer)) throw new Error('the API returned another response')
