@@ -4,7 +4,7 @@ import { matchPersonal, type PersonalName } from '../domain/personal-routes.ts'
 import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
 import { isKnownCrawler } from './crawlers.ts'
 
-/** What a request asks for: worked out once, before the page cache, and read by everything after it. */
+/** What a request is for: worked out once, before the page cache, and read by everything after it. */
 export interface ResolvedRequest {
   /** Language of the path; null: the path has none, and middleware/locale.ts decides. */
   prefix: Locale | null

@@ -1,4 +1,4 @@
-/** The edge's copies: what is asked when, and what is served when nobody answers. The clock is the test's own. */
+/** The edge's copies of the classifiers: when KV and the API are asked, and what is served when they fail. The clock is the test's. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type StartedBindings, startBindings, type TestBindings } from '../../tests/fixtures/bindings.ts'
 import { loadCodes, TARIFF } from '../../tests/fixtures/classifier-tree.ts'
@@ -15,10 +15,10 @@ afterAll(() => started.stop())
 const MINUTE = 60_000
 const TREE = '/api/tnved/tree'
 
-/** One isolate: its own memory, the KV that all share, and the api in process behind it. */
+/** One isolate: its own memory, the KV that all share, and the API in process. */
 function isolate(start: number) {
   const clock = { now: start }
-  const trees = createClassifierApp(() => clock.now)
+  const app = createClassifierApp(() => clock.now)
   const waiting: Promise<unknown>[] = []
   const context = {
     waitUntil: (work: Promise<unknown>) => void waiting.push(work),
@@ -26,9 +26,9 @@ function isolate(start: number) {
     props: {},
   }
   async function get(path: string, env: TestBindings = started.unwatched, headers: Record<string, string> = {}) {
-    const answer = await trees.request(path, { headers }, env, context)
+    const response = await app.request(path, { headers }, env, context)
     await Promise.all(waiting.splice(0))
-    return answer
+    return response
   }
   return { clock, get }
 }
@@ -36,7 +36,7 @@ function isolate(start: number) {
 const broken = (what: string) => (): never => {
   throw new Error(`${what} is gone`)
 }
-/** The api fails when its database does. */
+/** The API fails when its database does. */
 const withoutApi = (): TestBindings => ({
   ...started.unwatched,
   DB: Object.create(started.unwatched.DB, { prepare: { value: broken('D1') } }),
@@ -54,10 +54,10 @@ async function clearKv() {
   await Promise.all(keys.map(({ name }) => started.unwatched.KV.delete(name)))
 }
 
-const staleness = async (answer: Response) => ({
-  status: answer.status,
-  stale: (await answer.clone().json()).meta?.stale,
-  header: answer.headers.get('Cache-Status'),
+const staleness = async (response: Response) => ({
+  status: response.status,
+  stale: (await response.clone().json()).meta?.stale,
+  header: response.headers.get('Cache-Status'),
 })
 const FRESH = { status: 200, stale: false, header: null }
 
@@ -67,17 +67,17 @@ beforeEach(async () => {
   return () => vi.restoreAllMocks()
 })
 
-describe('memory, then KV, then the api', () => {
-  test('what the api said is kept for every isolate', async () => {
+describe('memory, then KV, then the API', () => {
+  test('an edition from the API is stored for every isolate', async () => {
     const first = isolate(0)
-    const answer = await first.get(`${TREE}?q=valves&locale=en`)
-    expect((await answer.json()).data[0].id).toBe('8481')
+    const response = await first.get(`${TREE}?q=valves&locale=en`)
+    expect((await response.json()).data[0].id).toBe('8481')
     const { id } = JSON.parse((await started.unwatched.KV.get('codes/tnved')) ?? '{}')
     expect(await started.unwatched.KV.get(`codes/tnved/${id}`)).toContain('"tree":"tnved"')
     expect(await staleness(await isolate(MINUTE).get(`${TREE}?parent=84`, withoutApi()))).toEqual(FRESH)
   })
 
-  test('for a minute nobody is asked at all', async () => {
+  test('for a minute neither KV nor the API is asked', async () => {
     const { get, clock } = isolate(0)
     await get(`${TREE}?parent=`)
     clock.now = MINUTE - 1
@@ -86,10 +86,10 @@ describe('memory, then KV, then the api', () => {
 
   test('the whole tree comes from the copy, too', async () => {
     await isolate(0).get(TREE)
-    const answer = await isolate(MINUTE).get(TREE, withoutApi())
-    const { data, meta } = await answer.json()
+    const response = await isolate(MINUTE).get(TREE, withoutApi())
+    const { data, meta } = await response.json()
     expect(data.ids.split('\n')).toHaveLength(TARIFF.length)
-    const tag = answer.headers.get('ETag') ?? ''
+    const tag = response.headers.get('ETag') ?? ''
     expect(tag).toContain(meta.edition.id)
     expect((await isolate(MINUTE).get(TREE, withoutApi(), { 'If-None-Match': tag })).status).toBe(304)
     expect((await isolate(MINUTE).get(meta.edition.url, withoutApi())).headers.get('Cache-Control')).toContain(
@@ -97,13 +97,13 @@ describe('memory, then KV, then the api', () => {
     )
   })
 
-  test('without KV the api answers', async () => {
+  test('without KV the API is asked', async () => {
     expect(await staleness(await isolate(0).get(`${TREE}?parent=84`, withoutKv(started.unwatched)))).toEqual(FRESH)
   })
 })
 
-describe('with the api failing', () => {
-  test('an old copy serves and says so, until the api is back', async () => {
+describe('when the API fails', () => {
+  test('an old copy is served and marked as stale until the API is back', async () => {
     await isolate(0).get(`${TREE}?parent=84`)
     const { get, clock } = isolate(20 * MINUTE)
     const old = await get(`${TREE}?parent=84`, withoutApi())
@@ -119,21 +119,25 @@ describe('with the api failing', () => {
     expect(await staleness(await get(`${TREE}?parent=84`))).toEqual(FRESH)
   })
 
-  test('what is in memory serves when KV is gone as well', async () => {
+  test('the copy in memory is served when KV fails as well', async () => {
     const { get, clock } = isolate(0)
     await get(`${TREE}?parent=84`)
     clock.now = 20 * MINUTE
     expect(await staleness(await get(`${TREE}?q=8481`, withoutKv(withoutApi())))).toMatchObject({ stale: true })
   })
 
-  test('a cold start says clearly that there is nothing', async () => {
-    const answer = await isolate(0).get(`${TREE}?parent=84`, withoutApi())
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
-    expect(await answer.json()).toMatchObject({ code: 'codes.unavailable', status: 503, requestId: expect.any(String) })
+  test('without any copy the response is a 503', async () => {
+    const response = await isolate(0).get(`${TREE}?parent=84`, withoutApi())
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({
+      code: 'codes.unavailable',
+      status: 503,
+      requestId: expect.any(String),
+    })
   })
 
-  test('a code is shown without its notes, and marked; of a retired one nothing can be said', async () => {
+  test('a code is shown without its notes and marked as stale; a retired one is a 503', async () => {
     await isolate(0).get(`${TREE}?parent=84`)
     const { get } = isolate(MINUTE)
     const { data, meta } = await (await get(`${TREE}?code=8481`, withoutApi())).json()
@@ -143,7 +147,7 @@ describe('with the api failing', () => {
   })
 })
 
-test('a code with its notes, a retired one with what stands there now, an unknown one', async () => {
+test('a code comes with its notes, a retired one with its successor; an unknown one is a 404', async () => {
   const { get } = isolate(0)
   const { data } = await (await get(`${TREE}?code=8481&locale=ru`)).json()
   expect(data.texts).toEqual([expect.objectContaining({ kind: 'note', of: expect.objectContaining({ id: '84' }) })])
@@ -153,7 +157,7 @@ test('a code with its notes, a retired one with what stands there now, an unknow
   expect((await get(`${TREE}?depth=0`)).status).toBe(422)
 })
 
-test('a new edition is there ten minutes later, and the old copy is gone', async () => {
+test('a new edition is served ten minutes later, and the old copy is deleted', async () => {
   const { get, clock } = isolate(0)
   const before = (await (await get(`${TREE}?parent=`)).json()).meta.edition.id
   const head = { tree: 'tnved' as const, dated: '2026-12-01', builtin: false, sources: [], unofficial: [] }

@@ -8,19 +8,19 @@ const resolve = createResolver({ buildId: 'b1', queryKeys: () => [] })
 
 const ID = '06d2k6t0000g1a2b'
 const OTHER = '06d2k6t0000g1a2c'
-const EDGE = { API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared by the edge and the api' }
+const EDGE = { API_BASE_URL: 'http://api.example', UPSTREAM_KEY: 'shared by the edge and the API' }
 
-/** What the api was told, and in whose name. */
-const told: { views: unknown; bearer: string | null; key: string | null }[] = []
+/** What was reported to the API, and in whose name. */
+const reported: { views: unknown; bearer: string | null; key: string | null }[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  told.length = 0
+  reported.length = 0
   vi.stubGlobal('fetch', async (request: Request) => {
     const { headers, url } = request
     expect(url).toBe('http://api.example/views')
     expect(headers.get('Cookie')).toBeNull()
-    told.push({
+    reported.push({
       views: await request.json(),
       bearer: headers.get('Authorization'),
       key: headers.get('X-Upstream-Key'),
@@ -30,88 +30,88 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-interface Asked {
+interface Visited {
   headers?: Record<string, string>
   method?: string
   status?: number
   env?: Record<string, string>
 }
 
-const behind: Promise<unknown>[] = []
-const context: ExecutionContext = Object({ waitUntil: (work: Promise<unknown>) => behind.push(work) })
+const pending: Promise<unknown>[] = []
+const context: ExecutionContext = Object({ waitUntil: (work: Promise<unknown>) => pending.push(work) })
 
-/** @returns the answer, once it has been looked at. */
-function answer(path: string, { headers, method = 'GET', status = 200, env = EDGE }: Asked = {}): Response {
+/** @returns the response, after its view was counted. */
+function respond(path: string, { headers, method = 'GET', status = 200, env = EDGE }: Visited = {}): Response {
   const request = new Request(`http://localhost${path}`, { method, headers: { 'User-Agent': BROWSER, ...headers } })
-  const answered = new Response(null, { status, headers: { 'Cache-Control': 'public, max-age=30' } })
-  countView({ request, resolved: resolve(request), env: Object(env), context }, answered)
-  return answered
+  const response = new Response(null, { status, headers: { 'Cache-Control': 'public, max-age=30' } })
+  countView({ request, resolved: resolve(request), env: Object(env), context }, response)
+  return response
 }
 
-/** Until everything behind the answers is done. */
+/** Waits until everything after the responses is done. */
 async function wait(): Promise<void> {
   await vi.advanceTimersByTimeAsync(COLLECT_FOR)
-  await Promise.all(behind.splice(0))
+  await Promise.all(pending.splice(0))
 }
 
-test('what people look at within some seconds is told at once, and nothing of them', async () => {
-  answer(`/en/product/${ID}`)
-  answer(`/ru/product/${ID}-kran?quantity=20`)
-  answer(`/product/${OTHER}`)
-  answer(`/zh/suppliers/${ID}/_payload.json`)
-  answer(`/en/services/company/${ID}`)
-  expect(told).toEqual([])
+test('views of some seconds are reported in one call, and nothing about the visitors', async () => {
+  respond(`/en/product/${ID}`)
+  respond(`/ru/product/${ID}-kran?quantity=20`)
+  respond(`/product/${OTHER}`)
+  respond(`/zh/suppliers/${ID}/_payload.json`)
+  respond(`/en/services/company/${ID}`)
+  expect(reported).toEqual([])
   await wait()
   const views = { product: { [ID]: 2, [OTHER]: 1 }, company: { [ID]: 2 } }
-  expect(told).toEqual([{ views, bearer: null, key: EDGE.UPSTREAM_KEY }])
-  answer(`/en/product/${ID}`)
+  expect(reported).toEqual([{ views, bearer: null, key: EDGE.UPSTREAM_KEY }])
+  respond(`/en/product/${ID}`)
   await wait()
-  expect(told[1]?.views).toEqual({ product: { [ID]: 1 }, company: {} })
+  expect(reported[1]?.views).toEqual({ product: { [ID]: 1 }, company: {} })
 })
 
-test('who is signed in is told of alone: the api knows whose people they are', async () => {
-  answer(`/en/product/${ID}`, { headers: { Cookie: 'session=1; access=token' } })
-  await Promise.all(behind.splice(0))
+test('the view of a signed-in visitor is reported by itself, with their token', async () => {
+  respond(`/en/product/${ID}`, { headers: { Cookie: 'session=1; access=token' } })
+  await Promise.all(pending.splice(0))
   const views = { product: { [ID]: 1 }, company: {} }
-  expect(told).toEqual([{ views, bearer: 'Bearer token', key: EDGE.UPSTREAM_KEY }])
+  expect(reported).toEqual([{ views, bearer: 'Bearer token', key: EDGE.UPSTREAM_KEY }])
 })
 
-test('whose session has run out is told of alone, by the id that their browser keeps for a day', async () => {
-  answer(`/en/suppliers/${ID}`, { headers: { Cookie: `session=1; owner=${OTHER}; theme=dark` } })
-  await Promise.all(behind.splice(0))
+test('the view of a visitor whose session has run out is reported by itself, with the id in the cookie `owner`', async () => {
+  respond(`/en/suppliers/${ID}`, { headers: { Cookie: `session=1; owner=${OTHER}; theme=dark` } })
+  await Promise.all(pending.splice(0))
   const views = { product: {}, company: { [ID]: 1 }, by: OTHER }
-  expect(told).toEqual([{ views, bearer: null, key: EDGE.UPSTREAM_KEY }])
+  expect(reported).toEqual([{ views, bearer: null, key: EDGE.UPSTREAM_KEY }])
 })
 
-describe('no view', () => {
+describe('not counted', () => {
   const product = `/en/product/${ID}`
-  test.each<[string, string, Asked]>([
+  test.each<[string, string, Visited]>([
     ['a crawler', product, { headers: { 'User-Agent': CRAWLER } }],
-    ['a program that does not say what it is', product, { headers: { 'User-Agent': '' } }],
+    ['a program without a User-Agent', product, { headers: { 'User-Agent': '' } }],
     ['a page fetched ahead', product, { headers: { 'Sec-Purpose': 'prefetch;prerender' } }],
     ['a payload fetched ahead', `${product}/_payload.json`, { headers: { Purpose: 'prefetch' } }],
-    ['a copy that the service worker keeps', product, { headers: { Purpose: 'prefetch' } }],
-    ['somebody whose session ran out more than a day ago', product, { headers: { Cookie: 'session=1; owner=x' } }],
-    ['a page that the browser has', product, { status: 304 }],
-    ['a page that is not there', product, { status: 404 }],
-    ['a head alone', product, { method: 'HEAD' }],
+    ['a copy for the service worker', product, { headers: { Purpose: 'prefetch' } }],
+    ['a session that ran out more than a day ago', product, { headers: { Cookie: 'session=1; owner=x' } }],
+    ['a page that the browser has already', product, { status: 304 }],
+    ['a page that does not exist', product, { status: 404 }],
+    ['a HEAD request', product, { method: 'HEAD' }],
     ['a form', product, { method: 'POST' }],
     ['another page', '/en/catalog', {}],
     ['a list', `/en/suppliers/${ID}/products`, {}],
     ['the editor', `/en/profile/product/${ID}`, {}],
-    ['a call', `/api/products/${ID}`, {}],
-    ['nobody to be told', product, { env: { API_BASE_URL: EDGE.API_BASE_URL } }],
+    ['an API call', `/api/products/${ID}`, {}],
+    ['an external API without the key', product, { env: { API_BASE_URL: EDGE.API_BASE_URL } }],
   ])('%s', async (_, path, asked) => {
-    answer(path, asked)
-    expect(behind).toEqual([])
+    respond(path, asked)
+    expect(pending).toEqual([])
     await wait()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
   })
 })
 
-test('what was fetched ahead is asked for once more when it is opened, and nothing else is', () => {
+test('a payload fetched ahead is requested again when it is opened, and no other', () => {
   const payload = `/en/product/${ID}/_payload.json`
-  const ahead = answer(payload, { headers: { Purpose: 'prefetch' } })
+  const ahead = respond(payload, { headers: { Purpose: 'prefetch' } })
   expect(ahead.headers.get('Cache-Control')).toBe('public, max-age=0, stale-while-revalidate=30')
-  expect(answer(payload).headers.get('Cache-Control')).toBe('public, max-age=30')
+  expect(respond(payload).headers.get('Cache-Control')).toBe('public, max-age=30')
 })

@@ -16,10 +16,10 @@ const ask = (path: string, more: Partial<Bindings> = {}, hasKey = true) =>
 
 async function readiness(more: Partial<Bindings> = {}, hasKey = true) {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const answer = await ask('/readyz', more, hasKey)
+  const response = await ask('/readyz', more, hasKey)
   const parts = logged.mock.calls.map(([line]) => JSON.parse(String(line)).part)
   logged.mockRestore()
-  return { status: answer?.status, parts, body: await answer?.json() }
+  return { status: response?.status, parts, body: await response?.json() }
 }
 
 test('other addresses and methods are left to the app', async () => {
@@ -28,8 +28,8 @@ test('other addresses and methods are left to the app', async () => {
 })
 
 test('/healthz is 200 even without stores and key', async () => {
-  const answer = await ask('/healthz', { DB: Object(), KV: Object() }, false)
-  expect([answer?.status, await answer?.json()]).toEqual([200, { status: 'alive', build: 'local' }])
+  const response = await ask('/healthz', { DB: Object(), KV: Object() }, false)
+  expect([response?.status, await response?.json()]).toEqual([200, { status: 'alive', build: 'local' }])
 })
 
 test('/readyz is 200 where every store works, and says when each job last ran', async () => {

@@ -7,7 +7,7 @@ import { Providers } from '../../web/app/shell.tsx'
 import { createStores } from '../../web/state/stores.tsx'
 import { BoundedCache } from '../cache/bounded-cache.ts'
 
-/** HTML by what it depends on, up to so many characters of some two bytes. Lists and menus are public: their data is nobody's own. */
+/** HTML by what it depends on; the limit is in characters of keys and HTML, some two bytes each. Nothing personal is in lists and menus. */
 const fragments = new BoundedCache<string>({ limit: 8_000_000, sizeOf: (html, key) => key.length + html.length })
 
 /** Texts of data that outlives a request (the frame's). */

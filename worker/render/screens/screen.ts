@@ -25,7 +25,7 @@ export interface Screen<Context = LoadContext> extends Rules {
   query: readonly string[]
   load: (context: Context) => Promise<Loaded<unknown, unknown, Record<string, unknown>>>
   View: PageView
-  // Methods, because their parameters compare both ways: here nobody knows what data a page has.
+  // Methods, because method parameters compare both ways: the table does not know each page's data.
   slots: Record<string, { draw(props: { data: unknown }): ReactNode }>
   deferredSlots: Record<
     string,
