@@ -61,7 +61,8 @@ describe('the table', () => {
 })
 
 test('stored variants come back as they were: options and values by their first appearance, wordings and plain texts', () => {
-  const [size, handle] = [{ en: 'Size', zh: '尺寸' }, { ru: 'Ручка' }]
+  const size = { en: 'Size', zh: '尺寸' }
+  const handle = { ru: 'Ручка' }
   const fields = storedVariants([
     {
       sku: 'A',

@@ -1,8 +1,8 @@
 /** `npm run person`: what is kept about one person, and its end, for operators who are asked by letter. */
 import { parseLogin } from '../domain/login.ts'
 import { eraseAccount } from '../worker/api/account/account-data/erase.ts'
-import { archiveOf } from '../worker/api/account/account-data/parts.ts'
 import { findPerson } from '../worker/api/account/account-data/person.ts'
+import { archiveOf } from '../worker/api/account/account-data/personal-tables.ts'
 import { AppError } from '../worker/api/http/problem.ts'
 import { writeBatch } from '../worker/api/http/writes/commit.ts'
 import { database } from '../worker/db/connection.ts'

@@ -23,8 +23,11 @@ export const NewInquiry = v.pipe(
   ),
   v.examples([
     {
-      ...{ product: '06d2k6t0000g1a2b', quantity: 100, message: 'Please quote DN 50, 100 pcs, CIF Novorossiysk.' },
-      ...{ contact: CONTACT, consent: true as const },
+      product: '06d2k6t0000g1a2b',
+      quantity: 100,
+      message: 'Please quote DN 50, 100 pcs, CIF Novorossiysk.',
+      contact: CONTACT,
+      consent: true as const,
     },
   ]),
 )
@@ -63,9 +66,17 @@ export const Inquiry = v.object({
 export type Inquiry = v.InferOutput<typeof Inquiry>
 
 const STORED = {
-  ...{ id: '06d2k6t0000g1a2b', status: 'new' as const, product: null, quantity: 100, message: 'Please quote DN 50.' },
-  ...{ contact: CONTACT, locale: 'zh' as const, reply: null, version: 1 },
-  ...{ createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' },
+  id: '06d2k6t0000g1a2b',
+  status: 'new' as const,
+  product: null,
+  quantity: 100,
+  message: 'Please quote DN 50.',
+  contact: CONTACT,
+  locale: 'zh' as const,
+  reply: null,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
 }
 
 export const InquiryAnswer = v.pipe(v.object({ data: Inquiry }), v.examples([{ data: STORED }]))

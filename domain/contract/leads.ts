@@ -10,8 +10,10 @@ export const NewLead = v.pipe(
   v.object({ page: v.picklist(LEAD_PAGES), message: LongText(5000), contact: ContactInput, consent: Consent }),
   v.examples([
     {
-      ...{ page: 'talp' as const, message: 'We forward machinery from Liaoning to the Urals.' },
-      ...{ contact: { name: 'Li Wei', phone: '+8613800138000' }, consent: true as const },
+      page: 'talp' as const,
+      message: 'We forward machinery from Liaoning to the Urals.',
+      contact: { name: 'Li Wei', phone: '+8613800138000' },
+      consent: true as const,
     },
   ]),
 )

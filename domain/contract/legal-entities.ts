@@ -75,8 +75,11 @@ export const LegalEntity = v.object({
 export type LegalEntity = v.InferOutput<typeof LegalEntity>
 
 const STORED = {
-  ...{ id: '06d2k6t0000g1a2b', country: 'RU', version: 1 },
-  ...{ createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:00:00.000Z' },
+  id: '06d2k6t0000g1a2b',
+  country: 'RU',
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
 }
 
 export const LegalEntityAnswer = v.pipe(

@@ -35,12 +35,17 @@ export type QueuedProduct = v.InferOutput<typeof QueuedProduct>
 
 const META = { page: 1, perPage: 24, pages: 1, total: 1, more: false }
 const EXAMPLE = {
-  ...{ id: '06d2k6t0000g1a2b', name: { text: 'Uralarmatura', lang: 'en' as const }, reason: null, version: 2 },
-  ...{ askedAt: '2026-11-20T09:00:00.000Z', changes: [{ field: 'phone', before: null, after: '+73432000000' }] },
+  id: '06d2k6t0000g1a2b',
+  name: { text: 'Uralarmatura', lang: 'en' as const },
+  reason: null,
+  version: 2,
+  askedAt: '2026-11-20T09:00:00.000Z',
+  changes: [{ field: 'phone', before: null, after: '+73432000000' }],
 }
 const COMPANY = { ...EXAMPLE, status: 'pending' as const, verified: false }
 const PRODUCT = {
-  ...{ ...EXAMPLE, status: 'moderation' as const },
+  ...EXAMPLE,
+  status: 'moderation' as const,
   company: {
     id: '06d2k6t0000g1a2b',
     slug: 'ural',

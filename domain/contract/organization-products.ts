@@ -90,9 +90,19 @@ export const OwnProduct = v.object({
 export type OwnProduct = v.InferOutput<typeof OwnProduct>
 
 const COMMON = {
-  ...{ id: '06d2k6t0000g1a2b', slug: 'ball-valve-dn-50', status: 'draft' as const, reason: null, suspended: false },
-  ...{ missing: ['picture' as const], unit: 'piece' as const, moq: 10, stock: 120, prices: PRICES, version: 3 },
-  ...{ createdAt: '2026-11-20T09:00:00.000Z', updatedAt: '2026-11-20T09:30:00.000Z' },
+  id: '06d2k6t0000g1a2b',
+  slug: 'ball-valve-dn-50',
+  status: 'draft' as const,
+  reason: null,
+  suspended: false,
+  missing: ['picture' as const],
+  unit: 'piece' as const,
+  moq: 10,
+  stock: 120,
+  prices: PRICES,
+  version: 3,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:30:00.000Z',
 }
 
 export const OwnProductAnswer = v.pipe(
@@ -101,16 +111,19 @@ export const OwnProductAnswer = v.pipe(
     {
       data: {
         ...COMMON,
-        ...{
-          allowed: ['moderation' as const, 'archived' as const],
-          names: { en: 'Ball valve DN 50' },
-          description: {},
-        },
-        ...{
-          category: { id: '06d2k6t0000g1a2b', slug: 'ball-valves', name: { text: 'Ball valves', lang: 'en' as const } },
-        },
-        ...{ model: 'BV-50', brand: '', tnved: '8481808199', country: 'CN', leadDays: { from: 3, to: 10 } },
-        ...{ facts: [], variants: VARIANTS, pictures: [], documents: [] },
+        allowed: ['moderation' as const, 'archived' as const],
+        names: { en: 'Ball valve DN 50' },
+        description: {},
+        category: { id: '06d2k6t0000g1a2b', slug: 'ball-valves', name: { text: 'Ball valves', lang: 'en' as const } },
+        model: 'BV-50',
+        brand: '',
+        tnved: '8481808199',
+        country: 'CN',
+        leadDays: { from: 3, to: 10 },
+        facts: [],
+        variants: VARIANTS,
+        pictures: [],
+        documents: [],
       },
     },
   ]),

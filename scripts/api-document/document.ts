@@ -15,7 +15,9 @@ import { everySchema, inDraft2020 } from './walk.ts'
 const SIGNED_IN: Record<string, Json> = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'access', description: 'Set by signing in at the site’s own address' },
   bearer: {
-    ...{ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
     description: '`accessToken` of signing in, where the api is served alone (ROLE=api)',
   },
 }

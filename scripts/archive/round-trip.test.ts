@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../tests/fixtures/bindings.ts'
 import { loadCatalogue, ural } from '../../tests/fixtures/catalogue.ts'
 import { resetPeople } from '../../tests/fixtures/people.ts'
-import { MADE } from '../../worker/api/account/files/made.ts'
+import { RESIZED_PREFIX } from '../../worker/api/account/files/resized-picture.ts'
 import { indexText } from '../../worker/db/search-text/tokens.ts'
 import { checkArchive } from './read.ts'
 import { restoreArchive } from './restore.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
     httpMetadata: { contentType: 'image/png', contentDisposition: 'inline; filename="x.png"' },
     customMetadata: { of: 'nobody' },
   })
-  await source.FILES.put(`${MADE}some picture/320-image/avif`, 'what can be made anew')
+  await source.FILES.put(`${RESIZED_PREFIX}some picture/320-image/avif`, 'what can be made anew')
   await writeArchive(source, archive)
   await restoreArchive(target, { path: archive, known })
 })
@@ -89,7 +89,7 @@ test('every table, index and trigger, and the note of the migrations', async () 
 test('every byte of every file, and the headers it is served with', async () => {
   const all = await source.FILES.list()
   expect(all.truncated).toBe(false)
-  const objects = all.objects.filter(({ key }) => !key.startsWith(MADE))
+  const objects = all.objects.filter(({ key }) => !key.startsWith(RESIZED_PREFIX))
   expect(objects).toHaveLength(all.objects.length - 1)
   expect((await target.FILES.list()).objects.map(({ key }) => key)).toEqual(objects.map(({ key }) => key))
   for (const { key } of objects) {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { R2HTTPMetadata } from '@cloudflare/workers-types'
 import { type Pack, pack } from 'tar-stream'
-import { MADE } from '../../worker/api/account/files/made.ts'
+import { RESIZED_PREFIX } from '../../worker/api/account/files/resized-picture.ts'
 import type { StorageBindings } from '../storage.ts'
 import { digest, type Entry, FORMAT, MANIFEST, type Manifest, SUMMARY, type Summary, VERSION } from './format.ts'
 import { readRows } from './read-rows.ts'
@@ -63,7 +63,7 @@ async function* objectsIn(storage: StorageBindings): AsyncGenerator<[Entry, Entr
   let cursor: string | undefined
   do {
     const page = await storage.FILES.list({ limit: 500, ...(cursor && { cursor }) })
-    const originals = page.objects.filter(({ key }) => !key.startsWith(MADE))
+    const originals = page.objects.filter(({ key }) => !key.startsWith(RESIZED_PREFIX))
     for (let at = 0; at < originals.length; at += FILES_AT_ONCE) {
       const some = originals.slice(at, at + FILES_AT_ONCE)
       const entries = await Promise.all(some.map(({ key }) => objectEntries(storage, key)))

@@ -21,9 +21,9 @@ import { sessions } from './account/sessions/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { CATALOGUE, cacheControl } from './http/caching.ts'
 import { documentation } from './http/documentation.ts'
-import { answerLocale } from './http/locale.ts'
+import { responseLocale } from './http/locale.ts'
 import { errorResponse, problem } from './http/problem.ts'
-import { employeeDefinitions, operatorFilters } from './operator/definitions/routes.ts'
+import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
 import { membership } from './organization/employees/leave.ts'
@@ -71,7 +71,7 @@ app.use((c, next) => (c.req.header('Content-Type')?.startsWith('multipart/') ? n
 const tagged = etag({ weak: true })
 // Who says that nothing will be kept (RFC 9111 section 5.2.1.5) needs no ETag, and to digest an answer is dear: pages say so.
 app.use((c, next) => (c.req.header('Cache-Control') === 'no-store' ? next() : tagged(c, next)))
-app.use(answerLocale, cacheControl(CATALOGUE))
+app.use(responseLocale, cacheControl(CATALOGUE))
 
 /** Every resource; scripts/api-document/ makes the OpenAPI document of them. */
 export const resources = app

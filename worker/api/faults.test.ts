@@ -33,7 +33,8 @@ type Call = (typeof calls)[number]
 /** The same bindings as a request has them, on a database that fails. */
 const failing = (faultAt: (trip: Trip) => Fault) => ({
   ...bindings(),
-  ...{ ENVIRONMENT: 'local', LIMITS: 'off' },
+  ENVIRONMENT: 'local',
+  LIMITS: 'off',
   DB: new WatchedDatabase(faultyDatabase(bindings().DB, faultAt)),
 })
 
@@ -106,10 +107,13 @@ test.each(calls)('$call, locked at each of its round trips in turn, is a 503, an
 /** What a second time comes to where the first has been done, and no key says that it is the same. */
 const AGAIN: Record<string, number> = {
   // A code a minute: the one that was written counts, whether or not its letter has gone out.
-  ...{ 'POST /api/auth/send-code': 429, 'POST /api/profile/contacts/{id}/send-code': 429 },
-  ...{ 'POST /api/profile/contacts': 429, 'POST /api/profile/erasure-code': 429 },
+  'POST /api/auth/send-code': 429,
+  'POST /api/profile/contacts/{id}/send-code': 429,
+  'POST /api/profile/contacts': 429,
+  'POST /api/profile/erasure-code': 429,
   // Whoever has left is not in any more.
-  ...{ 'DELETE /api/profile/sessions/{id}': 401, 'DELETE /api/profile/membership': 403 },
+  'DELETE /api/profile/sessions/{id}': 401,
+  'DELETE /api/profile/membership': 403,
 }
 
 const writes = calls.filter(({ verb }) => verb !== 'GET')
@@ -157,7 +161,9 @@ test('on a database that says nothing any more every call has its answer within 
   for (const call of passedOn) asked.push({ call, sent: await requestOf(call) })
 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  let [waiting, done, again] = [0, 0, 0]
+  let waiting = 0
+  let done = 0
+  let again = 0
   const waited = new Set<Call>()
   const answers = asked.map(async ({ call, sent }) => {
     const answer = await throughGateway(call, sent, () => {
@@ -170,7 +176,8 @@ test('on a database that says nothing any more every call has its answer within 
   })
   // The database has its 7 seconds, twice; between the tries there is a pause of a quarter at most.
   await until(() => waiting + done === asked.length)
-  const [reads, writes] = [[...waited].filter(isRead).length, [...waited].filter((call) => !isRead(call)).length]
+  const reads = [...waited].filter(isRead).length
+  const writes = [...waited].filter((call) => !isRead(call)).length
   expect(Math.min(reads, writes)).toBeGreaterThan(30)
   vi.advanceTimersByTime(7_000)
   await until(() => vi.getTimerCount() === reads)

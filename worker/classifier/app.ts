@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { requestId } from 'hono/request-id'
 import type { ApiEnv } from '../api/http/api-env.ts'
-import { answerLocale } from '../api/http/locale.ts'
+import { responseLocale } from '../api/http/locale.ts'
 import { errorResponse } from '../api/http/problem.ts'
 import { classifierRoutes } from '../api/public/classifier/routes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
@@ -15,7 +15,7 @@ const PATHS = new Set(['/api/okved/tree', '/api/tnved/tree', '/dev/okved2', '/de
 /** @param now milliseconds since 1970. */
 export const createClassifierApp = (now?: () => number) =>
   new Hono<ApiEnv>()
-    .use(requestId(), etag({ weak: true }), answerLocale)
+    .use(requestId(), etag({ weak: true }), responseLocale)
     .route('/', classifierRoutes(edgeSource(now)))
     .onError(errorResponse)
 

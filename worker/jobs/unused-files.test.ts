@@ -3,7 +3,7 @@ import { servePeople } from '../../tests/fixtures/api.ts'
 import { drawing } from '../../tests/fixtures/catalogue.ts'
 import { PEOPLE } from '../../tests/fixtures/people.ts'
 import { quarantineKey } from '../api/account/files/intake.ts'
-import { madeKeys } from '../api/account/files/made.ts'
+import { resizedKeys } from '../api/account/files/resized-picture.ts'
 import { DAY } from './job.ts'
 import { unusedFiles } from './unused-files.ts'
 
@@ -24,9 +24,9 @@ async function uploaded(id: string, createdAt: number, usedBy?: number) {
 test('uploads that nothing uses go after a day; all else stays', async () => {
   await uploaded('forgotten', NOW - DAY - 1)
   await bindings().FILES.put(quarantineKey('forgotten'), 'more than was ever looked at')
-  for (const key of madeKeys('forgotten')) await bindings().FILES.put(key, 'smaller')
+  for (const key of resizedKeys('forgotten')) await bindings().FILES.put(key, 'smaller')
   await uploaded('in use', NOW - DAY - 1, 1)
-  const [smaller = ''] = madeKeys('in use')
+  const [smaller = ''] = resizedKeys('in use')
   await bindings().FILES.put(smaller, 'smaller')
   await uploaded('just now', NOW - DAY + 1)
   const run = () => unusedFiles.run({ ...bindings(), ASSETS: Object() }, NOW)

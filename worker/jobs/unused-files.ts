@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { quarantineKey } from '../api/account/files/intake.ts'
-import { madeKeys } from '../api/account/files/made.ts'
+import { resizedKeys } from '../api/account/files/resized-picture.ts'
 import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { DAY, HOUR, type Job } from './job.ts'
@@ -26,7 +26,7 @@ export const unusedFiles: Job = {
     const ids = (await selectUnused(env, now - GRACE)).map(({ id }) => id)
     if (ids.length === 0) return 'nothing to take away'
     // Bytes first: a row without bytes is found again an hour later, bytes without a row never.
-    const keys = ids.flatMap((id) => [id, quarantineKey(id), ...madeKeys(id)])
+    const keys = ids.flatMap((id) => [id, quarantineKey(id), ...resizedKeys(id)])
     for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) await env.FILES.delete(keys.slice(at, at + KEYS_AT_ONCE))
     await env.DB.prepare(
       `DELETE FROM files WHERE id IN (SELECT value FROM json_each(?1))

@@ -6,13 +6,13 @@ import type { ApiEnv } from '../http/api-env.ts'
 import { inBackground } from '../http/background.ts'
 import { AppError } from '../http/problem.ts'
 import { channelTo } from './channels.ts'
-import { compose, type Letter } from './emails.ts'
+import { compose, type Email } from './emails.ts'
 
 /**
  * Sends a letter and waits until it was taken.
  * @throws AppError 503 `delivery.unconfigured`, `delivery.failed`
  */
-export async function deliver(c: Context<ApiEnv>, to: Login, letter: Letter, locale: Locale): Promise<void> {
+export async function deliver(c: Context<ApiEnv>, to: Login, letter: Email, locale: Locale): Promise<void> {
   const send = channelTo(c.env, to)
   try {
     await send(to, compose(letter, locale))
@@ -23,7 +23,7 @@ export async function deliver(c: Context<ApiEnv>, to: Login, letter: Letter, loc
 }
 
 /** Sends a letter behind the answer; a notice that cannot be sent is no reason to fail. */
-export const notify = (c: Context<ApiEnv>, to: Login, letter: Letter, locale: Locale): Promise<void> =>
+export const notify = (c: Context<ApiEnv>, to: Login, letter: Email, locale: Locale): Promise<void> =>
   inBackground(
     c,
     deliver(c, to, letter, locale).catch(() => undefined),

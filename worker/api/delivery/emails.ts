@@ -6,9 +6,9 @@ import en from '../../../locales/en.json'
 import ru from '../../../locales/ru.json'
 import zh from '../../../locales/zh.json'
 
-const LETTERS = { en: en.mail, ru: ru.mail, zh: zh.mail } satisfies Record<Locale, typeof en.mail>
+const EMAILS = { en: en.mail, ru: ru.mail, zh: zh.mail } satisfies Record<Locale, typeof en.mail>
 
-export interface Letter {
+export interface Email {
   /** Which text of the section "mail". */
   name: keyof typeof en.mail
   /** For the holes in it; {{app}} is always known. */
@@ -27,8 +27,8 @@ const fill = (text: string, params: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(params[hole] ?? ''))
 
 /** @returns the letter's words in a language, its holes filled. */
-export function compose({ name, params }: Letter, locale: Locale): Wording {
-  const { subject, text, sms } = LETTERS[locale][name]
+export function compose({ name, params }: Email, locale: Locale): Wording {
+  const { subject, text, sms } = EMAILS[locale][name]
   const known = { app: APP_NAME[locale], ...params }
   return { subject: fill(subject, known), text: fill(text, known), short: fill(sms, known) }
 }

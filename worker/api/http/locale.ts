@@ -30,7 +30,7 @@ export function preferredLocale(header: string | undefined): Locale | null {
 }
 
 /** Settles the language of the names in the answer: ?locale=, else Accept-Language, else English. */
-export const answerLocale = createMiddleware<ApiEnv>(async function answerLocale(c, next) {
+export const responseLocale = createMiddleware<ApiEnv>(async function answerLocale(c, next) {
   const asked = c.req.query('locale')
   c.set('locale', isLocale(asked) ? asked : (preferredLocale(c.req.header('Accept-Language')) ?? DEFAULT_LOCALE))
   await next()

@@ -54,7 +54,7 @@ export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
   )
 
 /** @throws AppError 415, 400: told apart from a body that is JSON but not what was asked for. */
-async function demandJson(c: Context): Promise<void> {
+async function requireJson(c: Context): Promise<void> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new AppError('body.not-json', 415)
   }
@@ -74,7 +74,7 @@ export const body = <Schema extends StandardSchemaV1>(schema: Schema) => {
     { options: { typeMode: 'input', errorMode: 'ignore' } },
   )
   const checked: typeof validate = async (c, next) => {
-    await demandJson(c)
+    await requireJson(c)
     return validate(c, next)
   }
   return Object.assign(checked, validate)

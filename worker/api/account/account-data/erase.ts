@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import { eraseStatements } from './parts.ts'
 import type { Person } from './person.ts'
+import { eraseStatements } from './personal-tables.ts'
 
 const active = (company: number) => sql`FROM employees WHERE company = ${company} AND status = 'active'
   AND deleted_at IS NULL`

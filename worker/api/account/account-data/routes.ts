@@ -10,12 +10,12 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import type { Subject } from '../auth/code.ts'
-import { noticeAddress } from '../auth/contact-of.ts'
-import { proveLogin } from '../auth/prove-login.ts'
+import { checkLoginCode } from '../auth/check-login-code.ts'
+import { noticeAddress } from '../auth/notice-address.ts'
+import type { Subject } from '../auth/one-time-code.ts'
 import { sendCode } from '../auth/send-code.ts'
 import { eraseAccount } from './erase.ts'
-import { archiveOf } from './parts.ts'
+import { archiveOf } from './personal-tables.ts'
 
 const TAG = 'profile'
 const Archive = v.object({ data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) })
@@ -70,7 +70,7 @@ export const accountData = new Hono<ApiEnv>()
     async (c) => {
       const viewer = signedIn(c)
       const to = await mainContact(c)
-      const useCode = await proveLogin(c, to, subjectOf(viewer.id), c.req.valid('json').code)
+      const useCode = await checkLoginCode(c, to, subjectOf(viewer.id), c.req.valid('json').code)
       await writeAll(c, [...useCode, ...eraseAccount(viewer, Date.now())])
       return c.body(null, 204)
     },

@@ -28,7 +28,8 @@ async function workOf(path: string, body: { login: string; code?: string }) {
 test('enumeration by timing: a code is asked for with the same work, whoever has an account', async () => {
   // The keys are made with the first call of all.
   await workOf('send-code', { login: 'first@people.example' })
-  const [known, unknown] = [await workOf('send-code', { login: LOGIN }), await workOf('send-code', { login: STRANGER })]
+  const known = await workOf('send-code', { login: LOGIN })
+  const unknown = await workOf('send-code', { login: STRANGER })
   expect(known.status).toBe(200)
   expect(known.statements.length).toBeGreaterThan(2)
   expect(known.cryptography.sign).toBeGreaterThan(2)
@@ -43,10 +44,8 @@ test.each([
   const logins = [LOGIN, STRANGER]
   if (told === 'otp.wrong') for (const login of logins) await workOf('send-code', { login })
   await workOf('verify-code', { login: 'first@people.example', code: '123456' })
-  const [known, unknown] = [
-    await workOf('verify-code', { login: LOGIN, code: await codeFor(LOGIN) }),
-    await workOf('verify-code', { login: STRANGER, code: await codeFor(STRANGER) }),
-  ]
+  const known = await workOf('verify-code', { login: LOGIN, code: await codeFor(LOGIN) })
+  const unknown = await workOf('verify-code', { login: STRANGER, code: await codeFor(STRANGER) })
   expect(known).toMatchObject({ status: 422, told: { code: told } })
   expect(known.statements.length).toBeGreaterThan(1)
   // Over HTTP the edge's key is compared as well.

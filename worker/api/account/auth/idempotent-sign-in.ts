@@ -6,17 +6,17 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { keepAnswer, keptAnswer, type Once, onceOf } from '../../http/writes/idempotency.ts'
-import { answerSignedIn, readSession } from './session.ts'
+import { type Once, readOnce, readStoredResponse, storeResponse } from '../../http/writes/idempotency.ts'
+import { issueTokens, readSession } from './session.ts'
 
-/** Milliseconds in which the second is given what the first was; as long as a refresh token's successor (refresh.ts). */
+/** Milliseconds in which the second is given what the first was; as long as a refresh token's successor (refresh-session.ts). */
 const GRACE = 60_000
 
 /** '' where nobody was signed in yet: a login without an account. */
 const Kept = v.object({ session: v.string() })
 
 async function begunBy(c: Context<ApiEnv>, once: Once | null): Promise<string | null> {
-  const kept = once && (await keptAnswer(c, once))
+  const kept = once && (await readStoredResponse(c, once))
   if (!kept || kept.createdAt < Date.now() - GRACE) return null
   const body: unknown = JSON.parse(kept.body)
   return v.is(Kept, body) ? body.session : null
@@ -26,7 +26,7 @@ async function begunBy(c: Context<ApiEnv>, once: Once | null): Promise<string | 
 async function tokensAgain(c: Context<ApiEnv>, id: string) {
   const session = await readSession(c, id)
   const isFresh = session && session.endedAt === null && session.generation === 0
-  return isFresh ? answerSignedIn(c, { user: session.userId, session }) : null
+  return isFresh ? issueTokens(c, { user: session.userId, session }) : null
 }
 
 /** For the batch that signs in: keeps which session that was, where the request has a key. */
@@ -44,7 +44,7 @@ interface SigningIn<Data> {
  * @throws AppError that of `first`, where nothing was kept
  */
 export async function idempotentSignIn<Data>(c: Context<ApiEnv>, { first, offer }: SigningIn<Data>) {
-  const once = await onceOf(c)
+  const once = await readOnce(c)
   const again = async () => {
     const session = await begunBy(c, once)
     if (session === null) return null
@@ -53,7 +53,7 @@ export async function idempotentSignIn<Data>(c: Context<ApiEnv>, { first, offer 
   const before = await again()
   if (before) return before
   try {
-    return await first((session) => (once ? [keepAnswer(c, once, { status: 200, body: { session } })] : []))
+    return await first((session) => (once ? [storeResponse(c, once, { status: 200, body: { session } })] : []))
   } catch (error) {
     // The other one was faster, and has used the code up.
     const meanwhile = await again()

@@ -16,12 +16,12 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { register, verifyLogin } from './account.ts'
-import { loginOf } from './login-input.ts'
-import { refresh, sessionOfCookie } from './refresh.ts'
+import { parseLoginInput } from './parse-login-input.ts'
+import { refreshSession, sessionOfCookie } from './refresh-session.ts'
 import { sendCode } from './send-code.ts'
 import { endSession, setRefreshCookie } from './session.ts'
 import { shield } from './shield.ts'
+import { register, signInWithCode } from './sign-in.ts'
 
 const TAG = 'auth'
 const LIMITED = 'Too often; Retry-After says how long to wait'
@@ -39,7 +39,7 @@ export const auth = new Hono<ApiEnv>()
     requires('sign-in.ask'),
     body(SendCode),
     async (c) => {
-      const to = loginOf(c, 'login', c.req.valid('json').login)
+      const to = parseLoginInput(c, 'login', c.req.valid('json').login)
       await sendCode(c, { to, subject: `sign-in ${to.value}`, name: 'code', locale: c.var.locale })
       return commit(c, [], { status: 200, body: { data: codeSent(to) } })
     },
@@ -55,7 +55,7 @@ export const auth = new Hono<ApiEnv>()
     body(VerifyCode),
     async (c) => {
       const { login, code } = c.req.valid('json')
-      return c.json({ data: await verifyLogin(c, loginOf(c, 'login', login), code) })
+      return c.json({ data: await signInWithCode(c, parseLoginInput(c, 'login', login), code) })
     },
   )
   .post(
@@ -80,7 +80,7 @@ export const auth = new Hono<ApiEnv>()
       { 200: RefreshedAnswer },
       { 401: 'The session has ended: `session.ended`' },
     ),
-    async (c) => c.json({ data: await refresh(c) }),
+    async (c) => c.json({ data: await refreshSession(c) }),
   )
   .post(
     '/logout',

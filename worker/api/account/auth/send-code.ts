@@ -3,13 +3,13 @@ import { CODE_LIFE } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { deliver } from '../../delivery/deliver.ts'
-import type { Letter } from '../../delivery/emails.ts'
+import type { Email } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { countAgainst, forgetCount } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { writeAll } from '../../http/writes/commit.ts'
-import { issueCode, type Subject, withdrawCode } from './code.ts'
-import { resendLimit, sendLimits } from './limits.ts'
+import { resendLimit, sendLimits } from './auth-limits.ts'
+import { issueCode, type Subject, withdrawCode } from './one-time-code.ts'
 
 /**
  * Sends a code to a login; whether anybody has that login makes no difference here, in what is done or how long it takes.
@@ -18,7 +18,7 @@ import { resendLimit, sendLimits } from './limits.ts'
  */
 export async function sendCode(
   c: Context<ApiEnv>,
-  { to, subject, name, locale }: { to: Login; subject: Subject; name: Letter['name']; locale: Locale },
+  { to, subject, name, locale }: { to: Login; subject: Subject; name: Email['name']; locale: Locale },
 ): Promise<void> {
   await countAgainst(c, await sendLimits(c, to))
   const code = await issueCode(c, subject)

@@ -48,7 +48,7 @@ export function newSession(c: Context<ApiEnv>, now: number) {
 }
 
 /** What every way of signing in answers: the access token in the body, the refresh token in its cookie. */
-export async function answerSignedIn(
+export async function issueTokens(
   c: Context<ApiEnv>,
   { user, session }: { user: string; session: { id: string; nonce: string; generation: number } },
 ) {

@@ -23,7 +23,7 @@ export async function readContact(db: Database, user: number, id: string): Promi
 export const readContacts = (db: Database, user: number): Promise<ContactRow[]> => selectContacts(db, user)
 
 /** @returns the refusals 409 `contact.exists` and `contact.too-many`. */
-const mayAdd = (user: number, value: string): Refusal[] => [
+const canAdd = (user: number, value: string): Refusal[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${user} AND value = ${value})`,
     new AppError('contact.exists', 409),
@@ -36,7 +36,7 @@ const mayAdd = (user: number, value: string): Refusal[] => [
 
 /** @param row to be verified by the code sent there. */
 export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
-  ...mayAdd(row.user, row.value),
+  ...canAdd(row.user, row.value),
   db.insert(contacts).values(row),
 ]
 

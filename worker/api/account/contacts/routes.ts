@@ -19,11 +19,11 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { invalidInput } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { codeState, type Subject } from '../auth/code.ts'
-import { noticeAddress } from '../auth/contact-of.ts'
-import { loginOf } from '../auth/login-input.ts'
-import { notice } from '../auth/notices.ts'
-import { proveLogin } from '../auth/prove-login.ts'
+import { checkLoginCode } from '../auth/check-login-code.ts'
+import { noticeAddress } from '../auth/notice-address.ts'
+import { codeState, type Subject } from '../auth/one-time-code.ts'
+import { parseLoginInput } from '../auth/parse-login-input.ts'
+import { securityNotice } from '../auth/security-notices.ts'
 import { sendCode } from '../auth/send-code.ts'
 import { toContact } from '../profile/queries.ts'
 import { add, type ContactRow, expectValue, makeMain, readContact, readContacts, remove, verify } from './queries.ts'
@@ -72,8 +72,9 @@ export const contacts = new Hono<ApiEnv>()
     body(NewContact),
     async (c) => {
       const viewer = signedIn(c)
-      const login = loginOf(c, 'value', c.req.valid('json').value)
-      const [id, now] = [newId(), Date.now()]
+      const login = parseLoginInput(c, 'value', c.req.valid('json').value)
+      const id = newId()
+      const now = Date.now()
       const row = { id, user: viewer.num, ...login, pending: null, verifiedAt: null, main: false, createdAt: now }
       await send(c, viewer, id, login)
       const data = toContact({ ...row, num: 0 })
@@ -91,11 +92,13 @@ export const contacts = new Hono<ApiEnv>()
     requires('account.edit'),
     body(ContactChange),
     async (c) => {
-      const [db, row, { value }] = [database(c.env.DB), await ownContact(c), c.req.valid('json')]
+      const db = database(c.env.DB)
+      const row = await ownContact(c)
+      const { value } = c.req.valid('json')
       if (value === undefined) {
         return commit(c, makeMain(db, row), { status: 200, body: { data: toContact({ ...row, main: true }) } })
       }
-      const login = sameKind(row, loginOf(c, 'value', value))
+      const login = sameKind(row, parseLoginInput(c, 'value', value))
       await send(c, signedIn(c), row.id, login)
       const data = toContact({ ...row, pending: login.value })
       return commit(c, expectValue(db, row, login), { status: 200, body: { data } })
@@ -134,9 +137,11 @@ export const contacts = new Hono<ApiEnv>()
     requires('account.edit'),
     body(ContactCode),
     async (c) => {
-      const [db, viewer, row] = [database(c.env.DB), signedIn(c), await ownContact(c)]
+      const db = database(c.env.DB)
+      const viewer = signedIn(c)
+      const row = await ownContact(c)
       const login = waiting(row)
-      const useCode = await proveLogin(c, login, subjectOf(row.id, login.value), c.req.valid('json').code)
+      const useCode = await checkLoginCode(c, login, subjectOf(row.id, login.value), c.req.valid('json').code)
       // Told to the address from before: whoever has taken the account over is not the only one to know.
       const before = await noticeAddress(db, viewer.num)
       const now = Date.now()
@@ -145,7 +150,7 @@ export const contacts = new Hono<ApiEnv>()
       const data = toContact({ ...row, value: login.value, pending: null, verifiedAt: now, main })
       const writes = [...useCode, ...verify(db, row, login.value, now)]
       const answer = await commit(c, writes, { status: 200, body: { data } })
-      await notice(c, viewer, 'contactChanged', { contact: login.value }, before)
+      await securityNotice(c, viewer, 'contactChanged', { contact: login.value }, before)
       return answer
     },
   )

@@ -15,7 +15,8 @@ const LONGEST_FORM = LARGEST.document + MOST_AROUND
 type Take = (bytes: Uint8Array) => void | Promise<void>
 
 const ascii = (text: string) => new TextEncoder().encode(text)
-const [LINE, HEAD_END] = [ascii('\r\n'), ascii('\r\n\r\n')]
+const LINE = ascii('\r\n')
+const HEAD_END = ascii('\r\n\r\n')
 const malformed = () => new AppError('body.malformed', 400)
 const tooLarge = () => new AppError('file.too-large', 413)
 

@@ -9,7 +9,7 @@ import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { findMade, make } from './made.ts'
+import { findMade, make } from './resized-picture.ts'
 
 const UNKNOWN = 'file.unknown'
 

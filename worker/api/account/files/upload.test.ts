@@ -5,8 +5,8 @@ import { drawing, NOBODY } from '../../../../tests/fixtures/catalogue.ts'
 import { asPerson, PEOPLE, type PersonName } from '../../../../tests/fixtures/people.ts'
 import { pdf } from '../../../../tests/fixtures/uploads/documents.ts'
 import { jpeg, png } from '../../../../tests/fixtures/uploads/pictures.ts'
-import { MADE, madeKeys } from './made.ts'
 import { QUOTA } from './queries.ts'
+import { RESIZED_PREFIX, resizedKeys } from './resized-picture.ts'
 
 const { bindings } = servePeople()
 const ADDRESS = '/api/files/common'
@@ -33,8 +33,14 @@ describe('an upload', () => {
     expect(answer.status).toBe(201)
     const { data } = await answer.json()
     expect(data).toEqual({
-      ...{ id: expect.any(String), url: `${ADDRESS}/${data.id}`, name: 'Насос (1).png', type: 'image/png' },
-      ...{ size: picture.length, kind: 'photo', width: 640, height: 480 },
+      id: expect.any(String),
+      url: `${ADDRESS}/${data.id}`,
+      name: 'Насос (1).png',
+      type: 'image/png',
+      size: picture.length,
+      kind: 'photo',
+      width: 640,
+      height: 480,
     })
     const served = await askApi(data.url, {}, bindings())
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture)
@@ -177,8 +183,8 @@ describe('a picture in another size', () => {
       await read(query, { Accept: '*/*' })
     expect(IMAGES.asked).toBe(3)
     expect((await read('?width=640', AVIF))[0]).toBe('640 image/avif')
-    const { objects } = await bindings().FILES.list({ prefix: `${MADE}${data.id}/` })
-    expect(madeKeys(data.id)).toEqual(expect.arrayContaining(objects.map(({ key }) => key)))
+    const { objects } = await bindings().FILES.list({ prefix: `${RESIZED_PREFIX}${data.id}/` })
+    expect(resizedKeys(data.id)).toEqual(expect.arrayContaining(objects.map(({ key }) => key)))
     expect(objects).toHaveLength(4)
   })
 

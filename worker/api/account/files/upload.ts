@@ -12,9 +12,9 @@ import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { fileUrl } from '../../public/pictures.ts'
 import { inspectFile } from './content/inspect.ts'
 import { WindowedFile } from './content/windowed-file.ts'
+import { fileName } from './file-name.ts'
 import { readFormFile } from './form-file.ts'
 import { Intake, PART } from './intake.ts'
-import { fileName } from './name.ts'
 import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
 
 /** RFC 6266: a document is for keeping; a picture may be looked at. */

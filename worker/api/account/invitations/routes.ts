@@ -83,7 +83,8 @@ export const invitations = new Hono<ApiEnv>()
     ),
     requires('invitation.answer'),
     async (c) => {
-      const [row, viewer] = [await ownInvitation(c), signedIn(c)]
+      const row = await ownInvitation(c)
+      const viewer = signedIn(c)
       changes(EMPLOYEE_BY_INVITED, row.status, 'active')
       const join = sql`UPDATE employees SET status = 'active', user = ${viewer.num}, updated_at = ${Date.now()},
         version = version + 1, name = iif(name = '', ${viewer.name}, name) WHERE num = ${row.num}`

@@ -14,15 +14,13 @@ const ADDRESS = '/dev/legal_entry'
 test('what a known company has told, without what is its own business', async () => {
   const answer = await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)
   expect((await answer.json()).data).toEqual({
-    ...{
-      fullName: 'Entity 1',
-      shortName: '',
-      country: 'RU',
-      taxNumber: INN,
-      kpp: '',
-      ogrn: '',
-      address: 'Ural Street 1',
-    },
+    fullName: 'Entity 1',
+    shortName: '',
+    country: 'RU',
+    taxNumber: INN,
+    kpp: '',
+    ogrn: '',
+    address: 'Ural Street 1',
   })
   expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601001`)).status).toBe(200)
   expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601002`)).status).toBe(404)
@@ -80,8 +78,13 @@ test('a register is asked first', async () => {
   }
   const { answer, asked } = await withRegister(200, { suggestions: [{ data }] }, INN)
   expect((await answer.json()).data).toEqual({
-    ...{ fullName: 'ПАО «Банк»', shortName: '', country: 'RU', taxNumber: INN },
-    ...{ kpp: '773601001', ogrn: '1027700132195', address: 'Москва' },
+    fullName: 'ПАО «Банк»',
+    shortName: '',
+    country: 'RU',
+    taxNumber: INN,
+    kpp: '773601001',
+    ogrn: '1027700132195',
+    address: 'Москва',
   })
   expect(asked[0]?.request.headers.authorization).toBe('Token secret')
   expect(JSON.parse(asked[0]?.text ?? '')).toEqual({ query: INN })

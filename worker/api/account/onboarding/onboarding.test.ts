@@ -25,7 +25,12 @@ describe('where one stands', () => {
     const { steps, next } = await data(await as('OWNER', 'GET', '/dev/profile/start'))
     const done = Object.fromEntries(steps.map((one: { step: string; done: boolean }) => [one.step, one.done]))
     expect(done).toEqual({
-      ...{ organization: true, description: false, contact: false, product: true, review: true, publication: true },
+      organization: true,
+      description: false,
+      contact: false,
+      product: true,
+      review: true,
+      publication: true,
     })
     expect(next).toBe('description')
   })
@@ -63,7 +68,8 @@ describe('founding an organization', () => {
   test('once: with a key, and without', async () => {
     const key = { 'Idempotency-Key': '0192f0c1-7b7e-7000-8000-00000000000b' }
     const body = { taxNumber: INN, name: 'Factory' }
-    const [first, again] = [await start(body, key), await start(body, key)]
+    const first = await start(body, key)
+    const again = await start(body, key)
     expect(await again.json()).toEqual(await first.json())
     expect((await (await start(body)).json()).code).toBe('organization.member')
   })

@@ -6,8 +6,12 @@ import type { SignedIn } from '../../http/access/viewer.ts'
 type Done = Record<Step, boolean>
 
 const NOTHING: Done = {
-  ...{ organization: false, description: false, contact: false },
-  ...{ product: false, review: false, publication: false },
+  organization: false,
+  description: false,
+  contact: false,
+  product: false,
+  review: false,
+  publication: false,
 }
 
 /** @returns the steps with what is next. */

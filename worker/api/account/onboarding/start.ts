@@ -10,7 +10,7 @@ import { legalEntities } from '../../../db/schema.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { invalidInput } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { found } from '../../organization/company/create.ts'
+import { createCompany } from '../../organization/company/create.ts'
 import { lookUp } from '../legal-entity-lookup/look-up.ts'
 
 /** In the language it was typed in; what a register says is in the language of its country. */
@@ -27,8 +27,14 @@ const mainEntity = (c: Context<ApiEnv>, company: string, entry: LegalEntry): Wri
   return database(c.env.DB)
     .insert(legalEntities)
     .values({
-      ...{ ...entry, id: newId(now), company: sql`(SELECT num FROM companies WHERE id = ${company})` },
-      ...{ bank: null, main: true, version: 1, createdAt: now, updatedAt: now },
+      ...entry,
+      id: newId(now),
+      company: sql`(SELECT num FROM companies WHERE id = ${company})`,
+      bank: null,
+      main: true,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     })
 }
 
@@ -39,6 +45,6 @@ export async function startOrganization(c: Context<ApiEnv>, input: Start): Promi
   const country = taxCountry(taxNumber)
   const names = namesOf(c, input, entry)
   const currency = country === 'CN' ? 'CNY' : 'RUB'
-  const { row, writes } = found(c, { kind, names, country, city: {}, taxNumber, currency })
+  const { row, writes } = createCompany(c, { kind, names, country, city: {}, taxNumber, currency })
   return { id: row.id, writes: entry ? [...writes, mainEntity(c, row.id, entry)] : writes }
 }

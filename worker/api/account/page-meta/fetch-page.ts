@@ -28,7 +28,7 @@ type Reason = 'address' | 'unavailable' | 'not-html' | 'too-large'
 
 const refuse = (reason: Reason): AppError => new AppError(`page.${reason}`, 422)
 
-async function demandPublic(url: URL | null, { resolves }: Outside): Promise<URL> {
+async function requirePublic(url: URL | null, { resolves }: Outside): Promise<URL> {
   if (!url || !(await resolves(url.hostname))) throw refuse('address')
   return url
 }
@@ -53,14 +53,14 @@ async function readPage(url: URL, answer: Response): Promise<Page> {
  * @throws AppError 422 `page.address`, `page.unavailable`, `page.not-html`, `page.too-large`
  */
 export async function fetchPage(address: string, outside: Outside): Promise<Page> {
-  let url = await demandPublic(publicAddress(address), outside)
+  let url = await requirePublic(publicAddress(address), outside)
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
     const answer = await outside.send(url)
     try {
       if (!REDIRECTS.includes(answer.status)) return await readPage(url, answer)
       const next = answer.headers.get('Location')
       if (next === null) throw refuse('unavailable')
-      url = await demandPublic(publicAddress(next, url), outside)
+      url = await requirePublic(publicAddress(next, url), outside)
     } finally {
       // What is not wanted any more is not downloaded either.
       await answer.body?.cancel().catch(() => {})

@@ -8,7 +8,8 @@ export type Resolves = (hostname: string) => Promise<boolean>
 const Answer = v.object({
   Answer: v.optional(v.array(v.object({ type: v.number(), data: v.string() }))),
 })
-const [A, AAAA] = [1, 28]
+const A = 1
+const AAAA = 28
 
 async function addresses(resolver: string, name: string, type: number, signal: AbortSignal): Promise<string[]> {
   const url = new URL(resolver)

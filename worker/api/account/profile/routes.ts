@@ -32,7 +32,8 @@ export const profile = new Hono<ApiEnv>()
     query(LocaleQuery),
     body(ProfileChange),
     async (c) => {
-      const [db, viewer] = [database(c.env.DB), signedIn(c)]
+      const db = database(c.env.DB)
+      const viewer = signedIn(c)
       const { profile, version } = await readProfile(db, viewer, c.var.locale)
       const data = changed(profile, c.req.valid('json'))
       const writes = [

@@ -29,8 +29,12 @@ async function listSessions(c: Context<ApiEnv>) {
     .orderBy(desc(table.rotatedAt))
     .limit(MOST)
   return rows.map(({ num, id, agent, createdAt, rotatedAt, expiresAt }) => ({
-    ...{ id, agent, current: num === viewer.session },
-    ...{ createdAt: iso(createdAt), seenAt: iso(rotatedAt), expiresAt: iso(expiresAt) },
+    id,
+    agent,
+    current: num === viewer.session,
+    createdAt: iso(createdAt),
+    seenAt: iso(rotatedAt),
+    expiresAt: iso(expiresAt),
   }))
 }
 

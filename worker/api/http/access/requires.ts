@@ -5,7 +5,7 @@ import { hasRightsOf, type RequiredRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { failed } from '../openapi.ts'
 import { AppError } from '../problem.ts'
-import { overtaken, replayed } from '../writes/idempotency.ts'
+import { responseOfFirst, responseOfRepeat } from '../writes/idempotency.ts'
 import { readViewer } from './read-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -43,11 +43,11 @@ export function requires(action: Action) {
     if (refusal && viewer.role === 'ANONIM') throw refusal
     c.set('viewer', viewer)
     // Before the role is checked: the first write may have taken the role away, and its response is this person's own.
-    const stored = await replayed(c)
+    const stored = await responseOfRepeat(c)
     if (stored) return stored
     if (refusal) throw refusal
     await next()
-    const first = await overtaken(c)
+    const first = await responseOfFirst(c)
     if (first) {
       // Hono merges the old headers into a response that is set over another; unset, the failure's headers are gone.
       c.res = undefined

@@ -7,7 +7,7 @@ import type { JSONValue } from 'hono/utils/types'
 import type { KeptHeaders } from '../../../db/schema.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
-import { keepAnswer, wasOvertaken } from './idempotency.ts'
+import { storeResponse, wasOvertaken } from './idempotency.ts'
 import { type Refusal, refusalStatement, refusedAt } from './refusal.ts'
 
 /** An insert, update or delete: Drizzle's builder, or SQL. */
@@ -16,7 +16,7 @@ type Statement = SQL | { toSQL: () => Query }
 export type { Refusal }
 export type Write = Statement | Refusal
 
-export interface Answer<Body extends JSONValue, Status extends ContentfulStatusCode> {
+export interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
   body: Body
   /** Kept with the answer: ETag, Location. */
@@ -62,11 +62,11 @@ export const writeAll = (c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[
 export async function commit<Body extends JSONValue, Status extends ContentfulStatusCode>(
   c: Context<ApiEnv>,
   writes: Write[],
-  answer: Answer<Body, Status>,
+  answer: WriteResult<Body, Status>,
 ) {
   const { once } = c.var
   try {
-    await writeAll(c, once ? [...writes, keepAnswer(c, once, answer)] : writes)
+    await writeAll(c, once ? [...writes, storeResponse(c, once, answer)] : writes)
   } catch (error) {
     throw once && wasOvertaken(error) ? new AppError('idempotency-key.overtaken', 409) : error
   }

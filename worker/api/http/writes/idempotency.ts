@@ -32,7 +32,7 @@ async function requestHash(c: Context<ApiEnv>): Promise<string> {
 }
 
 /** @throws AppError 422 `idempotency-key.invalid` */
-export async function onceOf(c: Context<ApiEnv>): Promise<Once | null> {
+export async function readOnce(c: Context<ApiEnv>): Promise<Once | null> {
   const key = c.req.header('Idempotency-Key')
   if (key === undefined || !METHODS.includes(c.req.method)) return null
   if (!SHAPE.test(key)) throw new AppError('idempotency-key.invalid', 422)
@@ -45,7 +45,7 @@ export async function onceOf(c: Context<ApiEnv>): Promise<Once | null> {
  * @returns the answer that was given to this key before, null where there is none.
  * @throws AppError 422 `idempotency-key.reused` where the key came with another request.
  */
-export async function keptAnswer(c: Context<ApiEnv>, { scope, key, request }: Once) {
+export async function readStoredResponse(c: Context<ApiEnv>, { scope, key, request }: Once) {
   const row = and(eq(idempotency.scope, scope), eq(idempotency.key, key))
   const [kept] = await database(c.env.DB).select().from(idempotency).where(row)
   if (kept && kept.request !== request) throw new AppError('idempotency-key.reused', 422)
@@ -56,11 +56,11 @@ export async function keptAnswer(c: Context<ApiEnv>, { scope, key, request }: On
  * Looks at the Idempotency-Key of a request, for `requires`.
  * @returns the answer given before; null where the request has to be done, `commit` then keeps its answer.
  */
-export async function replayed(c: Context<ApiEnv>): Promise<Response | null> {
-  const once = await onceOf(c)
+export async function responseOfRepeat(c: Context<ApiEnv>): Promise<Response | null> {
+  const once = await readOnce(c)
   if (!once) return null
   c.set('once', once)
-  return given(await keptAnswer(c, once))
+  return toResponse(await readStoredResponse(c, once))
 }
 
 /**
@@ -68,19 +68,19 @@ export async function replayed(c: Context<ApiEnv>): Promise<Response | null> {
  * used up. What it asked for is done, and it is told so.
  * @returns the answer that the other was given; null where this request failed by itself
  */
-export async function overtaken(c: Context<ApiEnv>): Promise<Response | null> {
+export async function responseOfFirst(c: Context<ApiEnv>): Promise<Response | null> {
   const { once } = c.var
-  return once && c.res.status >= 400 ? given(await keptAnswer(c, once)) : null
+  return once && c.res.status >= 400 ? toResponse(await readStoredResponse(c, once)) : null
 }
 
-function given(kept: Awaited<ReturnType<typeof keptAnswer>>): Response | null {
+function toResponse(kept: Awaited<ReturnType<typeof readStoredResponse>>): Response | null {
   if (!kept) return null
   const headers = { ...kept.headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   return new Response(kept.body, { status: kept.status, headers })
 }
 
 /** The statement that keeps an answer; it fails where another request with this key was faster. */
-export const keepAnswer = (
+export const storeResponse = (
   c: Context<ApiEnv>,
   once: Once,
   answer: { status: number; body: unknown; headers?: KeptHeaders },

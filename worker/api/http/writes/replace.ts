@@ -1,7 +1,7 @@
 /** How a PUT ends that replaces a part of a row: once, however often it is sent. */
 
 /** Whether a row says what a change would make it say. Both come from the same schema, so that keys stand in one order. */
-const says = (row: object, change: object): boolean =>
+const holds = (row: object, change: object): boolean =>
   Object.entries(change).every(([column, value]) => JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value))
 
 interface Replacing<Own> {
@@ -21,12 +21,12 @@ export async function replace<Own extends { row: object }>(
   { read, write }: Replacing<Own>,
 ): Promise<Own> {
   const own = await read()
-  if (says(own.row, change)) return own
+  if (holds(own.row, change)) return own
   try {
     return await write(own)
   } catch (error) {
     const now = await read()
-    if (says(now.row, change)) return now
+    if (holds(now.row, change)) return now
     throw error
   }
 }

@@ -27,7 +27,7 @@ import { closeReview } from '../reviews/queries.ts'
 import { type Decided, notifyManagers } from './emails.ts'
 import { readCompany, readProduct } from './queries.ts'
 
-interface Wish<Status extends string> {
+interface Decision<Status extends string> {
   status: Status
   reason: string
 }
@@ -36,7 +36,7 @@ interface Wish<Status extends string> {
 const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
 
 /** @throws AppError 422 `input.invalid` where the supplier would not be told why */
-function requireReason<Status extends string>(needing: readonly Status[], { status, reason }: Wish<Status>): void {
+function requireReason<Status extends string>(needing: readonly Status[], { status, reason }: Decision<Status>): void {
   if (!needing.includes(status) || reason.trim() !== '') return
   const error = { path: 'reason', code: 'required', message: 'The supplier has to be told why' }
   throw invalidInput([error])
@@ -50,11 +50,11 @@ interface Verdict {
 }
 
 /** @throws AppError 409 `status.refused`, 422 `input.invalid` */
-function weigh<Status extends string>(
+function judge<Status extends string>(
   machine: StateMachine<Status>,
   needing: readonly Status[],
   from: Status,
-  wish: Wish<Status>,
+  wish: Decision<Status>,
 ): Verdict | null {
   const isNew = changes(machine, from, wish.status)
   if (!isNew && !PUBLIC.includes(from)) return null
@@ -83,10 +83,12 @@ async function finish(c: Context<ApiEnv>, writes: Write[], after: Subject, decid
 }
 
 /** @throws AppError 404 `company.unknown`, and as `weigh` */
-export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Wish<CompanyStatus>) {
-  const [db, now, by] = [database(c.env.DB), Date.now(), signedIn(c).num]
+export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decision<CompanyStatus>) {
+  const db = database(c.env.DB)
+  const now = Date.now()
+  const by = signedIn(c).num
   const row = orNotFound(await readCompany(db, id), 'company.unknown')
-  const verdict = weigh(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
+  const verdict = judge(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
   if (!verdict) return finish(c, [], row, null)
   const { isNew, decision, reason } = verdict
   const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
@@ -106,11 +108,13 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Wish<C
 }
 
 /** @throws AppError 404 `product.unknown`, 409 `company.not-active`, and as `weigh` */
-export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Wish<ProductStatus>) {
-  const [db, now, by] = [database(c.env.DB), Date.now(), signedIn(c).num]
+export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decision<ProductStatus>) {
+  const db = database(c.env.DB)
+  const now = Date.now()
+  const by = signedIn(c).num
   const product = orNotFound(await readProduct(db, id), 'product.unknown')
   const { row } = product
-  const verdict = weigh(PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, row.status, wish)
+  const verdict = judge(PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, row.status, wish)
   if (!verdict) return finish(c, [], row, null)
   const { isNew, decision, reason } = verdict
   if (isNew && wish.status === 'published') requireActiveCompany(product)

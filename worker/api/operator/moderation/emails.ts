@@ -6,7 +6,7 @@ import { notify } from '../../delivery/deliver.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { managersOf } from '../../organization/managers.ts'
+import { managersOf } from '../../organization/notified-managers.ts'
 
 export interface Decided {
   /** Key of the company whose managers get the e-mail. */

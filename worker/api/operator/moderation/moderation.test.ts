@@ -22,11 +22,9 @@ const letters = async (to: string): Promise<{ subject: string; body: string }[]>
 
 const COMPLETE = { description: { en: 'Valves' }, taxNumber: INN, phone: '+79161234567' }
 const READY = {
-  ...{
-    pictures: [{ id: drawing.id, kind: 'drawing' as const, width: 400, height: 300 }],
-    tiers: [{ from: 1, amount: 500 }],
-    priceRub: 500,
-  },
+  pictures: [{ id: drawing.id, kind: 'drawing' as const, width: 400, height: 300 }],
+  tiers: [{ from: 1, amount: 500 }],
+  priceRub: 500,
 }
 
 describe('a company', () => {
@@ -137,7 +135,8 @@ describe('a product', () => {
   const isSold = async (id: string) => (await as('ANONIM', 'GET', `/api/products/${id}`)).status === 200
 
   test('from a draft to everybody, in the order of who came first', async () => {
-    const [first, second] = [await ownProduct(bindings(), 1, READY), await ownProduct(bindings(), 2, READY)]
+    const first = await ownProduct(bindings(), 1, READY)
+    const second = await ownProduct(bindings(), 2, READY)
     for (const id of [second, first]) await sendIn(id)
     const waiting = await queue('product')
     expect(ids(waiting)).toEqual([second, first])

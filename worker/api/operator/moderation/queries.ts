@@ -82,8 +82,13 @@ export async function readCompanyQueue(db: Database, query: QueueQuery, locale: 
   const [found, [counted]] = await db.batch([selectCompanies(db, query), selectCount(db, 'company', query)])
   const data = found.map(
     ({ row, before, askedAt }): QueuedCompany => ({
-      ...{ id: row.id, name: localized(row.names, locale), status: row.status, reason: row.statusReason },
-      ...{ verified: row.verified, askedAt: asked(askedAt), version: row.version },
+      id: row.id,
+      name: localized(row.names, locale),
+      status: row.status,
+      reason: row.statusReason,
+      verified: row.verified,
+      askedAt: asked(askedAt),
+      version: row.version,
       changes: before ? changesBetween(before, companySnapshot(row)) : [],
     }),
   )
@@ -110,8 +115,12 @@ export async function readProductQueue(db: Database, query: QueueQuery, locale: 
   })
   const data = found.map(
     ({ row, before, askedAt, company }): QueuedProduct => ({
-      ...{ id: row.id, name: localized(row.names, locale), status: row.status, reason: row.statusReason },
-      ...{ askedAt: asked(askedAt), version: row.version },
+      id: row.id,
+      name: localized(row.names, locale),
+      status: row.status,
+      reason: row.statusReason,
+      askedAt: asked(askedAt),
+      version: row.version,
       company: { ...company, name: localized(company.names, locale) },
       changes: before ? changesBetween(named(before), named(productSnapshot(row))) : [],
     }),

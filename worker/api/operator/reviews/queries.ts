@@ -6,7 +6,7 @@ import type { Decision, ReviewKind } from '../../../db/schema.ts'
  * @param before what was there when it was last approved; an earlier request that still waits keeps its own.
  * @returns a statement that puts it into the queue.
  */
-export const askReview = (kind: ReviewKind, subject: number, before: object, now: number): SQL =>
+export const requestReview = (kind: ReviewKind, subject: number, before: object, now: number): SQL =>
   sql`INSERT INTO reviews (kind, subject, before, asked_at) VALUES (${kind}, ${subject}, ${JSON.stringify(before)}, ${now})
     ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
 

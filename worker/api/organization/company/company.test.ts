@@ -14,14 +14,18 @@ describe('the organization', () => {
     const answer = await as('EMPLOYEE', 'GET', ADDRESS)
     expect(answer.headers.get('ETag')).toBe('"1"')
     expect((await answer.json()).data).toMatchObject({
-      ...{
-        id: ural.id,
-        status: 'active',
-        reason: null,
-        allowed: ['hidden'],
-        missing: ['description', 'taxNumber', 'contact'],
-      },
-      ...{ names: ural.names, city: ural.city, coordinates: null, logo: null, photos: [], services: [], version: 1 },
+      id: ural.id,
+      status: 'active',
+      reason: null,
+      allowed: ['hidden'],
+      missing: ['description', 'taxNumber', 'contact'],
+      names: ural.names,
+      city: ural.city,
+      coordinates: null,
+      logo: null,
+      photos: [],
+      services: [],
+      version: 1,
     })
   })
 
@@ -36,14 +40,13 @@ describe('changing', () => {
     const change = {
       description: { ru: 'Арматура с 1994 года.\n\n  Ёлочки «и» — тире', zh: '' },
       coordinates: { latitude: 56.8, longitude: 60.6 },
-      ...{
-        founded: 1994,
-        staff: 120,
-        website: 'ural-armatura.ru/about',
-        phone: '8 916 123-45-67',
-        email: 'Sales@Ural.RU',
-      },
-      ...{ incoterm: 'EXW', activities: ['28.14', '46.74.1'] },
+      founded: 1994,
+      staff: 120,
+      website: 'ural-armatura.ru/about',
+      phone: '8 916 123-45-67',
+      email: 'Sales@Ural.RU',
+      incoterm: 'EXW',
+      activities: ['28.14', '46.74.1'],
     }
     const answer = await as('MANAGER', 'PATCH', ADDRESS, change, { 'If-Match': '"1"' })
     expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
@@ -51,8 +54,13 @@ describe('changing', () => {
     expect((await answer.json()).data).toEqual(data)
     expect(data).toMatchObject({
       ...change,
-      ...{ names: ural.names, description: { ru: change.description.ru }, missing: ['taxNumber'] },
-      ...{ website: 'https://ural-armatura.ru/about', phone: '+79161234567', email: 'sales@ural.ru', version: 2 },
+      names: ural.names,
+      description: { ru: change.description.ru },
+      missing: ['taxNumber'],
+      website: 'https://ural-armatura.ru/about',
+      phone: '+79161234567',
+      email: 'sales@ural.ru',
+      version: 2,
     })
   })
 

@@ -16,8 +16,15 @@ describe('founding', () => {
     expect(answer.status).toBe(201)
     const { data } = await answer.json()
     expect(data).toMatchObject({
-      ...{ status: 'draft', kind: 'supplier', names: { ru: 'Завод «Ёлка»' }, slug: 'zavod-elka', taxNumber: INN },
-      ...{ allowed: ['pending'], missing: ['description', 'contact'], currency: 'RUB', version: 1 },
+      status: 'draft',
+      kind: 'supplier',
+      names: { ru: 'Завод «Ёлка»' },
+      slug: 'zavod-elka',
+      taxNumber: INN,
+      allowed: ['pending'],
+      missing: ['description', 'contact'],
+      currency: 'RUB',
+      version: 1,
     })
     expect((await (await as('USER', 'GET', ADDRESS)).json()).data).toEqual(data)
     expect((await (await as('USER', 'GET', '/api/profile')).json()).data.organization).toMatchObject({ role: 'OWNER' })

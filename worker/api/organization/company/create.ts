@@ -15,19 +15,27 @@ import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { type CompanyRow, numberIsFree } from './queries.ts'
 
-const NOTHING_TOLD = {
-  ...{ description: {}, address: {}, latitude: null, longitude: null, founded: null, staff: null, website: null },
-  ...{
-    phone: null,
-    email: null,
-    logo: null,
-    incoterm: null,
-    facts: [],
-    certificates: [],
-    photos: [],
-    verifications: [],
-  },
-  ...{ activities: [], verified: false, status: 'draft' as const, statusReason: null, version: 1 },
+const EMPTY_COMPANY = {
+  description: {},
+  address: {},
+  latitude: null,
+  longitude: null,
+  founded: null,
+  staff: null,
+  website: null,
+  phone: null,
+  email: null,
+  logo: null,
+  incoterm: null,
+  facts: [],
+  certificates: [],
+  photos: [],
+  verifications: [],
+  activities: [],
+  verified: false,
+  status: 'draft' as const,
+  statusReason: null,
+  version: 1,
 }
 
 /** By its id: in the batch that adds a company nobody knows its number yet. */
@@ -47,19 +55,30 @@ const owner = (c: Context<ApiEnv>, { num, name }: SignedIn, company: string, now
   database(c.env.DB)
     .insert(employees)
     .values({
-      ...{ id: newId(), company: numOf(company), user: num, name, position: '', role: 'OWNER', status: 'active' },
-      ...{ version: 1, createdAt: now, updatedAt: now },
+      id: newId(),
+      company: numOf(company),
+      user: num,
+      name,
+      position: '',
+      role: 'OWNER',
+      status: 'active',
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     })
 
 /**
  * @returns the company as a draft, and the writes that make it: refused with 409 `organization.member` where the person works
  *   for one, with 409 `company.exists` where the tax number is another's.
  */
-export function found(c: Context<ApiEnv>, given: NewCompany): { row: Omit<CompanyRow, 'num'>; writes: Write[] } {
+export function createCompany(
+  c: Context<ApiEnv>,
+  given: NewCompany,
+): { row: Omit<CompanyRow, 'num'>; writes: Write[] } {
   const viewer = signedIn(c)
   const now = Date.now()
   const id = newId(now)
-  const row = { ...NOTHING_TOLD, ...given, id, slug: slugify(namingText(given.names)), createdAt: now, updatedAt: now }
+  const row = { ...EMPTY_COMPANY, ...given, id, slug: slugify(namingText(given.names)), createdAt: now, updatedAt: now }
   const writes = [
     refuseUnless(
       sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${viewer.num} AND status = 'active' AND deleted_at IS NULL)`,

@@ -6,7 +6,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { COMPANY_FIELDS, companySnapshot, differing } from '../../operator/reviews/moderated-fields.ts'
-import { askReview } from '../../operator/reviews/queries.ts'
+import { requestReview } from '../../operator/reviews/queries.ts'
 import {
   type CompanyRow,
   companyVersion,
@@ -54,7 +54,7 @@ export async function editCompany(
   const writes = [
     ...unchanged(c, companyVersion(before.num), before.version),
     updateCompany(db, before.num, { ...change, version: row.version, updatedAt: now }),
-    ...(looked ? [askReview('company', before.num, companySnapshot(before), now)] : []),
+    ...(looked ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
     ...(found ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
   ]
   return { after: { row, services: services?.map(({ id }) => id) ?? own.services }, writes }
@@ -65,7 +65,7 @@ export const ownCompany = (c: Context<ApiEnv>): Promise<OwnRow> =>
   readOwn(database(c.env.DB), member(c).organization.num)
 
 /** @returns how a POST or PATCH ends: see `commit`. */
-export const answered = (after: OwnRow) => ({
+export const companyResult = (after: OwnRow) => ({
   status: 200 as const,
   body: { data: toOwnCompany(after) },
   headers: { ETag: versionTag(after.row.version) },

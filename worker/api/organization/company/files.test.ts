@@ -18,7 +18,8 @@ describe('files', () => {
   }
 
   test('a logo is set, changed and taken away', async () => {
-    const [first, second] = [await uploaded(bindings(), 1), await uploaded(bindings(), 2)]
+    const first = await uploaded(bindings(), 1)
+    const second = await uploaded(bindings(), 2)
     expect((await as('OWNER', 'PUT', `${ADDRESS}/logo`, { file: first })).status).toBe(200)
     await as('OWNER', 'PUT', `${ADDRESS}/logo`, { file: second })
     expect([(await own()).logo, await uses()]).toEqual([{ id: second, url: `/api/files/common/${second}` }, [second]])
@@ -27,11 +28,9 @@ describe('files', () => {
   })
 
   test('photos and certificates come, are put in order, and go', async () => {
-    const [a, b, c] = [
-      await uploaded(bindings(), 1),
-      await uploaded(bindings(), 2),
-      await uploaded(bindings(), 3, { kind: 'document', width: null, height: null }),
-    ]
+    const a = await uploaded(bindings(), 1)
+    const b = await uploaded(bindings(), 2)
+    const c = await uploaded(bindings(), 3, { kind: 'document', width: null, height: null })
     const add = (given: object) => as('MANAGER', 'POST', `${ADDRESS}/files`, given)
     expect((await add({ kind: 'photo', file: a, caption: { en: 'Foundry' } })).status).toBe(201)
     await add({ kind: 'photo', file: b })

@@ -19,7 +19,7 @@ const usedBy = ({ logo, photos, certificates }: Pick<CompanyRow, 'logo' | 'photo
 ]
 
 /** @throws AppError 422 `file.kind` for a document where a picture is wanted */
-function demandPicture({ kind, width, height }: FileRow): { width: number; height: number } {
+function requirePicture({ kind, width, height }: FileRow): { width: number; height: number } {
   if (kind === 'document' || width === null || height === null) throw new AppError('file.kind', 422)
   return { width, height }
 }
@@ -34,7 +34,7 @@ async function editFiles(c: Context<ApiEnv>, change: (row: CompanyRow) => RowCha
 
 /** @throws AppError 422 `file.unknown`, `file.kind` */
 export async function setLogo(c: Context<ApiEnv>, id: string): Promise<Edit> {
-  demandPicture(await ownFile(database(c.env.DB), member(c), id))
+  requirePicture(await ownFile(database(c.env.DB), member(c), id))
   return editFiles(c, () => ({ logo: id }), id)
 }
 
@@ -50,7 +50,7 @@ export async function addFile(c: Context<ApiEnv>, given: CompanyFileInput): Prom
       if (usedBy(row).includes(file.id)) throw new AppError('file.used', 409)
       if (photos.length + certificates.length >= MOST) throw new AppError('files.too-many', 409)
       if (given.kind === 'photo') {
-        const photo = { id: file.id, kind: 'photo' as const, ...demandPicture(file), caption: given.caption }
+        const photo = { id: file.id, kind: 'photo' as const, ...requirePicture(file), caption: given.caption }
         return { photos: [...photos, photo] }
       }
       const { name, number, validUntil } = given

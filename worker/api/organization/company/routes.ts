@@ -25,8 +25,8 @@ import { versionTag } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
 import { toRowChange } from './change.ts'
-import { found } from './create.ts'
-import { answered, editCompany, ownCompany } from './edit.ts'
+import { createCompany } from './create.ts'
+import { companyResult, editCompany, ownCompany } from './edit.ts'
 import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
 import { knownServices, numberIsFree, type OwnRow, writeServices } from './queries.ts'
 import { statusWrites } from './status.ts'
@@ -55,7 +55,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     requires('organization.found'),
     body(NewCompany),
     async (c) => {
-      const { row, writes } = found(c, c.req.valid('json'))
+      const { row, writes } = createCompany(c, c.req.valid('json'))
       const data = toOwnCompany({ row, services: [] })
       return commit(c, writes, { status: 201, body: { data }, headers: { ETag: versionTag(row.version) } })
     },
@@ -77,7 +77,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       const edit = await editCompany(c, own, toRowChange(own.row, change), services)
       const more = services ? writeServices(own.row.num, services) : []
       const numbers = numberIsFree(edit.after.row)
-      return commit(c, [numbers, ...edit.writes, ...more], answered(edit.after))
+      return commit(c, [numbers, ...edit.writes, ...more], companyResult(edit.after))
     },
   )
   .get(
@@ -126,7 +126,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { after, writes } = await setLogo(c, c.req.valid('json').file)
       await writeAll(c, writes)
-      const { body: answer, headers } = answered(after)
+      const { body: answer, headers } = companyResult(after)
       return c.json(answer, 200, headers)
     },
   )
@@ -187,9 +187,9 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       const { status } = c.req.valid('json')
       const own = await ownCompany(c)
       const more = statusWrites(own.row, status, Date.now())
-      if (!more) return commit(c, [], answered(own))
+      if (!more) return commit(c, [], companyResult(own))
       const { after, writes } = await editCompany(c, own, { status, statusReason: null })
-      const told = await commit(c, [...writes, ...more], answered(after))
+      const told = await commit(c, [...writes, ...more], companyResult(after))
       await announceCompany(c, after.row, { from: own.row.status, to: status })
       return told
     },

@@ -3,20 +3,20 @@ import { COMPANY_BY_MEMBERS } from '../../../../domain/statuses/company.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { askReview, withdrawReview } from '../../operator/reviews/queries.ts'
+import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
 import { productsFollow } from '../suspension.ts'
 import type { CompanyRow } from './queries.ts'
 import { missingOf } from './views.ts'
 
 /** @throws AppError 409 `company.incomplete`, whose `errors` say what is missing */
-function demandComplete(row: CompanyRow): void {
+function requireComplete(row: CompanyRow): void {
   const errors = missingOf(row).map((path) => ({ path, code: 'required', message: 'Buyers need to know it' }))
   if (errors.length > 0) throw new AppError('company.incomplete', 409, { errors })
 }
 
 /** The house looks at the whole of it, since nothing of it was ever approved. */
 function queueWrites({ num, status }: CompanyRow, to: CompanyStatus, now: number): Write[] {
-  if (to === 'pending') return [askReview('company', num, {}, now)]
+  if (to === 'pending') return [requestReview('company', num, {}, now)]
   return status === 'pending' ? [withdrawReview('company', num, now)] : []
 }
 
@@ -26,6 +26,6 @@ function queueWrites({ num, status }: CompanyRow, to: CompanyStatus, now: number
  */
 export function statusWrites(row: CompanyRow, to: CompanyStatus, now: number): Write[] | null {
   if (!changes(COMPANY_BY_MEMBERS, row.status, to)) return null
-  if (to === 'pending') demandComplete(row)
+  if (to === 'pending') requireComplete(row)
   return [...queueWrites(row, to, now), ...productsFollow(row.num, row.status, to)]
 }

@@ -18,7 +18,9 @@ const toPhoto = (photo: StoredPhoto) => ({
 })
 
 const toCertificate = ({ name, number, validUntil, file }: StoredCertificate) => ({
-  ...{ name, number, validUntil },
+  name,
+  number,
+  validUntil,
   file: file === undefined ? null : link(file),
 })
 

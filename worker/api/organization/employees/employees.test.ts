@@ -193,7 +193,8 @@ describe('ownership', () => {
         await bindings().DB.exec(
           "UPDATE employees SET role = 'OWNER', status = 'active', deleted_at = NULL WHERE user IN (3, 4)",
         )
-        const [one, other] = [owner, employeeId('MANAGER')]
+        const one = owner
+        const other = employeeId('MANAGER')
         await Promise.all([first(crossed ? other : one, 'OWNER'), second(crossed ? one : other, 'MANAGER')])
         const left = await bindings()
           .DB.prepare(

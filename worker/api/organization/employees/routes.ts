@@ -11,7 +11,7 @@ import { EMPLOYEE_BY_OWNER } from '../../../../domain/statuses/employee.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { employees as table } from '../../../db/schema.ts'
-import { loginOf } from '../../account/auth/login-input.ts'
+import { parseLoginInput } from '../../account/auth/parse-login-input.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -25,7 +25,7 @@ import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { countInvitation, invited, sendInvitation } from './invite.ts'
 import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
-import { handOver, mayJoin, ownedByAnother, setStatus, update, worksNowhere } from './writes.ts'
+import { canJoin, handOver, ownedByAnother, setStatus, update, worksNowhere } from './writes.ts'
 
 const TAG = 'employees'
 const UNKNOWN = 'employee.unknown'
@@ -67,13 +67,23 @@ export const employees = new Hono<ApiEnv>()
     body(Invitation),
     async (c) => {
       const { contact, ...given } = c.req.valid('json')
-      const [viewer, to, now] = [member(c), loginOf(c, 'contact', contact), Date.now()]
+      const viewer = member(c)
+      const to = parseLoginInput(c, 'contact', contact)
+      const now = Date.now()
       await countInvitation(c, to.value)
       const row = {
-        ...{ ...given, id: newId(now), company: viewer.organization.num, user: null, contact: to.value },
-        ...{ status: 'invited' as const, version: 1, createdAt: now, updatedAt: now, deletedAt: null },
+        ...given,
+        id: newId(now),
+        company: viewer.organization.num,
+        user: null,
+        contact: to.value,
+        status: 'invited' as const,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
       }
-      const writes = [...mayJoin(row.company, to.value), database(c.env.DB).insert(table).values(row)]
+      const writes = [...canJoin(row.company, to.value), database(c.env.DB).insert(table).values(row)]
       const data = toEmployee({ ...row, num: 0 }, viewer)
       const answer = await commit(c, writes, { status: 201, body: { data }, headers: { ETag: versionTag(1) } })
       await sendInvitation(c, to)
@@ -96,7 +106,8 @@ export const employees = new Hono<ApiEnv>()
     requires('employee.edit'),
     body(EmployeeChange),
     async (c) => {
-      const [row, change] = [await ownEmployee(c), c.req.valid('json')]
+      const row = await ownEmployee(c)
+      const change = c.req.valid('json')
       const keepsOwner = change.role === undefined || change.role === 'OWNER' ? [] : [ownedByAnother(row)]
       return edited(c, row, change, [...keepsOwner, update(database(c.env.DB), row, change)])
     },
@@ -112,7 +123,8 @@ export const employees = new Hono<ApiEnv>()
     requires('employee.edit'),
     body(StatusChange),
     async (c) => {
-      const [row, { status }] = [await ownEmployee(c), c.req.valid('json')]
+      const row = await ownEmployee(c)
+      const { status } = c.req.valid('json')
       if (!changes(EMPLOYEE_BY_OWNER, row.status, status)) return c.json({ data: toEmployee(row, member(c)) })
       return edited(c, row, { status }, setStatus(database(c.env.DB), row, status))
     },
@@ -127,7 +139,8 @@ export const employees = new Hono<ApiEnv>()
     ),
     requires('employee.edit'),
     async (c) => {
-      const [row, from] = [await ownEmployee(c), member(c).organization.employee]
+      const row = await ownEmployee(c)
+      const from = member(c).organization.employee
       if (row.num === from) throw new AppError('employee.inactive', 409)
       return edited(c, row, { role: 'OWNER' }, handOver(database(c.env.DB), from, row))
     },
@@ -186,13 +199,13 @@ export const employees = new Hono<ApiEnv>()
       const company = member(c).organization.num
       const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
       const change = { deletedAt: null }
-      return edited(c, row, change, [...mayReturn(row), update(database(c.env.DB), row, change)])
+      return edited(c, row, change, [...canReturn(row), update(database(c.env.DB), row, change)])
     },
   )
 
 /** Meanwhile the same person may have been invited anew, or work elsewhere. */
-function mayReturn({ company, contact, user, status }: EmployeeRow): Write[] {
+function canReturn({ company, contact, user, status }: EmployeeRow): Write[] {
   const elsewhere = new AppError('employee.elsewhere', 409)
   const isFree = status === 'active' && user !== null ? [worksNowhere(user, elsewhere)] : []
-  return [...(contact === null ? [] : mayJoin(company, contact)), ...isFree]
+  return [...(contact === null ? [] : canJoin(company, contact)), ...isFree]
 }

@@ -29,7 +29,7 @@ export const worksNowhere = (user: number | null, failure: AppError): Refusal =>
   refuseUnless(sql`NOT ${works(user)}`, failure)
 
 /** @returns the refusals 409 `employee.exists` and `employee.too-many`. */
-export const mayJoin = (company: number, contact: string): Refusal[] => [
+export const canJoin = (company: number, contact: string): Refusal[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM employees WHERE company = ${company} AND deleted_at IS NULL AND (contact = ${contact}
       OR user = (SELECT user FROM contacts WHERE value = ${contact} AND verified_at IS NOT NULL)))`,

@@ -9,7 +9,7 @@ import { notify } from '../../delivery/deliver.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { managersOf, type Reader } from '../managers.ts'
+import { managersOf, type Reader } from '../notified-managers.ts'
 import type { Addressee, InquiryRow } from './queries.ts'
 
 const nameIn = (text: Text, locale: Locale): string => localized(text, locale).text

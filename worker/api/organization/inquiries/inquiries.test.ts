@@ -19,11 +19,11 @@ const letters = async (to: string): Promise<{ subject: string; body: string }[]>
 
 const BUYER = 'li.wei@valves.example'
 const GIVEN = {
-  ...{ product: flangedValve.id, quantity: 100, message: 'Цена DN 50?\n 100 шт.' },
-  ...{
-    contact: { name: 'Li Wei', organization: 'Valves', email: ' Li.Wei@valves.example', phone: '+86 138 0013 8000' },
-    consent: true,
-  },
+  product: flangedValve.id,
+  quantity: 100,
+  message: 'Цена DN 50?\n 100 шт.',
+  contact: { name: 'Li Wei', organization: 'Valves', email: ' Li.Wei@valves.example', phone: '+86 138 0013 8000' },
+  consent: true,
 }
 
 describe('asking', () => {
@@ -35,10 +35,17 @@ describe('asking', () => {
     const list = await (await as('EMPLOYEE', 'GET', `${OWN}?locale=ru`)).json()
     expect(list.data).toEqual([
       {
-        ...{ id: data.id, status: 'new', quantity: 100, message: GIVEN.message, locale: 'ru', reply: null, version: 1 },
+        id: data.id,
+        status: 'new',
+        quantity: 100,
+        message: GIVEN.message,
+        locale: 'ru',
+        reply: null,
+        version: 1,
         product: { id: flangedValve.id, slug: flangedValve.slug, name: { text: flangedValve.names.ru, lang: 'ru' } },
         contact: { name: 'Li Wei', organization: 'Valves', email: BUYER, phone: '+8613800138000' },
-        ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+        createdAt: expect.any(String),
+        updatedAt: expect.any(String),
       },
     ])
     expect(list.meta).toMatchObject({ total: 1, counts: { new: 1, answered: 0, closed: 0 } })

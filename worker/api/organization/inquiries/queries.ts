@@ -97,7 +97,14 @@ export function toInquiry({ row, product }: FoundInquiry, locale: Locale): Inqui
   const about: { id: string; slug: string; names: Text } | null = product === null ? null : JSON.parse(product)
   const { id, status, quantity, message, contact, reply, version } = row
   return {
-    ...{ id, status, quantity, message, contact, reply, version, locale: row.locale },
+    id,
+    status,
+    quantity,
+    message,
+    contact,
+    reply,
+    version,
+    locale: row.locale,
     product: about && { id: about.id, slug: about.slug, name: localized(about.names, locale) },
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),

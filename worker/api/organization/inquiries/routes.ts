@@ -75,9 +75,20 @@ export const inquiryForm = new Hono<ApiEnv>().post(
     await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
     const now = Date.now()
     const row = {
-      ...{ id: newId(now), company: to.company, product: to.product, user: writer(c), quantity, message, contact },
-      ...{ locale: c.var.locale, status: 'new' as const, reply: null, repliedBy: null, version: 1 },
-      ...{ createdAt: now, updatedAt: now },
+      id: newId(now),
+      company: to.company,
+      product: to.product,
+      user: writer(c),
+      quantity,
+      message,
+      contact,
+      locale: c.var.locale,
+      status: 'new' as const,
+      reply: null,
+      repliedBy: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     }
     const data = { id: row.id, status: row.status }
     const answer = await commit(c, [insertInquiry(database(c.env.DB), row)], { status: 201, body: { data } })
@@ -92,7 +103,7 @@ const ownInquiry = (c: Context<ApiEnv>): Promise<FoundInquiry> =>
   loadOwn(c, UNKNOWN, (db, id) => readInquiry(db, member(c).organization.num, id))
 
 /** @throws AppError 422 `input.invalid` for an answer that says nothing */
-function demandReply({ status, reply }: InquiryChange): void {
+function requireReply({ status, reply }: InquiryChange): void {
   if (status !== 'answered' || reply.trim() !== '') return
   const error = { path: 'reply', code: 'required', message: 'An answer says something' }
   throw invalidInput([error])
@@ -136,25 +147,26 @@ export const ownInquiries = new Hono<ApiEnv>()
       'Answers or closes an inquiry; an answer is mailed to the buyer',
       { 200: InquiryAnswer },
       {
-        ...{
-          404: 'No such id',
-          409: 'Not from here: `status.refused` with `allowed`; answered otherwise: `inquiry.answered`',
-          412: 'Changed meanwhile',
-        },
+        404: 'No such id',
+        409: 'Not from here: `status.refused` with `allowed`; answered otherwise: `inquiry.answered`',
+        412: 'Changed meanwhile',
       },
     ),
     requires('inquiry.answer'),
     body(InquiryChange),
     async (c) => {
-      const [found, wish] = [await ownInquiry(c), c.req.valid('json')]
+      const found = await ownInquiry(c)
+      const wish = c.req.valid('json')
       const { row } = found
       const isNew = changes(INQUIRY, row.status, wish.status)
       if (!isNew && wish.reply !== '' && wish.reply !== row.reply) throw new AppError('inquiry.answered', 409)
       if (!isNew) return commit(c, [], { status: 200, body: { data: toInquiry(found, c.var.locale) } })
-      demandReply(wish)
+      requireReply(wish)
       const isAnswer = wish.status === 'answered'
       const change = {
-        ...{ status: wish.status, version: row.version + 1, updatedAt: Date.now() },
+        status: wish.status,
+        version: row.version + 1,
+        updatedAt: Date.now(),
         ...(isAnswer && { reply: wish.reply, repliedBy: member(c).num }),
       }
       const after = { ...row, ...change }

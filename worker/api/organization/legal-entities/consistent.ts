@@ -4,7 +4,8 @@ import { isInn } from '../../../../domain/tax-numbers.ts'
 import { invalidInput } from '../../http/problem.ts'
 
 /** Lengths of an organization's numbers; a sole trader's are two longer. */
-const [INN, OGRN] = [10, 13]
+const INN = 10
+const OGRN = 13
 
 const wrong = (path: string): Issue => ({ path, code: 'mismatch', message: `does not go with the taxNumber` })
 
@@ -12,7 +13,7 @@ const wrong = (path: string): Issue => ({ path, code: 'mismatch', message: `does
  * Numbers that are right one by one and belong to different kinds of entity.
  * @throws AppError 422 `input.invalid` with code 'mismatch'
  */
-export function demandConsistent({ taxNumber, kpp, ogrn }: Pick<NewLegalEntity, 'taxNumber' | 'kpp' | 'ogrn'>): void {
+export function requireConsistent({ taxNumber, kpp, ogrn }: Pick<NewLegalEntity, 'taxNumber' | 'kpp' | 'ogrn'>): void {
   const russian = isInn(taxNumber)
   const organization = taxNumber.length === INN
   const errors: Issue[] = []

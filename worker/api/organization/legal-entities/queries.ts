@@ -45,7 +45,7 @@ const others = (company: number, id: string): SQL =>
   sql`FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL AND id <> ${id}`
 
 /** @returns the refusals 409 `legal-entity.exists` and `legal-entity.too-many`. */
-export const mayStand = ({ company, id, taxNumber, kpp }: LegalEntityRow | NewRow): Refusal[] => [
+export const canBeSaved = ({ company, id, taxNumber, kpp }: LegalEntityRow | NewRow): Refusal[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 ${others(company, id)} AND tax_number = ${taxNumber} AND kpp = ${kpp})`,
     new AppError('legal-entity.exists', 409),
@@ -72,7 +72,7 @@ export const updateLegalEntity = (db: Database, { num, ...row }: LegalEntityRow)
   db.update(legalEntities).set(row).where(eq(legalEntities.num, num))
 
 /** @returns the refusal 409 `legal-entity.main` where another could be the main one and has to be made it first. */
-export const mayGo = ({ company, id }: LegalEntityRow): Refusal =>
+export const canBeDeleted = ({ company, id }: LegalEntityRow): Refusal =>
   refuseUnless(
     sql`NOT (SELECT main FROM legal_entities WHERE id = ${id}) OR NOT EXISTS (SELECT 1 ${others(company, id)})`,
     new AppError('legal-entity.main', 409),

@@ -16,15 +16,15 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
-import { demandConsistent } from './consistent.ts'
+import { requireConsistent } from './consistent.ts'
 import {
+  canBeDeleted,
+  canBeSaved,
   insertLegalEntity,
   isOnly,
   type LegalEntityRow,
   listLegalEntities,
   mainFirst,
-  mayGo,
-  mayStand,
   readDeleted,
   readLegalEntity,
   toLegalEntity,
@@ -40,7 +40,7 @@ const CONFLICT = 'There already: `legal-entity.exists`; or `legal-entity.too-man
 const ownEntity = (c: Context<ApiEnv>): Promise<LegalEntityRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readLegalEntity(db, member(c).organization.num, id))
 
-const answered = <Status extends 200 | 201>(row: Omit<LegalEntityRow, 'num'>, status: Status) => ({
+const legalEntityResult = <Status extends 200 | 201>(row: Omit<LegalEntityRow, 'num'>, status: Status) => ({
   status,
   body: { data: toLegalEntity(row) },
   headers: { ETag: versionTag(row.version) },
@@ -67,16 +67,26 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     requires('legal-entity.edit'),
     body(NewLegalEntity),
     async (c) => {
-      const [db, company, given] = [database(c.env.DB), member(c).organization.num, c.req.valid('json')]
-      demandConsistent(given)
-      const [id, now] = [newId(), Date.now()]
+      const db = database(c.env.DB)
+      const company = member(c).organization.num
+      const given = c.req.valid('json')
+      requireConsistent(given)
+      const id = newId()
+      const now = Date.now()
       const main = given.main || (await isOnly(db, company, id))
       const row = {
-        ...{ ...given, id, company, main, country: taxCountry(given.taxNumber), version: 1 },
-        ...{ createdAt: now, updatedAt: now, deletedAt: null },
+        ...given,
+        id,
+        company,
+        main,
+        country: taxCountry(given.taxNumber),
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
       }
-      const writes = [...mayStand(row), ...(main ? [mainFirst(db, company)] : []), insertLegalEntity(db, row)]
-      return commit(c, writes, answered(row, 201))
+      const writes = [...canBeSaved(row), ...(main ? [mainFirst(db, company)] : []), insertLegalEntity(db, row)]
+      return commit(c, writes, legalEntityResult(row, 201))
     },
   )
   .get(
@@ -100,9 +110,11 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     requires('legal-entity.edit'),
     body(LegalEntityChange),
     async (c) => {
-      const [db, before, change] = [database(c.env.DB), await ownEntity(c), c.req.valid('json')]
+      const db = database(c.env.DB)
+      const before = await ownEntity(c)
+      const change = c.req.valid('json')
       const row = { ...before, ...change, main: before.main || change.main === true }
-      demandConsistent(row)
+      requireConsistent(row)
       const after = {
         ...row,
         country: taxCountry(row.taxNumber),
@@ -111,11 +123,11 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       }
       const writes = [
         ...unchanged(c, versionOf(before.id), before.version),
-        ...mayStand(after),
+        ...canBeSaved(after),
         ...(after.main && !before.main ? [mainFirst(db, before.company)] : []),
         updateLegalEntity(db, after),
       ]
-      return commit(c, writes, answered(after, 200))
+      return commit(c, writes, legalEntityResult(after, 200))
     },
   )
   .delete(
@@ -132,9 +144,14 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     ),
     requires('legal-entity.edit'),
     async (c) => {
-      const [db, row] = [database(c.env.DB), await ownEntity(c)]
+      const db = database(c.env.DB)
+      const row = await ownEntity(c)
       const gone = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
-      await writeAll(c, [...unchanged(c, versionOf(row.id), row.version), mayGo(row), updateLegalEntity(db, gone)])
+      await writeAll(c, [
+        ...unchanged(c, versionOf(row.id), row.version),
+        canBeDeleted(row),
+        updateLegalEntity(db, gone),
+      ])
       return c.body(null, 204)
     },
   )
@@ -152,7 +169,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const company = member(c).organization.num
       const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
       const back = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
-      const writes = [...unchanged(c, versionOf(row.id), row.version), ...mayStand(back), updateLegalEntity(db, back)]
-      return commit(c, writes, answered(back, 200))
+      const writes = [...unchanged(c, versionOf(row.id), row.version), ...canBeSaved(back), updateLegalEntity(db, back)]
+      return commit(c, writes, legalEntityResult(back, 200))
     },
   )

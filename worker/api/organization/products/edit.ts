@@ -7,7 +7,7 @@ import { loadOwn } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
-import { askReview } from '../../operator/reviews/queries.ts'
+import { requestReview } from '../../operator/reviews/queries.ts'
 import {
   type Category,
   type DocumentRow,
@@ -64,7 +64,7 @@ export function editProduct(
   const writes = [
     ...unchanged(c, productVersion(before.id), before.version),
     updateProduct(database(c.env.DB), before.num, columns),
-    ...(looked ? [askReview('product', before.num, productSnapshot(before), now)] : []),
+    ...(looked ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
     ...(searched ? indexProduct(row, after.category.lineage) : []),
   ]
   return { after, writes }
@@ -78,7 +78,7 @@ export const ownProduct = (c: Context<ApiEnv>): Promise<OwnRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readOwn(db, member(c).organization.num, id))
 
 /** @returns how a POST or PATCH ends: see `commit`. */
-export const answered = <Status extends 200 | 201>(
+export const productResult = <Status extends 200 | 201>(
   c: Context<ApiEnv>,
   after: Parameters<typeof toOwnProduct>[0],
   status: Status,

@@ -12,7 +12,10 @@ import { type Edit, editProduct, ownProduct } from './edit.ts'
 const MOST = 40
 
 const toStored = ({ id, kind, width, height }: FileRow): StoredPicture => ({
-  ...{ id, kind, width: width ?? 0, height: height ?? 0 },
+  id,
+  kind,
+  width: width ?? 0,
+  height: height ?? 0,
 })
 
 const usedBy = (pictures: StoredPicture[]): string[] => pictures.flatMap((file) => ('id' in file ? file.id : []))

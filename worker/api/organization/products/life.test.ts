@@ -20,16 +20,14 @@ describe('files', () => {
       ...SOLD,
       pictures: [{ url: 'https://pictures.test/own.jpg', kind: 'photo' }],
     })
-    const [photo, sheet] = [
-      await uploaded(bindings(), 1),
-      await uploaded(bindings(), 2, {
-        kind: 'document',
-        name: 'passport.pdf',
-        type: 'application/pdf',
-        width: null,
-        height: null,
-      }),
-    ]
+    const photo = await uploaded(bindings(), 1)
+    const sheet = await uploaded(bindings(), 2, {
+      kind: 'document',
+      name: 'passport.pdf',
+      type: 'application/pdf',
+      width: null,
+      height: null,
+    })
     for (const file of [photo, sheet])
       expect((await as('MANAGER', 'POST', at(id, '/files'), { file })).status).toBe(201)
     await as('MANAGER', 'PATCH', at(id), { pictures: [photo, sheet, 'https://pictures.test/own.jpg'] })
@@ -116,10 +114,8 @@ describe('the state', () => {
   })
 
   test('hidden with its company, it comes back with it unless its supplier hid it', async () => {
-    const [shown, hidden] = [
-      await ownProduct(bindings(), 1, SOLD),
-      await ownProduct(bindings(), 2, { ...READY, status: 'hidden' }),
-    ]
+    const shown = await ownProduct(bindings(), 1, SOLD)
+    const hidden = await ownProduct(bindings(), 2, { ...READY, status: 'hidden' })
     await as('OWNER', 'PATCH', '/api/profile/company/status', { status: 'hidden' })
     expect(await own(shown)).toMatchObject({ status: 'hidden', suspended: true })
     await as('OWNER', 'PATCH', '/api/profile/company/status', { status: 'active' })
@@ -166,7 +162,8 @@ describe('deleting', () => {
   })
 
   test('is for good after a week', async () => {
-    const [long, short] = [await ownProduct(bindings(), 1), await ownProduct(bindings(), 2)]
+    const long = await ownProduct(bindings(), 1)
+    const short = await ownProduct(bindings(), 2)
     await as('OWNER', 'POST', at(long, '/files'), { file: await uploaded(bindings(), 1) })
     for (const id of [long, short]) await as('OWNER', 'DELETE', at(id))
     await bindings()

@@ -48,9 +48,18 @@ describe('beginning', () => {
     expect([answer.status, answer.headers.get('ETag')]).toEqual([201, '"1"'])
     const { data } = await answer.json()
     expect(data).toMatchObject({
-      ...{ status: 'draft', names: { ru: 'Фланец DN 80' }, slug: 'flanets-dn-80', missing: ['picture', 'price'] },
-      ...{ category: { id: bolts.id }, country: 'RU', unit: 'piece', moq: 1, stock: null, leadDays: null },
-      ...{ prices: { currency: 'RUB', onRequest: false, vat: null, tiers: [] }, allowed: ['moderation', 'archived'] },
+      status: 'draft',
+      names: { ru: 'Фланец DN 80' },
+      slug: 'flanets-dn-80',
+      missing: ['picture', 'price'],
+      category: { id: bolts.id },
+      country: 'RU',
+      unit: 'piece',
+      moq: 1,
+      stock: null,
+      leadDays: null,
+      prices: { currency: 'RUB', onRequest: false, vat: null, tiers: [] },
+      allowed: ['moderation', 'archived'],
     })
     expect(await own(data.id)).toEqual(data)
     expect(await found('фланец DN 80')).toEqual([])
@@ -109,7 +118,9 @@ describe('changing', () => {
     expect(
       (await (await as('OWNER', 'PATCH', at(id), { leadDays: null, tnved: null, model: '' })).json()).data,
     ).toMatchObject({
-      ...{ leadDays: null, tnved: null, model: '' },
+      leadDays: null,
+      tnved: null,
+      model: '',
     })
   })
 

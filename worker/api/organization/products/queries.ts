@@ -61,7 +61,9 @@ const selectCategory = (db: Database, which: SQL) =>
 type CategoryRow = Awaited<ReturnType<typeof selectCategory>>[number]
 
 const toCategory = ({ names, lineage, ...category }: CategoryRow): Category => ({
-  ...{ ...category, names: JSON.parse(names), lineage: JSON.parse(lineage) },
+  ...category,
+  names: JSON.parse(names),
+  lineage: JSON.parse(lineage),
 })
 
 /** @throws AppError 422 `input.invalid` where there is no such category */

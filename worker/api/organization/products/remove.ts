@@ -4,7 +4,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { askReview, withdrawReview } from '../../operator/reviews/queries.ts'
+import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
 import { RESTORABLE_FOR } from '../restorable.ts'
 import { type Edit, editProduct, ownProduct, UNKNOWN } from './edit.ts'
 import { type OwnRow, type ProductRow, readDeleted } from './queries.ts'
@@ -36,6 +36,6 @@ export async function restoreProduct(c: Context<ApiEnv>): Promise<Edit> {
   const own = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, now - RESTORABLE_FOR))
   const change = restored(own)
   const { after, writes } = editProduct(c, own, change)
-  const asked = change.status === 'moderation' ? [askReview('product', own.row.num, {}, now)] : []
+  const asked = change.status === 'moderation' ? [requestReview('product', own.row.num, {}, now)] : []
   return { after, writes: [...writes, ...asked] }
 }

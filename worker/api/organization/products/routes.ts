@@ -31,7 +31,7 @@ import { announceProduct } from '../../public/index-now/announce.ts'
 import { productAssist } from './assist/routes.ts'
 import { toPriceChange, toRowChange } from './change.ts'
 import { createProduct } from './create.ts'
-import { answered, editProduct, ownProduct, type RowChange } from './edit.ts'
+import { editProduct, ownProduct, productResult, type RowChange } from './edit.ts'
 import { addFile, removeFile } from './files.ts'
 import { readOwnProducts } from './list.ts'
 import { knownCategory, type OwnRow } from './queries.ts'
@@ -86,7 +86,7 @@ export const ownProducts = new Hono<ApiEnv>()
     body(NewProduct),
     async (c) => {
       const { after, writes } = await createProduct(c, c.req.valid('json'))
-      return commit(c, writes, answered(c, after, 201))
+      return commit(c, writes, productResult(c, after, 201))
     },
   )
   .get(
@@ -107,7 +107,7 @@ export const ownProducts = new Hono<ApiEnv>()
       const category = change.category && (await knownCategory(database(c.env.DB), change.category))
       const columns = { ...toRowChange(own.row, change), ...(category && { category: category.num }) }
       const { after, writes } = editProduct(c, own, columns, category ? { category } : {})
-      return commit(c, writes, answered(c, after, 200))
+      return commit(c, writes, productResult(c, after, 200))
     },
   )
   .delete(
@@ -132,7 +132,7 @@ export const ownProducts = new Hono<ApiEnv>()
     requires('product.edit'),
     async (c) => {
       const { after, writes } = await restoreProduct(c)
-      const told = await commit(c, writes, answered(c, after, 200))
+      const told = await commit(c, writes, productResult(c, after, 200))
       await announceProduct(c, after.row, { from: 'archived', to: after.row.status })
       return told
     },
@@ -153,9 +153,9 @@ export const ownProducts = new Hono<ApiEnv>()
     async (c) => {
       const own = await ownProduct(c)
       const wish = statusChange(own, c.req.valid('json').status, Date.now())
-      if (!wish) return commit(c, [], answered(c, own, 200))
+      if (!wish) return commit(c, [], productResult(c, own, 200))
       const { after, writes } = editProduct(c, own, wish.change)
-      const told = await commit(c, [...writes, ...wish.writes], answered(c, after, 200))
+      const told = await commit(c, [...writes, ...wish.writes], productResult(c, after, 200))
       await announceProduct(c, own.row, { from: own.row.status, to: after.row.status })
       return told
     },

@@ -1,4 +1,4 @@
-import { type Found, UnfitFile } from './detected.ts'
+import { type DetectedFile, UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 interface Box {
@@ -12,7 +12,8 @@ interface Box {
 const MOST_BOXES = 1000
 
 /** A box without content; one that is longer than 4 GiB says so behind it. */
-const [HEADER, LONG_HEADER] = [8, 16]
+const HEADER = 8
+const LONG_HEADER = 16
 
 /** @param to where the box around it ends. */
 async function boxAt(file: WindowedFile, at: number, to: number): Promise<Box> {
@@ -56,7 +57,7 @@ async function largestExtent(file: WindowedFile, properties: Box[]) {
  * grid and thumbnails are smaller.
  * @throws UnfitFile, RangeError
  */
-export async function readAvif(file: WindowedFile): Promise<Found | null> {
+export async function readAvif(file: WindowedFile): Promise<DetectedFile | null> {
   if (!/^ftypavi[fs]$/.test(await file.latin1(4, 12))) return null
   const top = await boxes(file, 0, file.size)
   // meta is a full box: version and flags come before its boxes.

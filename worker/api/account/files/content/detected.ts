@@ -2,7 +2,7 @@
 import type { WindowedFile } from './windowed-file.ts'
 
 /** A picture or document, told by its bytes. */
-export interface Found {
+export interface DetectedFile {
   type: string
   /** Pixels as shown, after the turn that the file asks for; absent for a document. */
   width?: number
@@ -28,4 +28,4 @@ export class UnfitFile extends Error {
 }
 
 /** Null: the file does not begin as this format. A format that is broken further on throws RangeError or UnfitFile. */
-export type Reader = (file: WindowedFile) => Promise<Found | null>
+export type Reader = (file: WindowedFile) => Promise<DetectedFile | null>

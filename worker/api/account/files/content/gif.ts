@@ -1,7 +1,9 @@
-import { type Found, UnfitFile } from './detected.ts'
+import { type DetectedFile, UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
-const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b]
+const EXTENSION = 0x21
+const IMAGE = 0x2c
+const TRAILER = 0x3b
 
 /** Bytes of a colour table that the flags announce. */
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0)
@@ -25,7 +27,7 @@ async function afterBlocks(file: WindowedFile, from: number): Promise<number> {
  * GIF87a and GIF89a, walked block by block to the trailer.
  * @throws UnfitFile, RangeError
  */
-export async function readGif(file: WindowedFile): Promise<Found | null> {
+export async function readGif(file: WindowedFile): Promise<DetectedFile | null> {
   if (!/^GIF8[79]a$/.test(await file.latin1(0, 6))) return null
   const byte = async (at: number) => (await file.view(at, 1)).getUint8(0)
   const size = await file.view(6, 4)

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { DOCX_PARTS, pdf, XLSX_PARTS, zip } from '../../../../../tests/fixtures/uploads/documents.ts'
 import { avif, FOREIGN, gif, jpeg, png, webp } from '../../../../../tests/fixtures/uploads/pictures.ts'
 import { AppError } from '../../../http/problem.ts'
-import type { Found } from './detected.ts'
+import type { DetectedFile } from './detected.ts'
 import { inspectFile } from './inspect.ts'
 import { inMemory, WindowedFile } from './windowed-file.ts'
 
-const found = (bytes: Uint8Array, window?: number): Promise<Found> =>
+const found = (bytes: Uint8Array, window?: number): Promise<DetectedFile> =>
   inspectFile(new WindowedFile(inMemory(bytes), window))
 
 /** The code of the refusal; 'taken' when there is none. */
@@ -148,7 +148,8 @@ describe('two files in one', () => {
   })
 
   test('a page in the head of a picture', async () => {
-    const [start, rest] = [jpeg(10, 10).subarray(0, 2), jpeg(10, 10).subarray(2)]
+    const start = jpeg(10, 10).subarray(0, 2)
+    const rest = jpeg(10, 10).subarray(2)
     const comment = joined(new Uint8Array([0xff, 0xfe, 0, page.length + 2]), page)
     expect(await refusal(joined(start, comment, rest))).toBe('file.polyglot')
   })
@@ -196,7 +197,8 @@ describe('whatever comes', () => {
         fc.integer({ min: 1, max: 64 }),
         fc.nat(),
         async (file, window, cut) => {
-          const [whole, part] = [file, file.subarray(0, cut % file.length)]
+          const whole = file
+          const part = file.subarray(0, cut % file.length)
           expect(await found(whole, window)).toEqual(await found(whole))
           expect(await refusal(part, window)).toBe(await refusal(part))
         },
@@ -206,7 +208,8 @@ describe('whatever comes', () => {
 
   test('a picture in more pieces than any program writes is refused before they are counted', async () => {
     const tiny = Buffer.concat(Array.from({ length: 150_000 }, () => Buffer.from('\0\0\0\0tEXtCRC!', 'latin1')))
-    const [start, end] = [png(1, 1).subarray(0, 33), png(1, 1).subarray(33)]
+    const start = png(1, 1).subarray(0, 33)
+    const end = png(1, 1).subarray(33)
     expect(await refusal(joined(start, tiny.subarray(0, 12 * 1000), end))).toBe('taken')
     expect(await refusal(joined(start, tiny, end))).toBe('file.damaged')
   })

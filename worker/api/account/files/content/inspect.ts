@@ -1,7 +1,7 @@
 /** What an uploaded file is, by its content alone (SPECIFICATION section 7, /api/files/common). */
 import { AppError } from '../../../http/problem.ts'
 import { readAvif } from './avif.ts'
-import { type Found, type Reader, UnfitFile } from './detected.ts'
+import { type DetectedFile, type Reader, UnfitFile } from './detected.ts'
 import { readGif } from './gif.ts'
 import { readJpeg } from './jpeg.ts'
 import { readOffice } from './office.ts'
@@ -24,13 +24,13 @@ const HEAD = 1024
 const MARKUP = /<(?:!doctype html|html|script|svg|body|iframe|\?php)/i
 
 /** Whether another program would take the file for something else: a page, a PDF, an archive. */
-async function hasAnotherFace(file: WindowedFile, { type }: Found): Promise<boolean> {
+async function hasAnotherFace(file: WindowedFile, { type }: DetectedFile): Promise<boolean> {
   const head = await file.latin1(0, HEAD)
   const isArchive = type.startsWith('application/vnd.openxmlformats')
   return MARKUP.test(head) || head.indexOf('%PDF-') > 0 || (!isArchive && (await endRecord(file)) >= 0)
 }
 
-function refuseLarge({ type, width = 0, height = 0, frames = 1 }: Found, size: number): void {
+function refuseLarge({ type, width = 0, height = 0, frames = 1 }: DetectedFile, size: number): void {
   const isPicture = type.startsWith('image/')
   if (size > (isPicture ? LARGEST.picture : LARGEST.document)) throw new AppError('file.too-large', 413)
   const pixels = width * height
@@ -38,7 +38,7 @@ function refuseLarge({ type, width = 0, height = 0, frames = 1 }: Found, size: n
   if (pixels > MOST_PIXELS || pixels * frames > MOST_MOVING_PIXELS) throw new AppError('file.too-many-pixels', 422)
 }
 
-async function find(file: WindowedFile): Promise<Found | null> {
+async function find(file: WindowedFile): Promise<DetectedFile | null> {
   for (const read of READERS) {
     const found = await read(file)
     if (found) return found
@@ -46,7 +46,7 @@ async function find(file: WindowedFile): Promise<Found | null> {
   return null
 }
 
-async function inspectOrThrow(file: WindowedFile): Promise<Found> {
+async function inspectOrThrow(file: WindowedFile): Promise<DetectedFile> {
   const found = await find(file)
   if (!found) throw new AppError('file.type', 415)
   if (await hasAnotherFace(file, found)) throw new UnfitFile('polyglot')
@@ -62,7 +62,7 @@ async function inspectOrThrow(file: WindowedFile): Promise<Found> {
  *   hold script); 413 `file.too-large`; 422 `file.too-many-pixels`, `file.damaged`, `file.polyglot`, `file.bomb`,
  *   `file.active`, `file.encrypted`
  */
-export async function inspectFile(file: WindowedFile): Promise<Found> {
+export async function inspectFile(file: WindowedFile): Promise<DetectedFile> {
   try {
     return await inspectOrThrow(file)
   } catch (error) {

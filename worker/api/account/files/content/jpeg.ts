@@ -1,8 +1,11 @@
-import { type Found, UnfitFile } from './detected.ts'
+import { type DetectedFile, UnfitFile } from './detected.ts'
 import { isTurned } from './exif.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
-const [START, END, SCAN, APP1] = [0xd8, 0xd9, 0xda, 0xe1]
+const START = 0xd8
+const END = 0xd9
+const SCAN = 0xda
+const APP1 = 0xe1
 
 /** Markers that stand alone: TEM and RST0 to RST7. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
@@ -29,7 +32,7 @@ async function endOfScan(file: WindowedFile, from: number): Promise<number> {
  * (CIPA DC-007), a gain map, a film.
  * @throws UnfitFile, RangeError
  */
-export async function readJpeg(file: WindowedFile): Promise<Found | null> {
+export async function readJpeg(file: WindowedFile): Promise<DetectedFile | null> {
   if ((await file.latin1(0, 3)) !== '\xff\xd8\xff') return null
   const uint16 = async (from: number) => (await file.view(from, 2)).getUint16(0)
   let size: { width: number; height: number } | undefined

@@ -1,4 +1,4 @@
-import { type Found, UnfitFile } from './detected.ts'
+import { type DetectedFile, UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 import { readZipDirectory, refuseOverlaps, type ZipEntry } from './zip.ts'
 
@@ -31,7 +31,7 @@ function refuseBomb(entries: ZipEntry[]): void {
  * @returns null also for an archive that is no such document.
  * @throws UnfitFile, RangeError
  */
-export async function readOffice(file: WindowedFile): Promise<Found | null> {
+export async function readOffice(file: WindowedFile): Promise<DetectedFile | null> {
   if ((await file.latin1(0, 4)) !== 'PK\x03\x04') return null
   const entries = await readZipDirectory(file, MOST_PARTS)
   const names = new Set(entries.map(({ name }) => name))

@@ -1,4 +1,4 @@
-import { type Found, UnfitFile } from './detected.ts'
+import { type DetectedFile, UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
@@ -9,7 +9,7 @@ const AROUND = 12
  * PNG (ISO/IEC 15948) with APNG's count of frames. Chunks are walked to IEND: a picture that has none was cut.
  * @throws UnfitFile, RangeError
  */
-export async function readPng(file: WindowedFile): Promise<Found | null> {
+export async function readPng(file: WindowedFile): Promise<DetectedFile | null> {
   if ((await file.latin1(0, 8)) !== SIGNATURE) return null
   const header = await file.view(8, 16)
   if ((await file.latin1(12, 16)) !== 'IHDR' || header.getUint32(0) !== 13) throw new UnfitFile('damaged')

@@ -1,4 +1,4 @@
-import { type Found, UnfitFile } from './detected.ts'
+import { type DetectedFile, UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 interface Size {
@@ -26,7 +26,7 @@ async function sizeIn(type: string, file: WindowedFile, at: number): Promise<Siz
  * WebP (RFC 9649): still lossy, still lossless and extended.
  * @throws UnfitFile, RangeError
  */
-export async function readWebp(file: WindowedFile): Promise<Found | null> {
+export async function readWebp(file: WindowedFile): Promise<DetectedFile | null> {
   if ((await file.latin1(0, 4)) !== 'RIFF' || (await file.latin1(8, 12)) !== 'WEBP') return null
   const uint32 = async (at: number) => (await file.view(at, 4)).getUint32(0, true)
   const end = 8 + (await uint32(4))
@@ -34,7 +34,8 @@ export async function readWebp(file: WindowedFile): Promise<Found | null> {
   let size: Size | null = null
   let frames = 0
   for (let at = 12; at < end; ) {
-    const [type, length] = [await file.latin1(at, at + 4), await uint32(at + 4)]
+    const type = await file.latin1(at, at + 4)
+    const length = await uint32(at + 4)
     size ??= await sizeIn(type, file, at + 8)
     if (type === 'ANMF') frames += 1
     // A chunk of odd length is followed by one byte that is not counted.

@@ -47,7 +47,8 @@ export class WindowedFile {
 
   /** @returns the bytes from `from` up to `to`. Beyond the end there is nothing. */
   async slice(from: number, to: number): Promise<Uint8Array> {
-    const [first, last] = [Math.min(from, this.size), Math.min(to, this.size)]
+    const first = Math.min(from, this.size)
+    const last = Math.min(to, this.size)
     return (await this.#hold(first, last)).subarray(0, Math.max(0, last - first))
   }
 

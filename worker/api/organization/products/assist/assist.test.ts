@@ -15,7 +15,10 @@ test('a draft is seen as buyers would see it with what is typed, and stays as it
     variants: { variants: [{ sku: 'V-L', options: [{ name: { en: 'Handle' }, value: 'L' }], factor: 1.5 }] },
   })
   expect((await answer.json()).data).toMatchObject({
-    ...{ id, name: { text: 'Кран', lang: 'ru' }, moq: 7, stock: 3 },
+    id,
+    name: { text: 'Кран', lang: 'ru' },
+    moq: 7,
+    stock: 3,
     facts: [{ name: { text: 'Корпус', lang: 'ru' }, value: { text: 'AISI 304' } }],
     tiers: [{ from: 10, amount: 1000, currency: 'RUB' }],
     variants: [{ sku: 'V-L', tiers: [{ from: 10, amount: 1500 }] }],
@@ -49,7 +52,8 @@ test('what could not be saved cannot be seen either', async () => {
 
 test('facts that products of the category tell most are suggested with their values, but for those told already', async () => {
   const told = (name: object, value: string) => ({ name, value })
-  const [body, bore] = [{ en: 'Body', ru: 'Корпус' }, { en: 'Bore' }]
+  const body = { en: 'Body', ru: 'Корпус' }
+  const bore = { en: 'Bore' }
   const category = ballValves.num
   for (const [num, value] of ['Steel', 'Steel', 'Brass'].entries())
     await ownProduct(bindings(), num + 2, { ...SOLD, category, facts: [told(body, value)] })

@@ -39,7 +39,8 @@ export const productAssist = new Hono<ApiEnv>()
     body(PreviewInput),
     async (c) => {
       const { details, facts, prices, variants } = c.req.valid('json')
-      const [db, own] = [database(c.env.DB), await ownProduct(c)]
+      const db = database(c.env.DB)
+      const own = await ownProduct(c)
       const { row } = own
       const category = details?.category ? await knownCategory(db, details.category) : own.category
       const change = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AppError } from '../../http/problem.ts'
-import { fileName } from './name.ts'
+import { fileName } from './file-name.ts'
 
 test.each([
   ['pump.png', 'image/png', 'pump.png'],

@@ -6,11 +6,11 @@ import { sessions } from '../../../db/schema.ts'
 import { fingerprint, userAgent } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
-import { notice } from './notices.ts'
 import { isAuthentic, parseRefreshToken } from './refresh-token.ts'
+import { securityNotice } from './security-notices.ts'
 import {
-  answerSignedIn,
   endSession,
+  issueTokens,
   REFRESH_COOKIE,
   readSession,
   SESSION_LIFE,
@@ -21,7 +21,7 @@ import {
 /** Milliseconds in which the token before the latest still counts: its answer may have been lost. */
 const GRACE = 60_000
 /** Milliseconds that a session goes on when its device has changed: long enough not to be in the way, no longer. */
-const DOUBTED_LIFE = 24 * 60 * 60 * 1000
+const SUSPECTED_LIFE = 24 * 60 * 60 * 1000
 
 /** @returns the session of the refresh cookie and the generation of its token; null where the cookie is not one of ours. */
 export async function sessionOfCookie(
@@ -42,21 +42,21 @@ function ended(c: Context<ApiEnv>): AppError {
 /** An old token came back: either its thief or its owner holds a copy. Nobody can tell which, so neither goes on. */
 async function replayed(c: Context<ApiEnv>, session: StoredSession): Promise<AppError> {
   await endSession(c, session.num)
-  await notice(c, { ...session, num: session.user }, 'sessionReplayed', { agent: session.agent })
+  await securityNotice(c, { ...session, num: session.user }, 'sessionReplayed', { agent: session.agent })
   return ended(c)
 }
 
 /** A session whose browser looks like another one goes on, but not for long, and its owner is told once. */
-async function doubt(c: Context<ApiEnv>, session: StoredSession): Promise<boolean> {
+async function noticeChangedDevice(c: Context<ApiEnv>, session: StoredSession): Promise<boolean> {
   const device = fingerprint(c)
   if (device === null || session.fingerprint === null || device === session.fingerprint) return false
-  await notice(c, { ...session, num: session.user }, 'newDevice', { agent: userAgent(c) })
+  await securityNotice(c, { ...session, num: session.user }, 'newDevice', { agent: userAgent(c) })
   return true
 }
 
 /** Moves the family to its next generation. @returns false where another request has just done so. */
 async function rotate(c: Context<ApiEnv>, session: StoredSession, now: number): Promise<boolean> {
-  const isDoubted = await doubt(c, session)
+  const isDoubted = await noticeChangedDevice(c, session)
   const rows = await database(c.env.DB)
     .update(sessions)
     .set({
@@ -64,7 +64,7 @@ async function rotate(c: Context<ApiEnv>, session: StoredSession, now: number): 
       rotatedAt: now,
       fingerprint: fingerprint(c) ?? session.fingerprint,
       agent: userAgent(c),
-      expiresAt: now + (isDoubted ? DOUBTED_LIFE : SESSION_LIFE * 1000),
+      expiresAt: now + (isDoubted ? SUSPECTED_LIFE : SESSION_LIFE * 1000),
     })
     .where(and(eq(sessions.num, session.num), eq(sessions.generation, session.generation), isNull(sessions.endedAt)))
     .returning({ num: sessions.num })
@@ -76,7 +76,7 @@ async function rotate(c: Context<ApiEnv>, session: StoredSession, now: number): 
  * @returns null where there is no cookie: nobody is signed in, which is no failure.
  * @throws AppError 401 `session.ended`; a token older than the one before the latest ends its session
  */
-export async function refresh(c: Context<ApiEnv>) {
+export async function refreshSession(c: Context<ApiEnv>) {
   if (!getCookie(c, REFRESH_COOKIE)) return null
   const found = await sessionOfCookie(c)
   const now = Date.now()
@@ -84,12 +84,12 @@ export async function refresh(c: Context<ApiEnv>) {
   const { session, generation } = found
   const next = { ...session, generation: generation + 1 }
   if (generation === session.generation && (await rotate(c, session, now))) {
-    return answerSignedIn(c, { user: session.userId, session: next })
+    return issueTokens(c, { user: session.userId, session: next })
   }
   // Either another request was faster just now, or the answer that carried the successor was lost: it is made again.
   const latest = (await readSession(c, session.id)) ?? session
   const isGraced = generation === latest.generation - 1 && now - latest.rotatedAt <= GRACE
   if (latest.endedAt !== null) throw ended(c)
   if (!isGraced) throw await replayed(c, latest)
-  return answerSignedIn(c, { user: session.userId, session: next })
+  return issueTokens(c, { user: session.userId, session: next })
 }

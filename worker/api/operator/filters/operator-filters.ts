@@ -1,7 +1,7 @@
 /** Filters of operators' lists, one function a list. */
 
 import { COMPANY_KINDS } from '../../../../domain/company-kinds.ts'
-import type { Filter } from '../../../../domain/contract/definitions.ts'
+import type { Filter } from '../../../../domain/contract/filter-definitions.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
 import { COMPANY_STATUSES } from '../../../../domain/statuses/company.ts'
@@ -17,7 +17,7 @@ import {
   serviceCompanies,
   serviceCounts,
 } from './counts.ts'
-import { branches, choice, countries, created, languages, verified, words } from './fields.ts'
+import { branches, choice, countries, created, languages, verified, words } from './definition-fields.ts'
 
 type ToFilter = (db: Database, locale: Locale) => Promise<Filter>
 

@@ -8,7 +8,7 @@ import { invalidInput } from '../../http/problem.ts'
  * @returns the login in a text; a number without a country is one of the request's language.
  * @throws AppError 422 `input.invalid` where it is neither an e-mail address nor a phone number.
  */
-export function loginOf(c: Context<ApiEnv>, path: string, text: string): Login {
+export function parseLoginInput(c: Context<ApiEnv>, path: string, text: string): Login {
   const login = parseLogin(text, c.var.locale)
   if (login) return login
   const message = 'Neither an e-mail address nor a phone number'

@@ -61,7 +61,8 @@ export const FormAnswer = v.pipe(
   v.examples([
     {
       data: {
-        ...{ method: 'POST' as const, path: '/api/profile/company/employees' },
+        method: 'POST' as const,
+        path: '/api/profile/company/employees',
         fields: [{ ...FIELD, key: 'role', required: true, maxLength: null, options: [OPTION] }],
       },
     },

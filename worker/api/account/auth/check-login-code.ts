@@ -3,15 +3,20 @@ import type { Login } from '../../../../domain/login.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { countAgainst, forgetCount } from '../../http/rate-limit.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { checkCode, type Subject } from './code.ts'
-import { resendLimit, verifyLimits } from './limits.ts'
+import { resendLimit, verifyLimits } from './auth-limits.ts'
+import { checkCode, type Subject } from './one-time-code.ts'
 
 /**
  * Takes one attempt at a code that was sent to a login.
  * @returns writes that use the code up, for the batch that does what it allows; another may then be asked for at once.
  * @throws AppError as `checkCode`, 429 `rate.limited`
  */
-export async function proveLogin(c: Context<ApiEnv>, login: Login, subject: Subject, code: string): Promise<Write[]> {
+export async function checkLoginCode(
+  c: Context<ApiEnv>,
+  login: Login,
+  subject: Subject,
+  code: string,
+): Promise<Write[]> {
   await countAgainst(c, await verifyLimits(c, login))
   return [...(await checkCode(c, subject, code)), await forgetCount(c, resendLimit(login))]
 }

@@ -11,15 +11,15 @@ import { AppError } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { type Write, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
-import type { Account } from './contact-of.ts'
+import { registerLimits } from './auth-limits.ts'
+import { checkLoginCode } from './check-login-code.ts'
 import { idempotentSignIn, type Keep } from './idempotent-sign-in.ts'
-import { registerLimits } from './limits.ts'
-import { noticeNewDevice } from './notices.ts'
-import { proveLogin } from './prove-login.ts'
+import type { Account } from './notice-address.ts'
 import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './registration-token.ts'
-import { answerSignedIn, newSession } from './session.ts'
+import { noticeNewDevice } from './security-notices.ts'
+import { issueTokens, newSession } from './session.ts'
 
-type SignedIn = Awaited<ReturnType<typeof answerSignedIn>>
+type SignedIn = Awaited<ReturnType<typeof issueTokens>>
 type Offered = Awaited<ReturnType<typeof offerOf>>
 
 interface Registration {
@@ -52,14 +52,14 @@ const offerOf = async (c: Context<ApiEnv>, login: Login) => ({
  * Signs in with a code, or offers to register where the login has no account.
  * @throws AppError as `proveLogin`
  */
-export const verifyLogin = (c: Context<ApiEnv>, login: Login, code: string) =>
+export const signInWithCode = (c: Context<ApiEnv>, login: Login, code: string) =>
   idempotentSignIn<SignedIn | Offered>(c, {
     first: (keep) => verifyFirst(c, login, code, keep),
     offer: () => offerOf(c, login),
   })
 
 async function verifyFirst(c: Context<ApiEnv>, login: Login, code: string, keep: Keep): Promise<SignedIn | Offered> {
-  const useCode = await proveLogin(c, login, `sign-in ${login.value}`, code)
+  const useCode = await checkLoginCode(c, login, `sign-in ${login.value}`, code)
   const db = database(c.env.DB)
   const account = await accountOf(db, login)
   const now = Date.now()
@@ -70,7 +70,7 @@ async function verifyFirst(c: Context<ApiEnv>, login: Login, code: string, keep:
   const session = newSession(c, now)
   await noticeNewDevice(c, account)
   await writeAll(c, [...useCode, db.insert(sessions).values({ user: account.num, ...session }), ...keep(session.id)])
-  return answerSignedIn(c, { user: account.id, session })
+  return issueTokens(c, { user: account.id, session })
 }
 
 /** The rows of a new account; one more for its login. */
@@ -104,5 +104,5 @@ async function registerFirst(c: Context<ApiEnv>, input: Registration, keep: Keep
     db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
     ...keep(session.id),
   ])
-  return answerSignedIn(c, { user: user.id, session })
+  return issueTokens(c, { user: user.id, session })
 }

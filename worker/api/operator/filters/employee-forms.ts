@@ -1,9 +1,10 @@
 /** Forms about employees, derived from the schemas of the calls that they are sent with. */
-import type { Form } from '../../../../domain/contract/definitions.ts'
+
 import { EmployeeChange, Invitation } from '../../../../domain/contract/employees.ts'
+import type { Form } from '../../../../domain/contract/filter-definitions.ts'
 import { constraintsOf } from '../../../../domain/html-constraints.ts'
 import { ORGANIZATION_ROLES } from '../../../../domain/roles.ts'
-import { line, roleChoice } from './fields.ts'
+import { line, roleChoice } from './definition-fields.ts'
 
 const EMPLOYEES = '/api/profile/company/employees'
 

@@ -137,10 +137,8 @@ describe('codes', () => {
       const answer = await post('verify-code', { login, code: '123456' }, headers)
       return [answer.status, (await answer.json()).code]
     }
-    const [expired, limited] = [
-      [422, 'otp.expired'],
-      [429, 'rate.limited'],
-    ]
+    const expired = [422, 'otp.expired']
+    const limited = [429, 'rate.limited']
     const from = (at: number) => ({ 'X-Client-Address': `203.0.113.${at}` })
     for (let at = 0; at < 40; at++) expect(await guess(LOGIN, from(at))).toEqual(expired)
     expect(await guess(LOGIN, from(41))).toEqual(limited)

@@ -1,7 +1,7 @@
 /** What definitions are put together from. */
 
 import type { Constraints } from '../../../../domain/constraints.ts'
-import type { FilterField, FormField, Option } from '../../../../domain/contract/definitions.ts'
+import type { FilterField, FormField, Option } from '../../../../domain/contract/filter-definitions.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import type { Branch, Counts } from './counts.ts'
@@ -21,23 +21,33 @@ export const words: FilterField = { key: 'q', label: fieldLabel('q'), type: 'tex
 export const created: FilterField = { key: 'created', label: fieldLabel('created'), type: 'days', options: [] }
 
 export const choice = (key: Field, values: readonly string[], section: Values, counts: Counts): FilterField => ({
-  ...{ key, label: fieldLabel(key), type: 'choice', options: options(values, section, counts) },
+  key,
+  label: fieldLabel(key),
+  type: 'choice',
+  options: options(values, section, counts),
 })
 
 export const verified = (counts: Counts): FilterField => ({
-  ...{ key: 'verified', label: fieldLabel('verified'), type: 'flag', options: options(['1', '0'], 'yesNo', counts) },
+  key: 'verified',
+  label: fieldLabel('verified'),
+  type: 'flag',
+  options: options(['1', '0'], 'yesNo', counts),
 })
 
 export const languages = (counts: Counts): FilterField => choice('locale', LOCALES, 'language', counts)
 
 /** Codes of ISO 3166-1, which every browser can name; only those there are. */
 export const countries = (counts: Counts): FilterField => ({
-  ...{ key: 'country', label: fieldLabel('country'), type: 'choice' },
+  key: 'country',
+  label: fieldLabel('country'),
+  type: 'choice',
   options: [...counts].flatMap(([value, count]) => (count > 0 ? [{ value, label: null, name: null, count }] : [])),
 })
 
 export const branches = (key: 'category' | 'service', rows: Branch[], locale: Locale): FilterField => ({
-  ...{ key, label: fieldLabel(key), type: 'choice' },
+  key,
+  label: fieldLabel(key),
+  type: 'choice',
   options: rows.map(({ id, names, n }) => ({ value: id, label: null, name: localized(names, locale), count: n })),
 })
 
@@ -52,6 +62,10 @@ export const line = (key: FormKey, { maxLength, required = false }: Constraints 
 })
 
 export const roleChoice = (values: readonly string[]): FormField => ({
-  ...{ key: 'role', label: fieldLabel('role'), type: 'choice', required: true, maxLength: null },
+  key: 'role',
+  label: fieldLabel('role'),
+  type: 'choice',
+  required: true,
+  maxLength: null,
   options: values.map((value) => ({ value, label: `operator.role.${value}`, name: null })),
 })

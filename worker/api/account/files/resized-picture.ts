@@ -24,12 +24,12 @@ const OWN = 'own'
 const SHARE: ImageTransform = { width: 1200, height: 630, fit: 'pad', background: '#fff' }
 
 /** Before the keys of all that can be made anew: an archive goes without (scripts/archive/write.ts). */
-export const MADE = 'made/'
+export const RESIZED_PREFIX = 'made/'
 
-const keyOf = (id: string, what: string | number, format: string) => `${MADE}${id}/${what}-${format}`
+const keyOf = (id: string, what: string | number, format: string) => `${RESIZED_PREFIX}${id}/${what}-${format}`
 
 /** Every key that something made of a picture can have, so that it goes with the picture (worker/jobs/unused-files.ts). */
-export const madeKeys = (id: string): string[] => [
+export const resizedKeys = (id: string): string[] => [
   keyOf(id, 'share', 'image/jpeg'),
   ...WIDTHS.flatMap((width) => [...PREFERRED, OWN].map((format) => keyOf(id, width, format))),
 ]
@@ -49,7 +49,7 @@ function wantedOf(id: string, { width, shape }: FileQuery, accept = ''): Wanted 
 }
 
 /** Keeping fails quietly: the picture is made once more. */
-async function keep({ FILES }: Bindings, key: string, picture: Picture, requestId: string): Promise<void> {
+async function store({ FILES }: Bindings, key: string, picture: Picture, requestId: string): Promise<void> {
   const { contentDisposition } = picture
   const httpMetadata = { contentType: picture.type, ...(contentDisposition && { contentDisposition }) }
   try {
@@ -92,6 +92,6 @@ export async function make(
     .output({ format: format ?? own })
   const bytes = await new Response(Object(made.image())).arrayBuffer()
   const picture = { bytes, type: made.contentType(), contentDisposition: httpMetadata?.contentDisposition }
-  await inBackground(c, keep(c.env, key, picture, c.var.requestId))
+  await inBackground(c, store(c.env, key, picture, c.var.requestId))
   return picture
 }

@@ -8,19 +8,19 @@ import { sessions } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { fingerprint, userAgent } from '../../client.ts'
 import { notify } from '../../delivery/deliver.ts'
-import type { Letter } from '../../delivery/emails.ts'
+import type { Email } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { type Account, noticeAddress } from './contact-of.ts'
+import { type Account, noticeAddress } from './notice-address.ts'
 
 /**
  * Writes to a person about the account.
  * @param to where to; the main contact unless told, and where there is none nobody is written to.
  */
-export async function notice(
+export async function securityNotice(
   c: Context<ApiEnv>,
   account: Account,
-  name: Letter['name'],
+  name: Email['name'],
   params: Record<string, string> = {},
   to?: Login | null,
 ): Promise<void> {
@@ -43,5 +43,5 @@ export async function noticeNewDevice(c: Context<ApiEnv>, account: Account): Pro
     })
     .from(sessions)
     .where(eq(sessions.user, account.num))
-  if (seen && seen.all > 0 && seen.here === 0) await notice(c, account, 'newDevice', { agent: userAgent(c) })
+  if (seen && seen.all > 0 && seen.here === 0) await securityNotice(c, account, 'newDevice', { agent: userAgent(c) })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FilterField, FormField, Option } from '../../../../domain/contract/definitions.ts'
+import type { FilterField, FormField, Option } from '../../../../domain/contract/filter-definitions.ts'
 import en from '../../../../locales/en.json'
 import ru from '../../../../locales/ru.json'
 import zh from '../../../../locales/zh.json'

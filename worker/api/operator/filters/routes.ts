@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { FilterAnswer, FormAnswer } from '../../../../domain/contract/definitions.ts'
+import { FilterAnswer, FormAnswer } from '../../../../domain/contract/filter-definitions.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -7,8 +7,8 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { FILTERS, ownEmployees } from './filters.ts'
-import { CHANGE, INVITATION } from './forms.ts'
+import { CHANGE, INVITATION } from './employee-forms.ts'
+import { FILTERS, ownEmployees } from './operator-filters.ts'
 
 const TAG = 'definitions'
 
