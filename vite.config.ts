@@ -55,7 +55,7 @@ const CLIENT_CHUNKS = [
   {
     name: 'app',
     test: new RegExp(
-      `node_modules/(?!idb/)|/domain/(routes|locale|numbers|app-name|i18n|viewport|page-error)|/web/(state|tiny|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
+      `node_modules/(?!idb/)|/domain/(roles|routes|locale|numbers|app-name|i18n|viewport|page-error)|/web/(state|tiny|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
     ),
   },
   // One file for both pages with a map and the form's pin: another is a name more in the app's list.

@@ -1,5 +1,6 @@
 import { createContext } from 'react'
 import type { Viewport } from '../../domain/viewport.ts'
+import { createCurrentUser } from './current-user.ts'
 import { createFavourites } from './favourites.ts'
 import { createNavigation } from './navigation.ts'
 import { createRecentSearches } from './recent-searches.ts'
@@ -9,6 +10,7 @@ import { createViewport } from './viewport.ts'
 
 /** One set per request at the edge, one per tab in the browser: a store in module scope would be shared by every visitor. */
 export const createStores = (viewport?: Viewport) => ({
+  currentUser: createCurrentUser(),
   favourites: createFavourites(),
   navigation: createNavigation(),
   recentSearches: createRecentSearches(),

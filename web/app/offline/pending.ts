@@ -1,4 +1,4 @@
-/** What waits for the network, shown as long as it does (web/outbox/), and what found no room. */
+/** The bars that say what waits for the network, what was refused, and that there is no room for another favourite. */
 
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { href } from '../../../domain/routes.ts'
@@ -7,9 +7,6 @@ import { showBar } from './bar.ts'
 import { ownMessages } from './messages.ts'
 import { deliver } from './queue/deliver.ts'
 import { dequeue, QUEUE, readQueue, type Waiting } from './queue/queue.ts'
-
-/** One more favourite was wanted, and there is no room. */
-const FULL = 'full'
 
 async function paint(): Promise<void> {
   const [waiting, { t }] = await Promise.all([readQueue(), ownMessages()])
@@ -36,16 +33,17 @@ function refuseBeyond(favourites: Favourites): void {
     const heart = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[data-heart]')
     if (!heart || favourites.ids.length < MAX_FAVOURITES || favourites.ids.includes(heart.value)) return
     event.stopPropagation()
-    dispatchEvent(new Event(FULL))
+    void showFull()
   }
   document.addEventListener('click', onPress, true)
 }
 
-async function tellFull(): Promise<void> {
+/** Says that one more favourite was wanted, and that there is no room. */
+export async function showFull(): Promise<void> {
   const { t, locale } = await ownMessages()
   const open = { label: t('favourites.title'), press: () => location.assign(href('favourites', locale)) }
-  const close = { label: t('device.later'), press: () => showBar(FULL, null) }
-  showBar(FULL, { text: t('device.full', { n: MAX_FAVOURITES }), buttons: [open, close] })
+  const close = { label: t('device.later'), press: () => showBar('full', null) }
+  showBar('full', { text: t('device.full', { n: MAX_FAVOURITES }), buttons: [open, close] })
 }
 
 /** Sends what waits; where some of it has to wait on, it is shown. */
@@ -64,7 +62,6 @@ export async function showPendingRequests(favourites: Favourites): Promise<void>
   })
   addEventListener('online', () => void isThere().then((there) => (there ? deliverAndPaint() : undefined)))
   addEventListener(QUEUE, () => void paint())
-  addEventListener(FULL, () => void tellFull())
   if (!(await isThere())) return
   await (navigator.onLine ? deliverAndPaint() : paint())
 }

@@ -1,7 +1,9 @@
 /**
- * Who is signed in, and how many buyers wait for an answer, told at the way to their account: public pages are the same for
- * everybody and cannot say it.
+ * The header's link to the account, with the user's name and how many inquiries wait for a reply: public pages are cached for all and
+ * cannot hold it.
  */
+import type { AccountRole } from '../../../domain/roles.ts'
+import type { CurrentUser } from '../../state/current-user.ts'
 import { api } from '../api.ts'
 import styles from '../layouts/header.module.css'
 
@@ -10,14 +12,16 @@ const KNOWN = 'session-account'
 interface Account {
   name: string
   unread: number
+  /** Absent in what an older version of the app has stored. */
+  role?: AccountRole
 }
 
-/** @returns null where nobody is signed in any more. */
+/** @returns null where no one is signed in any more */
 async function fetchAccount(): Promise<Account | null> {
   const response = await api.get('/api/profile')
   if (!response.ok) return null
   const { data } = await response.json()
-  return { name: data.name, unread: data.organization?.newInquiries ?? 0 }
+  return { name: data.name, unread: data.organization?.newInquiries ?? 0, role: data.role }
 }
 
 function paint(link: HTMLElement, { name, unread }: Account): void {
@@ -31,17 +35,21 @@ function paint(link: HTMLElement, { name, unread }: Account): void {
 }
 
 /**
- * Shows what was known at the last page at once, then what is true now.
+ * Shows what was known on the last page at once, then what the API says now.
  * @throws TypeError without network
  */
-export async function showAccount(document: Document, storage: Storage): Promise<void> {
+export async function showAccount(user: CurrentUser, document: Document, storage: Storage): Promise<void> {
   const link = document.querySelector<HTMLElement>('[data-account]')
+  const show = (account: Account) => {
+    user.role = account.role ?? 'USER'
+    if (link) paint(link, account)
+  }
   const known = storage.getItem(KNOWN)
-  if (link && known) paint(link, JSON.parse(known))
+  if (known) show(JSON.parse(known))
   const account = await fetchAccount()
   if (!account) return
   storage.setItem(KNOWN, JSON.stringify(account))
-  if (link) paint(link, account)
+  show(account)
 }
 
 export const forgetAccount = (storage: Storage): void => storage.removeItem(KNOWN)

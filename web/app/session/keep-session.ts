@@ -1,6 +1,7 @@
-/** The session in the browser: refreshed by one tab for all, ended in all. */
+/** The session in the browser: one tab refreshes it for all, and its end is followed by all. */
 import { subscribe } from 'valtio/vanilla'
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
+import { type CurrentUser, readSession } from '../../state/current-user.ts'
 import { type Favourites, KEY, loadFavourites } from '../../state/favourites.ts'
 import { api } from '../api.ts'
 import { emptyQueue } from '../offline/queue/queue.ts'
@@ -20,7 +21,7 @@ import {
 } from './token.ts'
 import { inTurn } from './turn.ts'
 
-/** The tab has been at work before: a page load in it is no start of the app. */
+/** Set in a tab in which the app has started: a later page load there need not refresh the session. */
 const STARTED = 'session-started'
 const SIGN_OUT = '/auth/sign-out'
 /** Milliseconds in which a second tab, opened beside the first, need not refresh again. */
@@ -39,70 +40,72 @@ function replace(favourites: Favourites, ids: string[]): void {
   loadFavourites(favourites, localStorage)
 }
 
-/** Screens that only their owner sees must not stand there when nobody is signed in any more. */
+/** Whether the screen is one of an account: it must not stay once no one is signed in. */
 const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
 
 /**
- * Pressed before this file had come, the button has sent its form already: a reload would overtake the answer to it, and a call would
- * come after the end of its session.
+ * Whether the button was pressed before this script came: its form has been sent then, a reload would overtake the response, and a call
+ * would come after the end of its session.
  */
 const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :focus`) !== null
 
-/** What the service worker keeps for a person (web/sw/cached-pages.ts). It knows of a sign-out here, and of no other end of a session. */
-async function dropKept(): Promise<void> {
+/** Deletes what the service worker has cached for a user (web/sw/cached-pages.ts): it sees no other end of a session than a form's. */
+async function deletePersonalCaches(): Promise<void> {
   await emptyQueue()
   if (!('caches' in window)) return
   for (const name of await caches.keys()) if (name.startsWith('personal-')) await caches.delete(name)
 }
 
-/** Nobody is signed in in this browser any more: what belonged to the account leaves the device with it. */
-function forgetSession(favourites: Favourites): void {
-  void dropKept().catch(() => {})
+/** Ends the session in this browser, and deletes from the device what belonged to the account. */
+function forgetSession(user: CurrentUser, favourites: Favourites): void {
+  void deletePersonalCaches().catch(() => {})
   forgetKnown(localStorage)
   forgetAccount(sessionStorage)
   replace(favourites, [])
   sessionStorage.removeItem(STARTED)
   forgetSet(document, localStorage)
+  readSession(user, false)
 }
 
-/** What was typed into forms (pages/account/enhancements/draft.ts) outlives a session that has run out, and leaves with its owner. */
+/** Drafts of forms (pages/account/enhancements/draft.ts) outlive a session that has expired; signing out deletes them. */
 function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
 }
 
-/** In turn, as signing out is: a call that met the end of its own session would be refused. */
+/** In turn with signing out: a call that met the end of its own session would be refused. */
 const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
   inTurn(async () => {
     if (isSignedIn(document) && !isSigningOut()) await work()
   })
 
-/** @throws Error where the api could not be told: the plain form is tried then. */
-async function signOut(favourites: Favourites): Promise<void> {
+/** @throws Error where the API could not be reached: the plain form is sent then */
+async function signOut(user: CurrentUser, favourites: Favourites): Promise<void> {
   const response = await api.post('/api/auth/logout')
   if (!response.ok) throw new Error(`not signed out: ${response.status}`)
   forgetDrafts()
-  forgetSession(favourites)
+  forgetSession(user, favourites)
 }
 
 /**
- * Keeps the session of this browser for as long as a tab is open. Failures are silent: the next time will do.
- * @param favourites become one with the account's
+ * Refreshes the session for as long as a tab is open, and follows its end. Failures are silent: the next check makes up for them.
+ * @param user has the session's role from now on
+ * @param favourites are merged with the account's
  */
-export function keepSession(favourites: Favourites): void {
+export function keepSession(user: CurrentUser, favourites: Favourites): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let syncing = Promise.resolve()
 
-  /** @param asks whether the account is asked even where nothing was changed here */
+  /** @param asks whether the account's list is fetched even where nothing was changed here */
   const sync = (asks: boolean) => {
     const device = {
       storage: localStorage,
       most: MAX_FAVOURITES,
       kept: () => favourites.ids,
       replace: (ids: string[]) => replace(favourites, ids),
-      // Heard by offline/pending.ts. By its name alone: an import would tie the two files together.
-      onFull: () => dispatchEvent(new Event('full')),
+      // Imported when needed: almost no one has so many.
+      onFull: () => void import('../offline/pending.ts').then(({ showFull }) => showFull()),
     }
-    // Other tabs send as well: by turns, or one would send what the other has sent.
+    // In turn with other tabs, or one would send what another has sent.
     syncing = syncing
       .then(() => whileSignedIn(() => syncFavourites(device, asks).finally(() => recordFavourites(device))))
       .then(
@@ -120,11 +123,11 @@ export function keepSession(favourites: Favourites): void {
       else if (answer.ok || answer.status === 401) leave()
     }).catch(() => {})
 
-  // Signing out leads on by itself: what else learns of it meanwhile must not lead elsewhere.
+  // Signing out leads to another screen by itself: what learns of it meanwhile must not reload this one.
   let isLeaving = false
   const leave = () => {
     if (isLeaving) return
-    forgetSession(favourites)
+    forgetSession(user, favourites)
     if (isPersonal() && !isSigningOut()) location.reload()
   }
 
@@ -136,8 +139,9 @@ export function keepSession(favourites: Favourites): void {
     timer = setTimeout(check, Math.max(A_MINUTE, dueIn(lastSet(document), Date.now())))
   }
 
-  if (!isSignedIn(document)) {
-    if (lastSet(document) > 0) forgetSession(favourites)
+  readSession(user, isSignedIn(document))
+  if (user.anonymous) {
+    if (lastSet(document) > 0) forgetSession(user, favourites)
     return
   }
   const isStart = sessionStorage.getItem(STARTED) === null
@@ -146,7 +150,7 @@ export function keepSession(favourites: Favourites): void {
     .then(check)
     .then(() => {
       sync(true)
-      return whileSignedIn(() => showAccount(document, sessionStorage))
+      return whileSignedIn(() => showAccount(user, document, sessionStorage))
     })
     .catch(() => {})
   subscribe(favourites, () => sync(false))
@@ -154,12 +158,12 @@ export function keepSession(favourites: Favourites): void {
   addEventListener('pageshow', check)
   document.addEventListener('submit', (event) => {
     const form = event.target
-    // Not `form.action`: a field of that name would stand in its place.
+    // Not `form.action`: a field of that name would hide it.
     const place = form instanceof HTMLFormElement ? form.getAttribute('action') : null
     if (!(form instanceof HTMLFormElement) || !place?.endsWith(SIGN_OUT)) return
     event.preventDefault()
     isLeaving = true
-    inTurn(() => signOut(favourites)).then(
+    inTurn(() => signOut(user, favourites)).then(
       () => location.assign(place.slice(0, -SIGN_OUT.length)),
       () => form.submit(),
     )

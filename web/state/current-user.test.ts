@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createCurrentUser, readSession } from './current-user.ts'
+
+test('no one is signed in before the session has been read', () => {
+  expect(createCurrentUser()).toMatchObject({ role: 'ANONIM', anonymous: true })
+})
+
+test('a session makes a user, keeps an administrator one, and its end makes both anonymous', () => {
+  const user = createCurrentUser()
+  readSession(user, true)
+  expect(user).toMatchObject({ role: 'USER', anonymous: false })
+  user.role = 'ADMIN'
+  readSession(user, true)
+  expect(user).toMatchObject({ role: 'ADMIN', anonymous: false })
+  readSession(user, false)
+  expect(user).toMatchObject({ role: 'ANONIM', anonymous: true })
+})
