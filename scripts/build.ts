@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { isFresh } from './freshness.ts'
 
-/** Folder of a whole build: the React one, or the tiny one on Preact. */
+/** Folder of a build: React, or the tiny one on Preact. */
 export type BuildFolder = 'dist' | 'dist-tiny'
 
 /**
- * Builds where something that goes into the build has changed since the last one.
- * @returns false when the build failed; Vite has then said why
+ * Builds unless the last build is up to date.
+ * @returns false when the build failed; Vite has printed why
  */
 export function buildIfNeeded(folder: BuildFolder): boolean {
   if (isFresh(folder)) return true

@@ -9,7 +9,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A browser of the tests talks to this machine only, and runs as whoever runs the tests, root included. */
+/** The tests' browser makes no requests of its own, and may run as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What the browser makes of a busy machine's answers: on a line it holds to be slow the site fetches nothing ahead.
+  // On a busy machine the browser would take the connection for slow, and the site would not prefetch.
   '--force-effective-connection-type=4G',
 ]
 
@@ -27,7 +27,7 @@ export const findChromium = (): string | null => PLACES.find((path) => path && e
 
 const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' })
 
-/** Installs Debian's Chromium, and fonts for Chinese where there are none, when the machine lacks them. */
+/** Installs Debian's Chromium and fonts for Chinese where they are missing. */
 function install(): void {
   const packages = [
     findChromium() ? '' : 'chromium',

@@ -10,10 +10,10 @@ import { DeployStopped, dryRunner, type Runner, runProgram } from './deploy/runn
 const USAGE = `npm run deploy -- [--preview NAME] [--dry-run]
 
   --preview NAME  an environment of its own beside production: worker, database, files and KV with -NAME at their end
-  --dry-run       says every step, does none, and needs no account
+  --dry-run       prints every step, runs none, and needs no account
 
-Secrets in the environment (AUTH_KEY, MAIL_GATEWAY_TOKEN, …: docs/operating.md) are set. SITE_ORIGIN in wrangler.toml is where
-production is looked at afterwards; without it, its address at workers.dev.`
+Secrets in the environment (AUTH_KEY, MAIL_GATEWAY_TOKEN, …: docs/operating.md) are set. The smoke test uses SITE_ORIGIN of
+wrangler.toml; without it, the address at workers.dev.`
 
 function parsed() {
   try {

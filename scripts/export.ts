@@ -1,4 +1,4 @@
-/** `npm run export`: everything an instance keeps, as one archive. */
+/** `npm run export`: everything an instance stores, as one archive. */
 import { existsSync } from 'node:fs'
 import { command, FLAG, readTyped } from './archive/command.ts'
 import { countLine } from './archive/count-line.ts'

@@ -28,8 +28,8 @@ function filesOf(path: string): string[] {
 }
 
 /**
- * @param folder of a build.
- * @returns whether it is complete and nothing that goes into it has changed since.
+ * @param folder of a build
+ * @returns whether it is complete and no source has changed since
  */
 export function isFresh(folder: string): boolean {
   // The worker's configuration is written last.

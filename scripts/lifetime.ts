@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
-/** Milliseconds between two looks whether the parent process is still there. */
+/** Milliseconds between two checks that the parent process is alive. */
 const PARENT_CHECK = 1_000
 
 /**

@@ -15,13 +15,13 @@ import { localVariables } from './local-variables.ts'
 /** Name of the worker in wrangler.toml. */
 const WORKER = 'kontor'
 
-/** Where this machine's data is kept: `STATE_DIR`, else the folder that wrangler and Vite's plugin use as well. */
+/** Where local data is stored: `STATE_DIR`, else the folder that wrangler and Vite's plugin use as well. */
 export const STATE = process.env.STATE_DIR ?? '.wrangler/state/v3'
 
 export interface LocalOptions {
   /** Folder of a build: 'dist' or 'dist-tiny'. Without one there is no script, only the storage. */
   build?: string
-  /** Where D1, KV and R2 keep their files; absent: in memory, gone at the end. */
+  /** Folder for D1, KV and R2; absent: in memory. */
   state?: string
   port?: number
   /** More bindings: variables by name. */
@@ -37,7 +37,7 @@ export function bundledModules(folder: string, entry: string) {
   return ordered.map((path) => ({ type: 'ESModule' as const, path, contents: readFileSync(path, 'utf8') }))
 }
 
-/** The storage of wrangler.toml behind a script that answers nothing: enough to migrate, seed and import. */
+/** The storage of wrangler.toml behind an empty script: enough to migrate, seed and import. */
 const STORAGE_ONLY = {
   modules: [
     {
@@ -48,12 +48,12 @@ const STORAGE_ONLY = {
   ],
 }
 
-/** What workerd is started with: the worker's own bindings, and no look outside (no telemetry, no request.cf look-up). */
+/** Options of workerd: the worker's own bindings, and no outside requests (no telemetry, no request.cf lookup). */
 export function localOptions({ build, state, port, variables = {} }: LocalOptions): LocalSetup {
   const config = build ? resolve(build, WORKER, 'wrangler.json') : resolve('wrangler.toml')
   const { workerOptions, main } = unstable_getMiniflareWorkerOptions(config)
-  // wrangler's type forgets what it knows of each option (an Omit over an index signature); Object() passes them on as they are.
-  // No IMAGES here: its stand-in makes pictures in this process, where each takes seconds of what everything else runs on.
+  // wrangler's type loses the type of each option (an Omit over an index signature); Object() passes them on as they are.
+  // Without IMAGES: its local stand-in resizes pictures in this process, seconds each, and blocks everything else.
   const { modulesRules: _, images: _images, assets, bindings, ...worker } = workerOptions
   const folder = resolve(build ?? '.', WORKER)
   const script: V4WorkerOptions =
@@ -74,9 +74,9 @@ export function localOptions({ build, state, port, variables = {} }: LocalOption
   }
 }
 
-/** Starts workerd on this machine, without a proxy before it. */
+/** Starts workerd on this machine, without a proxy in front of it. */
 export const startLocal = (options: LocalOptions): Miniflare =>
   new Miniflare(convertV4MiniflareOptions(localOptions(options)))
 
-/** The bindings of a started worker, to be used from outside it. */
+/** The bindings of a started worker, for use outside it. */
 export const bindingsOf = (local: Miniflare) => local.getBindings<Bindings & Record<string, unknown>>(WORKER)

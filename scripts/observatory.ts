@@ -1,6 +1,6 @@
 /**
- * MDN's HTTP Observatory as it was published, put aside for tests/fixtures/observatory. It is no dependency: with it come a web
- * server, a database's driver and a compiler's work, and its installation asks the network for lists.
+ * MDN's HTTP Observatory as published, downloaded for tests/fixtures/observatory. It is not a dependency: it would bring a web server, a
+ * database driver and a native build, and its installation downloads lists.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -13,18 +13,18 @@ const PACKED = join(FOLDER, 'mdn-mdn-http-observatory-1.4.8.tgz')
 const PUBLISHED = '0goue3nubqDQuIqLaQWRUa7iNsgTOwIlJdqbiC8sO7PxqwmpdQJo9Q8GCvXkcp7s35yGj9X/RGkZ4iIBZoYHxw=='
 
 /**
- * @returns the package, packed.
- * @throws where it is not on this machine, or not what was published.
+ * @returns the package as a tarball
+ * @throws where it was not downloaded, or differs from the published one
  */
 export function readObservatory(): Buffer {
-  if (!existsSync(PACKED)) throw new Error('The Observatory is not on this machine: node scripts/observatory.ts')
+  if (!existsSync(PACKED)) throw new Error('The Observatory is not downloaded: npx node scripts/observatory.ts')
   const packed = readFileSync(PACKED)
   const digest = createHash('sha512').update(packed).digest('base64')
   if (digest !== PUBLISHED) throw new Error(`${PACKED} is not what was published`)
   return packed
 }
 
-/** Takes it from where `npm ci` has its packages from, once. */
+/** Downloads it once from npm's registry. */
 function install(): void {
   if (existsSync(PACKED)) return
   mkdirSync(FOLDER, { recursive: true })

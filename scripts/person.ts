@@ -1,4 +1,4 @@
-/** `npm run person`: what is kept about one person, and its end, for operators who are asked by letter. */
+/** `npm run person`: exports or erases one person's data, for operators who are asked to by mail. */
 import { parseLogin } from '../domain/login.ts'
 import { eraseAccount } from '../worker/api/account/account-data/erase.ts'
 import { findPerson } from '../worker/api/account/account-data/person.ts'
@@ -13,8 +13,8 @@ import { type StorageBindings, withStorage } from './storage.ts'
 const USAGE = `npm run person -- export LOGIN [--remote]
 npm run person -- erase LOGIN [--remote]
 
-  export    all that is kept about a person, as JSON: what "download my data" gives them
-  erase     ends the account, as "delete account" does, without the code that is sent there
+  export    all that is stored about a person, as JSON: what "download my data" gives
+  erase     deletes the account, as "delete account" does, without the code
   LOGIN     e-mail address or phone number (+79161234567) that the person signs in with
   --remote  the deployed instance instead of the one on this machine`
 
@@ -31,7 +31,7 @@ const DOINGS = {
         'Others work in the organization and none of them is an owner: make one of them an owner first.',
       )
     }
-    return 'Nothing of the person is left in the database; files that nothing uses go within a day.'
+    return 'The data is deleted from the database; unused files are deleted within a day.'
   },
 }
 
@@ -42,7 +42,7 @@ await command(async () => {
   if ((what !== 'export' && what !== 'erase') || !login || more.length > 0) throw new UnusableArchive(USAGE)
   return withStorage(values.remote, async (storage) => {
     const person = await findPerson(database(storage.DB), login.value)
-    if (!person) throw new UnusableArchive(`Nobody signs in with ${login.value}.`)
+    if (!person) throw new UnusableArchive(`No account has the login ${login.value}.`)
     return DOINGS[what](storage, person)
   })
 })

@@ -3,7 +3,7 @@ import { progressLine } from './progress.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('says how far a step is and how long it will take, now and then and at its end', () => {
+test('shows progress and remaining time, at intervals and at the end', () => {
   const lines: unknown[] = []
   vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line))
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)

@@ -1,4 +1,4 @@
-/** How often a line is written, in milliseconds: often on a terminal, where it replaces the one before. */
+/** Milliseconds between two lines: few on a terminal, where a line replaces the previous one. */
 const PAUSE = process.stdout.isTTY ? 200 : 5_000
 
 interface Step {
@@ -8,13 +8,13 @@ interface Step {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** At the pace of the step so far; a step that has hardly begun has no pace yet. */
+/** By the pace of the step so far; at its beginning there is none yet. */
 function leftOf({ start }: Step, now: number, done: number, all: number): string {
   if (done === 0 || done >= all || now - start < 1_000) return ''
   return `, about ${Math.ceil(((now - start) * (all - done)) / done / 1000)} s to go`
 }
 
-/** @returns a function that is told how far a step is, and shows it now and then, and when it is done. */
+/** @returns a function that takes the progress of a step, and shows it at intervals and at the end. */
 export function progressLine(): (what: string, done: number, all: number) => void {
   const start = performance.now()
   let shown = start

@@ -10,7 +10,7 @@ import { type StorageBindings, StorageUnavailable, withStorage } from './storage
 
 const USAGE = 'npm run seed -- [--products N] [--remote]'
 
-/** More would not fit into D1's 10 GB. */
+/** More do not fit into D1's 10 GB. */
 const MOST_PRODUCTS = 4_000_000
 
 class UnusableArguments extends Error {
@@ -46,7 +46,7 @@ async function fill({ DB, FILES }: StorageBindings, products: number | null): Pr
   console.log(added > 0 ? `Added ${added} products.` : `There are ${products} products or more already.`)
 }
 
-/** For what whoever runs this can put right; anything else is a fault and keeps its stack. */
+/** For errors that the caller can correct; all others keep their stack. */
 function stop(error: Error, hint?: string): never {
   console.error([error.message, hint].filter(Boolean).join('\n'))
   process.exit(1)

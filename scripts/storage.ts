@@ -13,12 +13,12 @@ export interface OpenStorage {
   close: () => Promise<void>
 }
 
-/** Which deployed instance `--remote` means: that of wrangler.toml, or with `PREVIEW=name` a preview of it. */
+/** The deployed instance that `--remote` uses: that of wrangler.toml, or with `PREVIEW=name` a preview of it. */
 function deployedName(name = 'kontor'): string {
   return process.env.PREVIEW ? `${name}-${process.env.PREVIEW}` : name
 }
 
-/** With the ids that `npm run deploy` found or made; without it, those that stand in wrangler.toml. */
+/** With the ids that `npm run deploy` recorded; without a deployment those of wrangler.toml. */
 function deployedConfig() {
   const written = readConfig({ config: 'wrangler.toml' })
   const deployed = configFile(deployedName(written.name))
@@ -56,7 +56,7 @@ async function openLocal(): Promise<OpenStorage> {
   return { bindings: await bindingsOf(local), close: () => local.dispose() }
 }
 
-/** Nothing could be opened. The message is wrangler's: mostly that there are no credentials. */
+/** The storage could not be opened. The message is wrangler's: mostly that there are no credentials. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable'
 }
@@ -66,8 +66,8 @@ function unavailable(error: unknown): never {
 }
 
 /**
- * Opens database, files and KV from outside the worker. Who opens closes; withStorage does both.
- * @param remote the deployed ones, with the credentials wrangler has; otherwise those of this machine, in STATE_DIR.
+ * Opens database, files and KV from outside the worker. The caller closes them; withStorage does both.
+ * @param remote the deployed ones, with wrangler's credentials; otherwise the local ones in STATE_DIR
  * @throws StorageUnavailable
  */
 export const openStorage = (remote: boolean): Promise<OpenStorage> =>

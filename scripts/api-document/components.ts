@@ -1,4 +1,4 @@
-/** Gives the schemas that resources export their names in the document, so that each is written once. */
+/** Names the schemas that resources export, so that the document has each once. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { Problem } from '../../domain/contract/problem.ts'
@@ -22,7 +22,7 @@ interface Export {
   schema: v.GenericSchema
 }
 
-/** Shared shapes first: where two exports look alike, theirs is the name. */
+/** Shared schemas first: where two exports are equal, theirs is the name. */
 const exported: Export[] = [
   { name: 'Problem', prefix: '', schema: Problem },
   ...Object.entries(files)
@@ -33,7 +33,7 @@ const exported: Export[] = [
     ),
 ]
 
-/** What a schema is told apart by: its shape, whatever order its members were written in. */
+/** A schema's identity: its shape, whatever the order of its members. */
 const shape = (schema: Schema): string =>
   JSON.stringify(schema, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -72,7 +72,7 @@ function namesByShape(): Map<string, string> {
   return names
 }
 
-/** Moves what has a name into `components.schemas` and leaves a reference to it behind. */
+/** Moves named schemas into `components.schemas` and leaves references. */
 export function nameSchemas(document: OpenApi): void {
   const names = namesByShape()
   const { schemas } = document.components
@@ -80,7 +80,7 @@ export function nameSchemas(document: OpenApi): void {
     const name = names.get(shape(schema))
     if (!name) return everySchema(schema, named)
     if (!schemas[name]) {
-      // Kept first: a schema may lead to itself.
+      // Stored first, because a schema may refer to itself.
       schemas[name] = schema
       schemas[name] = everySchema(schema, named)
     }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   judge = await judgeAsWritten()
 })
 
-/** The table of DECISIONS section 2, written down a second time. */
+/** Every path and method of the API, written by hand a second time (docs/behaviour.md, "API paths"). */
 const DECIDED: [methods: string, ...paths: string[]][] = [
   ['POST', ...['send-code', 'verify-code', 'register', 'refresh-token', 'logout'].map((name) => `/api/auth/${name}`)],
   ['GET PATCH', '/api/profile'],
@@ -51,7 +51,7 @@ const DECIDED: [methods: string, ...paths: string[]][] = [
   ['POST', '/suggestions/api/4_1/rs/suggest/address'],
 ]
 
-test('it is valid OpenAPI 3.1', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const validator = new Validator()
   const { valid, errors } = await validator.validate({ ...structuredClone(judge.document) })
   expect(errors ?? []).toEqual([])
@@ -59,7 +59,7 @@ test('it is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('it has every path and method that was decided', () => {
+test('the document has every path and method of the table above', () => {
   const { paths } = judge.document
   const missing = DECIDED.flatMap(([methods, ...decided]) =>
     decided.flatMap((path) =>
@@ -69,10 +69,10 @@ test('it has every path and method that was decided', () => {
   expect(missing).toEqual([])
 })
 
-/** The document itself, and what edges alone may tell. */
+/** The document itself, and the call that edges alone make. */
 const LEFT_OUT = ['/api/openapi.json', '/api/docs', '/views']
 
-test('it has every path of the api, and nothing else', () => {
+test('the document has every path of the API, and no other', () => {
   const served = inspectRoutes(resources)
     .filter(({ isMiddleware, path }) => !isMiddleware && !LEFT_OUT.includes(path))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}').replace(/(.)\/$/, '$1')}`)
@@ -90,7 +90,7 @@ const mediaOf = (operation: Operation): [place: string[], media: Media][] => [
   ),
 ]
 
-test('every example is what its schema says', () => {
+test('every example is valid by its schema', () => {
   let count = 0
   for (const { path, method, operation } of endpoints(judge.document)) {
     const place = ['paths', path, method]
@@ -112,7 +112,7 @@ test('every example is what its schema says', () => {
   }
 })
 
-test('every operation says what it is for, who may call it and how it fails', () => {
+test('every operation has a summary, its rights and its failures', () => {
   const groups = judge.document.tags.map(({ name }) => name)
   const used = new Set<string>()
   for (const { path, method, operation } of endpoints(judge.document)) {
@@ -137,7 +137,7 @@ test('every operation says what it is for, who may call it and how it fails', ()
   expect(groups.sort()).toEqual([...used].sort())
 })
 
-test('ids of operations are theirs alone', () => {
+test('operation ids are unique', () => {
   const ids = endpoints(judge.document).map(({ operation }) => operation.operationId)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document, made from the routes and their schemas (DECISIONS section 2). It is made when the site is built and
- * served as a file (scripts/vite/api-document.ts): what it says of fields, and its examples, are no part of the worker.
+ * The OpenAPI document, generated from the routes and their schemas when the site is built, and served as a file
+ * (scripts/vite/api-document.ts): descriptions and examples are not part of the worker.
  */
 import { readFileSync } from 'node:fs'
 import { generateSpecs } from 'hono-openapi'
@@ -22,19 +22,19 @@ const SIGNED_IN: Record<string, Json> = {
   },
 }
 
-/** The conventions are the document's own introduction: they are written in one place. */
+/** docs/api.md is the document's introduction, so that the conventions are written once. */
 const conventions = (): string => readFileSync('docs/api.md', 'utf8').replace(/^# .*\n+/, '')
 
 async function fromRoutes(): Promise<OpenApi> {
   const made = await generateSpecs(resources, { defaultValidationErrorResponse: false })
-  // Through text: what is undefined in it does not exist for its readers either.
+  // Through JSON, which drops undefined members.
   const { paths }: { paths: OpenApi['paths'] } = JSON.parse(JSON.stringify(made))
   return {
     openapi: '3.1.0',
     info: { title: 'Marketplace API', version: '1.0.0', description: conventions() },
     servers: [{ url: '/', description: 'This site' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    // Nothing is asked of anybody unless the operation says so.
+    // No rights are needed unless the operation says so.
     security: [],
     paths,
     components: { schemas: {}, securitySchemes: SIGNED_IN },
@@ -52,7 +52,7 @@ const change = (document: OpenApi, by: (operation: Operation, method: string) =>
 const schemasOf = (operation: Operation) =>
   [operation.requestBody, ...Object.values(operation.responses)].flatMap((part) => Object.values(part?.content ?? {}))
 
-/** Adds what fields mean to a schema and to those in it. */
+/** Adds descriptions to a schema and to those in it. */
 function described(schema: Schema, within: string): Schema {
   const { properties } = schema
   const inner = everySchema(schema, (part) => described(part, within))
@@ -64,7 +64,7 @@ function described(schema: Schema, within: string): Schema {
   return { ...inner, properties: Object.fromEntries(told) }
 }
 
-/** @throws Error where a field, a parameter or a group has no description, or nothing to stand for it. */
+/** @throws Error where a field, a parameter or a group has no description or no example */
 export async function makeDocument(): Promise<OpenApi> {
   const document = await fromRoutes()
   change(document, (operation) => {

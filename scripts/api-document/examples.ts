@@ -1,4 +1,4 @@
-/** Examples of whole bodies and answers, put together from those of their fields. */
+/** Examples of whole bodies and responses, composed of those of their fields. */
 
 import type { Json, Schema } from '../../web/api-docs/open-api.ts'
 import { fieldOf } from './fields.ts'
@@ -13,7 +13,7 @@ const typeOf = (value: Json): string =>
 const isOfType = (value: Json, types: string[]): boolean =>
   types.length === 0 || types.includes(typeOf(value)) || (types.includes('number') && typeof value === 'number')
 
-/** Whether a value can stand for a string, a number or anything at all. */
+/** Whether a value fits a string, a number or any type. */
 export function fits(value: Json, schema: Schema): boolean {
   if (!isOfType(value, typesOf(schema))) return false
   if (typeof value === 'string') {
@@ -26,7 +26,7 @@ export function fits(value: Json, schema: Schema): boolean {
 
 export const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
 
-/** Where a schema stands: the field it is the value of, and the named schema around it. */
+/** Where a schema is: the field whose value it is, and the named schema around it. */
 interface Place {
   field: string
   within: string
@@ -40,8 +40,8 @@ function leaf(schema: Schema, { field, within }: Place): Json | undefined {
 }
 
 /**
- * @param schemas the document's named ones.
- * @throws Error naming the field for which fields.ts has no example.
+ * @param schemas the document's named schemas
+ * @throws Error naming the field for which fields.ts has no example
  */
 export function exampleOf(schema: Schema, schemas: Schemas, place: Place = { field: '', within: '' }): Json {
   const below = (part: Schema, more: Partial<Place> = {}) => exampleOf(part, schemas, { ...place, ...more })

@@ -1,6 +1,6 @@
 /**
- * What fields mean, and what stands in them for example. A name means the same wherever it occurs; where it does not, the row
- * is called 'Schema.field'. The first example that fits the field's type and pattern is taken.
+ * Descriptions and examples of fields. A name means the same wherever it occurs; where it does not, the row is called 'Schema.field'. The
+ * first example that fits the field's type and pattern is used.
  */
 import type { Json } from '../../web/api-docs/open-api.ts'
 import { APP } from './fields/app.ts'
@@ -25,8 +25,8 @@ const FIELDS: Record<string, Row> = {
 }
 
 /**
- * @param schema name of the schema that the field is in; '' for one without a name.
- * @returns its meaning ('' where the name says it all) and examples of any type; null for a field nobody has described.
+ * @param schema name of the schema that the field is in; '' for one without a name
+ * @returns its description ('' where the name is enough) and examples of any type; null for an undescribed field
  */
 export function fieldOf(schema: string, field: string): { about: string; examples: Json[] } | null {
   const row = FIELDS[`${schema}.${field}`] ?? FIELDS[field]

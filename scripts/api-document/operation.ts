@@ -1,4 +1,4 @@
-/** What every operation has in common, said once for all of them. */
+/** What all operations have in common. */
 
 import { isProblemCode, PROBLEM_DETAILS, type ProblemCode } from '../../domain/contract/problem-details.ts'
 import type { RequiredRole } from '../../domain/roles.ts'
@@ -23,14 +23,14 @@ const OF_BODIES = {
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', examples: [30] } } }
 const ETAG = { ETag: { description: 'For If-None-Match, and If-Match', schema: { type: 'string', examples: ['"3"'] } } }
 
-/** Only what has a query, a body or a key can be wrong in itself; an id that is none is a 404. */
+/** Only a query, a body or a key can be invalid; an unknown id is a 404. */
 const canBeInvalid = ({ parameters = [], requestBody }: Operation): boolean =>
   requestBody !== undefined || parameters.some(({ in: place, name }) => place === 'query' || name === 'Idempotency-Key')
 
-/** Failures of the way to the api, and of the api itself. */
+/** Failures of the gateway, and of the API itself. */
 const ELSEWHERE = failed('Not the caller’s fault: 500, 502, 503 or 504. A GET may be tried again')
 
-/** The edge refuses what another site's page makes a visitor's browser send. */
+/** The edge refuses requests that another site's page makes a visitor's browser send. */
 const orForeign = (forbidden: Answer | undefined): Answer =>
   failed(`${forbidden ? `${forbidden.description}. Or made ` : 'Made '}by another site’s page: \`origin.foreign\``)
 
@@ -48,7 +48,7 @@ function answersOf(operation: Operation, method: string): Record<string, Answer>
   }
 }
 
-/** A problem as this status tells it: what stands in for one failure is not what stands in for another. */
+/** An example problem for this status. */
 function problemExample(status: string, { description }: Answer): Media['example'] {
   const [, named = ''] = /`(\w+[.-][\w.-]+)`/.exec(description) ?? []
   const code = isProblemCode(named) ? named : (USUAL[status] ?? 'unexpected')
@@ -67,7 +67,7 @@ function problemExample(status: string, { description }: Answer): Media['example
   }
 }
 
-/** Codes of failures whose description names none. */
+/** Codes of failures whose description has none. */
 const USUAL: Record<string, ProblemCode> = {
   404: 'product.unknown',
   409: 'status.refused',
@@ -78,7 +78,7 @@ const USUAL: Record<string, ProblemCode> = {
   default: 'upstream.unavailable',
 }
 
-/** By the required role, which `requires` leaves as the description (domain/rights.ts). */
+/** By the required role, which `requires` sets as the description (domain/rights.ts). */
 const WHO: Record<RequiredRole, string> = {
   ANONIM: 'everybody',
   USER: 'everybody who is signed in',
@@ -90,12 +90,12 @@ const WHO: Record<RequiredRole, string> = {
 
 const isRequiredRole = (text: string): text is RequiredRole => text in WHO
 
-/** @returns the operation with everything that a reader needs, examples last: they are put together from named schemas. */
+/** @returns the complete operation; examples come last, because they are composed of named schemas. */
 export function completed(operation: Operation, method: string, schemas: Record<string, Schema>): Operation {
   const exemplified = (content: Record<string, Media> | undefined, of: (media: Media) => Media['example']) =>
     Object.fromEntries(
       Object.entries(content ?? {}).map(([type, media]) =>
-        // Bytes of whatever type have none.
+        // Binary responses have no schema.
         Object.keys(media.schema).length === 0 ? [type, media] : [type, { ...media, example: of(media) ?? null }],
       ),
     )

@@ -1,4 +1,4 @@
-/** What parameters mean, and what they may be for example. */
+/** Descriptions and examples of parameters. */
 
 import type { Json, Parameter } from '../../web/api-docs/open-api.ts'
 import { fits } from './examples.ts'
@@ -55,7 +55,7 @@ const PARAMETERS: Record<string, [about: string, ...examples: Json[]]> = {
   'If-Match': ['ETag of what was read; 412 where it has changed since. Absent: the last write wins', '"3"'],
 }
 
-/** @throws Error where the parameter stands in no row. */
+/** @throws Error for a parameter without a row */
 export function describeParameter(parameter: Parameter): Parameter {
   const { name, in: place, required, schema } = parameter
   const row = PARAMETERS[name]

@@ -1,4 +1,4 @@
-/** Groups of the document, in the order they are read in: what everybody may ask, then one's own, then the house's. */
+/** Groups of the document in reading order: public calls, those of an account, those of operators. */
 export const TAGS: Record<string, string> = {
   app: 'What an application needs at its start, sitemaps, and the description of a stranger’s page.',
   categories: 'The tree that products are filed under.',

@@ -5,7 +5,7 @@ type Change = (schema: Schema) => Schema
 const each = (record: Record<string, Schema>, change: Change) =>
   Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, change(schema)]))
 
-/** @returns a schema with each of those right below it changed. */
+/** @returns a schema with each direct subschema changed. */
 export function everySchema(schema: Schema, change: Change): Schema {
   const { properties, items, prefixItems, anyOf, oneOf, allOf, additionalProperties: rest } = schema
   return {
@@ -20,7 +20,7 @@ export function everySchema(schema: Schema, change: Change): Schema {
   }
 }
 
-/** JSON Schema as draft 7 writes tuples (`items` is a list), as the converter does, in the words of 2020-12, as OpenAPI 3.1 does. */
+/** Rewrites draft 7 tuples (`items` is a list), which the converter writes, for 2020-12, which OpenAPI 3.1 uses. */
 export function inDraft2020(schema: Schema): Schema {
   const { items, additionalItems: _, ...rest }: Schema & { additionalItems?: unknown } = schema
   const known: Schema = Array.isArray(items)

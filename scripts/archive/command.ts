@@ -5,8 +5,8 @@ import { UnusableArchive } from './unusable-archive.ts'
 export const FLAG = { type: 'boolean', default: false } as const
 
 /**
- * @param usage said where what was typed cannot be read.
- * @throws UnusableArchive with it
+ * @param usage the message for invalid arguments
+ * @throws UnusableArchive with the usage
  */
 export function readTyped<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
@@ -19,7 +19,7 @@ export function readTyped<const Options extends NonNullable<ParseArgsConfig['opt
   }
 }
 
-/** Runs a command: what whoever runs it can put right is one line, anything else keeps its stack. */
+/** Runs a command: errors that the caller can correct are printed as one line, all others keep their stack. */
 export async function command(run: () => Promise<string>): Promise<void> {
   try {
     console.log(await run())

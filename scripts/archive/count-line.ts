@@ -1,9 +1,9 @@
 import type { Report } from './write.ts'
 
-/** How often a line is written, in milliseconds: often on a terminal, where it replaces the one before. */
+/** Milliseconds between two lines: few on a terminal, where a line replaces the previous one. */
 const PAUSE = process.stderr.isTTY ? 200 : 5_000
 
-/** @returns a function that is told how far an export or a restore is, and shows it now and then: how much there is nobody knows. */
+/** @returns a function that takes the progress of an export or a restore, whose total is unknown, and shows it at intervals. */
 export function countLine(): Report {
   let shown = performance.now()
   return (what, done) => {

@@ -5,7 +5,7 @@
  * - `manifest.json`: what made it, when, the migrations its tables are of, and the tables with their columns;
  * - `rows/TABLE/00001.jsonl` …: the rows, one JSON array a line, cells in the order of the manifest's columns;
  * - `metadata/KEY.json`, then `objects/KEY`: headers and bytes of each stored file (KEY is percent-encoded);
- * - `summary.json`: how much there is, and a digest of all that stands before it. An archive without it was cut off.
+ * - `summary.json`: totals, and a digest of all entries before it. An archive without it was cut off.
  */
 import { createHash, type Hash } from 'node:crypto'
 import * as v from 'valibot'
@@ -16,11 +16,11 @@ export const VERSION = 1
 export const MANIFEST = 'manifest.json'
 export const SUMMARY = 'summary.json'
 
-/** An entry larger than any that is written: a stored file has 20 MB at most. */
+/** Limit of an entry: a stored file has 20 MB at most. */
 export const LARGEST_ENTRY = 64e6
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
-/** It goes into SQL as it is. */
+/** Becomes part of SQL, so its characters are restricted. */
 const Identifier = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9_]*$/))
 
 export const Manifest = v.object({
@@ -31,7 +31,7 @@ export const Manifest = v.object({
   createdAt: v.string(),
   /** Names of the migrations that had been applied, oldest first. */
   migrations: v.array(v.string()),
-  /** In the order of the rows: what is referred to stands before what refers to it, as far as that can be. */
+  /** In the order of the rows: referenced tables before those that refer to them, as far as possible. */
   tables: v.array(v.object({ name: Identifier, columns: v.array(Identifier) })),
 })
 export type Manifest = v.InferOutput<typeof Manifest>
@@ -47,7 +47,7 @@ export const Summary = v.object({
 })
 export type Summary = v.InferOutput<typeof Summary>
 
-/** A cell as D1 gives it; no table keeps anything else. */
+/** A cell as D1 returns it; no table has another type. */
 export const Cell = v.union([v.string(), v.number(), v.null()])
 export const Row = v.array(Cell)
 export type Row = v.InferOutput<typeof Row>
@@ -64,7 +64,7 @@ export interface Entry {
   content: Buffer
 }
 
-/** @returns what is told of every entry, and then gives the digest of the summary. */
+/** @returns a hash that takes every entry, and gives the digest of the summary. */
 export function digest(): { add: (entry: Entry) => void; end: () => string } {
   const hash: Hash = createHash('sha256')
   return {
@@ -79,7 +79,7 @@ export function digest(): { add: (entry: Entry) => void; end: () => string } {
 /** @returns the table of a `rows/…` entry, null for any other. */
 export const tableOf = (entry: string): string | null => /^rows\/([a-z0-9_]+)\//.exec(entry)?.[1] ?? null
 
-/** @returns the key of an entry below a folder, null for one that is elsewhere. */
+/** @returns the key of an entry below a folder, null for any other. */
 export function keyOf(folder: 'objects' | 'metadata', entry: string): string | null {
   if (!entry.startsWith(`${folder}/`)) return null
   const name = entry.slice(folder.length + 1)

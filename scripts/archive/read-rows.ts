@@ -3,21 +3,21 @@ import * as v from 'valibot'
 import { Row } from './format.ts'
 import type { Table } from './tables.ts'
 
-/** Bytes of rows asked for at one time: as many rows as that is, going by those before. */
+/** Bytes of rows read at one time; the number of rows is estimated by those before. */
 const AT_ONCE = 1_000_000
 const FIRST = 20
 const MOST_ROWS = 5_000
 
 const Rows = v.array(Row)
 
-/** Pages by key, so that the thousandth costs what the first did. */
+/** Pages by key, so that every page costs the same. */
 function pageQuery({ name, columns, key }: Table, isFirst: boolean): string {
   const from = `SELECT ${[...columns, ...key].join()} FROM ${name}`
   const after = isFirst ? '' : ` WHERE (${key.join()}) > (${key.map(() => '?').join()})`
   return `${from}${after} ORDER BY ${key.join()} LIMIT ?`
 }
 
-/** @returns the rows of a table in the order of its key, some at a time; cells in the order of its columns. */
+/** @returns the rows of a table in the order of its key, in groups; cells in the order of its columns. */
 export async function* readRows(db: D1Database, table: Table): AsyncGenerator<Row[]> {
   const width = table.columns.length
   let after: Row = []

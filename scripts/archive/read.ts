@@ -10,13 +10,13 @@ import { UnusableArchive } from './unusable-archive.ts'
 const TOO_LARGE = 'An entry of the archive is larger than any that an export writes.'
 
 /**
- * @returns the entries as they stand in the file, one at a time in memory.
- * @throws UnusableArchive where it is no tar file compressed by gzip, or was cut off
+ * @returns the entries in order, one at a time in memory
+ * @throws UnusableArchive where it is not a tar file compressed by gzip, or was cut off
  */
 export async function* readEntries(path: string): AsyncGenerator<Entry> {
   const tar = extract()
   const fed = pipeline(createReadStream(path), createGunzip(), tar)
-  // It fails with the loop below too, and is heard there.
+  // The loop below throws the same error.
   fed.catch(() => {})
   try {
     for await (const entry of tar) {
@@ -50,8 +50,8 @@ export interface Checked {
 const linesIn = (content: Buffer): number => content.reduce((lines, byte) => lines + Number(byte === 10), 0)
 
 /**
- * Reads it from end to end and compares what is there with what its summary says.
- * @throws UnusableArchive where anything is missing, was changed or came too much
+ * Reads it from end to end and compares it with its summary.
+ * @throws UnusableArchive where anything is missing, changed or added
  */
 export async function checkArchive(path: string): Promise<Checked> {
   const seal = digest()

@@ -33,7 +33,7 @@ async function demandEmpty(db: D1Database, tables: Table[]): Promise<void> {
   }
 }
 
-/** Begins, or goes on with the same archive where it broke off. */
+/** Begins, or continues with the same archive where it was interrupted. */
 async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise<void> {
   const underWay = await restoring(db)
   if (underWay === id) return
@@ -42,7 +42,7 @@ async function begin(db: D1Database, { id }: Manifest, tables: Table[]): Promise
   await putTriggersAway(db, id)
 }
 
-/** The tables as they are here, in the archive's order. */
+/** This database's tables, in the archive's order. */
 function archivedTables(here: Table[], { tables }: Manifest): Table[] {
   return tables.map(({ name, columns }) => {
     const table = here.find((one) => one.name === name)
@@ -76,7 +76,7 @@ async function fillLate(db: D1Database, { name, columns, key }: Table, rows: Row
   }
 }
 
-/** Files on their way at one time, and so in memory: 20 MB each at most. */
+/** Files written at one time, and so in memory: 20 MB each at most. */
 const FILES_AT_ONCE = 8
 
 function storeFiles({ FILES }: StorageBindings, report: Report) {
@@ -136,10 +136,10 @@ async function demandComplete({ DB }: StorageBindings, tables: Table[], { rows }
 }
 
 /**
- * Checks the archive, brings the database to the migrations it is of, loads it, makes the search indexes, and migrates on to what
- * this checkout has. Killed, it goes on when it is run again with the same archive.
- * @param known the migrations of this checkout.
- * @throws UnusableArchive where the archive is damaged or too new, or something is in the instance already
+ * Checks the archive, migrates the database to the archive's migrations, loads it, builds the search indexes, and migrates on to this
+ * checkout's. Killed, it continues when it is run again with the same archive.
+ * @param known the migrations of this checkout
+ * @throws UnusableArchive where the archive is damaged or too new, or the instance is not empty
  */
 export async function restoreArchive(
   storage: StorageBindings,

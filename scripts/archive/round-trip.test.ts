@@ -1,4 +1,4 @@
-/** `npm run export`, `npm run restore`: what comes out of an archive is what went in, row by row and byte by byte. */
+/** `npm run export`, `npm run restore`: a restored instance equals the exported one, row by row and byte by byte. */
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,14 +19,14 @@ const archive = join(folder, 'all.tar.gz')
 const known = inject('migrations')
 const started: StartedBindings[] = []
 
-/** An instance with nothing in it but its tables. */
+/** An instance with tables and no rows. */
 async function open() {
   const bindings = await startBindings()
   started.push(bindings)
   return bindings.unwatched
 }
 
-/** Bytes that are no text, under a key and headers of their own. */
+/** Bytes that are not text, with a special key and headers. */
 const BYTES = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256)
 const SIGNS = 'quote " apostrophe \' backslash \\ line\n«ёлочка» 钢管 😀 12'
 
@@ -35,7 +35,7 @@ const [source, target] = [await open(), await open()]
 beforeAll(async () => {
   await loadCatalogue(source)
   await resetPeople(source)
-  // Two tables that refer to each other, a cell with signs in it, a REAL that is no whole number.
+  // Two tables that refer to each other, a cell with special characters, a REAL that is not a whole number.
   await source.DB.batch([
     source.DB.prepare('UPDATE companies SET logo = (SELECT id FROM files LIMIT 1), latitude = 59.93428 WHERE num = 1'),
     source.DB.prepare('UPDATE files SET company = 1 WHERE id = (SELECT id FROM files LIMIT 1)'),
@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const all = async (db: D1Database, sql: string) => (await db.prepare(sql).all<Record<string, unknown>>()).results
 
-/** Asked without the code under test: every table there is but the platform's and those of the indexes. */
+/** Read without the code under test: every table but the platform's and those of the indexes. */
 const TABLES = `SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
   AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name <> 'd1_migrations' AND name NOT LIKE '%fts\\_%' ESCAPE '\\'`
 
@@ -69,7 +69,7 @@ async function rowsOf(db: D1Database, table: string): Promise<string[]> {
   return rows.map(({ row }) => String(row)).sort()
 }
 
-test('every row of every table', async () => {
+test('every row of every table is restored', async () => {
   const tables = (await all(source.DB, TABLES)).map(({ name }) => String(name))
   expect(tables).toEqual(
     expect.arrayContaining(['products', 'users', 'sessions', 'code_edition_parts', 'listing', 'jobs']),
@@ -78,7 +78,7 @@ test('every row of every table', async () => {
   for (const table of tables) expect(await rowsOf(target.DB, table), table).toEqual(await rowsOf(source.DB, table))
 })
 
-test('every table, index and trigger, and the note of the migrations', async () => {
+test('every table, index and trigger is restored, and the list of migrations', async () => {
   const schema = (db: D1Database) =>
     all(db, "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE '\\_cf%' ESCAPE '\\' ORDER BY 1, 2")
   expect(await schema(target.DB)).toEqual(await schema(source.DB))
@@ -86,7 +86,7 @@ test('every table, index and trigger, and the note of the migrations', async () 
   expect(await noted(target.DB)).toEqual(await noted(source.DB))
 })
 
-test('every byte of every file, and the headers it is served with', async () => {
+test('every byte of every file is restored, with its headers', async () => {
   const all = await source.FILES.list()
   expect(all.truncated).toBe(false)
   const objects = all.objects.filter(({ key }) => !key.startsWith(RESIZED_PREFIX))
@@ -103,7 +103,7 @@ test('every byte of every file, and the headers it is served with', async () => 
 test('the search finds the same', async () => {
   const found = (db: D1Database, table: string, what: string, word: string) =>
     all(db, `SELECT ${what} FROM ${table} WHERE ${table} MATCH '"${word}"' ORDER BY rowid`)
-  // The catalogue of the tests has names of companies and stories alone in its index, so weights differ there.
+  // The tests' catalogue indexes only names of companies and stories, so weights differ there.
   const words: [table: string, what: string, word: string][] = [
     ['product_fts', 'rowid, rank', 'valv'],
     ['product_fts', 'rowid, rank', 'труб'],
@@ -127,7 +127,7 @@ const rewritten = (name: string, change: (tar: Buffer) => Buffer): string => {
   return path
 }
 
-test('one that was cut or changed is refused before anything is written', async () => {
+test('an archive that was cut or changed is refused before anything is written', async () => {
   const cut = rewritten('cut.tar.gz', (tar) => tar.subarray(0, Math.floor(tar.length / 2)))
   const changed = rewritten('changed.tar.gz', (tar) => {
     const at = tar.indexOf('"RUB"')
@@ -141,7 +141,7 @@ test('one that was cut or changed is refused before anything is written', async 
   }
 })
 
-test('an instance with something in it is left as it is', async () => {
+test('an instance that is not empty is left unchanged', async () => {
   const restored = restoreArchive(target, { path: archive, known })
   await expect(restored).rejects.toThrow(/There is something in \w+ already/)
 })
@@ -151,7 +151,7 @@ test('an archive of a later version is refused', async () => {
   await expect(restored).rejects.toThrow(`later version: ${known.at(-1)?.name}`)
 })
 
-test('one that broke off goes on with the same archive', async () => {
+test('an interrupted restore continues with the same archive', async () => {
   const third = await open()
   const report = (what: string) => {
     if (what === 'listing') throw new Error('killed')

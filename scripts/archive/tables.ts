@@ -9,7 +9,7 @@ export interface Table {
   name: string
   /** Those that can be written: not the generated ones. */
   columns: string[]
-  /** What its rows are told apart by; `rowid` where nothing is declared. */
+  /** Its key; `rowid` where none is declared. */
   key: string[]
   references: Reference[]
 }
@@ -28,7 +28,7 @@ async function describe(db: D1Database, name: string): Promise<Table> {
   }
 }
 
-/** What is referred to first; where tables refer to one another, the one that was made first. */
+/** Referenced tables first; where tables refer to each other, the older one. */
 function inOrder(tables: Table[]): Table[] {
   const waiting = [...tables]
   const ordered: Table[] = []
@@ -42,8 +42,7 @@ function inOrder(tables: Table[]): Table[] {
 }
 
 /**
- * Every table that holds something of its own: not those of the search indexes (they are made anew from the rows), and not the
- * note of the migrations.
+ * Every table with data of its own: not those of the search indexes, which are rebuilt from the rows, and not the list of migrations.
  * @returns them in the order in which rows can be written.
  */
 export async function readTables(db: D1Database): Promise<Table[]> {
@@ -58,8 +57,8 @@ export async function readTables(db: D1Database): Promise<Table[]> {
 }
 
 /**
- * Columns that point at a row which may come later: a table that refers to itself, or two that refer to each other. They are
- * written empty, and filled when all rows are there.
+ * Columns that may refer to a later row: of a table that refers to itself, or of two that refer to each other. They are written empty,
+ * and filled when all rows are there.
  * @param tables in the order of the rows.
  */
 export function lateColumns(tables: Table[]): Map<string, string[]> {

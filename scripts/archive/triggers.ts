@@ -1,6 +1,6 @@
 /**
- * While an archive is restored nothing may be reckoned from its rows: the counts and lists are rows of the archive themselves. So
- * the triggers are put away in a table, which tells at the same time that a restore is under way and of which archive.
+ * During a restore triggers must not run, because the counts and lists that they maintain are rows of the archive themselves. So they are
+ * moved into a table, which also says that a restore is in progress, and of which archive.
  */
 import type { D1Database } from '@cloudflare/workers-types'
 
@@ -17,7 +17,7 @@ export async function restoring(db: D1Database): Promise<string | null> {
   return there ? db.prepare(`SELECT sql FROM ${TABLE} WHERE name = 'archive'`).first<string>('sql') : null
 }
 
-/** In one batch: a restore that is killed leaves them where they were, or put away. */
+/** In one batch: a restore that is killed leaves all of them in place, or all of them moved. */
 export async function putTriggersAway(db: D1Database, archive: string): Promise<void> {
   const triggers = await db.prepare("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'").all<Trigger>()
   const keep = db.prepare(`INSERT INTO ${TABLE} (name, sql) VALUES (?, ?)`)

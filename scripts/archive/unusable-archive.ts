@@ -1,4 +1,4 @@
-/** What whoever exports or restores can put right; anything else is a fault and keeps its stack. */
+/** An error that the caller of an export or a restore can correct; all others keep their stack. */
 export class UnusableArchive extends Error {
   override name = 'UnusableArchive'
 }

@@ -1,4 +1,4 @@
-/** Everything an instance keeps, into one file: `npm run export`. */
+/** Writes everything an instance stores into one file: `npm run export`. */
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { rename } from 'node:fs/promises'
@@ -51,14 +51,14 @@ async function* rowEntries({ DB }: StorageBindings, table: Table, count: (rows: 
   }
 }
 
-/** Headers as text; a date is none of those that files are stored with. */
+/** Headers as text; stored files have no header with a date. */
 const headers = (metadata: R2HTTPMetadata = {}) =>
   Object.fromEntries(Object.entries(metadata).filter(([, value]) => typeof value === 'string'))
 
-/** Files asked for at one time, and so in memory: 20 MB each at most. */
+/** Files read at one time, and so in memory: 20 MB each at most. */
 const FILES_AT_ONCE = 8
 
-/** A file that went while this ran is left out, as is what can be made anew. */
+/** Leaves out files deleted meanwhile, and those that can be made again. */
 async function* objectsIn(storage: StorageBindings): AsyncGenerator<[Entry, Entry]> {
   let cursor: string | undefined
   do {
@@ -114,8 +114,8 @@ async function fill(tar: Pack, storage: StorageBindings, report: Report): Promis
 }
 
 /**
- * Writes the archive beside its name and gives it that name when it is complete, readable by its owner alone.
- * @throws UnusableArchive while a load of products is under way
+ * Writes to a temporary name and renames the archive when it is complete; it is readable by its owner alone.
+ * @throws UnusableArchive while a load of products is in progress
  */
 export async function writeArchive(
   storage: StorageBindings,

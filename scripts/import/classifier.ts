@@ -14,7 +14,7 @@ const LARGEST_FILE = 50e6
 export interface ClassifierArguments {
   tree: ClassifierName
   files: string[]
-  /** Day of the edition, ISO. */
+  /** Day of the edition, ISO 8601. */
   dated?: string | undefined
   json: boolean
   remote: boolean
@@ -30,7 +30,7 @@ export async function importClassifier({ tree, files, dated, json, remote }: Cla
     await prepare(storage, remote)
     const now = Date.now()
     const { report, written } = await importEdition(storage.DB, { tree, files: read, now, ...(dated && { dated }) })
-    // The edge has the new edition within a minute; without this it would ask the api in ten.
+    // So the edge has the new edition within a minute instead of ten.
     await storeEdition(storage.KV, tree, { id: written.id, confirmedAt: now }, written.text)
     return report
   })

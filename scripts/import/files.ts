@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { UnusableInput } from '../../worker/db/import/unusable-input.ts'
 
 /**
- * @param largest bytes.
- * @returns the path.
- * @throws UnusableInput when there is no such file, or it is too large to be what it should.
+ * @param largest bytes
+ * @returns the path
+ * @throws UnusableInput where there is no such file, or it is too large
  */
 export function demandFile(path: string, largest: number): string {
   const stat = statSync(path, { throwIfNoEntry: false })

@@ -5,8 +5,8 @@ import { readMigrations } from '../migrations.ts'
 import { describeSeed } from '../report.ts'
 
 /**
- * Categories to match and rates to reckon with are there from the seed on; a deployed database is only filled when
- * asked to. What is said goes beside a JSON report.
+ * Categories to match and exchange rates come with the seed; a deployed database is not seeded without being asked to. Messages go to
+ * stderr, beside a JSON report.
  * @throws UnusableInput when the deployed database is empty
  */
 export async function prepare(storage: Storage, remote: boolean): Promise<void> {

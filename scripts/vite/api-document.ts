@@ -7,7 +7,7 @@ import { type Manifest, type Plugin, runnerImport } from 'vite'
 const STYLES = 'web/api-docs/api-docs.css'
 const FILES = './scripts/api-document/files.ts'
 
-/** Made in Node by Vite's own module runner: the sources are the worker's and the browser's, JSX and all. */
+/** Generated in Node by Vite's module runner, because the sources are the worker's and the browser's, with JSX. */
 async function filesWith(styles: string[]): Promise<Record<string, string>> {
   const imported = await runnerImport<typeof import('../api-document/files.ts')>(FILES, {
     configFile: false,
@@ -42,7 +42,7 @@ export async function writeApiDocument(client: string): Promise<void> {
   for (const [path, content] of Object.entries(files)) write(client, path, content)
 }
 
-/** The same on the development server, made anew for each request: there is no build to serve files of. */
+/** The same on the development server, generated for each request: there is no build to serve files of. */
 export function apiDocumentPlugin(): Plugin {
   const SERVED: Record<string, [file: string, type: string]> = {
     '/api/openapi.json': ['api/openapi.json', 'application/json'],

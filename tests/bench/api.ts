@@ -10,20 +10,20 @@ const ROUNDS = 4
 
 interface Target {
   name: string
-  /** Times a round: enough for many ticks of the process's clock. */
+  /** Calls a round: enough for many ticks of the CPU clock. */
   count: number
-  /** Least share of the bare route's speed (docs/performance.md). */
+  /** Least speed relative to the route without a database (docs/performance.md). */
   budget?: number
   act: () => Promise<Response>
 }
 
 interface Cost {
-  /** Milliseconds of workerd's processor, and of the clock. */
+  /** Milliseconds of workerd's CPU time, and of wall time. */
   cpu: number
   took: number
 }
 
-/** @throws Error for any other answer than a good one, or the one that is expected. */
+/** @throws Error for a status that is not expected. */
 async function readWhole(answer: Response, expected?: number): Promise<Response> {
   if (expected === undefined ? !answer.ok : answer.status !== expected) {
     throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
@@ -33,13 +33,13 @@ async function readWhole(answer: Response, expected?: number): Promise<Response>
 }
 
 let people = 0
-/** A login of its own for each: a second code to one takes a minute. */
+/** A new login each time, because a second code to one takes a minute. */
 const newLogin = () => `bench-${++people}@people.example`
 
-/** What a person does to get in: asks for a code, reads it, enters it, and says who they are. */
+/** The whole sign-in: request a code, read it, enter it, register. */
 const signIn = (site: string) => signUp(openBrowser(site), newLogin())
 
-/** In and out again, in turn: both are writes that keep no count of anybody else. */
+/** Adds and removes in turn. */
 function toggle({ send }: Browser, path: string): () => Promise<Response> {
   let isIn = false
   return () => {
@@ -75,7 +75,7 @@ async function run(pid: number, { name, count, act }: Target, cost: Cost): Promi
   cost.took += performance.now() - start
 }
 
-/** What one of it costs. */
+/** Cost of one call. */
 function each(cost: Cost, { count }: Target): Cost {
   return { cpu: cost.cpu / (count * ROUNDS), took: cost.took / (count * ROUNDS) }
 }
@@ -100,9 +100,9 @@ async function measure(site: string, pid: number): Promise<BenchRow[]> {
 }
 
 /**
- * The api's busiest calls, signed in where that makes them dearer. Figures are speeds in CPU time of workerd, database and all, ÷
- * that of a route that answers without the database; of signing in: the whole way from asking for a code to the session.
- * @param state seeded; a copy of it is written to.
+ * The API's busiest calls, signed in where that makes them more expensive. Figures are speeds by CPU time of workerd, database included,
+ * ÷ that of a route without the database; signing in is measured from requesting a code to the session.
+ * @param state seeded; a copy of it is used
  */
 export async function measureApi(build: BuildFolder, seeded: string, state: string): Promise<BenchRow[]> {
   cpSync(seeded, state, { recursive: true })

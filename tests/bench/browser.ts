@@ -1,4 +1,4 @@
-/** What a page costs a browser on a slow phone: requests, blocking, script until it can be used. */
+/** What a page costs a browser on a slow phone: requests, blocking time, script until it is usable. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/chromium.ts'
 import { BROWSER } from '../fixtures/user-agents.ts'
@@ -7,9 +7,9 @@ import { median } from './statistics.ts'
 import type { BenchRow, Measured } from './table.ts'
 
 const VIEWS = 5
-/** A slow phone against the machine this runs on. */
+/** Slowdown of the CPU, to be like a slow phone. */
 const SLOWDOWN = 4
-/** What a task may take before a press waits for it (the definition of total blocking time). */
+/** Milliseconds after which a task blocks input (the definition of total blocking time). */
 const UNNOTICED = 50
 /** Milliseconds after the load that still belong to it; the app's files are fetched a second after idle. */
 const READ = 500
@@ -24,20 +24,20 @@ interface Work {
 }
 
 interface FirstView {
-  /** Kind of each request before the app is asked for: document, script, … */
+  /** Kind of each request before the app is loaded: document, script, … */
   requests: string[]
-  /** As the page is read: it can be used by then, for links, forms and menus need no app. */
+  /** While the page is read; links, forms and menus work without the app. */
   reading: Work
-  /** The same of handing it to the app. */
+  /** While the app hydrates it. */
   waking: Work
   /** Longest of all its tasks. */
   longest: number
-  /** From the first sign of use to the app's taking over. */
+  /** From the first sign of use to the end of hydration. */
   ready: number
 }
 
 export interface Site {
-  /** As the table calls it. */
+  /** Its name in the table. */
   name: string
   url: URL
 }
@@ -48,7 +48,7 @@ const readTasks = () =>
     const tasks: number[] = []
     const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
     observer.observe({ type: 'longtask', buffered: true })
-    // Buffered entries are handed over in a task of their own.
+    // Buffered entries are delivered in a later task.
     setTimeout(() => resolve(tasks), 0)
   })
 
@@ -59,13 +59,13 @@ const blockingTime = (tasks: number[]) =>
 function watchRequests(page: Page): string[] {
   const kinds: string[] = []
   page.on('request', (request) => {
-    // Pictures aside: each is one file, loaded when it is near.
+    // Without pictures: each is one file, loaded when it is near.
     if (!new URL(request.url()).pathname.startsWith('/api/files/')) kinds.push(request.resourceType())
   })
   return kinds
 }
 
-/** The main thread's own processor time since the page was opened: what others do on the machine is not in it. */
+/** CPU time of the main thread since the page was opened, which a busy machine does not change. */
 async function workSoFar(session: CDPSession, page: Page): Promise<Work & { tasks: number[] }> {
   const { metrics } = await session.send('Performance.getMetrics')
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
@@ -107,7 +107,7 @@ async function view(browser: Browser, { url }: Site): Promise<FirstView> {
   }
 }
 
-/** Milliseconds that a press would have to wait while the page is read, and while the app takes over: half of Lighthouse's "good". */
+/** Blocking time in milliseconds while the page is read, and during hydration: half of Lighthouse's "good". */
 const BLOCKING = { reading: 100, waking: 300 }
 /** Of the main thread's work. */
 const SCRIPT = { reading: 0.1, waking: 0.7 }
@@ -149,7 +149,7 @@ function rowsOf(views: FirstView[]): BenchRow[] {
   ]
 }
 
-/** Runs `use` with a browser, and ends it whatever comes of that. @throws Error where there is no Chromium */
+/** Runs `use` with a browser and closes it afterwards. @throws Error without Chromium */
 export async function withBrowser<Value>(
   use: (browser: Browser) => Promise<Value>,
   flags: string[] = [],

@@ -6,7 +6,7 @@ import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
 import { UnexpectedAnswer } from './load-generator.ts'
 import type { BenchRow } from './table.ts'
 
-/** The quality a server compresses pages with as they are made; files are compressed once, at 11. */
+/** Brotli quality of pages, which are compressed with each response; files are compressed once, at 11. */
 const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const kilobytes = (text: string) => brotliCompressSync(text, AS_SERVED).length / 1000
 
@@ -17,7 +17,7 @@ export async function textOf(url: URL, userAgent = BROWSER): Promise<string> {
   return answer.text()
 }
 
-/** Kilobytes of a path in each language, and the dearest of them. */
+/** Kilobytes of a path in each language, and the largest. */
 async function inEveryLanguage(site: URL, path: string, userAgent?: string) {
   const entries: [string, number][] = []
   for (const locale of LOCALES) {
@@ -29,7 +29,7 @@ async function inEveryLanguage(site: URL, path: string, userAgent?: string) {
   }
 }
 
-/** What a build's files weigh (scripts/sizes.ts), and the catalogue as it crosses the line, in its dearest language. */
+/** Sizes of a build's files (scripts/sizes.ts), and of the catalogue as it is sent, in its largest language. */
 export async function measureBytes(build: BuildFolder, site: URL): Promise<BenchRow[]> {
   const person = await inEveryLanguage(site, '/catalog')
   const bot = await inEveryLanguage(site, '/catalog', CRAWLER)

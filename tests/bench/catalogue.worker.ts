@@ -1,6 +1,6 @@
 /**
- * The edge with its data at hand: the same middleware, loading and rendering as in worker/app.ts, but a page's data is
- * loaded once, from the site beside it, and kept. What is measured here is the page alone.
+ * The edge without its database: the same middleware, loading and rendering as in worker/app.ts, but a page's data is loaded once,
+ * from the site beside it, so that rendering alone is measured.
  */
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { type Context, Hono } from 'hono'
@@ -21,7 +21,7 @@ import { loadPage, type RenderedPage } from '../../worker/render/render-page.ts'
 import { respondWithDocument } from '../../worker/render/respond.ts'
 import { createResolver } from '../../worker/request.ts'
 
-/** A page with everything it needs. Public pages only: nothing of a visitor is in it. */
+/** A public page with its data. */
 interface Loaded {
   page: RenderedPage
   arrived: Record<string, DeferredResult<unknown>>
@@ -40,13 +40,13 @@ async function load(c: Context<EdgeEnv>): Promise<Loaded> {
   return one
 }
 
-/** Late by one turn of the event loop: the page is under way, and nothing else is waited for. */
+/** Deferred by one turn of the event loop: the page is streaming by then. */
 const late = (outcome: DeferredResult<unknown> = { ok: false }): Promise<DeferredResult<unknown>> =>
   new Promise((resolve) => setTimeout(() => resolve(outcome), 0))
 
 let drawings = 0
 
-/** The page with another description each time, so that none was drawn before. */
+/** The page with another description each time, so that its document is not cached. */
 const changed = ({ payload }: RenderedPage) => ({
   ...payload,
   head: { ...payload.head, description: `${drawings++}` },
@@ -60,7 +60,7 @@ const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
   ),
 })
 
-// Without a cache key nothing is stored behind the page that is measured.
+// Without a cache key no copy is stored after the response.
 const resolve = createResolver({ buildId: 'bench', queryKeys: () => [] })
 const app = new Hono<EdgeEnv>()
 app.use((c, next) => {
@@ -77,7 +77,7 @@ let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
 
 const bytesOf = async (answer: Response | Promise<Response>) => new Uint8Array(await (await answer).arrayBuffer())
 
-/** A page's bytes, made once: nothing a worker does to give them could be cheaper. */
+/** A page's bytes, rendered once: the cheapest response that a worker can give. */
 const staticAnswer = async (body: Promise<Uint8Array<ArrayBuffer>>) =>
   new Response(await body, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
 

@@ -8,15 +8,15 @@ import type { BenchRow } from './table.ts'
 /** Three times the whole tariff. */
 const NODES = 60_000
 const ROUNDS = 200
-/** Whatever else the machine does only ever adds to a time. */
+/** Other work on the machine only adds to a time. */
 const UNDISTURBED = 0.25
 
-/** Microseconds: nothing beside the 50 ms in which a keystroke has to be answered. */
+/** Microseconds; a keystroke has to be answered within 50 ms. */
 const BUDGET = { atMost: 1000 }
-/** Where the words as typed are nowhere, the other layout, Latin letters, a slip and some of the words are tried in turn. */
+/** Words without a hit cost more: the other keyboard layout, Latin letters, a typing error and fewer words are tried in turn. */
 const LAST_RESORT_BUDGET = { atMost: 10_000 }
 
-/** Numbers that look like chance and are the same every time. */
+/** Pseudo-random numbers, the same every time. */
 function* chance(): Generator<number> {
   for (let state = 1; ; state = (state * 48_271) % 2_147_483_647) yield state
 }
@@ -70,7 +70,7 @@ function queriesOf({ tree }: ClassifierIndex): Omit<BenchRow, 'figure'>[] {
     ['a code', '1 240 79'],
     ['a part of a code', '40794'],
   ].map(([what = '', note = '']) => ({ what, note, budget: BUDGET }))
-  return [...queries, { what: 'words that are nowhere', note: 'щщы zzyzx йцукен', budget: LAST_RESORT_BUDGET }]
+  return [...queries, { what: 'words without a hit', note: 'щщы zzyzx йцукен', budget: LAST_RESORT_BUDGET }]
 }
 
 /** How long one search takes in a tree of 60,000 nodes. */

@@ -9,7 +9,7 @@ import { unfronted } from './workers.ts'
 
 const ROUNDS = 5
 
-/** Milliseconds of processor: the platform stops a script that takes 1000 to start, and did at 400 until 2025-10-10. */
+/** Milliseconds of CPU: the platform stops a script that takes 1000 to start, and until 2025-10-10 stopped it at 400. */
 const PLATFORM = 400
 
 const EMPTY = [
@@ -20,7 +20,7 @@ const EMPTY = [
   },
 ]
 
-/** Milliseconds of processor since workerd was started. */
+/** Milliseconds of CPU since workerd was started. */
 interface Start {
   /** When every script has run and the sockets are open. */
   ready: number
@@ -28,7 +28,7 @@ interface Start {
   page: number
 }
 
-/** @param empty whether a worker that does nothing stands in for the site's, with the same bindings */
+/** @param empty with an empty worker in place of the site's, with the same bindings */
 async function start(build: BuildFolder, state: string, empty: boolean): Promise<Start> {
   const { workers, ...shared } = localOptions({ build, state, variables: { LIMITS: 'off', SLOW_QUERY: '60000' } })
   const alone = unfronted(build, workers).map((one) => (empty ? { ...one, modules: EMPTY, modulesRoot: '.' } : one))
@@ -39,7 +39,7 @@ async function start(build: BuildFolder, state: string, empty: boolean): Promise
     const pid = workerds().find((one) => !before.has(one))
     if (pid === undefined) throw new Error('workerd did not start')
     const ready = cpuTime(pid)
-    // Unprefixed, so that no kept page of an earlier start can answer.
+    // Unprefixed, so that the page cache of an earlier start cannot answer.
     await request(new URL('/catalog', site))
     return { ready, page: cpuTime(pid) }
   } finally {
@@ -62,7 +62,7 @@ function rowsOf(own: Start[], empty: Start[]): BenchRow[] {
   ]
 }
 
-/** Cold starts, in turn with those of a worker that does nothing. Milliseconds of workerd's processor, not of the clock. */
+/** Cold starts, in turn with those of an empty worker, in milliseconds of workerd's CPU. */
 export async function measureColdStarts(
   builds: [name: string, build: BuildFolder][],
   state: string,

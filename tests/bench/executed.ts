@@ -1,4 +1,4 @@
-/** How much JavaScript a browser runs before a page is of use: the parts of its scripts that V8's block coverage has seen run. */
+/** How much JavaScript a browser runs before a page is usable, by V8's block coverage. */
 import type { Browser, Page } from 'playwright'
 import { BROWSER } from '../fixtures/user-agents.ts'
 import type { Site } from './browser.ts'
@@ -6,7 +6,7 @@ import type { BenchRow } from './table.ts'
 
 type Entry = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number]
 
-/** Kilobytes of source, minified as it is sent: what a page runs to be used at all, and for the app to have taken over. */
+/** Kilobytes of minified source: until the page is usable, and until it is hydrated. */
 const BUDGETS = { React: { used: 3, app: 100 }, tiny: { used: 3, app: 40 } }
 
 /** Characters of a script that ran. Ranges come from the outermost inwards, so that the last one that holds a character counts. */

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { BROWSER } from '../fixtures/user-agents.ts'
 
-/** Enough that workerd never waits for us; it renders one page at a time. */
+/** Enough that workerd is never idle; it renders one page at a time. */
 export const CONNECTIONS = 8
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
@@ -10,7 +10,7 @@ export class UnexpectedAnswer extends Error {
 }
 
 /**
- * One GET on a kept connection, its body read to the end and thrown away.
+ * One GET on a keep-alive connection; the body is read and dropped.
  * @returns bytes of the body
  * @throws UnexpectedAnswer where the status is another one
  */
@@ -43,7 +43,7 @@ export interface Load {
 
 /** Sends `count` requests, CONNECTIONS at a time. @param next the address of each */
 export async function load(next: () => URL, count: number, userAgent?: string): Promise<Load> {
-  // Those of the last load may have been closed at the other end meanwhile, just not seen to be.
+  // Connections of the last load may have been closed by the server meanwhile, unnoticed.
   closeConnections()
   const latencies: number[] = []
   let left = count

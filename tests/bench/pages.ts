@@ -11,7 +11,7 @@ interface Target {
   name: string
   url: URL
   userAgent: string
-  /** Requests a round: enough for many ticks of the process's clock, few where each is dear. */
+  /** Requests a round: enough for many ticks of the CPU clock, few where each is expensive. */
   count: number
 }
 
@@ -22,7 +22,7 @@ interface Cost {
   latencies: number[]
 }
 
-/** What is measured of one build: one workerd, so that all of it shares its machine code, heap and luck. */
+/** The targets of one build, in one workerd, so that they share its machine code and heap. */
 function targetsOf({ bench, site, encoder }: MeasuredWorkers, productPath: string): Target[] {
   const at = (origin: URL, path: string) => new URL(path, origin)
   return [
@@ -47,7 +47,7 @@ async function measure(pid: number, { url, count, userAgent }: Target, cost: Cos
 
 type Figures = Record<string, { cpu: number; took: number; p50: number; p99: number }>
 
-/** Milliseconds a request, of processor and of the clock. */
+/** Milliseconds a request, of CPU and of wall time. */
 function figures(costs: Map<string, Cost>): Figures {
   const entries = [...costs].map(([name, { cpu, took, latencies }]) => {
     const count = latencies.length
@@ -69,7 +69,7 @@ function rowOf(all: Figures, what: string, name: string, reference: string, atLe
   return { what, figure: base.cpu / one.cpu, columns, ...(atLeast === undefined ? {} : { budget: { atLeast } }) }
 }
 
-/** Least share of a static answer's speed; of a page's that is drawn whole, for one that streams (docs/performance.md). */
+/** Least speed relative to a static response; for a streamed page, to one rendered whole (docs/performance.md). */
 const BUDGETS = {
   dist: { hit: 0.7, page: 0.3, anew: 0.05, bot: 0.35, stream: 0.3 },
   'dist-tiny': { hit: 0.7, page: 0.35, anew: 0.04, bot: 0.35, stream: 0.3 },
@@ -84,13 +84,13 @@ function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
     rowOf(all, 'catalogue, something in it changed', 'anew', 'static', anew),
     rowOf(all, 'catalogue for a bot, data at hand', 'bot', 'static', bot),
     rowOf(all, 'product, streamed ÷ drawn whole for a bot', 'stream', 'whole', stream),
-    // Past it the site should have the stand-in (docs/performance.md).
+    // Beyond it the site should use the stand-in (docs/performance.md).
     { ...rowOf(all, 'product, kept encodings ÷ streamed', 'encoder', 'stream'), budget: { atMost: 2.5 } },
   ]
 }
 
 /**
- * Loads every target in turn, round after round, so that whatever else the machine does falls on all of them alike.
+ * Loads every target in turn, round after round, so that other work on the machine slows all of them alike.
  * Figures are speeds in CPU time: of a catalogue row ÷ the static answer's, of a product row ÷ the one named in it.
  */
 export async function measurePages(all: MeasuredWorkers[], productPath: string): Promise<Measured[]> {
@@ -99,7 +99,7 @@ export async function measurePages(all: MeasuredWorkers[], productPath: string):
     targets: targetsOf(workers, productPath),
     costs: new Map<string, Cost>(),
   }))
-  // The first round only warms up: machine code is made, and the page cache filled.
+  // The first round warms up: machine code is compiled, and the page cache filled.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { workers, targets, costs } of runs) {
       for (const target of targets) {

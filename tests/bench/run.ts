@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- --only pages|start|search|calls|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget.
- * What is timed is judged by ratios of one run only, taken in turn (docs/performance.md). Needs Linux: CPU time is read from
+ * Times are judged by ratios within one run, measured in turn (docs/performance.md). Needs Linux: CPU time is read from
  * /proc.
  */
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ async function startSite(build: BuildFolder): Promise<StartedSite> {
   return { build, name: NAMES[build], url: await local.ready, stop: () => local.dispose() }
 }
 
-/** Runs `use` while all of them are there, and ends them whatever comes of it. */
+/** Runs `use` while all of them run, and ends them afterwards. */
 async function during<Thing extends { stop: () => Promise<void> }>(
   starting: Promise<Thing>[],
   use: (things: Thing[]) => Promise<void>,
@@ -68,7 +68,7 @@ async function productPath({ url }: Site): Promise<string> {
   return `/product/${data[0]?.id}`
 }
 
-/** A page that differs from the site's own would be measured for nothing. */
+/** Measuring a page that differs from the site's own would be pointless. */
 async function demandSamePage({ build, site, bench }: MeasuredWorkers): Promise<void> {
   const [own, ours] = await Promise.all([site, bench].map((at) => textOf(new URL('/en/catalog', at))))
   if (own !== ours) throw new Error(`${build}: the benchmark renders another catalogue page than the site`)
@@ -91,7 +91,7 @@ async function measureSearch(): Promise<void> {
 async function measureRendering(): Promise<void> {
   let product = ''
   await during(BUILDS.map(startSite), async (sites) => {
-    // Asked first: compressing files keeps this process from noticing that its connections were closed meanwhile.
+    // First, because compressing files blocks this process, which then misses that its connections were closed.
     for (const site of sites) product = await productPath(site)
     const bytes: Measured[] = []
     for (const { name, build, url } of sites) bytes.push([name, await measureBytes(build, url)])

@@ -1,4 +1,4 @@
-/** Databases to measure on. Growing them takes minutes, so they are kept from run to run until what goes into them changes. */
+/** Databases to measure on. Growing them takes minutes, so they are reused until what goes into them changes. */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,16 +16,19 @@ import { growStories } from './by-size/grow-stories.ts'
 
 const KEPT = '.wrangler/bench'
 
-/** Folders that are gone with the run, however it ends. */
+/** Folders that are deleted at the end of the run. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-bench-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Tables, the seed, how it grows, and how texts become words. */
+/** What decides the content of a database: tables, seed, growth, search text. */
 const CONTENTS = [
-  ...['worker/db', 'seed', 'domain/search-text', 'domain/classifier/compact.ts'],
+  'worker/db',
+  'seed',
+  'domain/search-text',
+  'domain/classifier/compact.ts',
   ...['companies', 'stories'].map((kind) => `tests/bench/by-size/grow-${kind}.ts`),
 ]
 
@@ -37,7 +40,7 @@ function filesOf(path: string): string[] {
   return [path]
 }
 
-/** @returns a name that changes with everything that decides what is in the databases. */
+/** @returns a hash of everything that decides what is in the databases. */
 function contentsId(): string {
   const hash = createHash('sha256')
   for (const file of CONTENTS.flatMap(filesOf).filter((name) => !name.includes('.test.'))) {
@@ -46,7 +49,7 @@ function contentsId(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The folder of this version's databases; those of any other go, for a million products take 3 GB. */
+/** The folder of this version's databases; others are deleted, because a million products take 3 GB. */
 function keptFolder(): string {
   const id = contentsId()
   mkdirSync(join(KEPT, id), { recursive: true })
@@ -66,8 +69,8 @@ async function write(state: string, use: (bindings: Bindings) => Promise<unknown
 }
 
 /**
- * @param from a state that it begins as a copy of.
- * @returns folder of a state that is complete: it has its name only once it is.
+ * @param from a state to copy at the beginning
+ * @returns folder of a complete state: it gets its name only when it is complete
  */
 async function kept(
   name: string,
@@ -82,7 +85,7 @@ async function kept(
     await write(unfinished, make)
     renameSync(unfinished, state)
   }
-  // Pages of an earlier run would be answered from it.
+  // It would serve pages of an earlier run.
   rmSync(join(state, 'cache'), { recursive: true, force: true })
   return state
 }
@@ -97,17 +100,17 @@ export const seededState = (): Promise<string> =>
 const grown = (name: string, grow: (db: D1Database) => Promise<unknown>) =>
   seededState().then((seeded) => kept(name, seeded, ({ DB }) => grow(DB)))
 
-/** The seed, grown to so many products. */
+/** The seed, grown to that many products. */
 export const productsState = (products: number): Promise<string> =>
   grown(`products-${products}`, (db) => {
     const show = progressLine()
     return growCatalogue(db, products, ({ stage, done, all }) => show(`${products} products, ${stage}`, done, all))
   })
 
-/** The seed, grown to so many companies. */
+/** The seed, grown to that many companies. */
 export const companiesState = (companies: number): Promise<string> =>
   grown(`companies-${companies}`, (db) => growCompanies(db, companies))
 
-/** The seed, grown to so many stories. */
+/** The seed, grown to that many stories. */
 export const storiesState = (stories: number): Promise<string> =>
   grown(`stories-${stories}`, (db) => growStories(db, stories))

@@ -5,15 +5,15 @@ export interface BenchRow {
   what: string
   figure: number
   unit?: 'kB' | 'ms' | 'µs' | 'requests'
-  /** Absent only where a row is what others are compared with. */
+  /** Absent for a row that others are compared with. */
   budget?: { atLeast: number } | { atMost: number }
-  /** What else was measured, by the column's name: nothing is demanded of it. */
+  /** Other measurements without a budget, by column. */
   columns?: Record<string, string>
-  /** What else was seen, for the reader alone. */
+  /** A note for the reader. */
   note?: string
 }
 
-/** What the table calls a build. */
+/** A build's name in the table. */
 export const NAMES: Record<BuildFolder, string> = { dist: 'React', 'dist-tiny': 'tiny' }
 
 /** What was measured of one thing, under its name; of several they stand side by side. */

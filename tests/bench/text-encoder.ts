@@ -1,10 +1,10 @@
 /**
- * A stand-in for TextEncoder, to be loaded before react-dom: React's stream encodes every small string of a page by itself,
- * and each call of the native encoder is a dear one in workerd. Measured here, not used by the site.
+ * A stand-in for TextEncoder, to be loaded before react-dom: React's stream encodes every small string of a page by itself, and each
+ * call of the native encoder is expensive in workerd. Measured here, not used by the site.
  */
 const Native = globalThis.TextEncoder
 
-/** Strings worth keeping the bytes of: React's markup between values is short and always the same. */
+/** Longest string whose bytes are cached: React's markup between values is short and always the same. */
 const LONGEST_KEPT = 64
 const MOST_KEPT = 4096
 const kept = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -13,7 +13,7 @@ class KeepingTextEncoder extends Native {
   override encode(text = ''): Uint8Array<ArrayBuffer> {
     if (text.length > LONGEST_KEPT) return super.encode(text)
     const known = kept.get(text)
-    // The kept bytes themselves: React copies chunks as short as these into a view of its own.
+    // The cached bytes themselves: React copies chunks as short as these into its own buffer.
     if (known) return known
     const bytes = super.encode(text)
     if (kept.size < MOST_KEPT) kept.set(text, bytes)

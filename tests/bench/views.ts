@@ -1,4 +1,4 @@
-/** What crosses the line when a page is opened for the first time and once more: bodies, compressed as the platform would. */
+/** Bytes sent when a page is opened for the first time and again: bodies, compressed as in production. */
 import type { Browser, Page } from 'playwright'
 import { href } from '../../domain/routes.ts'
 import { startFront, type Told } from '../fixtures/platform-front.ts'
@@ -19,7 +19,7 @@ const KINDS = [
 type Kind = (typeof KINDS)[number][1]
 type Bytes = Partial<Record<Kind, number>>
 
-/** Kilobytes. Scripts of a first view are all that its app fetches; of a second one only the page itself may come over the line. */
+/** Kilobytes. A first view counts all scripts of the app; a second view may fetch the page alone. */
 const BUDGETS: Record<'React' | 'tiny', Record<'first' | 'second', Record<Kind, number>>> = {
   React: {
     first: { HTML: 12, styles: 14, scripts: 85, 'words and data': 6, pictures: 60, others: 1 },
@@ -33,14 +33,14 @@ const BUDGETS: Record<'React' | 'tiny', Record<'first' | 'second', Record<Kind, 
 
 const kindOf = (type: string): Kind => KINDS.find(([start]) => type.startsWith(start))?.[1] ?? 'others'
 
-/** The catalogue, read and then used: until the app has taken over. */
+/** Opens the catalogue and uses it until it is hydrated. */
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/en/catalog`, { waitUntil: 'load' })
   await page.mouse.move(400, 400)
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 }
 
-/** Until the service worker has kept what it keeps: last of all the favourites' page. */
+/** Waits until the service worker has cached everything, the favourites' page last. */
 async function installed(page: Page): Promise<void> {
   const isKept = (last: string) => caches.match(last, { ignoreVary: true }).then(Boolean)
   while (!(await page.evaluate(isKept, href('favourites', 'en')))) await page.waitForTimeout(100)
@@ -80,7 +80,7 @@ async function views({ url }: Site): Promise<Views> {
   }
   const front = await startFront(url.origin, told)
   try {
-    // Trusted by its key: of a site whose certificate it doubts Chromium caches nothing.
+    // Trusted by its key, because Chromium caches nothing of a site with a bad certificate.
     const trusted = `--ignore-certificate-errors-spki-list=${front.pin}`
     return await withBrowser((browser) => viewTwice(browser, front.origin, soFar), [trusted])
   } finally {
@@ -102,7 +102,7 @@ function rowsOf(name: string, { first, kept, second }: Views): BenchRow[] {
   const all = Object.values(kept).reduce((sum, count) => sum + count, 0) / 1000
   return [
     ...row('first', first),
-    { what: 'kept for later by the service worker, once', figure: all, unit: 'kB', budget: { atMost: 200 } },
+    { what: 'cached by the service worker, once', figure: all, unit: 'kB', budget: { atMost: 200 } },
     ...row('second', second),
   ]
 }

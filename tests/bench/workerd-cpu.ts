@@ -16,7 +16,7 @@ function statOf(pid: string): { command: string; fields: string[] } | null {
 }
 
 /**
- * @param parent process that has started them; this one unless said.
+ * @param parent process that has started them; this one by default
  * @returns process ids of workerds. Linux only: elsewhere there is no /proc to read them from.
  */
 export const workerds = (parent: number = process.pid): number[] =>
@@ -28,7 +28,7 @@ export const workerds = (parent: number = process.pid): number[] =>
     })
     .map(Number)
 
-/** @returns user and system time of a process so far, in milliseconds, all of its threads together. */
+/** @returns user and system time of a process so far, in milliseconds, of all its threads. */
 export function cpuTime(pid: number): number {
   const { fields } = statOf(String(pid)) ?? { fields: [] }
   return (Number(fields[11]) + Number(fields[12])) * TICK

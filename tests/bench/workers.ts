@@ -26,11 +26,11 @@ export interface MeasuredWorkers {
 // process, so that its cost would be counted as the page's.
 const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 
-/** The asset store, for the words that are read once: the platform's stand-in would bring its router with it. */
+/** The asset store, for translations, which are read once: the local stand-in would bring its router along. */
 const filesOf = (build: BuildFolder) => (request: { url: string }) =>
   new Response(readFileSync(join(build, 'client', new URL(request.url).pathname)))
 
-/** The site's workers without what the platform puts before them, so that what is measured is the worker alone. */
+/** The workers without the platform's router in front of them, so that the worker alone is measured. */
 export const unfronted = (build: BuildFolder, workers: LocalSetup['workers']): LocalSetup['workers'] =>
   // With assets, the direct socket would lead through their router.
   workers.map((site) => ({
@@ -51,7 +51,7 @@ export async function startWorkers(build: BuildFolder, state: string, scratch: s
     compatibilityDate: '2026-10-12',
     modulesRoot: bundle.folder,
     bindings: { SITE_ORIGIN, API_BASE_URL: 'http://site.internal' },
-    // The site beside it gives the data, once.
+    // The site beside it provides the data once.
     outboundService: 'kontor',
     unsafeDirectSockets: DIRECT,
   }

@@ -106,7 +106,9 @@ describe('stored XSS on personal screens', () => {
       `UPDATE companies SET names = ?1, description = ?1, city = ?1, address = ?1, website = ?2, phone = ?2, email = ?2,
         facts = ?3, certificates = ?4, status_reason = ?2 WHERE num = ${COMPANY}`,
       (payload) => [
-        ...[text(payload), payload, facts(payload)],
+        text(payload),
+        payload,
+        facts(payload),
         JSON.stringify([{ name: { en: payload }, number: payload, validUntil: '2030-01-01' }]),
       ],
     ],
@@ -154,10 +156,23 @@ describe('stored XSS on personal screens', () => {
   }
 
   const OWN = [
-    ...['', '/settings', '/mail', '/phone', '/company', '/company/edit', '/company/edit/file'],
-    ...['/company/edit/additionally', '/product', `/product/${product}`, `/product/${product}/price`],
-    ...[`/product/${product}/file`, '/inquiries', `/inquiries/${inquiry}`, '/legal_entities', '/employee'],
-    ...[`/employee/${employee}`],
+    '',
+    '/settings',
+    '/mail',
+    '/phone',
+    '/company',
+    '/company/edit',
+    '/company/edit/file',
+    '/company/edit/additionally',
+    '/product',
+    `/product/${product}`,
+    `/product/${product}/price`,
+    `/product/${product}/file`,
+    '/inquiries',
+    `/inquiries/${inquiry}`,
+    '/legal_entities',
+    '/employee',
+    `/employee/${employee}`,
   ]
 
   test('through every text that people and organizations store', async () => {
@@ -183,25 +198,26 @@ describe('stored XSS on personal screens', () => {
 
 describe('reflected XSS', () => {
   const PARAMETERS = [
-    ...['/search?q=', '/catalog?q=', '/catalog?tnved=', '/catalog?sort=', '/catalog?view=', '/catalog?page='],
-    ...[
-      '/suppliers?q=',
-      '/suppliers?city=',
-      '/services/company?city=',
-      '/press_center?tag=',
-      '/okved?q=',
-      '/tnved?code=',
-    ],
-    ...[
-      '/auth?next=',
-      '/inquiry?product=',
-      '/favorites?compare=',
-      '/talp?sent=',
-      '/',
-      '/catalog/',
-      '/product/',
-      '/tnved/',
-    ],
+    '/search?q=',
+    '/catalog?q=',
+    '/catalog?tnved=',
+    '/catalog?sort=',
+    '/catalog?view=',
+    '/catalog?page=',
+    '/suppliers?q=',
+    '/suppliers?city=',
+    '/services/company?city=',
+    '/press_center?tag=',
+    '/okved?q=',
+    '/tnved?code=',
+    '/auth?next=',
+    '/inquiry?product=',
+    '/favorites?compare=',
+    '/talp?sent=',
+    '/',
+    '/catalog/',
+    '/product/',
+    '/tnved/',
   ]
   /** Every payload goes through some parameter; `npm run test:full` sends each through every parameter. */
   const EVERY = process.env.FULL ? 1 : 8

@@ -86,7 +86,9 @@ const asManager = () => asPerson('MANAGER')
 
 /** Writes a company, its owner, and its rows of the directory and its search index. */
 const organization = (n: number): Write => ({
-  ...{ method: 'POST', path: '/dev/profile/start', key: `organization-${n}-of-durability` },
+  method: 'POST',
+  path: '/dev/profile/start',
+  key: `organization-${n}-of-durability`,
   body: { taxNumber: inn(n), name: `Durable ${n}`, kind: 'supplier' },
   headers: () => asFounder(n),
   seen: { path: '/api/profile/company', data: { names: { en: `Durable ${n}` } } },
@@ -94,7 +96,9 @@ const organization = (n: number): Write => ({
 
 /** Writes a product and its rows of the search index. */
 const product = (n: number): Write => ({
-  ...{ method: 'POST', path: '/api/profile/company/products', key: `product-${n}-of-durability` },
+  method: 'POST',
+  path: '/api/profile/company/products',
+  key: `product-${n}-of-durability`,
   body: { names: { en: `Valve ${n}`, ru: `Кран ${n}` }, category: ballValves.id, model: `durable-${n}` },
   headers: asManager,
   seen: ({ data }) => ({ path: `/api/profile/company/products/${data.id}`, data: { model: `durable-${n}` } }),
@@ -102,7 +106,9 @@ const product = (n: number): Write => ({
 
 /** Changes a published product, its row of each category's list, and the counts of those lists. */
 const offer = (n: number): Write => ({
-  ...{ method: 'PATCH', path: `/api/profile/company/products/${flangedValve.id}`, key: `offer-${n}-of-durability` },
+  method: 'PATCH',
+  path: `/api/profile/company/products/${flangedValve.id}`,
+  key: `offer-${n}-of-durability`,
   body: { moq: n + 1, stock: n % 2 },
   headers: asManager,
   seen: { path: `/api/profile/company/products/${flangedValve.id}`, data: { moq: n + 1 } },

@@ -40,8 +40,11 @@ const WRITTEN = ['/terms', '/privacy', '/favorites', '/search', '/auth']
 const LANDINGS = ['/talp', '/liaozhong']
 
 const IDS: Record<string, string> = {
-  ...{ mail: contactId('OWNER'), mailCode: contactId('OWNER'), mailSuccess: contactId('OWNER') },
-  ...{ employee: employeeId('MANAGER'), product: 'new' },
+  mail: contactId('OWNER'),
+  mailCode: contactId('OWNER'),
+  mailSuccess: contactId('OWNER'),
+  employee: employeeId('MANAGER'),
+  product: 'new',
 }
 const personalPaths = Object.entries(personalRoutes)
   .filter(([, path]) => /^\/(?:profile|admin)/.test(path))

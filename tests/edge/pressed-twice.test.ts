@@ -107,8 +107,11 @@ test('a product is created once, and each of its forms takes effect once', async
   expect(await on('product', details, 'status', { status: 'draft' })).toBe(`${details}?done=saved`)
   await on('product', details, 'status', { status: 'moderation' })
   expect(await call(owner, 'GET', `${PRODUCTS}/${id}`)).toMatchObject({
-    ...{ status: 'moderation', names: { en: 'Gate valve' }, facts: [{ value: 'Steel' }] },
-    ...{ prices: { tiers: [{ amount: 2000 }] }, variants: [{ sku: 'BV-50' }] },
+    status: 'moderation',
+    names: { en: 'Gate valve' },
+    facts: [{ value: 'Steel' }],
+    prices: { tiers: [{ amount: 2000 }] },
+    variants: [{ sku: 'BV-50' }],
   })
 })
 

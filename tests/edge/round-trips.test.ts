@@ -121,8 +121,12 @@ describe(`at most ${MOST} round trips to the database`, () => {
       .bind(PEOPLE.OWNER.company)
       .first('id')
     const ids: Record<string, string> = {
-      ...{ product: String(mine), productPrice: String(mine), productFile: String(mine) },
-      ...{ mail: contactId('OWNER'), employee: employeeId('MANAGER'), received: await inquiry({ DB }, 1) },
+      product: String(mine),
+      productPrice: String(mine),
+      productFile: String(mine),
+      mail: contactId('OWNER'),
+      employee: employeeId('MANAGER'),
+      received: await inquiry({ DB }, 1),
     }
     const paths = Object.entries(personalRoutes).flatMap(([name, path]) =>
       /^\/(?:profile|admin)/.test(path) && !ELSEWHERE.includes(name) && (ids[name] || !path.includes(':id'))

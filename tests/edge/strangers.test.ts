@@ -45,9 +45,17 @@ async function marked(taxNumber: string, category: string): Promise<Person> {
   const waiting = await call(browser, '/api/profile/contacts', { value: `${contact}@people.example` })
   const { data: sessions } = await (await browser.send('GET', '/api/profile/sessions')).json()
   const ids = {
-    ...{ products: begun.id, product: begun.id, employees: invited.id, employee: invited.id },
-    ...{ 'legal-entities': entityId, contacts: waiting.id, mail: waiting.id, phone: waiting.id },
-    ...{ sessions: sessions[0].id, companies: supplier, suppliers: supplier },
+    products: begun.id,
+    product: begun.id,
+    employees: invited.id,
+    employee: invited.id,
+    'legal-entities': entityId,
+    contacts: waiting.id,
+    mail: waiting.id,
+    phone: waiting.id,
+    sessions: sessions[0].id,
+    companies: supplier,
+    suppliers: supplier,
   }
   const marks = [login, name, company, entity, product, text, employee, contact, fact].map(String)
   return { browser, marks: [...marks, taxNumber], ids }
@@ -77,7 +85,9 @@ async function paths(): Promise<string[]> {
       .filter((path) => /:id|^\/(?:profile|admin|auth|favorites)/.test(path))
       .map((path, at) => `${inOne(path, at + 1)}/_payload.json`),
     ...calls.map((path) => (path === '/dev/outbox' ? '' : path)).filter(Boolean),
-    ...['/ru/search?q=Product', '/en/profile/legal_entities?edit=new', '/api/products?q=Product'],
+    '/ru/search?q=Product',
+    '/en/profile/legal_entities?edit=new',
+    '/api/products?q=Product',
   ]
 }
 

@@ -56,15 +56,19 @@ test('one form sent twice creates one product; its options fill a table, which i
   expect(await call(supplier, 'GET', `${OWN}/${id}/variants`)).toEqual([])
 
   const row = (at: number, sku: string, factor: string) => ({
-    ...{ [`rows.${at}.of`]: String(at), [`rows.${at}.on`]: 'on' },
-    ...{ [`rows.${at}.sku`]: sku, [`rows.${at}.factor`]: factor },
+    [`rows.${at}.of`]: String(at),
+    [`rows.${at}.on`]: 'on',
+    [`rows.${at}.sku`]: sku,
+    [`rows.${at}.factor`]: factor,
   })
   const save = (rows: object) => submit(supplier, price, { ...options, action: 'variants', ...rows })
   const wrong = await save({ ...row(0, 'A', '1'), ...row(1, '', 'twice') })
   expect(wrong.status).toBe(422)
   const page = await wrong.text()
   expect(['0.sku', '1.sku', '1.factor'].map((one) => field(page, `rows.${one}`)?.['aria-invalid'])).toEqual([
-    ...[undefined, 'true', 'true'],
+    undefined,
+    'true',
+    'true',
   ])
   expect(await (await save({ ...row(0, 'A', '1'), ...row(1, 'A', '2') })).text()).toContain('an SKU of its own')
   expect((await save({ ...row(0, 'A', ''), ...row(1, 'B', '1,5') })).status).toBe(303)
@@ -210,7 +214,8 @@ test('every form has the native constraints that its schema implies', async () =
   ]
   const screens = [
     ...[...own, ...more, 'legal_entities?edit=new'].map((path) => screen(supplier, `/ru/profile/${path}`)),
-    ...[screen(house, '/ru/admin?q=Checked'), screen(house, '/ru/profile/start')],
+    screen(house, '/ru/admin?q=Checked'),
+    screen(house, '/ru/profile/start'),
     ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await ask(path)).text()),
     ask('/ru/auth/registration', { Cookie: signingIn('registration') }).then((answer) => answer.text()),
   ]

@@ -8,8 +8,14 @@ const post = (fields: Record<string, string>, Origin = ownOrigin(), locale = 'ru
   ask(`/${locale}/inquiry`, { Origin }, 'POST', new URLSearchParams(fields).toString())
 
 const typed = (product: string) => ({
-  ...{ product, quantity: '1 200', message: 'Нужен DN 50 <b>со склада</b>\r\nи паспорт' },
-  ...{ name: 'Ирина Полозова', organization: '', email: 'irina@buyers.example', phone: '', consent: 'on' },
+  product,
+  quantity: '1 200',
+  message: 'Нужен DN 50 <b>со склада</b>\r\nи паспорт',
+  name: 'Ирина Полозова',
+  organization: '',
+  email: 'irina@buyers.example',
+  phone: '',
+  consent: 'on',
 })
 
 async function lettersTo(login: string): Promise<{ body: string }[]> {

@@ -1,4 +1,4 @@
-/** Whether what was measured stayed as it was: the last third of the rounds against the middle one. The first one warms up. */
+/** Compares the last third of the rounds with the middle third; the first third warms up. */
 
 import { median, quantile } from '../bench/statistics.ts'
 import type { BenchRow } from '../bench/table.ts'
@@ -9,25 +9,25 @@ function thirds(rounds: Round[]): { middle: Round[]; last: Round[] } {
   return { middle: rounds.slice(-2 * size, -size), last: rounds.slice(-size) }
 }
 
-/** What the last third came to for 1 of the middle one; of several rounds the one in their middle counts, so that a hiccup does not. */
+/** Ratio of the last third to the middle third, by medians, so that a single slow round does not count. */
 function growth(rounds: Round[], figure: (round: Round) => number): number {
   const { middle, last } = thirds(rounds)
   return median(last.map(figure)) / median(middle.map(figure))
 }
 
-/** Milliseconds that would have been waited had workerd had a core to itself. */
+/** Latency in milliseconds, reduced by the share of a core that workerd did not get from a busy machine. */
 const latency = (share: number) => (round: Round) => quantile(round.latencies, share) * Math.min(1, round.core)
 
 /** Fewer rounds than in five minutes. */
 const SHORT = 50
 
 /**
- * How much more the last third may take than the middle one. In two minutes memory is still on its way to where it stays (1.33 was seen,
- * and 1.01 in six minutes), and so is what an answer costs (1.28): V8 collects when it has to.
+ * Allowed ratio of the last third to the middle third. In short runs memory still grows towards its level (1.33 was measured in two
+ * minutes, 1.01 in six), and so does the CPU time of a response (1.28): V8 collects garbage when it has to.
  */
 const marginOf = (rounds: Round[]): number => (rounds.length < SHORT ? 2 : 1.4)
 
-/** How often something was wrong: an answer's status, a line of the server's log, what was said to be kept. */
+/** Numbers of wrong statuses, of errors in the server's log, and of acknowledged writes that are not stored. */
 interface Faults {
   failures: number
   errors: number
@@ -37,10 +37,9 @@ interface Faults {
 /**
  * The rows of the table.
  *
- * Ratios, since milliseconds are the machine's. Their margins are for two cores that other processes want too: CPU time for an answer is
- * nearly independent of them and has the least; of latencies the tail has the most. What they are for grows without end (a cache without
- * a bound, a list walked from its beginning, rows that pile up behind an index), and in half an hour passes any of them; in two
- * minutes it has to be gross.
+ * Ratios, because milliseconds depend on the machine. Their margins allow for a busy machine: CPU time of a response hardly depends on
+ * that and has the smallest, the tail of latencies the largest. What they have to find grows without limit (an unbounded cache, a list
+ * read from its beginning, rows without an index): half an hour is enough for that, a short run finds only gross cases.
  */
 export function judge(rounds: Round[], answers: number, faults: Faults): BenchRow[] {
   const all = <Figure>(figure: (round: Round) => Figure) => thirds(rounds).last.map(figure)
@@ -48,13 +47,13 @@ export function judge(rounds: Round[], answers: number, faults: Faults): BenchRo
   const ms = (share: number) => told(median(all(({ latencies }) => quantile(latencies, share))), 'ms')
   return [
     {
-      what: 'answers',
+      what: 'responses',
       figure: answers,
       note: `${median(all(({ capacity }) => capacity)).toFixed(0)} visits a second at most`,
     },
-    { what: 'answers with another status than theirs', figure: faults.failures, budget: { atMost: 0 } },
-    { what: 'acknowledged and not there', figure: faults.lost, budget: { atMost: 0 } },
-    // Nothing is demanded of it: what a visitor did not notice (a copy that came late) is an error to the log alone.
+    { what: 'responses with a wrong status', figure: faults.failures, budget: { atMost: 0 } },
+    { what: 'acknowledged and not stored', figure: faults.lost, budget: { atMost: 0 } },
+    // Without a budget: some errors are only logged and no visitor notices them, such as a late copy for the cache.
     { what: 'errors in the log', figure: faults.errors },
     {
       what: 'memory, last third ÷ middle third',
@@ -75,7 +74,7 @@ export function judge(rounds: Round[], answers: number, faults: Faults): BenchRo
       note: ms(0.95),
     },
     {
-      what: 'CPU for an answer, last third ÷ middle third',
+      what: 'CPU a response, last third ÷ middle third',
       figure: growth(rounds, ({ cpu }) => cpu),
       budget: { atMost: marginOf(rounds) },
       note: told(median(all(({ cpu }) => cpu)), 'ms'),

@@ -1,14 +1,14 @@
-/** What the site has acknowledged, to be looked for in its database when it has stopped. */
+/** Records what the site has acknowledged, and looks for it in the database when the site has stopped. */
 import type { D1Database } from '@cloudflare/workers-types'
 
 export interface Ledger {
-  /** Logins of people who have signed up. */
+  /** Logins of registered people. */
   people: Set<string>
   /** Ids of inquiries sent. */
   inquiries: Set<string>
   /** 'login product id' → whether it is among their favourites. */
   favourites: Map<string, boolean>
-  /** Product id → minimum order as it was changed last. */
+  /** Product id → its latest minimum order. */
   products: Map<string, number>
 }
 
@@ -30,7 +30,7 @@ const FAVOURITES = `SELECT c.value || ' ' || p.id AS row FROM favourites AS f
   JOIN contacts AS c ON c.user = f.user JOIN products AS p ON p.num = f.product`
 const PRODUCTS = `SELECT id || ' ' || moq AS row FROM products`
 
-/** @returns one line for each thing that was acknowledged and is not as it was said to be */
+/** @returns one line for each acknowledged write that is not stored */
 export async function lostOf({ people, inquiries, favourites, products }: Ledger, db: D1Database): Promise<string[]> {
   const found = async (sql: string) => new Set(await rows(db, sql))
   const [kept, written, liked, changed] = await Promise.all([PEOPLE, INQUIRIES, FAVOURITES, PRODUCTS].map(found))

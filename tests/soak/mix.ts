@@ -1,4 +1,4 @@
-/** What visitors do: mostly look, search now and then, write seldom. In the same proportion at any time, so that rounds compare. */
+/** What visitors do: mostly read, sometimes search, rarely write. The proportions are constant, so that rounds can be compared. */
 import { asPerson } from '../fixtures/people.ts'
 import type { Ledger } from './ledger.ts'
 import type { Visitor } from './visitor.ts'
@@ -7,13 +7,13 @@ export type Action = (visitor: Visitor) => Promise<void>
 
 const LOCALES = ['en', 'ru', 'zh']
 const WORDS = ['valve', 'труба', '钢管', 'bearing', 'кабель', '螺栓', 'pump', 'подшипник', '阀门', 'steel sheet']
-/** People who are signed in at one time; the one who came first goes. */
+/** People signed in at one time; the first of them leaves for a new one. */
 const MOST_PEOPLE = 40
 
 interface Person {
   login: string
   cookies: Record<string, string>
-  /** What they do, they do one after another: a browser has one jar of cookies. */
+  /** One person's actions run one after another, because a browser has one set of cookies. */
   busy: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Wares {
   own: string[]
 }
 
-/** In turn, round and round: no run differs from another by luck. */
+/** Cycles through values in order, so that runs do not differ by chance. */
 function turns<Thing>(things: readonly Thing[]): () => Thing {
   let at = 0
   return () => {
@@ -53,7 +53,7 @@ export async function waresOf(visitor: Visitor): Promise<Wares> {
   return { products, categories, companies, stories, own }
 }
 
-/** @returns what to do next, each time it is asked; every sign-in and edit is written into the ledger once it is acknowledged. */
+/** @returns a function that gives the next action; acknowledged sign-ins and edits go into the ledger. */
 export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Action {
   const locale = turns(LOCALES)
   const word = turns(WORDS)
@@ -89,14 +89,14 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
     if (people.length > MOST_PEOPLE) people.shift()
   }
 
-  /** With somebody who is signed in and not at something else; with nobody at hand, somebody signs up. */
+  /** Runs an action as a signed-in person who is idle; without one, a new person registers first. */
   const signedIn =
     (act: (visitor: Visitor, person: Person) => Promise<void>): Action =>
     async (visitor) => {
       const person = people.find(({ busy }) => !busy)
       if (!person) return signUp(visitor)
       person.busy = true
-      // Behind the others: everybody has their turn.
+      // To the end of the queue, so that everyone has a turn.
       people.push(...people.splice(people.indexOf(person), 1))
       await act(visitor, person)
       person.busy = false
@@ -119,7 +119,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
   })
 
   const inquire: Action = async ({ ask }) => {
-    // Everybody their own letter box: one may write so often a day (worker/api/http/write-limits.ts).
+    // A new e-mail address each time, because writes are limited by address and day (worker/api/http/write-limits.ts).
     const contact = { name: 'Soak', email: `soak-${run}-${count + 1}@buyers.example` }
     const body = { product: product(), quantity: 10, message: `Inquiry ${++count}`, contact, consent: true }
     const { text } = await ask('/api/inquiries', { method: 'POST', body, expected: [200, 201] })
@@ -128,7 +128,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
 
   const edit: Action = async ({ ask }) => {
     const id = own()
-    // Two changes of one product at a time have no last one.
+    // Of two concurrent changes of one product it would be unknown which is the last.
     if (edited.has(id)) return
     edited.add(id)
     const moq = ++count
@@ -161,7 +161,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
   return turns(spread(deck))
 }
 
-/** The deck laid out so that what comes often comes at even distances. */
+/** Spreads frequent actions evenly over the sequence. */
 function spread(deck: [times: number, action: Action][]): Action[] {
   return deck
     .flatMap(([times, action]) => Array.from({ length: times }, (_, at) => ({ action, place: (at + 0.5) / times })))

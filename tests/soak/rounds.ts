@@ -1,13 +1,13 @@
-/** Rounds of load: a second of as much as the site takes, then 80 % of that. */
+/** Rounds of load: a second at full capacity, then 80 % of it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cpuTime } from '../bench/workerd-cpu.ts'
 import type { Action } from './mix.ts'
 import { memoryOf, type Site } from './site.ts'
 import { visitor } from './visitor.ts'
 
-/** Enough that workerd never waits for us. */
+/** Enough that workerd is never idle. */
 const CONNECTIONS = 8
-/** Milliseconds. The capacity is measured anew in each round: what else the machine does is not the site's doing. */
+/** Milliseconds. Each round measures the capacity again, because other work on the machine changes it. */
 const BURST = 1_000
 const PACED = 5_000
 const SHARE = 0.8
@@ -15,13 +15,13 @@ const SHARE = 0.8
 export const ROUND = BURST + PACED
 
 export interface Round {
-  /** Actions a second at most, as measured at the beginning. */
+  /** Capacity in actions a second, measured at the beginning of the round. */
   capacity: number
-  /** How much of a core workerd had while it had more to do than it could: less than 1 where others want the machine too. */
+  /** Share of a core that workerd got at full load: less than 1 on a busy machine. */
   core: number
-  /** Milliseconds of each answer at 80 %. */
+  /** Milliseconds of each response at 80 %. */
   latencies: number[]
-  /** Milliseconds of CPU for an answer at 80 %. */
+  /** Milliseconds of CPU a response at 80 %. */
   cpu: number
   /** Megabytes, once a second. */
   memory: number[]
@@ -29,13 +29,13 @@ export interface Round {
 
 export interface Load {
   round: () => Promise<Round>
-  /** Answers so far, and what was wrong with those that were. */
+  /** Responses so far. */
   answers: () => number
   failures: string[]
   end: () => void
 }
 
-/** @param next what to do next, each time it is asked */
+/** @param next gives the next action */
 export function loadOn({ origin, pid }: Pick<Site, 'origin' | 'pid'>, next: () => Action): Load {
   const failures: string[] = []
   let told: number[] = []
@@ -55,7 +55,7 @@ export function loadOn({ origin, pid }: Pick<Site, 'origin' | 'pid'>, next: () =
     }
   }
 
-  /** As fast as it goes. */
+  /** Full load. */
   async function burst() {
     const [start, cpu] = [performance.now(), cpuTime(pid)]
     let done = 0
@@ -70,7 +70,7 @@ export function loadOn({ origin, pid }: Pick<Site, 'origin' | 'pid'>, next: () =
     return { capacity: (done / took) * 1000, core: (cpuTime(pid) - cpu) / took }
   }
 
-  /** One every `gap` milliseconds; who is late because nobody was free does not make up for it with a crowd. */
+  /** One action every `gap` milliseconds. Delayed actions are not made up for with a burst. */
   async function paced(gap: number, memory: number[]): Promise<void> {
     const start = performance.now()
     let due = start

@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- --minutes 30]`: the site as `npm start` serves it under 80 % of what it can take, for so long, all told. Fails with an
- * answer that is none, with something acknowledged that is not there at the end, and where memory or waiting grew (judge.ts). Linux only.
+ * `npm run soak [-- --minutes 30]`: the site as `npm start` serves it, at 80 % of its capacity for that time, start and end included. Fails
+ * with a wrong response, with an acknowledged write that is not stored, and where memory or latency grew (judge.ts). Linux only.
  */
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '../../scripts/build.ts'
@@ -13,11 +13,11 @@ import { startSite } from './site.ts'
 import { visitor } from './visitor.ts'
 
 const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values
-/** Fewer tell nothing of a trend. */
+/** Fewer rounds show no trend. */
 const FEWEST = 6
-/** Milliseconds kept for stopping and for looking what is there. */
+/** Milliseconds reserved for stopping and for looking into the database. */
 const AFTERWARDS = 6_000
-/** How many failures are told one by one. */
+/** How many failures are printed. */
 const TOLD = 10
 
 function stop(message: string): never {
@@ -29,7 +29,7 @@ if (process.platform !== 'linux') stop('The soak reads memory and CPU time from 
 if (!(Number(minutes) > 0)) stop(`--minutes is a number above 0, not ${minutes}`)
 if (!buildIfNeeded('dist')) stop('The build failed.')
 
-// Ended from outside, it ends what it has started.
+// Ended by a signal, it ends what it has started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const end = performance.now() + Number(minutes) * 60_000 - AFTERWARDS
 const site = await startSite()

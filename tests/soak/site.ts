@@ -1,4 +1,4 @@
-/** The site as `npm start` serves it, on a seeded state of its own that is gone with the run. */
+/** The site as `npm start` serves it, on a seeded state that is deleted afterwards. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,9 +16,9 @@ export interface Site {
   origin: string
   /** Of workerd. */
   pid: number
-  /** Lines of its log that tell of an error. */
+  /** Errors in its log. */
   errors: string[]
-  /** Ends the server; `look` then has the state to itself. */
+  /** Ends the server, so that `look` has the state to itself. */
   stop: () => Promise<void>
   look: <Found>(use: (bindings: Pick<Bindings, 'DB'>) => Promise<Found>) => Promise<Found>
 }
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The seed, and people whose tokens the tests know how to sign. */
+/** The seed, and people whose tokens the tests can sign. */
 async function prepare(state: string): Promise<void> {
   cpSync(await seededState(), state, { recursive: true })
   writeFileSync(join(state, 'auth-key'), AUTH_KEY)
@@ -63,7 +63,7 @@ export async function startSite(): Promise<Site> {
   const server = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const errors: string[] = []
   createInterface(server.stderr).on('line', (line) => line.includes('"level":"error"') && errors.push(line))
-  // However the run ends, nothing goes on listening.
+  // However the run ends, the server ends with it.
   process.once('exit', () => server.kill('SIGKILL'))
   const lines = createInterface(server.stdout)
   for await (const line of lines) if (line.includes(`:${port}`)) break
@@ -78,7 +78,7 @@ export async function startSite(): Promise<Site> {
   }
 }
 
-/** Megabytes of memory that a process has at this moment. */
+/** Megabytes of memory that a process has now. */
 export const memoryOf = (pid: number): number => {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

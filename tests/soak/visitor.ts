@@ -1,19 +1,19 @@
-/** One connection's worth of a visitor: asks, expects, and keeps how long each answer took. */
+/** A visitor on one connection: sends requests, checks statuses, and measures latency. */
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { BROWSER } from '../fixtures/user-agents.ts'
 
-/** An answer that nobody should have got. */
+/** A response with a wrong status. */
 export class UnexpectedAnswer extends Error {
   override name = 'UnexpectedAnswer'
 }
 
 export interface Asked {
   method?: string
-  /** Goes as JSON. */
+  /** Sent as JSON. */
   body?: object
   cookies?: Record<string, string>
-  /** Statuses that are right; 200 unless said. */
+  /** Expected statuses; 200 by default. */
   expected?: number[]
 }
 
@@ -24,7 +24,7 @@ export interface Answered {
   text: string
 }
 
-/** Asks the site at `origin`; `tell` hears of each answer's milliseconds, from sending to its last byte. */
+/** @param tell called with each response's milliseconds, from sending to its last byte. */
 export function visitor(origin: string, tell: (took: number) => void) {
   const agent = new Agent({ keepAlive: true })
 

@@ -63,8 +63,8 @@ function textsOf({ companies }: ReturnType<typeof makePlan>): string {
 }
 
 /**
- * @param db seeded, and grown by nobody.
- * @param wanted how many companies there shall be, at the least.
+ * @param db seeded, and not grown yet
+ * @param wanted the least number of companies afterwards
  */
 export async function growCompanies(db: D1Database, wanted: number): Promise<void> {
   const plan = makePlan()

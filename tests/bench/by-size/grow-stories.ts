@@ -17,8 +17,8 @@ const TAGS = `${COPIES}
   INSERT INTO story_tags (tag, story) SELECT t.tag, a.num FROM again AS a CROSS JOIN story_tags AS t ON t.story = a.source`
 
 /**
- * @param db seeded, and grown by nobody.
- * @param wanted how many stories there shall be, at the least.
+ * @param db seeded, and not grown yet
+ * @param wanted the least number of stories afterwards
  */
 export async function growStories(db: D1Database, wanted: number): Promise<void> {
   const seeded = (await db.prepare('SELECT max(num) AS n FROM stories').first<number>('n')) ?? 0

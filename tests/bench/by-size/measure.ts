@@ -1,4 +1,4 @@
-/** How calls grow with what they are asked about: same call, same machine, in turn, at several sizes. */
+/** How the time of a call grows with the size of the database: the same calls in turn at several sizes. */
 import type { Miniflare } from 'miniflare'
 import { startLocal } from '../../../scripts/local.ts'
 import { request } from '../load-generator.ts'
@@ -8,16 +8,16 @@ import type { BenchRow } from '../table.ts'
 const ROUNDS = 21
 const WARMING = 3
 
-/** So many different addresses a call may need: one for every round. */
+/** Number of different addresses a call needs: one for every round. */
 export const EVERY_ROUND = ROUNDS + WARMING
 
 export interface Call {
   what: string
-  /** Of each round; a page is asked for once only, or it would be answered from the page cache. */
+  /** By round; a page is requested once only, or it would come from the page cache. */
   path: (round: number) => string
-  /** Most times dearer at the largest size than at the smallest (docs/performance.md says why each is what it is). */
+  /** Highest ratio of the times at the largest and at the smallest size (reasons in docs/performance.md). */
   budget: number
-  /** Most milliseconds at the largest size, where somebody waits for every one of them. */
+  /** Most milliseconds at the largest size, where a person waits for each of them. */
   atMost?: number
 }
 
@@ -35,7 +35,7 @@ interface Size {
   url: URL
 }
 
-/** Answered by the api itself, without a look into the database: what every call costs before its own work. */
+/** A route without the database: what every call costs before its own work. */
 const FLOOR = '/api/nothing'
 
 async function time(site: URL, path: string): Promise<number> {
@@ -44,7 +44,7 @@ async function time(site: URL, path: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Whatever else the machine does only ever adds to a time: the quicker ones are nearest to what a call costs. */
+/** Other work on the machine only adds to a time, so the quicker ones are nearest to the truth. */
 const UNDISTURBED = 0.25
 
 /** @returns milliseconds of each call by size, each less the floor of the same size. */
@@ -65,7 +65,7 @@ async function timings(sizes: Size[], calls: Call[]): Promise<number[][]> {
 
 const short = (count: number) => (count >= 1e6 ? `${count / 1e6}M` : `${count / 1e3}k`)
 
-/** From the smallest to the largest: how often as dear, and to what power of the size that is; 1 is in step with it. */
+/** From the smallest size to the largest: the ratio of times, and the exponent of growth; 1 is linear. */
 function rowsOf({ what, budget, atMost }: Call, sizes: Size[], took: number[]): BenchRow[] {
   const [first, last] = [sizes[0]?.count ?? Number.NaN, sizes.at(-1)?.count ?? Number.NaN]
   const [least, most] = [took[0] ?? Number.NaN, took.at(-1) ?? Number.NaN]

@@ -1,4 +1,4 @@
-/** Where the time of a page goes in the browser: traces of Chromium on a slowed processor, while a page is read and as the app takes over. */
+/** Where the time of a page goes in the browser: traces of Chromium with a slowed CPU, while a page is read and while it hydrates. */
 import type { Browser } from 'playwright'
 import { BROWSER } from '../../fixtures/user-agents.ts'
 import { withBrowser } from '../browser.ts'

@@ -1,4 +1,4 @@
-/** Where the time of a page goes at the edge: the built worker under V8's profiler, in the ways a page can be answered. */
+/** Where the time of a page goes at the edge: the built worker under V8's profiler, for each way to serve a page. */
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { BuildFolder } from '../../../scripts/build.ts'
@@ -13,7 +13,7 @@ const WORKER = 'kontor'
 
 interface Way {
   name: string
-  /** The address of each request; without a language in it a page is one visitor's own and is not kept. */
+  /** The address of each request; a page without a language prefix is not cached. */
   path: (at: number) => string
   count: number
 }
@@ -27,7 +27,7 @@ const WAYS: Way[] = [
 
 export interface ProfiledWay {
   name: string
-  /** Microseconds of workerd's processor for a request, database and sockets included; taken without the profiler. */
+  /** Microseconds of workerd's CPU a request, database and sockets included, measured without the profiler. */
   cpu: number
   owners: Share[]
   functions: Share[]
@@ -54,7 +54,7 @@ async function start(build: BuildFolder, state: string) {
 async function profileWay({ local, site, pid }: Awaited<ReturnType<typeof start>>, build: BuildFolder, way: Way) {
   let at = 0
   const ask = async () => void (await load(() => new URL(way.path(++at), site), way.count))
-  // The first time makes machine code and fills the caches.
+  // The first time compiles machine code and fills the caches.
   await ask()
   const before = cpuTime(pid)
   await ask()
@@ -63,7 +63,7 @@ async function profileWay({ local, site, pid }: Awaited<ReturnType<typeof start>
   return { name: way.name, cpu, profile, ...sharesOf(profile, join(build, WORKER)) }
 }
 
-/** @param state seeded; nothing is written to it but kept pages. */
+/** @param state seeded; only the page cache is written to it */
 export async function profileEdge(build: BuildFolder, state: string): Promise<ProfiledWay[]> {
   const started = await start(build, state)
   try {

@@ -31,7 +31,7 @@ interface Answer {
  */
 export async function profileWorker(local: Miniflare, worker: string, act: () => Promise<void>): Promise<CpuProfile> {
   const address = new URL(worker, await local.getInspectorURL())
-  // Node's takes headers, its type does not say so; the inspector lets nobody in without an origin.
+  // Node's WebSocket takes headers, though its type does not say so; the inspector refuses connections without an origin.
   const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers: { Origin: 'http://localhost' } }])
   await new Promise((opened, failed) => {
     socket.addEventListener('open', opened)

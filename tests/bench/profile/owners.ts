@@ -1,4 +1,4 @@
-/** Whose work a sample was: the file that a function was written in, found by the build's source maps, and what that is for. */
+/** What a sample worked for: the source file of its function, by the build's source maps, and that file's purpose. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ export interface Share {
   share: number
 }
 
-/** Sums up samples under names, dearest first. */
+/** Sums up samples by name, the largest first. */
 function sumUp({ samples, timeDeltas }: CpuProfile, names: Map<number, string>): Share[] {
   const times = new Map<string, number>()
   for (const [at, node] of samples.entries()) {

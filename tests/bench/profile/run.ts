@@ -1,6 +1,6 @@
 /**
- * `npm run profile [-- --only edge|browser] [--functions] [--save FOLDER]`: where the time of a page goes (docs/performance.md). Shares, not times: whatever
- * else the machine does falls on all of them alike.
+ * `npm run profile [-- --only edge|browser] [--functions] [--save FOLDER]`: where the time of a page goes (docs/performance.md), in shares, which other
+ * work on the machine does not change.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
