@@ -89,7 +89,7 @@ function SharePicture({ payload, origin }: { payload: Payload; origin: string })
   )
 }
 
-/** "Ball valves — Kontor" (SPECIFICATION section 2: the page's headTitle plus the app name). */
+/** "Ball valves — Kontor" (docs/behaviour.md, "Page title"). */
 export const fullTitle = (head: Head, locale: Locale) => `${head.title} — ${APP_NAME[locale]}`
 
 /** <html> around the app: made at the edge only, never hydrated. */

@@ -1,4 +1,4 @@
-/** /api/auth (DECISIONS section 3). */
+/** /api/auth (docs/behaviour.md, "One-time codes"). */
 import * as v from 'valibot'
 import { CODE_LIFE, LONGEST_LOGIN, LONGEST_NAME, RESEND_AFTER } from '../limits.ts'
 import type { Login } from '../login.ts'

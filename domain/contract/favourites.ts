@@ -1,4 +1,4 @@
-/** /api/profile/favourites and /api/products/{id}/favourite (SPECIFICATION section 4, "Favourite toggle"). */
+/** /api/profile/favourites and /api/products/{id}/favourite (docs/behaviour.md, "Favourites"). */
 import * as v from 'valibot'
 import { MAX_FAVOURITES } from '../limits.ts'
 import { ProductCard } from './products.ts'

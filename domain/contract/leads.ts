@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Consent, ContactInput } from './contact-input.ts'
 import { LongText } from './text-input.ts'
 
-/** The landing pages (DECISIONS section 7). */
+/** The landing pages (docs/behaviour.md, "Landing pages"). */
 export const LEAD_PAGES = ['talp', 'liaozhong'] as const
 
 export const NewLead = v.pipe(

@@ -1,4 +1,4 @@
-/** /dev/profile/start: what is done and what is next, until buyers find one's offers (DECISIONS section 2). */
+/** /dev/profile/start: what is done and what is next (docs/behaviour.md, "Onboarding"). */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { Kpp, TaxNumber } from './tax-number-input.ts'

@@ -49,7 +49,7 @@ export type ProductChange = v.InferOutput<typeof ProductChange>
 
 export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.examples([{ status: 'moderation' as const }]))
 
-/** What buyers need before a product can be published (DECISIONS section 6). */
+/** What buyers need before a product can be published (docs/behaviour.md, "Publishing"). */
 export const Missing = v.picklist(['names', 'category', 'picture', 'price'])
 
 /** What a list and the product itself have in common. */

@@ -1,4 +1,4 @@
-/** GET and PATCH /api/profile: the person who is signed in (DECISIONS section 6, "user"). */
+/** GET and PATCH /api/profile: the signed-in person. */
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
 import { MEMBER_ACTIONS } from '../rights.ts'

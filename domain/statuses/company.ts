@@ -1,4 +1,4 @@
-/** What becomes of a company's page, and who decides (DECISIONS section 6). */
+/** The status machines of a company: its members' and the moderators' (docs/behaviour.md, "Company statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
 export const COMPANY_STATUSES = ['draft', 'pending', 'active', 'hidden', 'blocked'] as const

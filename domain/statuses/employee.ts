@@ -1,4 +1,4 @@
-/** What becomes of an employee, and who decides (DECISIONS section 6). */
+/** The status machines of an employee: the owner's and the invited person's (docs/behaviour.md, "Employee statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
 export const EMPLOYEE_STATUSES = ['invited', 'active', 'disabled'] as const

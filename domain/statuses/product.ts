@@ -1,4 +1,4 @@
-/** What becomes of a product, and who decides (DECISIONS section 6). */
+/** The status machines of a product: its supplier's and the moderators' (docs/behaviour.md, "Product statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
 export const PRODUCT_STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const

@@ -28,3 +28,12 @@ test('every cited rule is in docs/behaviour.md', () => {
   )
   expect(unknown).toEqual([])
 })
+
+test('no file cites a section of a document that the repository does not have', () => {
+  const citing = files.filter(
+    (file) =>
+      file !== 'tests/repository/behaviour.test.ts' &&
+      /(SPECIFICATION|DECISIONS) section/.test(readFileSync(file, 'utf8')),
+  )
+  expect(citing).toEqual([])
+})

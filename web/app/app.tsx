@@ -25,8 +25,8 @@ function loadDevice(stores: Stores) {
 }
 
 /**
- * Fetches ahead what the page links to, 1000 ms after the browser has become idle, never on a slow line (SPECIFICATION
- * section 9). The script for it comes then too.
+ * Prefetches what the page links to when the browser is idle, never on a slow connection (docs/behaviour.md, "Prefetch"). The script
+ * for it is loaded then, too.
  */
 function prefetchAhead(locale: Locale): () => void {
   if (isSlowLine()) return () => {}

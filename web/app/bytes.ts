@@ -9,7 +9,7 @@ const UNITS = [
 ] as const satisfies MessageKey[]
 
 /**
- * A file's size for people: Bytes, KB, MB, GB and so on, each 1024 of the one before (SPECIFICATION section 5).
+ * A file's size for people: Bytes, KB, MB, GB and so on, each 1024 of the one before (docs/behaviour.md, "Byte sizes").
  * @param bytes anything below one byte reads as 0
  * @param decimals digits after the point at most
  */

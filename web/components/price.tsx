@@ -8,7 +8,7 @@ type PriceProps = Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>
 
 /**
  * What a product costs, in roubles: the best tier and the quantity it asks for, below it the price of the smallest order.
- * "≈" where the seller quotes another currency (DECISIONS section 2); "on request" where there is no price.
+ * "≈" where the seller quotes another currency (docs/behaviour.md, "Money"); "on request" where there is no price.
  */
 export function Price({ tiers, unit, vat }: PriceProps) {
   const i18n = useI18n()

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { ApiEnv } from './http/api-env.ts'
 import { sameSecret } from './secrets/same-secret.ts'
 
-/** Whether an edge of ours asks: in process nobody else can, from outside it has the shared key (DECISIONS section 1). */
+/** Whether the caller is our edge: in process it always is, over HTTP it has the shared key (docs/behaviour.md, "Upstream key"). */
 export async function isFromEdge(c: Context<ApiEnv>): Promise<boolean> {
   const { ROLE, UPSTREAM_KEY } = c.env
   const key = c.req.header('X-Upstream-Key') ?? ''
@@ -17,7 +17,7 @@ export async function isFromEdge(c: Context<ApiEnv>): Promise<boolean> {
 export const clientAddress = async (c: Context<ApiEnv>): Promise<string | null> =>
   c.req.header((await isFromEdge(c)) ? 'X-Client-Address' : 'CF-Connecting-IP') ?? null
 
-/** SHA-256 over traits of the browser (SPECIFICATION section 3); absent without script. Anything else is no fingerprint. */
+/** SHA-256 over traits of the browser (docs/behaviour.md, "Device fingerprint"); absent without script. Anything else is ignored. */
 export function fingerprint(c: Context<ApiEnv>): string | null {
   const header = c.req.header('X-Device-Fingerprint')
   return header && /^[\da-f]{64}$/i.test(header) ? header.toLowerCase() : null

@@ -1,4 +1,4 @@
-/** The forms of the landing pages: what is written there is a lead (docs/behaviour.md, "Leads"). */
+/** The forms of the landing pages: what is written there is a lead (docs/behaviour.md, "Landing pages"). */
 import { Hono } from 'hono'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
 import { LOCALES } from '../../domain/locale.ts'

@@ -1,5 +1,5 @@
 /**
- * Hints of elements that carry `data-hint` (SPECIFICATION sections 2 and 9). One set of listeners for the whole document,
+ * Hints of elements with `data-hint` (docs/behaviour.md, "Tooltips"). One set of listeners for the whole document,
  * so that elements drawn later have theirs too.
  */
 

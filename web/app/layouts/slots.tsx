@@ -121,7 +121,7 @@ function FooterLinks() {
   )
 }
 
-/** The rates behind every "≈" on the site (DECISIONS section 2) and the editions behind every code, with their dates. */
+/** The exchange rates behind every "≈" (docs/behaviour.md, "Money") and the editions behind every code, with their dates. */
 function Rates() {
   const { t, money, date } = useI18n()
   const appData = useAppData()

@@ -3,7 +3,7 @@ import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
 import { ownMessages } from './messages.ts'
 
-/** SPECIFICATION section 4: a dismissal is stored under this flag. */
+/** A dismissal is stored under this key of local storage (docs/behaviour.md, "Installation"). */
 const HIDE_INSTALL = 'hide-install'
 const PAGES = 'install-pages'
 /** Pages somebody has used before they are asked: who looks at one page wants no app. */

@@ -3,7 +3,7 @@ import { trusted } from '../trusted.ts'
 import { offerInstallation } from './installation.ts'
 import { keepUpToDate } from './updates.ts'
 
-/** SPECIFICATION section 9: milliseconds between two looks for a new service worker. */
+/** Milliseconds between two checks for a new service worker (docs/behaviour.md, "Updates"). */
 const UPDATE_INTERVAL = 3_600_000
 
 /**

@@ -4,7 +4,7 @@ import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
 import { ownMessages } from './messages.ts'
 
-/** Milliseconds between two looks at which build serves (DECISIONS section 8). */
+/** Milliseconds between two checks of the build that serves (docs/behaviour.md, "Updates"). */
 const POLL_INTERVAL = 900_000
 
 async function offer(waiting: ServiceWorker): Promise<void> {

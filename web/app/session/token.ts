@@ -1,10 +1,10 @@
 /** When this browser's tokens were last set, told by every tab to the others. The tokens themselves no script can read. */
 
-/** SPECIFICATION section 9: milliseconds after a set at which the token is refreshed. */
+/** Milliseconds after which a token is refreshed (docs/behaviour.md, "Token refresh"). */
 export const REFRESH_DELAY = 1_500_000
 const SET_AT = 'session-set'
 
-/** Whether the edge says that somebody is signed in here (DECISIONS section 3). */
+/** Whether this browser has a session (docs/behaviour.md, "Session hint"). */
 export const isSignedIn = (document: Document): boolean => /(?:^|; )session=1(?:;|$)/.test(document.cookie)
 
 /** Seconds that the time of a set is kept: as long as a session lives. */

@@ -1,4 +1,4 @@
-/** SPECIFICATION section 9: what may wait starts this many milliseconds after the browser has become idle. */
+/** Milliseconds after the browser has become idle at which work that may wait starts (docs/behaviour.md, "Prefetch"). */
 const AFTER_IDLE = 1000
 
 /** Runs something 1000 ms after the browser has become idle. @returns takes it back */
@@ -11,7 +11,7 @@ export function afterIdle(run: () => void): () => void {
   return () => window.clearTimeout(timer)
 }
 
-/** Whether the visitor saves data or sits on a 2g line: nothing is then fetched ahead (SPECIFICATION section 9). */
+/** Whether the visitor saves data or has a 2g connection: then nothing is prefetched (docs/behaviour.md, "Prefetch"). */
 export function isSlowLine(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : undefined
   if (typeof connection !== 'object' || connection === null) return false

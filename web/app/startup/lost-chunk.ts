@@ -1,4 +1,4 @@
-/** SPECIFICATION section 9: milliseconds in which a page is not reloaded again for the same path. */
+/** Milliseconds within which a path is not reloaded again (docs/behaviour.md, "Lost chunk"). */
 const GUARD = 10_000
 
 /**

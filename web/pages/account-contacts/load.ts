@@ -16,7 +16,7 @@ interface Common {
 
 export interface ContactsData extends Common {
   contacts: Contact[]
-  /** Shown within the section of e-mail addresses (SPECIFICATION section 2, /profile/mail/phone). */
+  /** Shown within the section of e-mail addresses (docs/behaviour.md, "Account addresses"). */
   within: boolean
 }
 

@@ -8,7 +8,7 @@ export async function readProfile({ own, i18n: { locale } }: PersonalContext): P
 }
 
 /**
- * profile-check-organization (DECISIONS section 4).
+ * The guard of screens for members (docs/behaviour.md, "profile-check-organization").
  * @throws Elsewhere where the visitor works for no organization yet: they are led to found one
  */
 export async function demandOrganization(context: PersonalContext): Promise<Profile> {

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 
-/** What buyers need of an organization or a product (DECISIONS section 6). */
+/** What buyers need of an organization or a product (docs/behaviour.md, "Publishing"). */
 export type Need = 'names' | 'description' | 'city' | 'taxNumber' | 'contact' | 'category' | 'picture' | 'price'
 
 /** Several things in the marks and with the "and" of the reader's language. */

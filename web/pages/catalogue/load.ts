@@ -73,7 +73,7 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
 function loaded(data: CatalogueData, { query, i18n, origin }: LoadContext) {
   const { total, more } = data.meta
   const islandProps = {
-    // Exact to ten thousand, "more than" above (DECISIONS section 2).
+    // Exact to ten thousand, "more than" above (docs/behaviour.md, "Totals").
     count: i18n.t(more ? 'catalogue.countMore' : 'catalogue.count', { n: total }),
     show: i18n.t('catalogue.show', { n: total }),
   }

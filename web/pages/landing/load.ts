@@ -1,7 +1,7 @@
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { Load } from '../../app/page/load.ts'
 
-/** The landing pages (DECISIONS section 7): partners on the way of goods, and industrial zones. */
+/** The landing pages for partners in logistics and for industrial zones (docs/behaviour.md, "Landing pages"). */
 export type LandingName = 'talp' | 'liaozhong'
 
 export interface LandingData {

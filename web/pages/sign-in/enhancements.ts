@@ -1,7 +1,7 @@
 /** What script adds to the plain forms of signing in. */
 import { deviceFingerprint } from '../../app/session/fingerprint.ts'
 
-/** Writes into the form which device this is (DECISIONS section 3). A browser that keeps it to itself signs in all the same. */
+/** Writes the fingerprint into the form (docs/behaviour.md, "Device fingerprint"). A browser without one signs in all the same. */
 export function nameDevice(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('[name="device"]')
   deviceFingerprint().then(

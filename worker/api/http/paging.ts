@@ -1,7 +1,7 @@
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { AppError } from './problem.ts'
 
-/** Beyond them a list says "narrow your search" (DECISIONS section 2). */
+/** Beyond them a list says "narrow your search" (docs/behaviour.md, "Lists"). */
 export const MAX_PAGES = 200
 
 /** Matches are counted up to here; one more says that there are more. */

@@ -1,4 +1,4 @@
-/** Exact limits, counted in D1 (DECISIONS section 3). The platform's own, coarse ones stand before them. */
+/** Exact limits, counted in D1 (docs/behaviour.md, "Rate limits"). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ProblemCode } from '../../../domain/contract/problem-details.ts'

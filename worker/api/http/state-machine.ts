@@ -3,7 +3,7 @@ import { AppError } from './problem.ts'
 
 /**
  * @returns true where the state changes, false where it is there already: saying it twice is no mistake.
- * @throws AppError 409 `status.refused` with the allowed ones (DECISIONS section 6).
+ * @throws AppError 409 `status.refused` with the allowed ones (docs/behaviour.md, "Status changes").
  */
 export function changes<State extends string>(machine: StateMachine<State>, from: State, to: State): boolean {
   if (from === to) return false

@@ -1,4 +1,4 @@
-/** Prices in the seller's currency with their value in roubles (DECISIONS section 2). */
+/** Prices in the seller's currency with their value in roubles (docs/behaviour.md, "Money"). */
 
 import type { Tier } from '../../../domain/contract/values.ts'
 import { type Currency, isCurrency } from '../../../domain/trade-terms.ts'

@@ -7,7 +7,7 @@ const LARGEST = 1e13
 const CODES: Record<string, string> = { RUR: 'RUB', РУБ: 'RUB', ГРН: 'UAH', UHA: 'UAH', RMB: 'CNY' }
 
 /**
- * @returns the ISO 4217 code: the rouble's code before 1998 is still what many shops write (DECISIONS section 2: RUR is
+ * @returns the ISO 4217 code: many shops still write the rouble's code before 1998 (docs/behaviour.md, "Currencies": RUR is
  *   RUB). '' for what is no code. BYR is not BYN: one is ten thousand of the other.
  */
 export function currencyCode(text: string): string {

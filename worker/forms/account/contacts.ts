@@ -1,4 +1,4 @@
-/** E-mail addresses and phone numbers of one's own: form, code, success (docs/behaviour.md, "Contacts"). */
+/** E-mail addresses and phone numbers of one's own: form, code, success (docs/behaviour.md, "Contact change"). */
 import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'

@@ -24,7 +24,7 @@ async function send({ method, path, body, key }: QueuedRequest): Promise<number 
 
 /**
  * Sends what waits, in order, each removed only once it has arrived: whatever ends this half-way, the same key is sent again, and the
- * api counts it once (DECISIONS section 2). One after another over all tabs and the service worker.
+ * API counts it once (docs/behaviour.md, "Idempotency"). One after another over all tabs and the service worker.
  * @throws Error where something still waits
  */
 export const deliver = (): Promise<unknown> =>

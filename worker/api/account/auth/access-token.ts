@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Bindings } from '../../../bindings.ts'
 import { keyFor } from '../../secrets/keys.ts'
 
-/** Seconds that a token is good for (DECISIONS section 3). */
+/** Lifetime of a token in seconds (docs/behaviour.md, "Access token"). */
 export const ACCESS_LIFE = 30 * 60
 
 const ALGORITHM = 'HS256'

@@ -1,4 +1,4 @@
-/** One-time codes (DECISIONS section 3): six digits, 5 minutes, 5 attempts; neither they nor their logins are stored readable. */
+/** Codes and their logins are stored hashed (docs/behaviour.md, "One-time codes"). */
 
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'

@@ -1,4 +1,4 @@
-/** Letters to the owner of an account about what somebody did with it: told, never refused (DECISIONS section 3). */
+/** E-mails to the owner of an account about what was done with it (docs/behaviour.md, "Account notices"). */
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Login } from '../../../../domain/login.ts'

@@ -1,4 +1,4 @@
-/** Who asks, as far as an answer depends on it (DECISIONS section 3, "Roles"). */
+/** Who calls, as far as a response depends on it (docs/behaviour.md, "Roles"). */
 import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'

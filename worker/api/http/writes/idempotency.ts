@@ -1,4 +1,4 @@
-/** Idempotency-Key (DECISIONS section 2): the same key again gives the same answer, and writes nothing. */
+/** Idempotency-Key: the same key again gives the same response and writes nothing (docs/behaviour.md, "Idempotency"). */
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { sha256, toHex } from '../../../../domain/sha256.ts'

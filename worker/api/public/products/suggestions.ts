@@ -7,7 +7,7 @@ import { localized } from '../../http/locale.ts'
 import { toPictures } from '../pictures.ts'
 import { categoryDrawing } from './cards.ts'
 
-/** Lines of the typeahead (DECISIONS section 2). */
+/** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
 const MOST = 10
 
 /** Two letters begin a third of the catalogue: of so many products the newest stand for all. */

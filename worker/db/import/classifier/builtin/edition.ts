@@ -1,5 +1,5 @@
 /**
- * The overview that ships with the project (DECISIONS section 9): OKVED-2 down to subclasses, TN VED down to headings, one row
+ * The overview that ships with the project (docs/behaviour.md, "Classifiers"): OKVED-2 down to subclasses, TN VED down to headings, one row
  * a code in the files beside. Russian is the official wording, English that of NACE Rev. 2 and HS 2022; Chinese is a help for
  * reading and nobody's official one. Capitals of section and chapter titles are set as in a sentence.
  */
