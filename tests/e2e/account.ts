@@ -1,15 +1,15 @@
-/** What tests do on the screens of an account. */
+/** Steps and expectations on the screens of an account. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { expect, hydrated } from './site.ts'
 
-/** The smallest picture there is. */
+/** A picture of one pixel, as PNG. */
 export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** The button of exactly this name: "Save" is not "Undo: show what is saved", which is there while a draft is kept. */
+/** Clicks the button with exactly this name: "Save" must not match "Undo: show what is saved", which is shown beside a draft. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
@@ -17,18 +17,18 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value)
 }
 
-/** What the screen says has just been done. */
-export const told = (page: Page, text: string) =>
+/** Expects the status message of the action just done. */
+export const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-export const saved = (page: Page) => told(page, 'Saved')
+export const expectSaved = (page: Page) => expectStatus(page, 'Saved')
 
-/** The main form: others of a screen say what they save. */
+/** Saves the screen's main form; the buttons of other forms name what they save. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** Axe finds nothing, and nothing is wider than the screen. */
-export async function isGood(page: Page): Promise<void> {
-  // A page without frames is judged within it, in a quarter of the time.
+/** Expects that axe finds nothing and that nothing is wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Legacy mode analyses a page without frames in a quarter of the time.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes[0]?.html}`)).toEqual([])
@@ -36,15 +36,15 @@ export async function isGood(page: Page): Promise<void> {
   expect(await page.evaluate(overflow), page.url()).toBeLessThanOrEqual(0)
 }
 
-/** Where an aid of the page's script is still to come (web/pages/account/use-enhancements.ts). */
-const UNAIDED = [
+/** Matches what the page's script has still to enhance (web/pages/account/use-enhancements.ts). */
+const NOT_ENHANCED = [
   'form[data-attach]:not(:has([type="file"][multiple]))',
   '[data-codes]:not(:has([type="search"]))',
   'form[data-live]:not([data-redraws])',
 ].join(', ')
 
-/** The page's script has come, with all that makes the screen's forms quicker. */
-export async function aided(page: Page): Promise<void> {
+/** Waits until the page is hydrated and all its forms are enhanced. */
+export async function enhanced(page: Page): Promise<void> {
   await hydrated(page)
-  await expect(page.locator(UNAIDED)).toHaveCount(0)
+  await expect(page.locator(NOT_ENHANCED)).toHaveCount(0)
 }

@@ -1,6 +1,6 @@
-/** One of the house for every repetition of a test: a code is sent to a login once a minute. */
+/** A moderator for every repetition of a test: a login gets one code a minute only. */
 export const adminOf = (repetition: number) => `moderator-${repetition}@house.example`
-/** The same for a second test, for a third and a fourth. */
+/** Other moderators, for a second, third and fourth test. */
 export const otherAdminOf = (repetition: number) => adminOf(12 + repetition)
 export const thirdAdminOf = (repetition: number) => adminOf(24 + repetition)
 export const fourthAdminOf = (repetition: number) => adminOf(36 + repetition)

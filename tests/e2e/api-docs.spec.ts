@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './site.ts'
 
-// The page is drawn when the site is built, by neither view library.
+// The page is rendered at build time, without either view library.
 test.describe('/api/docs', { tag: '@only-react' }, () => {
-  test('leads from the foot of the site to a call by keyboard alone', async ({ page }) => {
+  test('the API documentation is reached from the footer and read by keyboard alone', async ({ page }) => {
     await page.goto('/en')
     await page.locator('footer').getByRole('link', { name: 'For developers' }).press('Enter')
     await expect(page).toHaveURL(/\/api\/docs$/)
@@ -20,7 +20,7 @@ test.describe('/api/docs', { tag: '@only-react' }, () => {
     const entry = page.locator('main article:target')
     await expect(entry).toBeInViewport()
     await expect(entry).toContainText('/api/auth/send-code')
-    // The call's own parts open by keyboard as well.
+    // The details of a call open by keyboard as well.
     await entry.locator('summary').first().press('Enter')
     await expect(entry.locator('details').first().locator('pre')).toBeVisible()
   })
@@ -29,11 +29,11 @@ test.describe('/api/docs', { tag: '@only-react' }, () => {
     ['light', 360, ['@full']],
     ['dark', 1440, []],
   ] satisfies [look: 'light' | 'dark', width: number, tag: string[]][]) {
-    test(`axe finds nothing: ${look}, ${width} px`, { tag }, async ({ page }) => {
+    test(`the API documentation passes axe: ${look}, ${width} px`, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme: look })
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/api/docs')
-      // A hundred calls look like the first ones: judging them all takes half a minute.
+      // All hundred calls look alike: analysing every one would take half a minute.
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
       for (const repeated of ['main section:nth-of-type(n+4)', '.api-schema:nth-of-type(n+6)']) axe.exclude(repeated)
       const { violations } = await axe.analyze()

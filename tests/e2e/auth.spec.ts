@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { codeSentTo, newLogin, signUp, wrong } from './people.ts'
-import { checked, complaints, expect, hydrated, test } from './site.ts'
+import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
+import { checked, collectErrors, expect, hydrated, test } from './site.ts'
 
 const codeField = (page: Page) => page.getByLabel('Six-digit code')
 
@@ -12,10 +12,8 @@ async function askForCode(page: Page, login: string): Promise<string> {
   return codeSentTo(page, login)
 }
 
-test('a stranger on the way to a personal screen signs in by code, opens an account, and arrives there', async ({
-  page,
-}) => {
-  const heard = complaints(page)
+test('a new visitor who opens a personal screen signs in by code, registers, and arrives there', async ({ page }) => {
+  const heard = collectErrors(page)
   const login = newLogin('stranger')
   await page.goto('/en')
   await page.getByRole('link', { name: 'Account' }).click()
@@ -25,7 +23,7 @@ test('a stranger on the way to a personal screen signs in by code, opens an acco
   await expect(page.getByText(login)).toBeVisible()
   await hydrated(page)
   await expect(page.getByRole('button', { name: /^New code in/ })).toBeDisabled()
-  // As it stands in the letter: the whole code goes off by itself.
+  // Typed as the e-mail writes it; a complete code is submitted by itself.
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`)
   await page.getByLabel('Your name').fill('Anna')
   await checked(page)
@@ -45,14 +43,14 @@ test('a stranger on the way to a personal screen signs in by code, opens an acco
   expect(heard).toEqual([])
 })
 
-test('after five wrong codes the right one does not help, and a slip in the login can be mended @only-react', async ({
+test('after five wrong codes the right one is refused, and a mistyped login can be corrected @only-react', async ({
   page,
 }) => {
   await page.goto('/en/auth')
   const code = await askForCode(page, newLogin('guesser'))
   for (let left = 4; left >= 0; left--) {
     await hydrated(page)
-    await codeField(page).fill(wrong(code))
+    await codeField(page).fill(wrongCode(code))
     await expect(page.getByText(left > 0 ? `${left} attempt` : 'Too many wrong codes')).toBeVisible()
     await expect(codeField(page)).toBeFocused()
   }
@@ -63,10 +61,10 @@ test('after five wrong codes the right one does not help, and a slip in the logi
   await askForCode(page, newLogin('mended'))
 })
 
-test('a code is taken out of the message that brings it, and nobody waits for one any more who has left', {
+test('a code is read from the text message that brings it, and leaving the screen ends the waiting', {
   tag: '@only-tiny',
 }, async ({ page }) => {
-  // The browser's own part (WebOTP): it asks the person, and reads the message.
+  // A stand-in for the browser's WebOTP: it asks the person and reads the text message.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'OTPCredential', { value: class {} })
     const get = ({ signal }: CredentialRequestOptions) =>
@@ -99,7 +97,7 @@ test('a code is taken out of the message that brings it, and nobody waits for on
 test.describe('without script', { tag: '@only-react' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('signing in and out are plain forms', async ({ page }) => {
+  test('signing in and out work as plain forms', async ({ page }) => {
     const login = newLogin('plain')
     await signUp(page, login)
     await page.goto('/zh/profile/settings')
@@ -117,7 +115,7 @@ test.describe('without script', { tag: '@only-react' }, () => {
   })
 })
 
-test('axe, and nothing scrolls sideways', { tag: '@only-tiny' }, async ({ page }) => {
+test('the sign-in screens pass axe and do not scroll sideways', { tag: '@only-tiny' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   const look = async (path: string, colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -4,5 +4,5 @@ export const BUILDS = [
   { name: 'tiny', start: 'node scripts/start.ts --tiny', port: 8792 },
 ] as const
 
-/** Folder of a build's own storage, kept from run to run. */
+/** Folder of a build's own storage, reused from run to run. */
 export const stateOf = (name: string): string => `test-results/state-${name}`

@@ -7,7 +7,7 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
 const names = (page: Page) => page.locator('main article h2')
 const digits = (text: string) => Number(text.replace(/\D/g, ''))
 
-test('a facet narrows the list to the count it promised; chips take it off; "clear all" takes all off', async ({
+test('a facet filters the list to the count it showed; its chip removes it, "clear all" removes all filters', async ({
   page,
 }) => {
   await page.goto('/en/catalog')
@@ -39,9 +39,7 @@ test('a facet narrows the list to the count it promised; chips take it off; "cle
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('the count is read out as filters change it: the same live element says it', { tag: '@only-tiny' }, async ({
-  page,
-}) => {
+test('the count is announced by one live region as filters change it', { tag: '@only-tiny' }, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   await count(page).evaluate((element) => element.setAttribute('data-same', ''))
@@ -53,7 +51,9 @@ test('the count is read out as filters change it: the same live element says it'
   await expect(count(page)).toHaveAttribute('data-same', '')
 })
 
-test('sorting, the table, the second page and back @only-tiny', async ({ page }) => {
+test('sorting, the table view and the second page work, and going back returns to each @only-tiny', async ({
+  page,
+}) => {
   await page.goto('/en/catalog?country=CN')
   await hydrated(page)
   const first = await textOf(names(page).first())
@@ -76,7 +76,7 @@ test('sorting, the table, the second page and back @only-tiny', async ({ page })
   await expect(names(page).first()).toHaveText(first)
 })
 
-test('an empty list offers what to take off', { tag: '@only-react' }, async ({ page }) => {
+test('an empty list offers to remove each filter', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en/catalog?q=zzzzqqqqxx&country=CN')
   await hydrated(page)
   await expect(page.getByRole('heading', { name: 'No products here' })).toBeVisible()
@@ -86,7 +86,7 @@ test('an empty list offers what to take off', { tag: '@only-react' }, async ({ p
   await expect(names(page)).toHaveCount(24)
 })
 
-test('a typed price range is a filter', async ({ page }) => {
+test('a typed price range filters the list', async ({ page }) => {
   await page.goto('/en/catalog?inStock=1')
   await hydrated(page)
   await page.getByLabel('Price from, roubles').fill('1000')
@@ -96,7 +96,7 @@ test('a typed price range is a filter', async ({ page }) => {
   await expect(chips(page).getByRole('link')).toHaveCount(3)
 })
 
-test('on a phone the filters are a sheet', { tag: '@only-tiny' }, async ({ page }) => {
+test('on a phone the filters open as a sheet', { tag: '@only-tiny' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en/catalog')
   await hydrated(page)

@@ -1,4 +1,4 @@
-/** The classifiers while the api is away: an edge of the test's own stands before the running site, and loses it. */
+/** The classifiers while the API is unreachable: an edge of the test's own calls the running site through a relay that can fail. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { type Relay, startRelay } from '../edge/relay.ts'
 import { expect, hydrated, test } from './site.ts'
 
-test.describe('with the api gone', { tag: '@only-react' }, () => {
+test.describe('while the API is unreachable', { tag: '@only-react' }, () => {
   let state = ''
   let relay: Relay
   let edge: ReturnType<typeof startLocal>
@@ -17,7 +17,7 @@ test.describe('with the api gone', { tag: '@only-react' }, () => {
     origin = (await edge.ready).origin
   }
 
-  /** The copy in KV was confirmed an hour ago; the isolate that had it in memory is gone. */
+  /** Makes the copy in KV an hour old, and starts a new isolate without anything in memory. */
   async function passAnHour() {
     const { KV } = await bindingsOf(edge)
     const note = JSON.parse((await KV.get('codes/tnved')) ?? 'null')
@@ -37,7 +37,7 @@ test.describe('with the api gone', { tag: '@only-react' }, () => {
     rmSync(state, { recursive: true })
   })
 
-  test('a classifier nobody has opened here says when to come back, one that was opened serves on and says it is old', async ({
+  test('without the API a classifier that was never opened answers 503, and one that was opened is shown as possibly outdated', async ({
     page,
   }) => {
     await page.goto(`${origin}/en/tnved?code=0101`)

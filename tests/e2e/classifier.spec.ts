@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { complaints, expect, hydrated, test } from './site.ts'
+import { collectErrors, expect, hydrated, test } from './site.ts'
 
 const row = (page: Page, code: string) => page.locator(`[role="treeitem"][data-code="${code}"]`)
 const rows = (page: Page) => page.getByRole('treeitem')
 
-test('the tree is walked, opened and searched by the keyboard alone', async ({ page }) => {
-  const said = complaints(page)
+test('the tree is walked, opened and searched by keyboard alone', async ({ page }) => {
+  const said = collectErrors(page)
   await page.goto('/en/tnved')
   await hydrated(page)
   await row(page, 'I').focus()
@@ -34,7 +34,7 @@ test('the tree is walked, opened and searched by the keyboard alone', async ({ p
   expect(said).toEqual([])
 })
 
-test('words in the wrong layout find a code; a press shows it in the tree, and another copies it', {
+test('words in the wrong keyboard layout find a code; one click shows it in the tree, another copies it', {
   tag: '@only-react',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -56,7 +56,7 @@ test('words in the wrong layout find a code; a press shows it in the tree, and a
 test.describe('without script', { tag: '@only-react' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('links open branches, the form finds codes, and a code has its page', async ({ page }) => {
+  test('links open branches, the form finds codes, and a code has its own page', async ({ page }) => {
     await page.goto('/zh/okved')
     await row(page, 'C').getByRole('link').first().click()
     await expect(row(page, '28')).toBeVisible()

@@ -1,9 +1,9 @@
 import { expect, hydrated, test } from './site.ts'
-import { beginProduct, foundSupplier } from './suppliers.ts'
+import { createProduct, createSupplier } from './suppliers.ts'
 
-test('a form takes a code from the search and, by keyboard alone, from the tree', async ({ page }) => {
-  await foundSupplier(page, 'Coded Works')
-  await page.goto(await beginProduct(page, 'Gate valve'))
+test('a form field takes a code from the picker’s search and, by keyboard alone, from its tree', async ({ page }) => {
+  await createSupplier(page, 'Coded Works')
+  await page.goto(await createProduct(page, 'Gate valve'))
   await hydrated(page)
   const field = page.locator('[name=tnved]')
   const picker = page.locator('[data-codes]')

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright/test'
-import { fill, isGood, press, told } from './account.ts'
-import { codeSentTo, newLogin, signUp, wrong } from './people.ts'
+import { expectAccessible, expectStatus, fill, press } from './account.ts'
+import { codeSentTo, newLogin, signUp, wrongCode } from './people.ts'
 import { expect, hydrated, test } from './site.ts'
-import { beginProduct, call, foundSupplier, newInn } from './suppliers.ts'
+import { call, createProduct, createSupplier, newInn } from './suppliers.ts'
 
 const narrow = { width: 320, height: 800 }
 
-/** Sends a form as a page of ours would, whether it offers that or not. */
+/** Submits a form from the page's origin, whether the page has such a form or not. */
 const send = (page: Page, path: string, form: Record<string, string>) =>
   page.request.post(path, { form, headers: { Origin: new URL(page.url()).origin } })
 
@@ -16,7 +16,7 @@ async function another(browser: Browser, login: string, name: string): Promise<P
   return page
 }
 
-/** Enters the code that was sent, with a slip the first time: six digits go off by themselves. */
+/** Enters a wrong code, then the one that was sent: six digits are submitted by themselves. */
 async function confirm(page: Page, login: string): Promise<void> {
   const code = await codeSentTo(page, login)
   const helped = async () => {
@@ -24,7 +24,7 @@ async function confirm(page: Page, login: string): Promise<void> {
     await expect(page.locator('form[data-helped]')).toBeAttached()
   }
   await helped()
-  await page.locator('[name=code]').fill(wrong(code))
+  await page.locator('[name=code]').fill(wrongCode(code))
   await expect(page.getByText('That is not the code. 4 attempts left')).toBeVisible()
   await expect(page.locator('[name=code]')).toBeFocused()
   await helped()
@@ -32,13 +32,13 @@ async function confirm(page: Page, login: string): Promise<void> {
   await expect(page).toHaveURL(/\/success$/)
 }
 
-test('an invitation is accepted by a second person, who may do what their role allows', {
+test('a second person accepts an invitation and may do what their role allows', {
   tag: '@only-react',
 }, async ({ page, browser }) => {
   await page.setViewportSize(narrow)
   const name = `Works ${crypto.randomUUID().slice(0, 6)}`
-  await foundSupplier(page, name)
-  const product = await beginProduct(page, 'Read by all')
+  await createSupplier(page, name)
+  const product = await createProduct(page, 'Read by all')
   const login = newLogin('colleague')
   await page.goto('/en/profile/employee')
   await page.getByRole('link', { name: 'Invite an employee' }).click()
@@ -49,13 +49,13 @@ test('an invitation is accepted by a second person, who may do what their role a
   await expect(page.locator('[name=position]')).toHaveValue('Sales')
   await fill(page, { contact: login })
   await press(page, 'Send the invitation')
-  await told(page, 'The invitation has been sent')
+  await expectStatus(page, 'The invitation has been sent')
 
   const colleague = await another(browser, login, 'Colleague')
   await colleague.goto('/en/profile')
-  await isGood(colleague)
+  await expectAccessible(colleague)
   await press(colleague, `Accept: ${name}`)
-  await told(colleague, 'You now work for this organization')
+  await expectStatus(colleague, 'You now work for this organization')
   await colleague.goto('/en/profile/employee')
   await expect(colleague.getByRole('link', { name: 'Invite an employee' })).toHaveCount(0)
   expect((await colleague.goto('/en/profile/employee/new'))?.status()).toBe(404)
@@ -86,32 +86,33 @@ test('an invitation is accepted by a second person, who may do what their role a
   await page.getByRole('link', { name: 'Colleague' }).click()
   await page.getByLabel('Role').selectOption('MANAGER')
   await press(page, 'Save')
-  await told(page, 'Saved')
+  await expectStatus(page, 'Saved')
   expect((await send(colleague, '/en/profile/legal_entities', { ...entity, action: 'save' })).status()).toBe(200)
 
   await press(page, 'Disable')
-  await told(page, 'Saved')
+  await expectStatus(page, 'Saved')
   await colleague.goto('/en/profile/employee')
   await expect(colleague).toHaveURL(/\/profile\/start$/)
   await press(page, 'Enable')
   await press(page, 'Remove')
   await press(page, 'Undo')
-  await told(page, 'Restored')
+  await expectStatus(page, 'Restored')
   await page.getByRole('link', { name: 'Colleague' }).click()
   await page.getByText('Hand over ownership').first().click()
   await press(page, 'Hand over ownership')
-  await told(page, 'You are a manager now')
+  await expectStatus(page, 'You are a manager now')
   await expect(page.getByRole('link', { name: 'Invite an employee' })).toHaveCount(0)
   await colleague.goto('/en/profile/employee')
   await expect(colleague.getByRole('link', { name: 'Invite an employee' })).toBeVisible()
   await colleague.context().close()
 })
 
-test('another main e-mail address, and a phone number, each by form, code and success', {
+test('another main e-mail address and a phone number are added, each confirmed by a code', {
   tag: '@only-tiny',
 }, async ({ page }) => {
   await page.setViewportSize(narrow)
-  const [old, login] = [newLogin('old'), newLogin('new')]
+  const old = newLogin('old')
+  const login = newLogin('new')
   const phone = `+7912${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(7, '0')
     .slice(-7)}`
@@ -122,7 +123,7 @@ test('another main e-mail address, and a phone number, each by form, code and su
   await press(page, 'Send the code')
   await expect(page.getByText('Enter an e-mail address')).toBeVisible()
   await expect(page.locator('[name=value]')).toHaveValue('new@two..dots')
-  await isGood(page)
+  await expectAccessible(page)
   await fill(page, { value: login })
   await press(page, 'Send the code')
   await expect(page.getByText(login)).toBeVisible()
@@ -133,7 +134,7 @@ test('another main e-mail address, and a phone number, each by form, code and su
   await expect(page.getByText(old)).toHaveCount(0)
   await press(page, /^Remove/)
   await expect(page.getByText('This is your only way to sign in')).toBeVisible()
-  // A number without its country is one of the page's language.
+  // A number without a country code is read as one of the page's language.
   await page.goto('/ru/profile/phone/new')
   await fill(page, { value: `8 ${phone.slice(2)}` })
   await press(page, 'Получить код')
@@ -144,12 +145,13 @@ test('another main e-mail address, and a phone number, each by form, code and su
   await expect(page.getByText(phone)).toBeVisible()
 })
 
-test('a legal entity: its number is checked as it is typed, and what is deleted comes back', {
+test('a legal entity’s tax number is validated as it is typed, and a deleted entity can be restored', {
   tag: '@only-tiny',
 }, async ({ page }) => {
   await page.setViewportSize(narrow)
-  await foundSupplier(page, 'Trading')
-  const [first, second] = [newInn(), newInn()]
+  await createSupplier(page, 'Trading')
+  const first = newInn()
+  const second = newInn()
   await call(page, 'POST', '/api/profile/company/legal-entities', { fullName: 'First', taxNumber: first })
   await page.goto('/en/profile/legal_entities?edit=new')
   await hydrated(page)
@@ -168,15 +170,15 @@ test('a legal entity: its number is checked as it is typed, and what is deleted 
   await press(page, 'Save')
   await expect(page.locator('[name=taxNumber]')).toBeFocused()
   await expect(page.locator('[name=kpp]')).toHaveValue('773601001')
-  await isGood(page)
+  await expectAccessible(page)
   await fill(page, { taxNumber: second })
   await press(page, 'Save')
-  await told(page, 'Saved')
+  await expectStatus(page, 'Saved')
   await press(page, 'Remove: First')
   await expect(page.getByText('Make another one the main one first')).toBeVisible()
   await press(page, 'Make main: Second')
   await press(page, 'Remove: First')
-  await told(page, 'For 7 days this can be undone')
+  await expectStatus(page, 'For 7 days this can be undone')
   await press(page, 'Undo')
   await expect(page.getByText('First')).toBeVisible()
 })

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
-/** In what ways a line or a server may fail a navigation: no answer, half of one, a failure told as one, none yet. */
+/** How a network or a server may fail a navigation: no response, a truncated one, an error status, a delayed one. */
 export type Fault = 'refused' | 'cut' | 'failed' | 'slow'
 
 export interface DeployedSite {
   origin: string
-  /** From now on /sw.js is this, as after a deployment. */
+  /** Replaces /sw.js, as a deployment does. */
   deployServiceWorker(script: string): void
-  /** Takes the network away from it and gives it back: nothing answers at its address. */
+  /** Makes the site unreachable, or reachable again. */
   cut(): Promise<void>
   restore(): Promise<void>
-  /** From now on navigations within the app are answered so; null: as the site does. Slow ones are answered then. */
+  /** Makes navigations within the app fail in this way; with null they work again, and delayed ones get their responses. */
   failPayloads(fault: Fault | null): void
-  /** Paths that were posted to, as they arrived. */
+  /** Paths of POST requests, in the order of arrival. */
   posted: readonly string[]
   close(): void
 }
 
-/** Half of an answer that said it were whole. */
+/** Sends half of the announced length of a response, then closes the connection. */
 function cutOff(answer: ServerResponse, from: IncomingMessage): void {
   const { 'transfer-encoding': _, ...headers } = from.headers
   const pieces: Buffer[] = []
@@ -30,8 +30,8 @@ function cutOff(answer: ServerResponse, from: IncomingMessage): void {
 }
 
 /**
- * The running site under an address of its own, with a /sw.js that can change. Playwright cannot stand in for it: a
- * browser's look for a new service worker passes its routes by.
+ * A proxy of the running site at an address of its own, whose /sw.js can be replaced. Playwright's routes cannot do that: a browser's
+ * check for a new service worker bypasses them.
  * @param site origin of the running site
  */
 export async function deploySite(site: string): Promise<DeployedSite> {

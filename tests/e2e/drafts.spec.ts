@@ -1,9 +1,9 @@
-import { fill, press, save, saved } from './account.ts'
+import { expectSaved, fill, press, save } from './account.ts'
 import { newLogin } from './people.ts'
 import { expect, hydrated, setNetwork, test } from './site.ts'
-import { beginProduct, foundSupplier, newInn } from './suppliers.ts'
+import { createProduct, createSupplier, newInn } from './suppliers.ts'
 
-/** One form of each kind, and a field of it. */
+/** One form of each kind, with one of its fields. */
 const FORMS = [
   ['/settings', 'name'],
   ['/mail/new', 'value'],
@@ -15,18 +15,18 @@ const FORMS = [
   ['/product/new', 'model'],
 ] as const
 
-test('what is typed outlives a reload and a lost network, on every kind of form', {
+test('drafts survive a reload and a lost network on every kind of form', {
   tag: '@only-tiny',
 }, async ({ page }) => {
   test.slow()
-  await foundSupplier(page, 'Typed Works')
-  const product = (await beginProduct(page, 'Typed')).slice('/en/profile'.length)
+  await createSupplier(page, 'Typed Works')
+  const product = (await createProduct(page, 'Typed')).slice('/en/profile'.length)
   const all = [...FORMS, [product, 'names.zh']] as const
   const ready = async () => {
     await hydrated(page)
     await expect(page.locator('[data-drafts]')).toBeAttached()
   }
-  // The rest is of the same make.
+  // The other forms work alike: one of them is enough for the rest.
   for (const [path, name] of process.env.FULL ? all : all.filter((_, at) => at % 2 === 1)) {
     await page.goto(`/en/profile${path}`)
     await ready()
@@ -37,7 +37,7 @@ test('what is typed outlives a reload and a lost network, on every kind of form'
     await expect(page.locator(`[name="${name}"]`), path).toHaveValue(typed)
     await expect(page.getByText('What you had typed is back'), path).toBeVisible()
   }
-  // Sent without a network: it stays, also over a reload, and is sent when there is one again.
+  // Submitted without a network, the draft stays over a reload and is sent once there is one.
   const entity = { taxNumber: newInn(), fullName: 'Sent without a network' }
   const sent = [
     ['/settings', { name: 'Anna' }],
@@ -58,13 +58,13 @@ test('what is typed outlives a reload and a lost network, on every kind of form'
     for (const [name, text] of Object.entries(fields))
       await expect(page.locator(`[name="${name}"]`), path).toHaveValue(text)
     await save(page)
-    await saved(page)
+    await expectSaved(page)
     await ready()
     await page.goto(`/en/profile${path}`)
     await ready()
     await expect(page.getByText('What you had typed is back'), path).toHaveCount(0)
   }
-  // Prices and variants: of one screen, and the table's rows only come with the values that stand above it.
+  // Prices and variants are on one screen, and the rows of variants appear only with the values above them.
   const prices = async () => {
     await page.goto(`/en/profile${product}/price`)
     await ready()
@@ -86,14 +86,14 @@ test('what is typed outlives a reload and a lost network, on every kind of form'
   await expect(page.locator('[name="tiers.0.amount"]')).toHaveValue('120')
   await expect(sku).toBeVisible()
   await save(page)
-  await saved(page)
+  await expectSaved(page)
   await ready()
   await prices()
   await expect(sku).toBeVisible()
   await expect(sku).toHaveValue('Typed SKU')
   await expect(page.locator('[name="rows.0.on"]')).not.toBeChecked()
   await press(page, 'Save: Variants')
-  await saved(page)
+  await expectSaved(page)
   await ready()
   await expect(page.locator('[name^="rows."][name$=".sku"]')).toHaveCount(1)
 })

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { BUILDS } from './builds.ts'
-import { test as base, complaints, expect, hydrated, LANGUAGES, SCREEN_NAMES, screens } from './site.ts'
+import { test as base, collectErrors, expect, hydrated, LANGUAGES, SCREEN_NAMES, screens } from './site.ts'
 
 const LOOKS = ['light', 'dark'] as const
 const WIDTHS = [360, 1440]
-/** Places of one town are near each other on any map: WCAG 2.5.8 excepts them. Their names are asked for in map.spec.ts. */
+/** Places in one town are close together on any map: WCAG 2.5.8 exempts them. map.spec.ts checks their names. */
 const PINS = ['iframe', '.pin']
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -17,8 +17,8 @@ interface View {
 }
 
 /**
- * Every screen in every language, look and width. `chosen` marks one view of each screen, in turns of language, look and width: the
- * builds share the looks, and so the screens, out between them. `npm run test:full` sees each screen in each way on both.
+ * Every screen in every language, theme and width. `chosen` marks one combination of each screen, alternating from screen to screen;
+ * each build tests one theme, and so a part of the screens. `npm run test:full` tests all combinations on both builds.
  */
 const views = SCREEN_NAMES.flatMap((name, n) =>
   LANGUAGES.flatMap((language, l) =>
@@ -31,7 +31,7 @@ const views = SCREEN_NAMES.flatMap((name, n) =>
   ),
 )
 
-/** One tab for all of a worker's screens, which leave nothing behind: opening another for each takes a fifth of the time. */
+/** One tab for all screens of a worker, since they leave no state behind: a new one for each would take a fifth longer. */
 const test = base.extend<{ policyKept: undefined }, { tab: Page }>({
   tab: [
     async ({ browser }, use, { project }) => {
@@ -43,7 +43,7 @@ const test = base.extend<{ policyKept: undefined }, { tab: Page }>({
     },
     { scope: 'worker' },
   ],
-  // What a page is forbidden stands among its complaints.
+  // Violations of the page's policy are among the collected errors.
   policyKept: async ({ tab }, use) => {
     await tab.context().clearCookies()
     await use(undefined)
@@ -57,13 +57,13 @@ async function open(page: Page, path: string, { language, look, width }: View) {
   await hydrated(page)
 }
 
-/** What axe finds: each rule with where it is broken. */
+/** Violations that axe finds: each rule with the element. */
 async function violations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
     .exclude(PINS)
-  // A page without frames is judged within it, in a quarter of the time.
+  // Legacy mode analyses a page without frames in a quarter of the time.
   if (page.frames().length === 1) axe.setLegacyMode()
   const found = await axe.analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
@@ -75,16 +75,16 @@ const sidewaysExcess = (page: Page) =>
 
 for (const view of views) {
   const { name, language, look, width, tag } = view
-  test(`${name} ${language} ${look} ${width}: hydrates without complaint, axe, fits 320 px`, { tag }, async ({
+  test(`${name} ${language} ${look} ${width}: hydrates without errors, passes axe, fits 320 px`, { tag }, async ({
     tab: page,
     request,
   }) => {
-    const said = complaints(page)
+    const said = collectErrors(page)
     await open(page, (await screens(request))[name] ?? '', view)
     await expect(page.locator('h1')).toHaveCount(1)
     expect(await violations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 700 })
-    // Lengths in vw follow a frame after the width.
+    // Lengths in vw change one animation frame after the width.
     await expect.poll(() => sidewaysExcess(page)).toBeLessThanOrEqual(0)
     expect(said).toEqual([])
     page.removeAllListeners()

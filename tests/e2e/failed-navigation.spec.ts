@@ -1,22 +1,22 @@
-/** A press that leads nowhere: whatever the line and the server do, the page stays, says so, and the way there stays open. */
+/** Failed navigations: whatever network and server do, the page stays and says so, and the link can be followed again. */
 import type { Page } from 'playwright/test'
 import { deploySite, type Fault } from './deployed-site.ts'
 import { expect, hydrated, screens, test, textOf } from './site.ts'
 
-// A service worker would answer in the network's place.
+// A service worker would answer instead of the network.
 test.use({ serviceWorkers: 'block' })
 
-/** In an order in which no two neighbours have one heading. */
+/** In an order without the same heading twice in a row: a new heading shows that the navigation is over. */
 const FRAMED = [
   ...['services', 'serviceCompanies', 'serviceCompany', 'suppliers', 'supplier', 'press', 'supplierProducts', 'story'],
   ...['favourites', 'comparison', 'terms', 'privacy'],
 ]
-/** Without the frame: only a page load leads on from them. */
+/** Pages without the frame: only page loads lead away from them. */
 const BARE = ['talp', 'liaozhong', 'icons']
 
 const FAULTS = ['refused', 'cut', 'failed'] as const
 
-/** A link pressed in the page that is shown. @returns once the browser knows whether it led somewhere */
+/** Clicks a link on the shown page. @returns once the navigation has finished or failed */
 const press = (page: Page, address: string) =>
   page.evaluate(async (href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: href })
@@ -36,7 +36,7 @@ for (const [turn, [language, tag]] of (
     ['zh', '@full'],
   ] as const
 ).entries())
-  test(`a navigation that fails leaves the page as it was, and can be tried again: ${language}`, { tag }, async ({
+  test(`a failed navigation leaves the page as it was, and can be retried: ${language}`, { tag }, async ({
     page,
     request,
     baseURL,
@@ -49,7 +49,8 @@ for (const [turn, [language, tag]] of (
       await hydrated(page)
     }
     const fail = async (name: string, fault: Fault) => {
-      const [title, heading] = [await page.title(), await textOf(page.locator('h1'))]
+      const title = await page.title()
+      const heading = await textOf(page.locator('h1'))
       const address = `/${language}${paths[name]}`
       site.failPayloads(fault)
       expect(await press(page, address), `${name} ${fault}`).toBe('failed')
@@ -62,7 +63,7 @@ for (const [turn, [language, tag]] of (
       await expect(alert).toHaveCount(0)
     }
     await open()
-    // Each language has another fault for a screen.
+    // Each language tests a screen with another fault.
     for (const [at, name] of FRAMED.entries()) await fail(name, FAULTS[(at + turn) % FAULTS.length] ?? 'cut')
     for (const [at, name] of BARE.entries()) {
       await open()
@@ -71,7 +72,7 @@ for (const [turn, [language, tag]] of (
     site.close()
   })
 
-test('of a slow navigation and a press meanwhile the press counts, whenever the first is answered', async ({
+test('a click during a slow navigation wins, whenever the slow response arrives', async ({
   page,
   request,
   baseURL,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, hydrated, test } from './site.ts'
 
-test('a press keeps a product on the device, counts it, lists it, and takes it back', async ({ page }) => {
+test('a click stores a favourite on the device, counts and lists it, and another removes it', async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   const hearts = page.locator('main button[aria-pressed]')
@@ -20,25 +20,26 @@ test('a press keeps a product on the device, counts it, lists it, and takes it b
   await expect(page.locator('main button[aria-pressed]')).toHaveCount(2)
 })
 
-test('another tab learns of it', { tag: '@only-react' }, async ({ context }) => {
-  const [one, two] = [await context.newPage(), await context.newPage()]
+test('another tab shows a favourite at once', { tag: '@only-react' }, async ({ context }) => {
+  const one = await context.newPage()
+  const two = await context.newPage()
   for (const page of [one, two]) {
     await page.goto('/en/catalog')
     await hydrated(page)
   }
-  // The tab opened last is the one in front: a click waits for frames, of which a hidden tab draws one a second.
+  // Click in the tab opened last, which is in front: a hidden tab draws one frame a second, and clicks wait for frames.
   await two.locator('main button[aria-pressed]').first().click()
   await expect(one.locator('main button[aria-pressed]').first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a spoiled list on the device is an empty one', { tag: '@only-tiny' }, async ({ page }) => {
+test('a corrupt list of favourites on the device is read as empty', { tag: '@only-tiny' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('favourites', '{"ids":1'))
   await page.goto('/en/favorites')
   await hydrated(page)
   await expect(page.locator('main')).toContainText('Nothing kept yet')
 })
 
-test('two are put beside each other, and the list goes to a spreadsheet', async ({ page }) => {
+test('two favourites are compared, and the list is exported for a spreadsheet', async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   for (const nth of [0, 1, 2]) await page.locator('main button[aria-pressed]').nth(nth).click()
@@ -61,7 +62,7 @@ test('two are put beside each other, and the list goes to a spreadsheet', async 
   await expect(page.locator('main article')).toHaveCount(3)
 })
 
-test('as many as there is room for are all shown, and one more is refused instead of dropping the oldest', {
+test('a full list shows all favourites, and one more is refused instead of dropping the oldest', {
   tag: '@only-tiny',
 }, async ({ page, request }) => {
   const most = 500
@@ -77,7 +78,7 @@ test('as many as there is room for are all shown, and one more is refused instea
   await page.goto(`/ru/product/${ids[most]}`)
   await hydrated(page)
   const heart = page.locator(`main [data-heart][value="${ids[most]}"]`)
-  // What refuses comes once the page is idle, together with what tells of it.
+  // The script that refuses is loaded once the page is idle.
   const bar = page.locator('[data-bar="full"]')
   const tell = () =>
     page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './site.ts'
 
-test('the chosen look holds before the first paint of the next page', { tag: '@only-react' }, async ({ page }) => {
+test('the chosen theme applies before the first paint of the next page', { tag: '@only-react' }, async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   await page
@@ -13,7 +13,7 @@ test('the chosen look holds before the first paint of the next page', { tag: '@o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the viewport cookie follows the window', { tag: '@only-tiny' }, async ({ page, context }) => {
+test('the viewport cookie follows the window’s width', { tag: '@only-tiny' }, async ({ page, context }) => {
   await page.setViewportSize({ width: 800, height: 700 })
   await page.goto('/en')
   await hydrated(page)
@@ -23,7 +23,7 @@ test('the viewport cookie follows the window', { tag: '@only-tiny' }, async ({ p
   await expect.poll(cookie).toBe('2xl')
 })
 
-test('hints show on hover and focus, close by Escape, and flip left near the right edge', {
+test('tooltips show on hover and focus, close by Escape, and flip left near the right edge', {
   tag: '@only-react',
 }, async ({ page }) => {
   await page.goto('/en/catalog')
@@ -52,7 +52,8 @@ test('hints show on hover and focus, close by Escape, and flip left near the rig
   await expect(tip).toBeHidden()
   await page.focus('#near')
   await expect(tip).toHaveText('hint of near')
-  const [box, anchor] = [await tip.boundingBox(), await page.locator('#near').boundingBox()]
+  const box = await tip.boundingBox()
+  const anchor = await page.locator('#near').boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((anchor?.x ?? 0) + 1)
 })
 

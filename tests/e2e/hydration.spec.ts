@@ -1,6 +1,6 @@
-import { complaints, expect, hydrated, test } from './site.ts'
+import { collectErrors, expect, hydrated, test } from './site.ts'
 
-/** One of the places where a text becomes markup, and one where it becomes a script. */
+/** Tries one way of turning a text into markup, and one of turning it into a script. */
 const injections = {
   markup: () => document.body.insertAdjacentHTML('beforeend', '<b id="x5s">x</b>'),
   script: () => {
@@ -10,15 +10,15 @@ const injections = {
   },
 }
 
-test('Trusted Types: no text becomes markup or a script but by the policy of the app', async ({ browser, baseURL }) => {
-  // A context of its own: what is forbidden here is forbidden on purpose.
+test('Trusted Types let only the app’s own policy turn text into markup or scripts', async ({ browser, baseURL }) => {
+  // A context of its own, so that these intended violations do not fail the check of every test.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   for (const path of ['/en', '/ru/auth']) {
     await page.goto(path)
     await hydrated(page)
     for (const inject of Object.values(injections)) await expect(page.evaluate(inject)).rejects.toThrow(/Trusted/)
     await expect(page.locator('#x5s')).toHaveCount(0)
-    // Nor can what is injected make a policy of its own, or ours again.
+    // Injected code can create neither a policy of its own nor ours a second time.
     for (const name of ['default', 'kontor']) {
       const made = page.evaluate(
         (of) => globalThis.trustedTypes?.createPolicy(of, { createHTML: (text: string) => text }),
@@ -30,7 +30,7 @@ test('Trusted Types: no text becomes markup or a script but by the policy of the
   await page.close()
 })
 
-test('hydration leaves one page, not two, and keeps what the edge wrote', async ({ page }) => {
+test('hydration does not double the page, and keeps the edge’s HTML', async ({ page }) => {
   const answer = await page.goto('/ru/catalog')
   const before = ((await answer?.text()) ?? '').match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]
   await hydrated(page)
@@ -38,10 +38,10 @@ test('hydration leaves one page, not two, and keeps what the edge wrote', async 
   expect(await page.locator('h1').innerHTML()).toBe(before?.replace(/<!-- -->/g, '<!-- -->'))
 })
 
-test('a section that came late hydrates where it came, and answers', async ({ page, request }) => {
-  const said = complaints(page)
+test('a streamed section hydrates in place and responds to clicks', async ({ page, request }) => {
+  const said = collectErrors(page)
   const { data } = await (await request.get('/api/products?perPage=5&sort=new')).json()
-  // A quantity of its own, so that no copy of the page is kept: only a rendered answer streams.
+  // An unusual quantity, so that the page is not cached: only a freshly rendered response streams.
   for (const [n, { id }] of data.entries()) {
     const answer = await page.goto(`/zh/product/${id}?quantity=${90_001 + n}`)
     expect(answer?.headers()['content-security-policy'], 'streamed').toContain("'nonce-")

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { fill, isGood, press } from './account.ts'
+import { expectAccessible, fill, press } from './account.ts'
 import { otherAdminOf } from './admins.ts'
 import { newLogin } from './people.ts'
 import { checked, expect, hydrated, test } from './site.ts'
-import { openSupplier } from './suppliers.ts'
+import { createApprovedSupplier } from './suppliers.ts'
 
-/** With a slip in the address first: it is told before anything is sent. */
+/** Types a wrong e-mail address first: it is reported before anything is sent. */
 async function askInRussian(page: Page, supplier: string, email: string): Promise<void> {
   const posted: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
@@ -24,12 +24,12 @@ async function askInRussian(page: Page, supplier: string, email: string): Promis
   await page.context().close()
 }
 
-test('a buyer’s inquiry is counted at the account, answered by letter and closed @only-tiny', async ({
+test('a supplier sees a buyer’s inquiry counted, answers it by e-mail and closes it @only-tiny', async ({
   page,
   browser,
 }, info) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  const supplier = await openSupplier(page, browser, 'Asked Works', otherAdminOf(info.repeatEachIndex))
+  const supplier = await createApprovedSupplier(page, browser, 'Asked Works', otherAdminOf(info.repeatEachIndex))
   const email = newLogin('buyer')
   await askInRussian(await (await browser.newContext()).newPage(), supplier, email)
   await page.goto('/en/catalog')
@@ -37,7 +37,7 @@ test('a buyer’s inquiry is counted at the account, answered by letter and clos
   await expect(page.locator('[data-account]')).toHaveText(/1$/)
   await page.locator('[data-account]').click()
   await page.getByRole('main').getByRole('link', { name: 'Inquiries', exact: true }).click()
-  await isGood(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Li Wei' }).click()
   await expect(page.locator('form[data-checks=answer]')).toBeAttached()
   await checked(page)
@@ -45,7 +45,7 @@ test('a buyer’s inquiry is counted at the account, answered by letter and clos
   await expect(page.locator('[name=reply]')).toBeFocused()
   await expect(page.getByText('Fill this in')).toBeVisible()
   await fill(page, { reply: '125 roubles each' })
-  await isGood(page)
+  await expectAccessible(page)
   await press(page, 'Send the answer')
   await expect(page.getByText('Your answer is on its way')).toBeVisible()
   const { data } = await (await page.request.get(`/dev/outbox?to=${encodeURIComponent(email)}`)).json()

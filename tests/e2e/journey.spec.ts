@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { complaints, expect, hydrated, test, textOf } from './site.ts'
+import { collectErrors, expect, hydrated, test, textOf } from './site.ts'
 
-/** A need in each language, and on which of the builds it is gone through with. */
+/** A search in each language, and the build that tests it. */
 const NEEDS = [
   { language: 'en', need: 'gate valve', category: /^Gate valves/, tag: '@only-react' },
   { language: 'ru', need: 'подшипник', category: /^Подшипники/, tag: '@only-tiny' },
   { language: 'zh', need: '水泵', category: /泵/, tag: '@only-react' },
 ]
 
-/** Presses a link and waits until the page that it leads to is drawn: its heading is another one then. */
+/** Clicks a link and waits for the new page, which has another heading. */
 async function follow(page: Page, link: ReturnType<Page['locator']>, address: RegExp) {
   const heading = await textOf(page.locator('h1'))
   await link.click()
@@ -24,8 +24,10 @@ async function keep(page: Page) {
 }
 
 for (const { language, need, category, tag } of NEEDS) {
-  test(`from a need to a supplier’s door, and a list to hand on: ${language}`, { tag }, async ({ page }) => {
-    const complained = complaints(page)
+  test(`a buyer gets from a search to a supplier’s contacts and an exported list: ${language}`, { tag }, async ({
+    page,
+  }) => {
+    const complained = collectErrors(page)
     await page.goto(`/${language}`)
     await hydrated(page)
     await page.locator('main input[name=q]').fill(need)
@@ -59,7 +61,7 @@ for (const { language, need, category, tag } of NEEDS) {
     expect(complained).toEqual([])
   })
 
-  test(`from a tag to its story and its feed: ${language}`, { tag }, async ({ page }) => {
+  test(`a reader gets from a tag to a story and its feed: ${language}`, { tag }, async ({ page }) => {
     await page.goto(`/${language}/press_center`)
     await hydrated(page)
     const main = page.locator('main')

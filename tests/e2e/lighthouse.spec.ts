@@ -18,7 +18,7 @@ function isAudited(kind: number, language: number, build: string): boolean {
 
 const FLAWLESS = ['accessibility', 'best-practices', 'seo']
 
-/** A port that nobody listens on: Lighthouse talks to a browser by number. */
+/** A free port: Lighthouse connects to a browser by its port. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -35,10 +35,10 @@ const settings = (port: number) => ({
   onlyCategories: process.env.FULL ? [...FLAWLESS, 'performance'] : FLAWLESS,
 })
 
-/** Performance score that each build aims at. */
+/** Target performance score of each build. */
 const AIM: Record<string, number> = { react: 95, tiny: 99 }
 
-/** One audit; repeated where no trace was recorded, as the tool's own message asks: now and then it starts too late. */
+/** One audit, repeated where no trace was recorded: now and then Lighthouse starts it too late and asks for another run. */
 async function audit(address: string, port: number): Promise<Result> {
   for (let left = 3; ; left--) {
     const lhr = (await lighthouse(address, settings(port)))?.lhr
@@ -48,14 +48,14 @@ async function audit(address: string, port: number): Promise<Result> {
 
 const speedOf = ({ categories }: Result) => Math.round((categories.performance?.score ?? 0) * 100)
 
-/** The median of three audits where the first falls short of the aim: a busy machine spoils a single one. */
+/** The median of three audits where the first misses the target: a single one fails on a busy machine. */
 async function speed(first: Result, address: string, port: number, aim: number): Promise<number> {
   if (speedOf(first) >= aim) return speedOf(first)
   const all = [first, await audit(address, port), await audit(address, port)].map(speedOf)
   return all.sort((one, other) => one - other)[1] ?? 0
 }
 
-/** The audits that cost a category its full score, with what they found. */
+/** The audits that keep a category from its full score, with their findings. */
 function faults({ categories, audits }: Result, address: string): string[] {
   const short = Object.values(categories).filter(({ id, score }) => FLAWLESS.includes(id) && score !== 1)
   return short.map(({ id, score, auditRefs }) => {
@@ -65,7 +65,7 @@ function faults({ categories, audits }: Result, address: string): string[] {
 }
 
 for (const [index, language] of LANGUAGES.entries())
-  test(`Lighthouse finds no fault in accessibility, best practices and search: ${language}`, async ({
+  test(`Lighthouse gives full scores for accessibility, best practices and SEO: ${language}`, async ({
     baseURL,
     request,
   }, testInfo) => {
@@ -91,7 +91,7 @@ for (const [index, language] of LANGUAGES.entries())
     }
     await browser.close()
     front.close()
-    // Printed, not required: the figure is the machine's, which may be busy.
+    // Only printed: the score depends on how busy the machine is.
     if (speeds.length > 0)
       console.log(`performance, ${testInfo.project.name}, ${language}: ${speeds.sort().join(', ')}`)
     expect(found).toEqual([])

@@ -14,14 +14,13 @@ interface Manifest {
   shortcuts: { name: string; url: string }[]
 }
 
-/** Width and height as a PNG's header says them (PNG specification section 11.2.2). */
+/** Width and height from a PNG's header (PNG specification, IHDR). */
 const pngSize = (bytes: Buffer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`
 
 for (const language of LANGUAGES)
-  test(`${language}: a manifest whose words, icons and shortcuts are there`, { tag: '@only-tiny' }, async ({
-    page,
-    request,
-  }) => {
+  test(`${language}: the manifest’s texts are translated, its icons and shortcuts exist`, {
+    tag: '@only-tiny',
+  }, async ({ page, request }) => {
     await page.goto(`/${language}`)
     const address = await page.locator('link[rel="manifest"]').getAttribute('href')
     const answer = await request.get(address ?? '')
@@ -44,8 +43,8 @@ for (const language of LANGUAGES)
     }
   })
 
-test('the browser has nothing against an installation', async ({ baseURL }, testInfo) => {
-  // A profile of its own: from the private one of other tests nothing can be installed.
+test('the browser reports no obstacle to installing the app', async ({ baseURL }, testInfo) => {
+  // A persistent profile: the private one of other tests does not allow installing.
   const context = await chromium.launchPersistentContext(testInfo.outputPath('profile'), {
     ...testInfo.project.use.launchOptions,
     userAgent: testInfo.project.use.userAgent,

@@ -1,24 +1,24 @@
 import type { Page } from 'playwright/test'
-import { complaints, expect, hydrated, screens, setNetwork, test, textOf } from './site.ts'
+import { collectErrors, expect, hydrated, screens, setNetwork, test, textOf } from './site.ts'
 import { MAPS_KEY, MAPS_URL } from './stand-ins/addresses.ts'
 
 const frameOf = (page: Page) => page.frameLocator('main iframe')
 const map = (page: Page) => page.locator('[data-map]')
 
-/** A part of the site that is asked for when it is looked at. */
+/** The map, which loads when it is scrolled into view. */
 async function lookAt(page: Page) {
   await map(page).scrollIntoViewIfNeeded()
   await expect(map(page)).toHaveAttribute('data-map', 'ready')
 }
 
-test('a company’s map is asked for when it comes into view, and is used by keyboard', async ({ page, request }) => {
-  const complained = complaints(page)
+test('a company’s map loads when scrolled into view, and works by keyboard', async ({ page, request }) => {
+  const complained = collectErrors(page)
   const asked: string[] = []
   page.on('request', (one) => asked.push(one.url()))
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto(`/ru${(await screens(request)).supplier}`)
   await hydrated(page)
-  // In the place of the map the address stands in words, at first and without script.
+  // Before the map has loaded, and without script, the address is shown in its place.
   await expect(map(page)).toContainText(await textOf(page.locator('main address')))
   expect(asked.filter((url) => url.includes('_map') || url.startsWith(MAPS_URL))).toEqual([])
   await lookAt(page)
@@ -34,7 +34,7 @@ test('a company’s map is asked for when it comes into view, and is used by key
   expect(complained).toEqual([])
 })
 
-test('a list and its map are in step', { tag: '@only-tiny' }, async ({ page }) => {
+test('a list and its map highlight the same company', { tag: '@only-tiny' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await page.goto('/en/suppliers?country=RU')
   await page.getByRole('link', { name: 'Map', exact: true }).click()
@@ -50,20 +50,20 @@ test('a list and its map are in step', { tag: '@only-tiny' }, async ({ page }) =
   await expect(rows.nth(4)).toHaveAttribute('data-chosen', '')
   await expect(rows.nth(4)).toBeInViewport()
   await expect(rows.nth(2)).not.toHaveAttribute('data-chosen')
-  // A navigation within the list brings the places of the rows that are shown now.
+  // A navigation within the list replaces the places by those of the new rows.
   const before = await rows.count()
   await page
     .getByRole('link', { name: /Verified/ })
     .first()
     .click()
   await expect(rows).not.toHaveCount(before)
-  // Not every company has told where it is.
+  // Not every company has coordinates.
   const { data } = await (await page.request.get('/api/companies?country=RU&verified=1')).json()
   const placed = data.filter((company: { coordinates: object | null }) => company.coordinates !== null)
   await expect(frameOf(page).locator('.pin')).toHaveCount(placed.length)
 })
 
-test('without the vendor there is the address, and the ways to other maps', { tag: '@only-react' }, async ({
+test('without the map’s vendor the address and links to other maps are shown', { tag: '@only-react' }, async ({
   page,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('without the vendor there is the address, and the ways to other maps', { ta
   await expect(page.locator('[data-place]').first()).toBeVisible()
 })
 
-test('with the network cut the box says in words what it would show', { tag: '@only-tiny' }, async ({
+test('without a network the map’s place shows its content as text', { tag: '@only-tiny' }, async ({
   page,
   request,
 }) => {

@@ -1,7 +1,7 @@
-import { complaints, expect, hydrated, setNetwork, test } from './site.ts'
+import { collectErrors, expect, hydrated, setNetwork, test } from './site.ts'
 
-test('a press on a link is one request, and the back button returns to where it was', async ({ page }) => {
-  const said = complaints(page)
+test('following a link takes one request, and going back restores the scroll position', async ({ page }) => {
+  const said = collectErrors(page)
   await page.goto('/en/catalog')
   await hydrated(page)
   const documents: string[] = []
@@ -24,8 +24,8 @@ test('a press on a link is one request, and the back button returns to where it 
   expect(said).toEqual([])
 })
 
-test('a pressed card stays in sight: its picture becomes that of the page, and goes back', async ({ page }) => {
-  const said = complaints(page)
+test('a clicked card’s picture turns into the page’s picture, and back again', async ({ page }) => {
+  const said = collectErrors(page)
   await page.goto('/en/catalog')
   await hydrated(page)
   await page.evaluate(() => {
@@ -51,11 +51,11 @@ test('a pressed card stays in sight: its picture becomes that of the page, and g
   expect(said).toEqual([])
 })
 
-// A service worker would answer in the network's place.
+// A service worker would answer instead of the network.
 test.describe(() => {
   test.use({ serviceWorkers: 'block' })
 
-  test('without network a press says so and keeps the page; trying again works', async ({ page }) => {
+  test('without a network following a link says so and keeps the page; retrying works', async ({ page }) => {
     await page.goto('/en/catalog')
     await hydrated(page)
     await setNetwork(page, 'off')
@@ -81,7 +81,9 @@ test('another language is a page load with the same path and query', { tag: '@on
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('a wrong filter on navigation is the fatal 404, as on a page load', { tag: '@only-tiny' }, async ({ page }) => {
+test('an invalid filter gives the 404 without the frame on navigation as on a page load', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
   await page.goto('/en/catalog')
   await hydrated(page)
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, screens, test } from './site.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the catalogue filters, sorts, pages and searches by links and forms alone', { tag: '@only-tiny' }, async ({
+test('the catalogue filters, sorts, pages and searches by plain links and forms', { tag: '@only-tiny' }, async ({
   page,
 }) => {
   await page.goto('/en/catalog')
@@ -21,7 +21,7 @@ test('the catalogue filters, sorts, pages and searches by links and forms alone'
   await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible()
 })
 
-test('every screen says what it has to say', { tag: '@only-react' }, async ({ page, request }) => {
+test('every screen shows its content', { tag: '@only-react' }, async ({ page, request }) => {
   for (const [name, path] of Object.entries(await screens(request))) {
     await page.goto(`/ru${path}`)
     await expect(page.locator('h1'), name).toBeVisible()
@@ -29,7 +29,7 @@ test('every screen says what it has to say', { tag: '@only-react' }, async ({ pa
   }
 })
 
-test('a late section is in the page without script', { tag: '@only-tiny' }, async ({ page, request }) => {
+test('a streamed section is shown without script', { tag: '@only-tiny' }, async ({ page, request }) => {
   const { product } = await screens(request)
   await page.goto(`/en${product}`)
   await page.goto(`/en${product}`)

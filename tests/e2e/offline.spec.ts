@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { newLogin, signUp } from './people.ts'
-import { complaints, expect, hydrated, test, textOf } from './site.ts'
+import { collectErrors, expect, hydrated, test, textOf } from './site.ts'
 import { call, newInn } from './suppliers.ts'
 
 test.use({ withServiceWorker: true })
@@ -8,13 +8,13 @@ test.use({ withServiceWorker: true })
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (address) => Boolean(await caches.match(address, { ignoreVary: true })), path)
 
-/** A visit under the eyes of the service worker, until the page is on the device. */
+/** Visits a page that the service worker controls, and waits until it is stored on the device. */
 async function keep(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect.poll(() => isKept(page, path)).toBe(true)
 }
 
-/** A first visit, until the service worker answers for the pages. */
+/** A first visit, until the service worker controls the pages. */
 async function install(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
@@ -24,10 +24,7 @@ async function install(page: Page, path: string): Promise<void> {
 const cutNetwork = (context: BrowserContext) => context.setOffline(true)
 const age = (page: Page) => page.locator('[data-kept-at]')
 
-test('a page of the first visit and one of the next are there without a network, and say how old they are @only-react', async ({
-  page,
-  context,
-}) => {
+test('visited pages are shown without a network, and say how old they are @only-react', async ({ page, context }) => {
   await install(page, '/ru/catalog')
   await keep(page, '/ru/suppliers')
   await expect(age(page)).toHaveCount(0)
@@ -39,11 +36,14 @@ test('a page of the first visit and one of the next are there without a network,
     await expect(age(page)).toContainText(/20\d\d/)
     expect(Math.abs(Date.now() - Number(await age(page).getAttribute('data-kept-at')))).toBeLessThan(120_000)
   }
-  // Its styles and scripts are there as well.
+  // Styles and scripts are stored as well.
   await hydrated(page)
 })
 
-test('a press leads to a kept page, and a page opened by a press is kept @only-tiny', async ({ page, context }) => {
+test('a link leads to a stored page without a network, and a page opened by a link is stored @only-tiny', async ({
+  page,
+  context,
+}) => {
   await install(page, '/en/catalog')
   const link = page.locator('main article a[href*="/product/"]').first()
   const product = (await link.getAttribute('href')) ?? ''
@@ -52,7 +52,7 @@ test('a press leads to a kept page, and a page opened by a press is kept @only-t
   await expect.poll(() => isKept(page, product)).toBe(true)
   await page.goto('/en/catalog')
   await hydrated(page)
-  // What the browser itself still has of the page is as good as fresh, and would be shown without a word.
+  // The browser's own cache counts as fresh and would be shown without a notice.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await cutNetwork(context)
   await page.locator(`main article a[href="${product}"]`).first().click()
@@ -61,7 +61,7 @@ test('a press leads to a kept page, and a page opened by a press is kept @only-t
   expect(new URL(page.url()).pathname).toBe(product)
 })
 
-test('a page that was never visited says so in its language, and lists what there is @only-react', async ({
+test('without a network an unvisited page says so in its language and lists stored pages @only-react', async ({
   page,
   context,
 }) => {
@@ -92,14 +92,14 @@ test('favourites are shown without a network @only-tiny', async ({ page, context
   await keep(page, '/en/favorites')
   await expect(page.locator('main article')).toHaveCount(2)
   await cutNetwork(context)
-  // One is taken off the list: what is left is shown, though never asked for in this way.
+  // One is removed: the rest is shown, although this combination was never requested.
   await page.evaluate((list) => localStorage.setItem('favourites', JSON.stringify(list)), ids.slice(1))
   await page.goto('/en/favorites')
   await expect(page.locator('main article')).toHaveCount(1)
   await expect(age(page)).toBeVisible()
 })
 
-/** All that the site keeps on the device, as one text. */
+/** Everything that the site stores on the device, as one text. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const names = await window.caches.keys()
@@ -120,13 +120,13 @@ const everythingKept = (page: Page) =>
       db.close()
       return rows
     }
-    // Workbox's own notes are addresses and times of what the caches hold.
+    // Workbox's own database holds only addresses and times of the cached files.
     const databases = (await indexedDB.databases()).filter(({ name }) => !name?.startsWith('workbox'))
     const rows = await Promise.all(databases.map(({ name }) => stored(name)))
     return JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }, kept, rows])
   })
 
-test('signing out leaves nothing of a person behind @only-react', async ({ page }) => {
+test('signing out removes all personal data from the device @only-react', async ({ page }) => {
   await install(page, '/en/catalog')
   const login = newLogin('leaving')
   await signUp(page, login, 'Leonid Leaving')
@@ -154,7 +154,7 @@ test('signing out leaves nothing of a person behind @only-react', async ({ page 
   expect(cookies.filter((name) => ['access', 'refresh', 'session', 'owner'].includes(name))).toEqual([])
 })
 
-test('a copy that broke off is no page, and without room on the device the site is as it was @only-tiny', async ({
+test('a truncated copy is not shown as a page, and a full device does not break the site @only-tiny', async ({
   page,
   context,
 }) => {
@@ -168,7 +168,7 @@ test('a copy that broke off is no page, and without room on the device the site 
   })
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1 })
-  const said = complaints(page)
+  const said = collectErrors(page)
   await page.goto('/en/services')
   await hydrated(page)
   await expect(page.locator('h1')).toBeVisible()
@@ -178,7 +178,7 @@ test('a copy that broke off is no page, and without room on the device the site 
   await expect(page.locator('h1')).toHaveText('No network')
 })
 
-test('both code lists are kept on request, and searched and opened without a network @only-react', async ({
+test('both classifiers are stored on request, and searched and opened without a network @only-react', async ({
   page,
   context,
 }) => {

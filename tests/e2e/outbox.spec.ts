@@ -21,11 +21,11 @@ async function write(page: Page): Promise<void> {
 
 const waiting = (page: Page) => page.locator('[data-bar="waiting"]')
 
-test('an inquiry and a lead written without a network survive three restarts and arrive once each, in order @only-tiny', async ({
+test('an inquiry and a lead written without a network survive three restarts of the browser and arrive once each, in order @only-tiny', async ({
   baseURL,
   request,
 }, { project }) => {
-  // Five starts of a browser.
+  // Starts a browser five times.
   test.setTimeout(150_000)
   const site = await deploySite(baseURL ?? '')
   const profile = await mkdtemp(join(tmpdir(), 'profile-'))
@@ -61,7 +61,7 @@ test('an inquiry and a lead written without a network survive three restarts and
   }
   const forms = () => site.posted.flatMap((path) => /^\/en\/(talp|inquiry)/.exec(path)?.[1] ?? [])
   expect(forms()).toEqual([])
-  // Both tabs and the service worker see that the network is back: one of them sends.
+  // Both tabs and the service worker notice the network: only one of them may send.
   const other = await browser.newPage()
   await other.goto(address)
   await hydrated(other)
@@ -80,7 +80,7 @@ test('an inquiry and a lead written without a network survive three restarts and
   await rm(profile, { recursive: true })
 })
 
-test('a favourite pressed without a network waits, and is sent once @only-react', async ({ page, context }) => {
+test('a favourite added without a network is sent once when there is one @only-react', async ({ page, context }) => {
   await signUp(page, newLogin('waiting'))
   await page.goto('/en/catalog')
   await hydrated(page)

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
-import { fill, isGood, PICTURE, press, save, saved } from './account.ts'
+import { expectAccessible, expectSaved, fill, PICTURE, press, save } from './account.ts'
 import { expect, hydrated, test } from './site.ts'
-import { foundSupplier } from './suppliers.ts'
+import { createSupplier } from './suppliers.ts'
 
-test('a double press begins one product; its variants and its preview follow what is typed', {
+test('a double click creates one product; its variants and preview follow what is typed', {
   tag: '@only-react',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await foundSupplier(page, 'Variant Works')
+  await createSupplier(page, 'Variant Works')
   await page.goto('/en/profile/product/new')
   await fill(page, { 'names.en': 'Ball valve', model: 'BV' })
   await page.locator('[name=category]').selectOption({ index: 3 })
@@ -22,7 +22,7 @@ test('a double press begins one product; its variants and its preview follow wha
   await fill(page, { 'tiers.0.from': '1', 'tiers.0.amount': '100' })
   await expect(page.getByRole('complementary')).toContainText('₽100')
   await save(page)
-  await saved(page)
+  await expectSaved(page)
   await page.goto(`${screen}/price`)
   await hydrated(page)
   await expect(page.locator('form[data-redraws] [name="options.0.name.en"]')).toBeAttached()
@@ -31,9 +31,9 @@ test('a double press begins one product; its variants and its preview follow wha
   await expect(page.getByRole('textbox', { name: 'SKU: DN 80' })).toHaveValue('BV-DN80')
   await expect(page.locator('[name="options.0.values.1.ru"]')).toBeFocused()
   await fill(page, { 'rows.1.factor': '1,5' })
-  await isGood(page)
+  await expectAccessible(page)
   await press(page, 'Save: Variants')
-  await saved(page)
+  await expectSaved(page)
   await expect(page.getByRole('complementary')).toContainText('₽150')
   await page.goto(screen)
   await hydrated(page)
@@ -44,7 +44,7 @@ test('a double press begins one product; its variants and its preview follow wha
   await expect(page.getByRole('complementary')).toContainText(`› ${chosen}`)
 })
 
-/** Goes on with Tab until the focus is where it is wanted, as who has no mouse does. */
+/** Presses Tab until the wanted element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return
@@ -53,11 +53,13 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${wanted}`)
 }
 
-test('by keyboard alone: begun, priced, shown and sent in', { tag: '@full' }, async ({ page }) => {
-  // Each press goes to the browser and back.
+test('a product is created, priced, illustrated and submitted by keyboard alone', { tag: '@full' }, async ({
+  page,
+}) => {
+  // Each key press is a round trip to the browser.
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await foundSupplier(page, 'Keyboard Works')
+  await createSupplier(page, 'Keyboard Works')
   await page.goto('/en/profile/product')
   const field = (name: string) => page.locator(`[name="${name}"]`)
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
@@ -88,7 +90,7 @@ test('by keyboard alone: begun, priced, shown and sent in', { tag: '@full' }, as
   await hydrated(page)
   await expect(page.locator('[name=file][multiple]')).toBeAttached()
   await tabTo(page, page.locator('[name=file]'))
-  // What a press would open here is the system's own window.
+  // Set directly: a click would open the system's file dialog.
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Details', exact: true }))
@@ -100,10 +102,10 @@ test('by keyboard alone: begun, priced, shown and sent in', { tag: '@full' }, as
   await expect(preview).toContainText(`› ${category}`)
   await tabTo(page, button('Save'))
   await page.keyboard.press('Enter')
-  await saved(page)
+  await expectSaved(page)
   await expect(preview).toContainText(`› ${category}`)
   await tabTo(page, button('Submit for review'))
   await page.keyboard.press('Enter')
-  await saved(page)
+  await expectSaved(page)
   await expect(page.getByText('Waiting for review')).toBeVisible()
 })

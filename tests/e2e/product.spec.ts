@@ -15,7 +15,7 @@ async function findProduct(request: APIRequestContext) {
 const marked = (page: Page) => page.getByRole('table', { name: 'Unit price by quantity' }).locator('tr[aria-current]')
 const total = (page: Page) => page.locator('output')
 
-test('the typed quantity marks its tier and changes the total; below the minimum it says so', async ({
+test('a typed quantity highlights its price tier and changes the total; below the minimum a notice says so', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('the typed quantity marks its tier and changes the total; below the minimum
   await expect(total(page)).toContainText('Type a quantity')
 })
 
-test('a press on a variant changes designation and address, and keeps the quantity', async ({ page, request }) => {
+test('choosing a variant changes designation and address, and keeps the quantity', async ({ page, request }) => {
   const { id, variants, tiers } = await findProduct(request)
   await page.goto(`/en/product/${id}?quantity=${tiers.at(-1).from}`)
   await hydrated(page)
@@ -55,7 +55,7 @@ test('a press on a variant changes designation and address, and keeps the quanti
   await expect(marked(page)).toHaveCount(1)
 })
 
-test('the picture opens large, and Escape gives the focus back', { tag: '@only-react' }, async ({ page, request }) => {
+test('the picture opens large, and Escape returns the focus', { tag: '@only-react' }, async ({ page, request }) => {
   const { id } = await findProduct(request)
   await page.goto(`/en/product/${id}`)
   await hydrated(page)
@@ -71,13 +71,13 @@ test('the picture opens large, and Escape gives the focus back', { tag: '@only-r
   await expect(enlarge).toBeFocused()
 })
 
-// A service worker would answer in the network's place.
+// A service worker would answer instead of the network.
 test.describe(() => {
   test.use({ serviceWorkers: 'block' })
 
-  test('arrow keys go through the pictures', async ({ page, request }) => {
+  test('arrow keys page through the pictures', async ({ page, request }) => {
     const { id } = await findProduct(request)
-    // Few products of the seed have more than one picture; those of a feed have several.
+    // Few products of the seed have more than one picture; imported ones have several.
     await page.route(/\/product\/.*_payload\.json/, async (route) => {
       const response = await route.fetch()
       const payload = await response.json()
@@ -103,7 +103,7 @@ test.describe(() => {
   })
 })
 
-/** The drawings of these pages lie on another site, which is gone; what they were is what they may fall back on. */
+/** Makes all pictures unreachable, as if another site hosted them and were gone; the pages fall back on drawings. */
 async function losePictures(page: Page): Promise<void> {
   await page.route('https://pictures.test/**', (route) => route.abort())
   await page.route(/\/en\/product\/\w+$/, async (route) => {
@@ -116,7 +116,7 @@ async function losePictures(page: Page): Promise<void> {
   })
 }
 
-test('a picture that is gone gives way to the drawing, even if it failed before the app took over', {
+test('a missing picture is replaced by the drawing, even if it failed before hydration', {
   tag: '@only-tiny',
 }, async ({ page, request }) => {
   const { id, picture } = await findProduct(request)
@@ -129,7 +129,7 @@ test('a picture that is gone gives way to the drawing, even if it failed before 
   await expect(image).toHaveJSProperty('naturalWidth', picture.width)
 })
 
-test('one press copies the code', { tag: '@only-react' }, async ({ page, request, context }) => {
+test('one click copies the code', { tag: '@only-react' }, async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id, tnved } = await findProduct(request)
   await page.goto(`/en/product/${id}`)
@@ -139,7 +139,7 @@ test('one press copies the code', { tag: '@only-react' }, async ({ page, request
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(tnved)
 })
 
-test('similar products come late, and come along on navigation', async ({ page, request }) => {
+test('similar products are streamed on a page load, and included on a navigation', async ({ page, request }) => {
   const { id } = await findProduct(request)
   const similar = page.locator('section', { has: page.getByRole('heading', { name: 'Similar products' }) })
   await page.goto(`/en/product/${id}`)
@@ -155,7 +155,7 @@ test('similar products come late, and come along on navigation', async ({ page, 
 test.describe('without script', { tag: '@only-tiny' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the quantity is a form and its answer a page', async ({ page, request }) => {
+  test('the quantity is a plain form whose response is a page', async ({ page, request }) => {
     const { id, variants } = await findProduct(request)
     const tiers = variants[1].tiers
     await page.goto(`/en/product/${id}?variant=${variants[1].sku}`)

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './site.ts'
 
-test('the search box suggests as one types and opens by keyboard alone', async ({ page }) => {
+test('the search box suggests as one types and opens a suggestion by keyboard alone', async ({ page }) => {
   await page.goto('/en')
   await hydrated(page)
   const box = page.locator('input[name=q]')
@@ -24,7 +24,7 @@ for (const [language, words] of [
   ['en', 'ball valve'],
   ['ru', 'подшипники'],
 ] as const) {
-  test(`«${words}» finds products in ${language}, hits marked`, { tag: '@only-react' }, async ({ page }) => {
+  test(`«${words}» finds products in ${language}, with matches marked`, { tag: '@only-react' }, async ({ page }) => {
     await page.goto(`/${language}/search?q=${encodeURIComponent(words)}`)
     await expect(page.locator('main a[href*="/product/"]').first()).toBeVisible()
     await expect(page.locator('main mark').first()).toBeVisible()
@@ -44,13 +44,15 @@ test('recent searches stay on the device', { tag: '@only-tiny' }, async ({ page 
   await expect(page.getByRole('option', { name: /flange/ })).toBeVisible()
 })
 
-test('nothing found is no dead end', { tag: '@only-tiny' }, async ({ page }) => {
+test('an empty result offers links into the catalogue', { tag: '@only-tiny' }, async ({ page }) => {
   await page.goto('/en/search?q=zzzzqqqqxx')
   await expect(page.locator('main')).toContainText('Nothing was found')
   expect(await page.locator('main a[href*="/catalog"]').count()).toBeGreaterThan(3)
 })
 
-test('a code is found, has its page, and stands in its tree from there', { tag: '@only-react' }, async ({ page }) => {
+test('a code is found, has its own page, and leads to its place in the tree', { tag: '@only-react' }, async ({
+  page,
+}) => {
   await page.goto('/en/search?q=8481')
   await page
     .locator('main')

@@ -8,14 +8,14 @@ import { expect, hydrated, test } from './site.ts'
 
 test.use({ withServiceWorker: true })
 
-/** A first visit that has gone on long enough: every file is kept, and the service worker has taken control. */
+/** A first visit, until every file is cached and the service worker controls the page. */
 async function visit(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/en/catalog`)
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
 }
 
-/** Paths in the caches whose names hold a word; in all of them without one. */
+/** Paths in the caches whose names contain this text; in all caches without it. */
 const keptAddresses = (page: Page, word = '') =>
   page.evaluate(async (part) => {
     const names = (await window.caches.keys()).filter((name) => name.includes(part))
@@ -33,16 +33,18 @@ async function withdrawnScript(): Promise<string> {
   return script
 }
 
-test('the script is looked at anew each time, and no page', { tag: '@only-react' }, async ({ request }) => {
+test('the service worker’s script is always revalidated, and is no page', { tag: '@only-react' }, async ({
+  request,
+}) => {
   const answer = await request.get('/sw.js')
   expect(answer.status()).toBe(200)
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
   expect(answer.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
 })
 
-test('keeps the hashed files, pages and pictures, and no other answer of the api', { tag: '@only-tiny' }, async ({
-  page,
-}) => {
+test('the service worker caches hashed files, pages and pictures, and no other response of the API', {
+  tag: '@only-tiny',
+}, async ({ page }) => {
   await visit(page)
   await page.evaluate(() => fetch('/api/products?perPage=1').then((answer) => answer.status))
   const files = await keptAddresses(page, 'precache')
@@ -52,7 +54,7 @@ test('keeps the hashed files, pages and pictures, and no other answer of the api
   expect(kept.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/files/'))).toEqual([])
 })
 
-/** The hashed files that a page has taken, and whether each came from this device: of the service worker, or the browser's own cache. */
+/** The hashed files that a page has loaded, and whether each came from this device: from the service worker or the browser's cache. */
 const assetsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -64,17 +66,15 @@ const assetsOf = (page: Page) =>
       }),
   )
 
-test('the second visit has its files from the device, its pages and data from the network @only-tiny', async ({
-  page,
-}) => {
+test('the second visit takes files from the device, pages and data from the network @only-tiny', async ({ page }) => {
   await visit(page)
   const from = new Map<string, boolean>()
   page.on('response', (answer) => from.set(new URL(answer.url()).pathname, answer.fromServiceWorker()))
   await page.goto('/ru/catalog')
   await hydrated(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/)
-  // A press on a link fetches a payload; the api and a picture are asked for as a page would. The address changes at
-  // the press already, so it is the answer that is waited for.
+  // A clicked link fetches a payload; the API and a picture are requested as a page would. The address changes with the
+  // click already, so the test waits for the response.
   const payload = page.waitForResponse((answer) => answer.url().includes('/_payload.json'))
   await page.locator('main article a[href*="/product/"]').first().click()
   await payload
@@ -96,8 +96,8 @@ const waits = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 
 /**
- * @returns statuses of the service worker's versions, as the browser tells them to no page of the site: one that looked would be
- * the old version's too
+ * @returns statuses of the service worker's versions, from the browser's internals: a page of the site that asked would itself be
+ * controlled by the old version
  */
 async function watchVersions(context: BrowserContext): Promise<() => string[]> {
   const devTools = await context.newCDPSession(await context.newPage())
@@ -109,7 +109,7 @@ async function watchVersions(context: BrowserContext): Promise<() => string[]> {
   return () => [...statuses.values()]
 }
 
-test('a new version waits until the old one has no page left', { tag: '@only-tiny' }, async ({
+test('a new version waits until no page uses the old one', { tag: '@only-tiny' }, async ({
   page,
   context,
   baseURL,
@@ -117,7 +117,7 @@ test('a new version waits until the old one has no page left', { tag: '@only-tin
   const site = await deploySite(baseURL ?? '')
   await visit(page, site.origin)
   const old = await (await page.request.get('/sw.js')).text()
-  // The next build lacks a file that the old one has.
+  // The next build does not have a file that the old one has.
   const dropped = /\{[^{}]*"url":"(\/assets\/words-ru-[^"]+)"\},?/.exec(old)
   site.deployServiceWorker(old.replace(dropped?.[0] ?? '', ''))
   await lookForUpdate(page)
@@ -132,12 +132,12 @@ test('a new version waits until the old one has no page left', { tag: '@only-tin
   const last = await context.newPage()
   await last.goto(`${site.origin}/en`)
   await expect.poll(() => keptAddresses(last, 'precache')).not.toContain(dropped?.[1])
-  // A page kept while the old version served still names it.
+  // A page stored by the old version still links to it.
   expect(await keptAddresses(last, 'earlier-files')).toContain(dropped?.[1])
   site.close()
 })
 
-test('a new version is offered, and taken over by all tabs but one in which a form is being written @only-react', async ({
+test('a new version is offered, and applied in all tabs but one with a form being filled in @only-react', async ({
   page,
   context,
   baseURL,
@@ -159,18 +159,18 @@ test('a new version is offered, and taken over by all tabs but one in which a fo
   await reloaded
   await expect(page.locator('html[data-old]')).toHaveCount(0)
   await expect(writing.locator('[data-bar="version"]')).toHaveCount(0)
-  // The page as it was: a draft would bring the words back, not where the cursor stood.
+  // The page was not reloaded: a draft would restore the text, but not the cursor.
   await expect(writing.locator('html[data-old]')).toBeAttached()
   await expect(writing.locator('[name="message"]')).toHaveValue('Half of a letter')
   expect(await waits(page)).toBe(false)
   site.close()
 })
 
-test('a withdrawn one removes itself and all that was kept', { tag: '@only-react' }, async ({ page, baseURL }) => {
+test('a withdrawn service worker removes itself and its caches', { tag: '@only-react' }, async ({ page, baseURL }) => {
   const site = await deploySite(baseURL ?? '')
   await visit(page, site.origin)
   site.deployServiceWorker(await withdrawnScript())
-  // The browser looks by itself when a page is loaded: the app that would ask may be what is broken.
+  // The browser checks by itself on a page load: the app's own check may be what is broken.
   await page.goto(`${site.origin}/robots.txt`)
   await page.goto(`${site.origin}/en`)
   const left = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)

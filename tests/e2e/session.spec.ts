@@ -7,13 +7,13 @@ const HEARTS = 'main button[aria-pressed]'
 
 interface Refresh {
   tab: number
-  /** By the tab's clock, in milliseconds since 1970. */
+  /** Time of the request by the tab's clock, in milliseconds since 1970. */
   at: number
-  /** As the tab sees them: they tell the time of the last set. */
+  /** The cookies that scripts can read: they hold the time of the last refresh. */
   cookies: string
 }
 
-/** What the scripts of all tabs ask. */
+/** Requests of the scripts of all tabs. */
 async function refreshes(context: BrowserContext): Promise<Refresh[]> {
   const asked: Refresh[] = []
   await context.exposeBinding('tellRefresh', ({ page }, at: number, cookies: string) => {
@@ -35,7 +35,7 @@ const accountIds = async (page: Page): Promise<string[]> => {
   return data.map(({ id }) => id)
 }
 
-test('one tab refreshes for all: at the start, and 25 minutes after each set', async ({ context }) => {
+test('one tab refreshes the session for all tabs, at the start and every 25 minutes', async ({ context }) => {
   await context.clock.install({ time: Date.now() })
   const asked = await refreshes(context)
   const count = (wanted: number) => expect(asked, JSON.stringify(asked)).toHaveLength(wanted)
@@ -55,7 +55,7 @@ test('one tab refreshes for all: at the start, and 25 minutes after each set', a
   count(2)
 })
 
-test('what the device kept is in the account after signing in, and signing out reaches every tab @only-tiny', async ({
+test('favourites of the device are in the account after signing in, and signing out reaches every tab @only-tiny', async ({
   context,
 }) => {
   const one = await context.newPage()

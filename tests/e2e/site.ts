@@ -3,7 +3,7 @@ import { test as base, expect } from 'playwright/test'
 
 export const LANGUAGES = ['en', 'ru', 'zh'] as const
 
-/** One of each kind that the running site has. */
+/** Ids of one record of each kind on the running site. */
 interface Ids {
   product: string
   another: string
@@ -14,7 +14,7 @@ interface Ids {
   service: string
 }
 
-/** Addresses below a language prefix, one of each screen. */
+/** The path of each screen after the language prefix. */
 const SCREENS = {
   home: () => '',
   catalogue: () => '/catalog',
@@ -55,7 +55,7 @@ export const SCREEN_NAMES = Object.keys(SCREENS)
 
 const known = new Map<string, Promise<Record<string, string>>>()
 
-/** The address of each screen on the running site; its ids are looked up once. */
+/** The path of each screen on the running site; ids are looked up once. */
 export async function screens(request: APIRequestContext): Promise<Record<string, string>> {
   const site = test.info().project.name
   const found = known.get(site) ?? findIds(request).then(addresses)
@@ -81,11 +81,11 @@ async function findIds(request: APIRequestContext): Promise<Ids> {
   }
 }
 
-/** Everything the console and the page complained about. */
-export function complaints(page: Page): string[] {
+/** Collects errors and warnings of the console and uncaught errors of the page. */
+export function collectErrors(page: Page): string[] {
   const list: string[] = []
   page.on('console', (message) => {
-    // The browser reports every 404 document itself; those are asked for on purpose.
+    // The browser logs every 404 document; tests request those on purpose.
     const expected = /Failed to load resource: the server responded with a status of 404/.test(message.text())
     if (['error', 'warning'].includes(message.type()) && !expected) list.push(message.text())
   })
@@ -93,24 +93,24 @@ export function complaints(page: Page): string[] {
   return list
 }
 
-/** A sign of use, as any visitor gives one, and the app has taken over from the HTML: its buttons answer. */
+/** Moves the mouse, since the app starts with the first sign of use, and waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  // After a posted form the page is seen before its script listens: a sign would be lost.
+  // After a posted form the page is visible before its script listens: the movement would be missed.
   await page.waitForLoadState()
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
 }
 
-/** The app has taken over and checks the page's forms: it says what is wrong in the page's words, instead of the browser in its own. */
+/** Waits until the app validates the page's forms, with the page's messages instead of the browser's. */
 export async function checked(page: Page): Promise<void> {
   await hydrated(page)
   await expect(page.locator('form[data-checked]').first()).toBeAttached()
 }
 
 /**
- * Takes the network away or gives it back, and waits until a request of the page meets the change: it reaches the
- * browser's network process later than the call returns, and a press could overtake it.
+ * Turns the network off or on, and waits until a request of the page notices: the browser's network process learns of it after the
+ * call returns, and a click could come before that.
  */
 export async function setNetwork(page: Page, state: 'on' | 'off'): Promise<void> {
   await page.context().setOffline(state === 'off')
@@ -119,21 +119,21 @@ export async function setNetwork(page: Page, state: 'on' | 'off'): Promise<void>
       () => 'on',
       () => 'off',
     )
-  // What waited for the network may take the page elsewhere while it is asked: the next page is asked again.
+  // A request that waited for the network may navigate meanwhile: the new page is polled again.
   await expect.poll(() => page.evaluate(ask).catch(() => 'elsewhere')).toBe(state)
 }
 
-/** What an element says; '' where it says nothing. */
+/** Text of an element, '' for none. */
 export const textOf = async (locator: Locator): Promise<string> => (await locator.textContent()) ?? ''
 
-/** What a browser says of a page that does what its Content-Security-Policy forbids, Trusted Types included. */
+/** Console messages about violations of the Content-Security-Policy, Trusted Types included. */
 const FORBIDDEN = /Content Security Policy|Trusted ?(Types?|HTML|Script|ScriptURL)\b/
 
 /**
- * On every screen of every test: nothing that a page of ours does is forbidden by its own policy.
+ * Every test fails if a page violates its own Content-Security-Policy.
  *
- * Browsers have no service worker here unless a file asks for one (`test.use({ withServiceWorker: true })`): installing it fetches
- * some sixty files, a fifth of what a test's visit costs. FULL=1 has it everywhere.
+ * Tests have no service worker unless they ask for it (`test.use({ withServiceWorker: true })`): installing it fetches some sixty
+ * files, a fifth of a visit's time. With FULL=1 all tests have it.
  */
 export const test = base.extend<{ policyKept: undefined; withServiceWorker: boolean }>({
   withServiceWorker: [Boolean(process.env.FULL), { option: true }],

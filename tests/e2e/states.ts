@@ -1,4 +1,4 @@
-/** Gives the server of each build a storage that is seeded already: seeding takes both of them ten seconds. */
+/** Copies a seeded storage for the server of each build: seeding takes ten seconds, and both need the same. */
 import { cpSync, existsSync } from 'node:fs'
 import { seededState } from '../bench/storage.ts'
 import { BUILDS, stateOf } from './builds.ts'

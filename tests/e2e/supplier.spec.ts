@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { fill, isGood, PICTURE, press, save, saved } from './account.ts'
+import { expectAccessible, expectSaved, fill, PICTURE, press, save } from './account.ts'
 import { adminOf } from './admins.ts'
 import { newLogin, signUp } from './people.ts'
-import { checked, complaints, expect, hydrated, setNetwork, test } from './site.ts'
-import { call, foundSupplier, newInn } from './suppliers.ts'
+import { checked, collectErrors, expect, hydrated, setNetwork, test } from './site.ts'
+import { call, createSupplier, newInn } from './suppliers.ts'
 
 async function foundCompany(page: Page, name: string) {
   await page.goto('/en/profile')
@@ -11,20 +11,20 @@ async function foundCompany(page: Page, name: string) {
   await press(page, 'Create the organization')
   await expect(page.getByText('The check digit does not match')).toBeVisible()
   await expect(page.locator('[name=name]')).toHaveValue(name)
-  await isGood(page)
+  await expectAccessible(page)
   await fill(page, { taxNumber: newInn() })
   await press(page, 'Create the organization')
   await expect(page).toHaveURL(/done=founded/)
-  await isGood(page)
+  await expectAccessible(page)
   await page.goto('/en/profile/company/edit')
   await fill(page, { 'description.en': 'Valves', 'city.en': 'Perm', phone: '+7 342 200-00-00' })
-  await isGood(page)
+  await expectAccessible(page)
   await press(page, 'Save')
   await press(page, 'Submit for review')
-  await saved(page)
+  await expectSaved(page)
 }
 
-/** @returns address of the product's own screen */
+/** @returns the address of the product's screen */
 async function beginProduct(page: Page, name: string): Promise<string> {
   await page.goto('/en/profile/product/new')
   await fill(page, { 'names.en': name, 'names.ru': `${name} по-русски`, 'names.zh': `${name} 中文` })
@@ -34,16 +34,16 @@ async function beginProduct(page: Page, name: string): Promise<string> {
   await save(page)
   await expect(page.getByText('Quantities must rise')).toBeVisible()
   await fill(page, { 'tiers.1.from': '100' })
-  await isGood(page)
+  await expectAccessible(page)
   await save(page)
   await hydrated(page)
   await expect(page.locator('[name=file][multiple]')).toBeAttached()
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })
   await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
   await page.getByRole('link', { name: 'Details' }).click()
-  await isGood(page)
+  await expectAccessible(page)
   await press(page, 'Submit for review')
-  await saved(page)
+  await expectSaved(page)
   return new URL(page.url()).pathname
 }
 
@@ -51,7 +51,7 @@ test(
   'from an empty account to a product that buyers see in three languages',
   { tag: '@only-react' },
   async ({ page, browser }, info) => {
-    const heard = complaints(page)
+    const heard = collectErrors(page)
     await page.setViewportSize({ width: 320, height: 800 })
     const name = `Gate ${crypto.randomUUID().slice(0, 6)}`
     await signUp(page, newLogin('supplier'))
@@ -65,11 +65,11 @@ test(
     await row.locator('summary').click()
     await row.getByRole('textbox', { name: 'Source' }).fill('Federal Tax Service')
     await row.getByRole('button', { name: 'Record the verification' }).click()
-    await saved(house)
+    await expectSaved(house)
     for (const waiting of [`Works of ${name}`, name])
       await house.getByRole('checkbox', { name: waiting, exact: true }).check()
     await house.getByRole('button', { name: 'Approve selected' }).click()
-    await saved(house)
+    await expectSaved(house)
     await page.goto(place)
     await page.getByRole('link', { name: 'As buyers see it' }).click()
     const id = /product\/(\w{16})/.exec(page.url())?.[1]
@@ -81,17 +81,17 @@ test(
       await page.goto(`/${language}/product/${id}`)
       await expect(page.locator('h1')).toHaveText(String(heading))
     }
-    // A refused form is a 422 of the document, which the browser reports; so it does words that nobody came to need.
+    // The browser logs the 422 document of a refused form, and preloaded messages that were not used.
     expect(heard.filter((line) => !/422|preload/.test(line))).toEqual([])
   },
 )
 
-test('of two who edit the same, the second chooses, and what was typed outlives a reload @only-tiny', async ({
+test('of two people who edit the same record, the second resolves the conflict, and the draft survives a reload @only-tiny', async ({
   page,
   browser,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await foundSupplier(page, 'Two Editors')
+  await createSupplier(page, 'Two Editors')
   const second = await browser.newContext({ storageState: await page.context().storageState() })
   const other = await second.newPage()
   await other.setViewportSize({ width: 320, height: 800 })
@@ -104,23 +104,23 @@ test('of two who edit the same, the second chooses, and what was typed outlives 
   await hydrated(other)
   await expect(other.getByText('What you had typed is back')).toBeVisible()
   await save(page)
-  await saved(page)
+  await expectSaved(page)
   await save(other)
   await expect(other.getByRole('alert')).toContainText('Somebody else has changed this')
   await expect(other.locator('[name=staff]')).toHaveValue('20')
   await expect(other.locator('[name=website]')).toHaveValue('https://www.works.com/')
-  await isGood(other)
+  await expectAccessible(other)
   await other.getByRole('radio', { name: 'Take what the other has saved: 10' }).check()
   await save(other)
-  await saved(other)
+  await expectSaved(other)
   await other.goto('/en/profile/company/edit')
   await expect(other.locator('[name=staff]')).toHaveValue('10')
   await expect(other.locator('[name="city.en"]')).toHaveValue('Ufa')
 })
 
-test('many products at once, and a price in place @only-react', async ({ page }) => {
+test('many products are changed at once, and a price is edited in the list @only-react', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await foundSupplier(page, 'Many Works')
+  await createSupplier(page, 'Many Works')
   const [{ id: category }] = (await (await page.request.get('/api/categories')).json()).data
   const own = '/api/profile/company/products'
   for (const name of ['First', 'Second']) {
@@ -139,14 +139,14 @@ test('many products at once, and a price in place @only-react', async ({ page })
   await press(page, 'Save prices')
   await expect(price).toBeFocused()
   await expect(price).toHaveAccessibleDescription('This does not look right')
-  await isGood(page)
+  await expectAccessible(page)
   await price.fill('12,5')
   await page.getByRole('checkbox', { name: 'First' }).check()
   await page.reload()
   await ready()
   await expect(page.getByText('What you had typed is back')).toBeVisible()
   await expect(price).toHaveValue('12,5')
-  // What has been ticked is for a press, and goes with it.
+  // The selection is gone once its action is done.
   await expect(page.getByRole('checkbox', { name: 'First' })).not.toBeChecked()
   await setNetwork(page, 'off')
   await price.press('Enter')
@@ -159,28 +159,28 @@ test('many products at once, and a price in place @only-react', async ({ page })
   await ready()
   await page.getByLabel('With selected').selectOption('archived')
   await press(page, 'Apply')
-  await saved(page)
+  await expectSaved(page)
   await ready()
   await expect(price).toHaveValue('12,5')
   await price.press('Enter')
   await expect(price).toHaveValue('12.50')
-  await saved(page)
+  await expectSaved(page)
   await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toContainText('Archived')
 })
 
-test('settings: name, letters and the sessions of other devices @only-tiny', async ({ page }) => {
+test('settings change the name, the e-mail notices and the sessions of other devices @only-tiny', async ({ page }) => {
   await signUp(page, newLogin('settled'))
   await page.setViewportSize({ width: 320, height: 800 })
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/en/profile/settings')
-  await isGood(page)
+  await expectAccessible(page)
   await checked(page)
   await fill(page, { name: '' })
   await press(page, 'Save')
   await expect(page.getByText('Fill this in')).toBeVisible()
   await fill(page, { name: 'Anna P' })
   await press(page, 'Save')
-  await saved(page)
+  await expectSaved(page)
   await expect(page.locator('[name=name]')).toHaveValue('Anna P')
   const look = (value: string) => page.locator(`[data-themes] [value=${value}]`)
   await hydrated(page)
@@ -194,7 +194,7 @@ test('settings: name, letters and the sessions of other devices @only-tiny', asy
   await expect(look('light')).toBeChecked()
 })
 
-/** Drops or pastes a picture; none: words, which are no file and take nothing along. */
+/** Drops or pastes a picture; without one a text, which must not upload anything. */
 const hand = (page: Page, how: 'drop' | 'paste', name = '') =>
   page.locator('form[data-attach]').evaluate(
     (form, [how, name, bytes]) => {
@@ -209,13 +209,13 @@ const hand = (page: Page, how: 'drop' | 'paste', name = '') =>
     [how, name, PICTURE.toString('base64')] as const,
   )
 
-test('photos dropped and pasted while the network goes wait and go on; a code is picked from the tree @only-react', async ({
+test('photos dropped and pasted without a network are uploaded later; a code is picked from the classifier @only-react', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await foundSupplier(page, 'Pictured Works')
+  await createSupplier(page, 'Pictured Works')
   await page.goto('/en/profile/company/edit/file')
-  await isGood(page)
+  await expectAccessible(page)
   await hydrated(page)
   await expect(page.locator('[name=photo-file][multiple]')).toBeAttached()
   await setNetwork(page, 'off')
@@ -225,7 +225,7 @@ test('photos dropped and pasted while the network goes wait and go on; a code is
   await hand(page, 'paste')
   await expect(page.getByText('No network. The file is kept here')).toBeVisible()
   await setNetwork(page, 'on')
-  await saved(page)
+  await expectSaved(page)
   await expect(page.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
   await hydrated(page)
   await expect(page.locator('[name=number]')).toHaveValue('Q-17')
@@ -237,8 +237,8 @@ test('photos dropped and pasted while the network goes wait and go on; a code is
   await page.getByRole('searchbox', { name: 'Find a code' }).fill('valves')
   await page.getByRole('button', { name: /^Select: 28\.1 / }).click()
   await expect(page.locator('[name=activities]')).toHaveValue('28.1')
-  await isGood(page)
+  await expectAccessible(page)
   await save(page)
-  await saved(page)
+  await expectSaved(page)
   await expect(page.getByRole('listitem').filter({ hasText: '28.1' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-/** What the Tab key meets on a screen. */
+/** Walks through a screen with the Tab key. */
 import type { Page } from 'playwright/test'
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** In the page: lists what can be worked, and hears from now on what gets the focus and whether that is seen. */
+/** Runs in the page: lists the interactive elements, and from now on records which get the focus and whether it is visible. */
 function begin(): number {
   const WORKED = 'a[href], button, input, select, textarea, summary, [tabindex]'
   const isFirstOfGroup = (radio: HTMLInputElement): boolean => {
@@ -22,7 +22,7 @@ function begin(): number {
     !element.matches(':disabled, [inert] *') &&
     element.checkVisibility({ visibilityProperty: true }) &&
     !(element instanceof HTMLInputElement && element.type === 'radio' && !isFirstOfGroup(element))
-  // The ring of a link that a whole card is lies around the card, that of a tick around its label.
+  // The focus ring of a whole-card link is around the card, that of a checkbox around its label.
   const isRinged = (element: Element | null, above = 3): boolean => {
     if (!element) return false
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -36,14 +36,14 @@ function begin(): number {
     window.tabWalk.met.push(target)
     if (!isRinged(target)) window.tabWalk.ringless.push(target)
   })
-  // Tab goes on from where the focus was last: from the head of the page.
+  // Tab continues from the last focus: start at the top of the page.
   document.body.tabIndex = -1
   document.body.focus()
   document.body.removeAttribute('tabindex')
   return expected.length
 }
 
-/** In the page: what is wrong with the way so far; nothing where all has been met in the order in which it is written. */
+/** Runs in the page. @returns faults so far; none once all elements had the focus in source order */
 function judge(): string[] {
   const { expected, met, ringless } = window.tabWalk
   const called = (element: Element | undefined) => element?.outerHTML.slice(0, 140) ?? 'nothing more'
@@ -56,12 +56,12 @@ function judge(): string[] {
 }
 
 /**
- * Presses Tab from the head of the page until everything that can be worked has had the focus.
- * @returns what is wrong: something missed, met out of order, a trap, a focus that is not seen
+ * Presses Tab from the top of the page until every interactive element has had the focus.
+ * @returns faults: elements missed or out of order, a focus trap, an invisible focus
  */
 export async function tabThrough(page: Page): Promise<string[]> {
   const expected = await page.evaluate(begin)
-  // A date has a stop for each of its parts, and what scrolls has one too: a few more than there are elements.
+  // More presses than elements: date fields have several stops, and scrolling boxes have one, too.
   const most = expected + 30
   for (let presses = 1; presses <= most; presses++) {
     await page.keyboard.press('Tab')

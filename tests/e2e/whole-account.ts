@@ -1,13 +1,13 @@
-/** An account with something on each of its screens. */
+/** Creates an account with content on each of its screens. */
 import type { Page } from 'playwright/test'
 import { newLogin } from './people.ts'
-import { beginProduct, call, foundSupplier, newInn } from './suppliers.ts'
+import { call, createProduct, createSupplier, newInn } from './suppliers.ts'
 
-/** Its product's screens, and those of its company that journeys judge too (supplier.spec.ts). @returns addresses below /profile */
+/** The screens of its product and company, which supplier.spec.ts tests as well. @returns paths below /profile */
 export async function editors(page: Page): Promise<string[]> {
   const option = (en: string, value: string) => ({ name: { en, ru: 'Присоединительный размер', zh: '尺寸' }, value })
   const options = [option('Connection size', 'DN 50'), option('Handle', 'Червячный редуктор с маховиком')]
-  const product = await beginProduct(page, 'Кран шаровой', { model: 'BV-50', tnved: '8481808199' })
+  const product = await createProduct(page, 'Кран шаровой', { model: 'BV-50', tnved: '8481808199' })
   const id = product.slice(-16)
   const variants = [{ sku: 'BV-50-WORM-GEAR-STAINLESS', options }]
   await call(page, 'PUT', `/api/profile/company/products/${id}/variants`, { variants })
@@ -17,9 +17,9 @@ export async function editors(page: Page): Promise<string[]> {
   ]
 }
 
-/** @returns addresses of its other screens below /profile */
-export async function openAccount(page: Page): Promise<string[]> {
-  await foundSupplier(page, 'Уральский арматурный завод имени С. М. Кирова')
+/** @returns paths of its other screens below /profile */
+export async function createFullAccount(page: Page): Promise<string[]> {
+  await createSupplier(page, 'Уральский арматурный завод имени С. М. Кирова')
   const entity = {
     fullName: '沈阳阀门制造有限公司',
     taxNumber: newInn(),
@@ -39,11 +39,11 @@ export async function openAccount(page: Page): Promise<string[]> {
   ]
 }
 
-/** Sends the company in, for the house to see. @returns its id */
-export const sendIn = async (page: Page): Promise<string> =>
+/** Submits the company for review. @returns its id */
+export const submitCompany = async (page: Page): Promise<string> =>
   (await call(page, 'PATCH', '/api/profile/company/status', { status: 'pending' })).id
 
-/** The house approves of the company, and a buyer writes to it. @returns the inquiry's address below /profile */
+/** Has a moderator approve the company and a buyer write to it. @returns the inquiry's path below /profile */
 export async function receiveInquiry(page: Page, house: Page, supplier: string): Promise<string> {
   await call(house, 'PATCH', `/app/admin/companies/${supplier}/status`, { status: 'active' })
   const contact = { name: '李伟', organization: '沈阳进出口有限公司', email: newLogin('buyer'), phone: '+73422000000' }

@@ -1,4 +1,4 @@
-/** Serves the stand-in of the maps on this machine: `node yandex-maps.ts PORT`. */
+/** Serves the fake of the maps' API: `node yandex-maps.ts PORT`. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

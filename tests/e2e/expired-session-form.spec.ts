@@ -1,9 +1,9 @@
-/** What was typed when a session ended is its writer's, whoever signs in after them. */
+/** A form that was being typed when a session ended belongs to its writer, whoever signs in next on the device. */
 import type { Page } from 'playwright/test'
-import { fill, press, told } from './account.ts'
+import { expectStatus, fill, press } from './account.ts'
 import { codeSentTo, newLogin, signUp } from './people.ts'
 import { expect, test } from './site.ts'
-import { call, foundSupplier, newInn } from './suppliers.ts'
+import { call, createSupplier, newInn } from './suppliers.ts'
 
 async function signInAgain(page: Page, login: string): Promise<void> {
   await fill(page, { login })
@@ -15,7 +15,7 @@ async function signInAgain(page: Page, login: string): Promise<void> {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a session that ends in the middle of a form takes nothing of it along, and gives it to nobody else', {
+  test('a form typed when the session ended is restored to its writer and to no one else', {
     tag: '@only-react',
   }, async ({ page }) => {
     const login = newLogin('expired')
@@ -26,20 +26,20 @@ test.describe('without script', () => {
       await fill(page, { 'description.en': 'An hour of work', 'city.en': 'Perm' })
       for (const name of ['access', 'refresh']) await page.context().clearCookies({ name })
       await press(page, 'Save')
-      await told(page, 'What you typed is kept')
+      await expectStatus(page, 'What you typed is kept')
     }
     await typeAndExpire()
     await signInAgain(page, login)
-    await told(page, 'What you typed is back')
+    await expectStatus(page, 'What you typed is back')
     await expect(page.locator('[name="description.en"]')).toHaveValue('An hour of work')
     await fill(page, { 'description.en': 'Two hours of work' })
     await press(page, 'Save')
-    await told(page, 'Saved')
+    await expectStatus(page, 'Saved')
     await page.goto('/en/profile/company/edit?done=kept')
     await expect(page.locator('[name="description.en"]')).toHaveValue('Two hours of work')
     await typeAndExpire()
     const next = new URL(page.url()).searchParams.get('next') ?? ''
-    await foundSupplier(page, 'Somebody else’s')
+    await createSupplier(page, 'Somebody else’s')
     await page.goto(next)
     await expect(page.locator('[name="names.en"]')).toHaveValue('Somebody else’s')
     expect(await page.content()).not.toContain('An hour of work')
