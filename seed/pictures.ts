@@ -7,7 +7,10 @@ import type { SeedFiles } from './files.ts'
 const SIZE = { width: 400, height: 300 } as const
 
 export const sheetFile = (sheet: Sheet, name: string) => ({
-  ...{ kind: 'drawing' as const, name, type: 'image/svg+xml', content: sheet.toSvg() },
+  kind: 'drawing' as const,
+  name,
+  type: 'image/svg+xml',
+  content: sheet.toSvg(),
   ...SIZE,
 })
 

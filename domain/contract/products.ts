@@ -5,7 +5,6 @@ import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Pi
 
 export const SORTS = ['popular', 'new', 'price', '-price'] as const
 export const PER_PAGE = { usual: 24, most: 96 } as const
-export const MAX_PAGES = 200
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
 

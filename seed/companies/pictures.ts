@@ -66,7 +66,10 @@ export const certificatesOf = ({ key, name, certificates }: CompanySpec, files: 
   certificates.map((certificate, at) => ({
     ...certificate,
     file: files.add({
-      ...{ kind: 'document', name: `${key}-${at + 1}.svg`, type: SVG, ...SHEET_SIZE },
+      kind: 'document',
+      name: `${key}-${at + 1}.svg`,
+      type: SVG,
+      ...SHEET_SIZE,
       content: drawCertificate({ ...certificate, holder: name }),
     }),
   }))

@@ -6,7 +6,17 @@ import { RUB_PER } from '../rates.ts'
 
 /** Price level of a country's makers against the Russian wholesale market, delivery not counted. */
 const LEVEL: Record<CountryCode, number> = {
-  ...{ RU: 1, CN: 0.82, BY: 0.95, KZ: 1.03, UZ: 0.92, TR: 0.98, DE: 1.9, IT: 1.6, IN: 0.85, KR: 1.25, RS: 1.1 },
+  RU: 1,
+  CN: 0.82,
+  BY: 0.95,
+  KZ: 1.03,
+  UZ: 0.92,
+  TR: 0.98,
+  DE: 1.9,
+  IT: 1.6,
+  IN: 0.85,
+  KR: 1.25,
+  RS: 1.1,
 }
 
 /** Per cent, since 1 January 2026. Sellers at home quote with the tax, exporters are freed of it. */

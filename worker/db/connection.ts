@@ -4,7 +4,7 @@ import * as schema from './schema.ts'
 
 /**
  * @param d1 the binding of the deployed or local database.
- * @returns Drizzle over it. Read with `batch`, one round trip for an answer; D1 refuses `transaction()`, which begins.
+ * @returns Drizzle over it. Read with `batch`, which is one round trip; `transaction()` fails, since D1 refuses BEGIN.
  */
 export const database = (d1: D1Database) => drizzle(d1, { schema })
 

@@ -15,7 +15,8 @@ test('ids sort as their time, then as their number', () => {
   fc.assert(
     fc.property(time, bits, time, bits, (timeA, bitsA, timeB, bitsB) => {
       const expected = timeA === timeB ? bitsA - bitsB : timeA - timeB
-      const [a, b] = [idFrom(timeA, bitsA), idFrom(timeB, bitsB)]
+      const a = idFrom(timeA, bitsA)
+      const b = idFrom(timeB, bitsB)
       return Math.sign(expected) === (a < b ? -1 : a > b ? 1 : 0)
     }),
   )

@@ -1,4 +1,4 @@
-/** The search indexes made anew from what the tables hold: they keep no texts themselves, so nothing else can be copied. */
+/** Builds the search indexes from the tables: an index stores no texts of its own that could be copied. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { gt, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
@@ -30,7 +30,7 @@ async function readLineages(db: Database): Promise<Lineages> {
   return namesUpFrom
 }
 
-/** Words that slips are compared with are rows of their own (search_words): only the index itself is written. */
+/** Words for corrections are rows of their own (search_words), which an archive has: only the indexes are written. */
 const write = async (d1: D1Database, statements: BulkStatement[]) =>
   void (await d1.batch(statements.map(({ sql, rows }) => d1.prepare(sql).bind(rows))))
 

@@ -1,5 +1,5 @@
 /**
- * The tables of migrations/ as Drizzle knows them. Only what is queried through Drizzle stands here: listing,
+ * The tables of migrations/ as Drizzle knows them. Only tables that are queried through Drizzle are here: listing,
  * company_listing, their counts and the search indexes are written by triggers and loaders, and read in SQL beside the
  * queries.
  */

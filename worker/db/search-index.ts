@@ -1,4 +1,4 @@
-/** What of a product, a company or a story can be searched, and the statements that put it into the indexes. */
+/** What a product, a company or a story is found by, and the statements that put it into the search indexes. */
 import { latinKey, latinKeyStem } from '../../domain/search-text/latin-key.ts'
 import { stem } from '../../domain/search-text/stem.ts'
 import { type Text, wordings } from '../../domain/text.ts'
@@ -64,7 +64,8 @@ export interface DirectoryIndexText {
  * @param texts everything else to be found by: description, city, lead, body.
  */
 export function directoryIndexText(names: Text, texts: Text[]): DirectoryIndexText {
-  const [name, body] = [join(wordings(names)), join(texts.flatMap(wordings))]
+  const name = join(wordings(names))
+  const body = join(texts.flatMap(wordings))
   return { name: indexText(name), body: indexText(body), words: correctableWords(join([name, body])) }
 }
 
@@ -82,10 +83,11 @@ export interface BulkStatement {
   rows: string
 }
 
-/** A word as it is written, and what all of its forms begin with: a slip near the end spoils the stem, and not the word. */
+/** A word, and its stem as another one: a misspelling near the end changes the stem, so that only the whole word is near it. */
 function* spellings(words: Iterable<string>): Generator<[word: string, term: string, key: string, whole: number]> {
   for (const word of words) {
-    const [term, key] = [stem(word), latinKey(word)]
+    const term = stem(word)
+    const key = latinKey(word)
     yield [word, term, key, 1]
     if (term !== word) yield [term, term, latinKeyStem(key), 0]
   }
@@ -114,12 +116,6 @@ export const indexProducts = (rows: { num: number; text: ProductIndexText }[]): 
   },
   addSearchWords(rows.map(({ text }) => text)),
 ]
-
-/** @returns a statement that takes products out of the index. */
-export const unindexProducts = (nums: number[]): BulkStatement => ({
-  sql: 'DELETE FROM product_fts WHERE rowid IN (SELECT value FROM json_each(?))',
-  rows: JSON.stringify(nums),
-})
 
 /**
  * @param rows companies by their `num`; one that is indexed already is replaced.

@@ -29,6 +29,7 @@ export function unionAll(columns: SQL, parts: SQL[]): SQL {
     )
   }
   const half = Math.ceil(parts.length / 2)
-  const [first, second] = [parts.slice(0, half), parts.slice(half)]
+  const first = parts.slice(0, half)
+  const second = parts.slice(half)
   return sql`SELECT * FROM (${unionAll(columns, first)}) UNION ALL SELECT * FROM (${unionAll(columns, second)})`
 }

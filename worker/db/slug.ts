@@ -24,7 +24,7 @@ function shorten(slug: string): string {
 /**
  * @param name a name in Latin, Cyrillic or Chinese script, of any length.
  * @returns lower-case Latin letters and digits joined by single hyphens, at most 60 characters; Cyrillic is
- *   transliterated, other scripts are dropped, so the answer may be ''.
+ *   transliterated, other scripts are dropped, so the result may be ''.
  */
 export function slugify(name: string): string {
   const letters = Array.from(name.slice(0, 500).normalize('NFC').toLowerCase(), (letter) => {

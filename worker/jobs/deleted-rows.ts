@@ -1,16 +1,16 @@
 import { RESTORABLE_FOR } from '../api/organization/restorable.ts'
 import { HOUR, type Job } from './job.ts'
 
-/** Products taken away by one run; what is left over goes an hour later. */
+/** Products deleted by one run; the rest are deleted an hour later. */
 const AT_ONCE = 500
 
-/** Products that were deleted too long ago to be brought back, as JSON of their numbers. */
+/** Products that were deleted too long ago to be restored, as JSON of their numbers. */
 const GONE = `SELECT json_group_array(num) FROM (
   SELECT num FROM products WHERE deleted_at IS NOT NULL AND deleted_at < ?1 ORDER BY deleted_at LIMIT ${AT_ONCE})`
 
 const THEIRS = 'IN (SELECT value FROM json_each(?1))'
 
-/** What points at a product goes before it does. */
+/** Rows that refer to a product are deleted before it. */
 const TAKE_AWAY = [
   `DELETE FROM favourites WHERE product ${THEIRS}`,
   `DELETE FROM file_uses WHERE kind = 'product' AND owner ${THEIRS}`,
@@ -19,7 +19,7 @@ const TAKE_AWAY = [
   `DELETE FROM products WHERE num ${THEIRS}`,
 ]
 
-/** Takes away for good what was deleted and can no longer be brought back. */
+/** Deletes for good what can no longer be restored. */
 export const deletedRows: Job = {
   name: 'deleted-rows',
   every: HOUR,

@@ -4,7 +4,7 @@ import { database } from '../db/connection.ts'
 import { HOUR, type Job } from './job.ts'
 import { parseRates, type SourceRates } from './rate-sources.ts'
 
-/** Milliseconds for the source's answer. */
+/** Milliseconds until the source has to respond. */
 const PATIENCE = 10_000
 /** The largest sheet of rates has some kilobytes. */
 const LONGEST = 1_000_000
@@ -18,8 +18,8 @@ async function fetchRates(address: string): Promise<SourceRates> {
 }
 
 /**
- * What prices were listed by is kept beside the new rate, for list-prices. A rate of an earlier day than the one at hand is
- * left alone: a source that is mended brings yesterday's sheet again.
+ * The rate that prices were listed by stays beside the new one, for list-prices. A rate older than the stored one is ignored:
+ * a source that recovers from a failure may send yesterday's sheet again.
  */
 const store = ({ DB }: Bindings, { dated, rub }: SourceRates) =>
   database(DB).run(sql`INSERT INTO rates (currency, rub, dated)

@@ -1,12 +1,12 @@
 import type { Bindings } from '../bindings.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
-/** What nobody can use any more, each with the age (milliseconds) past which it is so. Every column has an index. */
+/** Rows that are of no use past an age in milliseconds. Every column has an index. */
 const EXPIRED: { what: string; sql: string; age: number }[] = [
   { what: 'codes', sql: 'DELETE FROM codes WHERE expires_at < ?', age: HOUR },
   { what: 'counters', sql: 'DELETE FROM rate_counters WHERE resets_at < ?', age: 0 },
   { what: 'kept answers', sql: 'DELETE FROM idempotency WHERE created_at < ?', age: 7 * DAY },
-  // An ended session runs out by itself too, so this finds them all; until then its old tokens are known for what they are.
+  // Ended sessions expire as well, so this finds them all; until then their old tokens are recognised as revoked.
   { what: 'sessions', sql: 'DELETE FROM sessions WHERE expires_at < ?', age: 0 },
   {
     what: 'employees',
@@ -17,7 +17,7 @@ const EXPIRED: { what: string; sql: string; age: number }[] = [
   { what: 'views', sql: `DELETE FROM views WHERE day < CAST(? / ${DAY} AS INTEGER)`, age: 400 * DAY },
 ]
 
-/** Takes away codes, counters, kept answers, sessions, invitations and views whose time has passed. */
+/** Deletes codes, counters, stored responses, sessions, invitations and views that have expired. */
 export const expiredRows: Job = {
   name: 'expired-rows',
   every: HOUR,

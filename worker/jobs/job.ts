@@ -3,7 +3,7 @@ import type { Bindings } from '../bindings.ts'
 export const HOUR = 60 * 60 * 1000
 export const DAY = 24 * HOUR
 
-/** Work that nobody waits for. Run twice, or cut off and run again, it comes to the same. */
+/** Work in the background. It is idempotent: run twice, or interrupted and run again, it leaves the same state. */
 export interface Job {
   /** Key in the table `jobs`. */
   name: string

@@ -1,4 +1,4 @@
-/** What every job has to keep, a new one in jobs.ts with them: run twice, or cut off and run again, it comes to the same. */
+/** What holds for every job in jobs.ts, new ones included: run twice, or interrupted and run again, it leaves the same state. */
 import { expect, test } from 'vitest'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
@@ -21,7 +21,7 @@ async function leaveWork(): Promise<void> {
   ])
 }
 
-/** Everything that an instance keeps, as text. */
+/** Everything that an instance stores, as text. */
 async function whatIsKept(): Promise<string[]> {
   const { DB, FILES } = bindings()
   const { results } = await DB.prepare(
@@ -38,7 +38,7 @@ test.each(JOBS)('$name, run again, changes nothing that its first run left', asy
   const run = () => job.run({ ...bindings(), ASSETS: Object() }, NOW)
   await run()
   const after = await whatIsKept()
-  // Rates come from a source, which tests of their own stand in for.
+  // Rates come from an outside source: rates.test.ts has a stand-in for it.
   if (job.name !== 'exchange-rates') expect(after).not.toEqual(before)
   await run()
   expect(await whatIsKept()).toEqual(after)

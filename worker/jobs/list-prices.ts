@@ -3,8 +3,8 @@ import { type Database, database } from '../db/connection.ts'
 import { HOUR, type Job } from './job.ts'
 
 /**
- * Lists sort and filter by a price in roubles that is stored; cards and pages reckon it anew. Writing it again costs some forty
- * rows of indexes a product, so a rate has to have moved by this much first.
+ * Lists sort and filter by a stored price in roubles; cards and pages compute it from the current rate. Storing it again writes
+ * some forty index rows a product, so the rate has to have changed by this share first.
  */
 const WORTH_WRITING = 0.01
 /** Products looked at by one statement. */
@@ -14,14 +14,14 @@ const selectMoved = (db: Database) =>
   db.all<{ currency: string; rub: number }>(sql`SELECT currency, rub FROM rates
     WHERE listed IS NOT NULL AND abs(rub / listed - 1) >= ${WORTH_WRITING}`)
 
-/** Goes by number, so that a write meanwhile is neither lost nor done twice; products that are right already are left alone. */
+/** Pages by number, so that products written meanwhile are neither skipped nor done twice; correct ones are left alone. */
 const relist = (db: Database, moved: string, after: number) =>
   db.run(sql`UPDATE products SET price_rub = CAST(round((tiers ->> '$[0].amount') * rate.rub) AS INTEGER)
     FROM (SELECT value ->> 'currency' AS currency, value ->> 'rub' AS rub FROM json_each(${moved})) AS rate
     WHERE num > ${after} AND num <= ${after + AT_ONCE} AND products.currency = rate.currency
       AND price_rub IS NOT CAST(round((tiers ->> '$[0].amount') * rate.rub) AS INTEGER)`)
 
-/** Brings the stored prices in roubles to the rates of the day. Cut off, it begins again with the same rates. */
+/** Brings the stored prices in roubles to the rates of the day. Interrupted, it starts again with the same rates. */
 export const listPrices: Job = {
   name: 'list-prices',
   every: HOUR,

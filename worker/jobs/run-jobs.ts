@@ -6,10 +6,10 @@ import { log } from '../observe/log.ts'
 import type { Job } from './job.ts'
 import { JOBS } from './jobs.ts'
 
-/** A clock that ticks a little early must not put a job off to the next tick. */
+/** A trigger that fires slightly early must not delay a job until the next one. */
 const EARLY = 60_000
 
-/** @returns whether it is this job's turn; asked by two at a time, one is told so. */
+/** @returns whether the job is due, and has been claimed: of two calls at a time only one gets true. */
 async function claim(db: Database, { name, every }: Job, now: number): Promise<boolean> {
   const claimed = await db
     .insert(table)

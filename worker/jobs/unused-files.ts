@@ -5,11 +5,11 @@ import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
-/** Somebody who fills in a long form has this long to say what the file is for. */
+/** An upload may belong to a long form that is still being filled in: it has this long to be used. */
 const GRACE = DAY
-/** What is left over goes an hour later. */
+/** The rest are deleted an hour later. */
 const AT_ONCE = 500
-/** Keys that R2 takes in one call. */
+/** Keys that R2 accepts in one call. */
 const KEYS_AT_ONCE = 1000
 
 const selectUnused = ({ DB }: Bindings, before: number) =>
@@ -18,7 +18,7 @@ const selectUnused = ({ DB }: Bindings, before: number) =>
       AND NOT EXISTS (SELECT 1 FROM file_uses WHERE file = files.id)
     ORDER BY created_at LIMIT ${AT_ONCE}`)
 
-/** Takes away uploads that nothing uses: forms given up, pictures replaced, products gone for good, files that never came whole. */
+/** Deletes unused uploads: of abandoned forms, replaced pictures, products deleted for good, and incomplete ones. */
 export const unusedFiles: Job = {
   name: 'unused-files',
   every: HOUR,

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import type { StoredFact } from '../../db/schema.ts'
 import { localized, localizedOrNull } from '../http/locale.ts'
 
-/** @returns facts in the reader's language; one without any value is left out. */
+/** @returns facts in one language; a fact without any value is left out. */
 export const toFacts = (stored: StoredFact[], locale: Locale): Fact[] =>
   stored.flatMap(({ name, value }) => {
     const wording = localizedOrNull(value, locale)

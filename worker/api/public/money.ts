@@ -5,7 +5,7 @@ import { type Currency, isCurrency } from '../../../domain/trade-terms.ts'
 import type { Database } from '../../db/connection.ts'
 import { rates, type StoredTier } from '../../db/schema.ts'
 
-/** Roubles for one unit, and the day the rate is of. */
+/** Roubles for one unit, and the date of the rate. */
 export interface Rate {
   rub: number
   dated: string | null
@@ -16,7 +16,7 @@ export type Rates = ReadonlyMap<Currency, Rate>
 export const selectRates = (db: Database) =>
   db.select({ currency: rates.currency, rub: rates.rub, dated: rates.dated }).from(rates)
 
-/** @returns the rates by currency; the rouble is always there, at one, of no day. */
+/** @returns the rates by currency; the rouble is always among them, with the rate 1 and no date. */
 export function toRates(rows: { currency: string; rub: number; dated: string }[]): Rates {
   const known = new Map<Currency, Rate>()
   for (const { currency, rub, dated } of rows) if (isCurrency(currency)) known.set(currency, { rub, dated })

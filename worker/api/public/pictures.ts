@@ -2,7 +2,7 @@ import type { PictureWidth } from '../../../domain/contract/files.ts'
 import type { Picture } from '../../../domain/contract/values.ts'
 import type { FileKind, LinkedPicture, StoredPicture } from '../../db/schema.ts'
 
-/** Where a stored file is read. It never changes: a new upload has a new id. */
+/** The address of a stored file. Its content never changes: a new upload has a new id. */
 export const fileUrl = (id: string): string => `/api/files/common/${id}`
 
 /** Files whose size in pixels is not known are given a square: the frame crops, the page does not jump. */
@@ -16,8 +16,8 @@ export interface PictureRow {
 }
 
 /**
- * @param asked pixels that the place has room for on a fine screen: a photo is served as wide as that, and in a modern format, where
- *   the platform can (files/serve.ts). A drawing has no pixels.
+ * @param asked pixels that the place has room for on a high-density screen: a photo is served that wide, and in a modern format,
+ *   where the platform can (files/serve.ts). A drawing has no pixels.
  */
 export const toPicture = ({ id, kind, width, height }: PictureRow, asked: PictureWidth): Picture => ({
   id,
@@ -27,7 +27,7 @@ export const toPicture = ({ id, kind, width, height }: PictureRow, asked: Pictur
   kind,
 })
 
-/** A picture that lies with the supplier is known by its address, and may be gone when somebody looks at it. */
+/** A picture on the supplier's own site: it has no id but its address, and may be gone when a page shows it. */
 const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null): Picture => ({
   id: url,
   url,
@@ -40,7 +40,7 @@ const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null):
 /**
  * @param fallback id of the drawing that takes the place of a supplier's picture which does not load.
  * @param asked as `toPicture`'s
- * @returns what can be looked at; documents are files to download.
+ * @returns pictures only; documents are files to download.
  */
 export const toPictures = (stored: StoredPicture[], fallback: string | null, asked: PictureWidth): Picture[] =>
   stored

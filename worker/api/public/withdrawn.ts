@@ -1,11 +1,11 @@
-/** What buyers could see once and no longer can: search engines forget a 410 sooner than a 404 (RFC 9110 section 15.5.11). */
+/** What was public once and no longer is: search engines forget a 410 sooner than a 404 (RFC 9110 section 15.5.11). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { AppError } from '../http/problem.ts'
 
 /**
- * Put away, refused, or deleted since. A draft has never been anybody's to see, so it answers as if it were not there; a
- * deleted row tells by the state it had before, and is unknown once worker/jobs/deleted-rows.ts has taken it away.
+ * Archived, rejected, or deleted since. A draft has never been public, so it is a 404; a deleted row counts by the status it
+ * had before, and is unknown once worker/jobs/deleted-rows.ts has removed it.
  */
 const withdrawnProduct = (id: string): SQL => sql`SELECT 1 FROM products WHERE id = ${id}
   AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`
@@ -13,7 +13,7 @@ const withdrawnProduct = (id: string): SQL => sql`SELECT 1 FROM products WHERE i
 const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`SELECT 1 FROM companies WHERE id = ${id}
   AND kind IN (${role}, 'both') AND status IN ('hidden', 'blocked')`
 
-/** One that was taken back before its day came has never been anybody's to see. */
+/** A story that was withdrawn before its date has never been public. */
 const withdrawnStory = (id: string, now: number): SQL =>
   sql`SELECT 1 FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${now}`
 
@@ -22,13 +22,13 @@ async function absence(db: Database, subject: 'product' | 'company' | 'story', w
   return was ? new AppError(`${subject}.withdrawn`, 410) : new AppError(`${subject}.unknown`, 404)
 }
 
-/** @throws AppError 410 `product.withdrawn`, 404 `product.unknown` where nothing was found. */
+/** @throws AppError 410 `product.withdrawn`, 404 `product.unknown` where there is none. */
 export async function seenProduct<Row>(db: Database, id: string, row: Row | null): Promise<Row> {
   if (row === null) throw await absence(db, 'product', withdrawnProduct(id))
   return row
 }
 
-/** @throws AppError 410 `company.withdrawn`, 404 `company.unknown` where nothing was found in that role. */
+/** @throws AppError 410 `company.withdrawn`, 404 `company.unknown` where there is none in that role. */
 export async function seenCompany<Row>(
   db: Database,
   { id, role }: { id: string; role: 'supplier' | 'service' },
@@ -40,7 +40,7 @@ export async function seenCompany<Row>(
 
 /**
  * @param now milliseconds since 1970.
- * @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where nothing was found.
+ * @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where there is none.
  */
 export async function seenStory<Row>(
   db: Database,

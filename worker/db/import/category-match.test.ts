@@ -6,7 +6,13 @@ import type { ShopCategory } from './shop-categories.ts'
 import { UnusableInput } from './unusable-input.ts'
 
 const category = (num: number, root: number, level: number, slug: string, names: Text): ShopCategory => ({
-  ...{ num, root, level, slug, names, lineage: [names], picture: null },
+  num,
+  root,
+  level,
+  slug,
+  names,
+  lineage: [names],
+  picture: null,
 })
 
 const SHOP = [

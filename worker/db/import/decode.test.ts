@@ -15,7 +15,8 @@ async function decoded(bytes: Uint8Array, size = bytes.length || 1): Promise<{ t
   async function* pieces() {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
   }
-  let [text, encoding] = ['', '']
+  let text = ''
+  let encoding = ''
   for await (const piece of decodeXml(pieces())) {
     text += piece.text
     encoding ||= piece.encoding ?? ''

@@ -21,8 +21,15 @@ beforeAll(async () => {
   db = (await bindingsOf(local)).DB
   await migrate(db, readMigrations())
   const category = (num: number, slug: string, parent: number | null, names: Record<string, string>) => ({
-    ...{ num, id: String(num).padStart(16, '0'), slug, parent, names, about: {}, position: num },
-    ...{ level: parent === null ? 1 : 2, picture: parent === null ? null : DRAWING.id },
+    num,
+    id: String(num).padStart(16, '0'),
+    slug,
+    parent,
+    names,
+    about: {},
+    position: num,
+    level: parent === null ? 1 : 2,
+    picture: parent === null ? null : DRAWING.id,
   })
   await db.batch([
     ...insertRows(db, rates, [
@@ -119,8 +126,13 @@ test('a feed becomes the products of a new company, with a report of every line'
 test('the company is what the feed tells of it', async () => {
   expect(await all('SELECT kind, names, country, currency, website, verified, status FROM companies')).toEqual([
     {
-      ...{ kind: 'supplier', names: '{"ru":"Кранстрой"}', country: 'RU', currency: 'RUB' },
-      ...{ website: 'https://krany.ru/', verified: 0, status: 'active' },
+      kind: 'supplier',
+      names: '{"ru":"Кранстрой"}',
+      country: 'RU',
+      currency: 'RUB',
+      website: 'https://krany.ru/',
+      verified: 0,
+      status: 'active',
     },
   ])
 })
@@ -131,15 +143,28 @@ test('an offer becomes a product in its language, its category and its price', a
       JOIN categories AS slug_of ON slug_of.num = category ORDER BY external_id`,
   )
   expect(valve).toMatchObject({
-    ...{ external_id: 'a', names: '{"ru":"Кран шаровой"}', description: '{"ru":"Латунь\\n\\nС ручкой"}' },
-    ...{ category_slug: 'ball-valves', brand: 'Кранстрой', model: 'КШ-15', country: 'CN', stock: null },
-    ...{ tiers: '[{"from":1,"amount":125050}]', currency: 'RUB', price_rub: 125050, status: 'published' },
+    external_id: 'a',
+    names: '{"ru":"Кран шаровой"}',
+    description: '{"ru":"Латунь\\n\\nС ручкой"}',
+    category_slug: 'ball-valves',
+    brand: 'Кранстрой',
+    model: 'КШ-15',
+    country: 'CN',
+    stock: null,
+    tiers: '[{"from":1,"amount":125050}]',
+    currency: 'RUB',
+    price_rub: 125050,
+    status: 'published',
     vat_rate: null,
     facts: '[{"name":{"ru":"Диаметр"},"value":{"ru":"15 мм"}}]',
     pictures: JSON.stringify([DRAWING]),
   })
   expect(rose).toMatchObject({
-    ...{ category_slug: 'unsorted', tiers: '[]', price_rub: null, stock: 0, country: 'RU' },
+    category_slug: 'unsorted',
+    tiers: '[]',
+    price_rub: null,
+    stock: 0,
+    country: 'RU',
     pictures: '[{"url":"https://krany.ru/b.jpg","kind":"photo"}]',
   })
   expect(foreign).toMatchObject({ names: '{"en":"Ball valve"}', currency: 'RUB', price_rub: null, pictures: '[]' })

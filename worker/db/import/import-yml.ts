@@ -53,7 +53,10 @@ async function begin(db: D1Database, input: YmlImport): Promise<Session> {
   const report = emptyReport()
   const shop = await readShopCategories(db)
   return {
-    ...{ db, input, report, shop },
+    db,
+    input,
+    report,
+    shop,
     head: emptyHead(),
     rates: await readRates(db),
     matcher: categoryMatcher(shop, input.map === undefined ? new Map() : readCategoryMap(input.map, shop)),

@@ -3,7 +3,11 @@ import type { FeedOffer } from './feed.ts'
 import { offerPrice } from './offer-price.ts'
 
 const offer = (fields: Record<string, string>): FeedOffer => ({
-  ...{ id: 'a', type: '', line: 7, available: null, broken: null },
+  id: 'a',
+  type: '',
+  line: 7,
+  available: null,
+  broken: null,
   fields: new Map(Object.entries(fields).map(([name, value]) => [name, [value]])),
   params: [],
   faults: [],

@@ -47,7 +47,8 @@ export function parsePrice(text: string): number | null {
   const mark = decimalMark(digits)
   if (mark === null) return null
   const at = mark === '' ? digits.length : digits.lastIndexOf(mark)
-  const [whole, fraction] = [digits.slice(0, at), digits.slice(at + 1)]
+  const whole = digits.slice(0, at)
+  const fraction = digits.slice(at + 1)
   if (!WHOLE.test(whole) || !/^\d*$/.test(fraction)) return null
   const coins = fraction.padEnd(3, '0')
   const rounded = Number(coins.slice(0, 2)) + (Number(coins.charAt(2)) >= 5 ? 1 : 0)

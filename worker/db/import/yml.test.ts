@@ -66,7 +66,11 @@ test('a tag left open mends, a wrong closing tag breaks its offer and no other',
     ),
   )
   expect(offers.map(({ id, broken }) => `${id} ${broken === null}`)).toEqual([
-    ...['1 true', '2 false', '3 true', '4 false', '5 true'],
+    '1 true',
+    '2 false',
+    '3 true',
+    '4 false',
+    '5 true',
   ])
   expect(offers[0]?.faults).toMatchObject([{ code: 'xml.form', detail: 'unexpected close tag' }])
 })
@@ -96,7 +100,16 @@ test('what lies too deep is not read on', () => {
 const markup = fc
   .array(
     fc.constantFrom(
-      ...['<offer id="1">', '</offer>', '<name>', '</name>', '<b>', '</b>', '<![CDATA[', ']]>', '<!DOCTYPE a [', ']>'],
+      '<offer id="1">',
+      '</offer>',
+      '<name>',
+      '</name>',
+      '<b>',
+      '</b>',
+      '<![CDATA[',
+      ']]>',
+      '<!DOCTYPE a [',
+      ']>',
       ...[
         '<!--',
         '-->',
@@ -114,7 +127,14 @@ const markup = fc
         '😀',
         '\n',
       ],
-      ...['</shop>', '<category id="1">', '</category>', '<yml_catalog>', '\u0000', '\ufffd', '&#0;', '&#xffff;'],
+      '</shop>',
+      '<category id="1">',
+      '</category>',
+      '<yml_catalog>',
+      '\u0000',
+      '\ufffd',
+      '&#0;',
+      '&#xffff;',
     ),
   )
   .map((parts) => parts.join(''))

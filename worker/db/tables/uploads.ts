@@ -1,17 +1,8 @@
 /** Tables of migrations/0004_files.sql. */
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+/** What uses a file: a row of file_uses, which is read and written in SQL. */
 export type FileUser = 'company' | 'product'
-
-export const fileUses = sqliteTable(
-  'file_uses',
-  {
-    file: text('file').notNull(),
-    kind: text('kind').$type<FileUser>().notNull(),
-    owner: integer('owner').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.file, table.kind, table.owner] })],
-)
 
 export const jobs = sqliteTable('jobs', {
   name: text('name').primaryKey(),

@@ -8,7 +8,7 @@ import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { localizedOrNull } from '../../http/locale.ts'
 
-/** Of so many addresses that have the words the newest ones stand for all: somebody is typing. */
+/** Only the newest of so many matching addresses are ranked: the next letter will narrow them anyway. */
 const CONSIDERED = 200
 
 const selectAddresses = (db: Database, match: string) =>

@@ -44,7 +44,7 @@ const toCurrencies = (rates: { currency: string; rub: number; dated: string }[])
     return rate ? [{ code, rub: rate.rub, dated: rate.dated }] : []
   })
 
-/** @returns what the app needs at start, in the reader's language; nothing in it is about who asks. */
+/** @returns what the app needs at start, in one language. Nothing in it depends on the caller, so that it can be cached. */
 export async function readAppData(db: Database, env: Bindings, locale: Locale): Promise<AppData> {
   const [rows, rates, editions] = await db.batch([selectUpperLevels(db), selectRates(db), selectEditionDates(db)])
   return {

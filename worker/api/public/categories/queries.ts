@@ -7,7 +7,7 @@ import { named, number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { toPicture } from '../pictures.ts'
 
-/** Published products in a category and below, as the triggers keep it. */
+/** Published products in a category and below, as triggers maintain the count. */
 export const productCount: SQL = sql`coalesce(
   (SELECT n FROM facet_counts WHERE ancestor = ${categories.num} AND facet = 'all' AND value = ''), 0)`
 

@@ -83,7 +83,16 @@ describe('a branch', () => {
 
   test('may be the tree opened at a code', async () => {
     expect(ids((await json('/api/tnved/tree?open=8481+30')).data)).toEqual([
-      ...['SXV', 'SXVI', '84', '8410000000', '8413', '8481', '848130', '8481309908', '848180', '8482'],
+      'SXV',
+      'SXVI',
+      '84',
+      '8410000000',
+      '8413',
+      '8481',
+      '848130',
+      '8481309908',
+      '848180',
+      '8482',
     ])
     expect(ids((await json('/api/tnved/tree?open=')).data)).toEqual(['SXV', 'SXVI'])
     expect(ids((await json('/api/tnved/tree?open=8499')).data)).toContain('8482')

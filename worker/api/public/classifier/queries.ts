@@ -43,7 +43,7 @@ export async function readCompact(db: Database, tree: ClassifierName): Promise<{
 
 /**
  * @param codes ids of nodes whose texts are wanted.
- * @param asked what was asked for, to be looked up among the codes of earlier editions.
+ * @param asked the requested code, to be looked up among those of earlier editions.
  */
 export async function readCodeDetails(db: Database, tree: ClassifierName, codes: string[], asked: string) {
   const [texts, [retired]] = await db.batch([

@@ -1,4 +1,4 @@
-/** What a classifier's calls answer, from a tree that is open. */
+/** What a classifier's calls return, from an open edition. */
 
 import { viewNodes } from '../../../../domain/classifier/branch-view.ts'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
@@ -123,10 +123,10 @@ function textsOf(tree: ClassifierTree, places: number[], { texts }: CodeDetails,
   )
 }
 
-/** A node and what stands above it: whose notes hold for it. */
+/** A node and those above it, whose notes apply to it as well. */
 const lineage = (tree: ClassifierTree, at: number): number[] => [...pathOf(tree, at), at]
 
-/** Whatever of an earlier edition was asked for, its digits are what it is known by. */
+/** Codes of earlier editions are stored by their digits, however the request spells them. */
 const retiredKey = (tree: ClassifierName, code: string): string =>
   tree === 'tnved' ? code.replace(/[^0-9A-Za-z]/g, '') : code.trim()
 
@@ -139,9 +139,9 @@ function isFiner(tree: ClassifierTree, above: number, code: string): boolean {
 }
 
 /**
- * @param about asks for what is kept of codes; null where it cannot be asked for.
- * @returns the code, or for one of an earlier edition what stands there now.
- * @throws AppError 404 `code.unknown` for what was never one, 503 `codes.unavailable` where that cannot be told.
+ * @param about reads notes of codes and retired codes; null where they cannot be read.
+ * @returns the code, or for a retired one the nearest code of this edition.
+ * @throws AppError 404 `code.unknown` for what was never a code, 503 `codes.unavailable` where that cannot be decided.
  */
 export async function codeResult(
   opened: OpenClassifier,

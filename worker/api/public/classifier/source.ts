@@ -1,4 +1,4 @@
-/** Where the calls below get a classifier from: the database, or at the edge a copy that outlives the api's failures. */
+/** Where the classifier's calls read it from: the database, or at the edge a copy that survives failures of the API. */
 import type { Context } from 'hono'
 import type { ClassifierName, CompactTree } from '../../../../domain/classifier/compact.ts'
 import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
@@ -14,7 +14,7 @@ export interface OpenClassifier {
   index: ClassifierIndex
   /** Of its compact form in UTF-8. */
   bytes: number
-  /** Set where nobody could be asked whether it is still the current one: seconds since somebody could. */
+  /** Set where the API cannot confirm that it is still current: seconds since it last did. */
   staleFor?: number
 }
 
@@ -23,10 +23,10 @@ export interface ClassifierSource {
   open: (c: Context<ApiEnv>, tree: ClassifierName) => Promise<OpenClassifier>
   /**
    * @returns the compact form of this edition, as text.
-   * @throws AppError 503 where it is another edition's turn meanwhile: asked again, everything is of the new one.
+   * @throws AppError 503 where another edition has become current meanwhile: a repeated call is wholly of the new one.
    */
   text: (c: Context<ApiEnv>, tree: ClassifierName, id: string) => Promise<string>
-  /** @returns what is kept for single codes; null where it cannot be asked for. */
+  /** @returns notes of codes, and a retired code; null where they cannot be read. */
   details: (c: Context<ApiEnv>, tree: ClassifierName, codes: string[], asked: string) => Promise<CodeDetails | null>
 }
 
@@ -55,7 +55,7 @@ async function readCurrent(c: Context<ApiEnv>, tree: ClassifierName): Promise<{ 
   return compact
 }
 
-/** The api's own: what the database says is current. */
+/** The API's own source: the current edition in the database. */
 export const databaseSource: ClassifierSource = {
   async open(c, tree) {
     const id = await readEditionId(database(c.env.DB), tree)

@@ -9,7 +9,7 @@ import { decoded, named, number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { toPicture } from '../pictures.ts'
 
-/** Published products of the company, as the triggers keep it. */
+/** Published products of the company, as triggers maintain the count. */
 export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
   WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${companies.num} AS TEXT)), 0)`
 

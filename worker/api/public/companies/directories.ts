@@ -1,4 +1,4 @@
-/** The two directories of companies, and where each of their branches stands in company_listing. */
+/** The two directories of companies, and the node that each of their branches has in company_listing. */
 import { type SQL, sql } from 'drizzle-orm'
 
 export interface Directory {

@@ -37,8 +37,14 @@ const idOf = (num: number | undefined, kind: 'category' | 'service') =>
 function search(asked: Asked, sort: string, more = ''): string {
   const { category, service, country, city, activity, verified, years } = asked
   const entries = {
-    ...{ category: idOf(category, 'category'), service: idOf(service, 'service'), country, city, activity },
-    ...{ verified: verified ? '1' : undefined, years: years?.toString(), sort },
+    category: idOf(category, 'category'),
+    service: idOf(service, 'service'),
+    country,
+    city,
+    activity,
+    verified: verified ? '1' : undefined,
+    years: years?.toString(),
+    sort,
   }
   const given = Object.entries(entries).flatMap(([key, value]): [string, string][] => (value ? [[key, value]] : []))
   return `${new URLSearchParams(given)}${more}`

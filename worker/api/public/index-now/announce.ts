@@ -12,16 +12,16 @@ import { inBackground } from '../../http/background.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { indexNowKey } from './key.ts'
 
-/** One of the engines that share what they are told: Bing, Yandex, Seznam and others. */
+/** Search engines share the addresses they receive: Bing, Yandex, Seznam and others. */
 const SERVICE = 'https://api.indexnow.org/indexnow'
 
-/** Milliseconds that the service has to take a message. */
+/** Milliseconds until the service has to respond. */
 const PATIENCE = 5000
 
 /** Paths of the pages in one language. */
 type PathsIn = (locale: Locale) => string[]
 
-/** @throws Error where the message was not taken */
+/** @throws Error where the service did not accept the addresses. */
 async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<void> {
   const origin = siteOrigin(c)
   const urlList = LOCALES.flatMap((locale) => pathsIn(locale).map((path) => origin + path))
@@ -36,7 +36,7 @@ async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<
   if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`)
 }
 
-/** After the response: nobody waits for it, and a failure is only logged, since crawlers find the sitemap anyway. */
+/** Runs after the response. A failure is only logged, since crawlers find the same addresses in the sitemap. */
 async function announce(c: Context<ApiEnv>, pathsIn: PathsIn): Promise<void> {
   const key = indexNowKey(c.env)
   if (key === null) return
@@ -52,7 +52,7 @@ interface Change<Status> {
   to: Status
 }
 
-/** Announces a product that buyers can see since, or cannot any more; any other change of its state is nobody's business. */
+/** Announces a product that buyers can see now and could not before, or the reverse; other changes of its status are internal. */
 export async function announceProduct(
   c: Context<ApiEnv>,
   { id, slug }: { id: string; slug: string },

@@ -8,7 +8,7 @@ import { forgetOwnProducts, ownProduct, resetCompany } from '../../../../tests/f
 
 const { as, bindings, variables } = servePeople()
 
-/** IndexNow on this machine: what it was told, and how it answers. */
+/** A local IndexNow service: what it received, and what it responds. */
 const told: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
 let status = 202
 const service = createServer(async (request, answer) => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   told.length = 0
   status = 202
   const { port }: AddressInfo = Object(service.address())
-  // Otherwise nobody could be told of a decision, and the log would be full of it.
+  // Without a recipient the e-mail of each decision would fail, and fill the log.
   variables.ENVIRONMENT = 'local'
   Object.assign(variables, { INDEXNOW_KEY: KEY, INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow` })
   await resetCompany(bindings())

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { COUNTED } from '../../http/paging.ts'
 
-/** One more than is counted, which tells that there are more. */
+/** One more than is counted, which shows that there are more. */
 export const CANDIDATES = sql.raw(String(COUNTED + 1))
 
 export interface FilterOrScan {

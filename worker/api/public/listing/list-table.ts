@@ -1,5 +1,5 @@
 /**
- * What the listing engine has to be told of a table whose rows are listed, filtered and counted (products, companies). The row
+ * The description that the listing engine needs of a table whose rows are listed, filtered and counted (products, companies). The row
  * of the table that an expression is about is always called `l`, the hit of a search `w`. Values are bound; `sql.raw` only
  * takes names of our own.
  */
@@ -62,7 +62,7 @@ export interface ListFacet<Selection> {
 export interface ListTable<Selection extends Searchable, Sort extends string, Source extends string> {
   /** The column with the row's number. */
   row: SQL
-  /** What a search that asks for it gets sorted by relevance. */
+  /** The sort order of the list without a request for one; a search is sorted by relevance instead. */
   usualSort: Sort
   orders: Record<Sort | 'relevance', ListOrder<Selection>>
   /** The source that has all rows of a node, in the usual order. */
@@ -71,13 +71,13 @@ export interface ListTable<Selection extends Searchable, Sort extends string, So
   sourceInOrder: (sort: Sort, selection: Selection) => Source
   /** @returns the source with the fewest rows for the filters, null where none of them is selective. */
   selectiveSource: (selection: Selection) => Source | null
-  /** What stands after FROM. CROSS JOIN keeps the order of tables there: SQLite has no statistics to choose it by. */
+  /** The FROM clause. CROSS JOIN keeps the order of tables there: SQLite has no statistics to choose it by. */
   from: (source: Source | 'words', selection: Selection, scoring: Scoring) => SQL
   /** The condition that is always there: the branch of the tree that is listed. */
   withinNode: (selection: Selection, source: Source | 'words') => SQL
-  /** In the order in which their conditions stand. */
+  /** In the order of their conditions in WHERE. */
   filters: ListFilter<Selection, Source | 'words'>[]
-  /** The maintained counts of the selection's node: what stands after FROM, with a WHERE. */
+  /** The maintained counts of the selection's node: a FROM clause with its WHERE, to which more conditions are added. */
   maintainedCounts: (selection: Selection) => SQL
   /** A SELECT of all hits, where a search without filters can be counted faster than by its rows; null where not. */
   hitsToCount?: (selection: Selection) => SQL | null

@@ -48,7 +48,11 @@ export const outbox = new Hono<ApiEnv>().get(
       .limit(MOST)
     const data = rows.map(
       ({ num, recipient, createdAt, channel, subject, body }): Message => ({
-        ...{ id: num, channel, to: recipient, subject, body },
+        id: num,
+        channel,
+        to: recipient,
+        subject,
+        body,
         sentAt: new Date(createdAt).toISOString(),
       }),
     )

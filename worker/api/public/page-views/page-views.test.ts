@@ -9,7 +9,7 @@ import { api } from '../../app.ts'
 
 const { as, bindings } = servePeople()
 
-/** As an edge tells it: no visitor's call. */
+/** Called as an edge calls it, which no visitor can. */
 async function tell(seen: Partial<ToldPages>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
   const headers = { ...(await asPerson(name)), 'Content-Type': 'application/json', 'X-Upstream-Key': key }
   const init = { method: 'POST', headers, body: JSON.stringify(seen) }
@@ -70,7 +70,7 @@ test('nor are they when their session has run out, and the edge says whose it wa
   expect(await tell({ ...seen, by: personId('EMPLOYEE') })).toBe(204)
   expect(await read()).toMatchObject({ total: 0 })
   expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 1 })
-  // Buyers, and who is nobody (any more).
+  // Buyers, and ids of people who do not exist (any more).
   for (const by of [personId('USER'), 'zzzzzzzzzzzzzzzz']) expect(await tell({ ...seen, by })).toBe(204)
   expect(await read()).toMatchObject({ total: 2 })
   expect(await tell({ ...seen, by: "' OR 1" })).toBe(422)

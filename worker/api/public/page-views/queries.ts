@@ -4,10 +4,10 @@ import type { Database } from '../../../db/connection.ts'
 import { products, views } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 
-/** Products that are named: those looked at most. */
+/** Products that are listed: the most viewed ones. */
 const TOP = 5
 
-/** In each of these days; a span of them would be looked through for all companies. */
+/** One equality for each day: a range of days would be scanned for all companies. */
 const within = (company: number, days: number[]) =>
   and(sql`${views.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`, eq(views.company, company))
 
@@ -31,13 +31,13 @@ export async function readViews(db: Database, company: number, days: number[], l
   return { daily, top }
 }
 
-/** @param user id, as whoever asks says it: good for leaving a view out, and for nothing else. */
+/** @param user id as the caller sent it, unproven: only good for not counting a view. */
 export const companyOf = (user: string): SQL => sql`(SELECT company FROM employees
   WHERE user = (SELECT num FROM users WHERE id = ${user}) AND status = 'active' AND deleted_at IS NULL)`
 
 /**
- * Adds to the day's numbers. What the house does not know is no page of its own.
- * @param own the company of who looked: one's own people are no buyers.
+ * Adds to the day's counts. An unknown id is ignored: it has no page.
+ * @param own the viewer's company: views by its own employees do not count.
  */
 export const addViews = (db: Database, { product, company }: SeenPages, day: number, own: number | SQL | null) =>
   db.run(sql`INSERT INTO views (day, company, kind, subject, count)

@@ -42,10 +42,10 @@ export const ownViews = new Hono<ApiEnv>().get(
   },
 )
 
-/** /views: what edges tell (worker/middleware/count-views.ts). A bearer says who looked. */
+/** /views: called by edges (worker/middleware/count-views.ts). A bearer token identifies the viewer. */
 export const viewsOfEdges = new Hono<ApiEnv>().post('/', async (c) => {
   if (!(await isFromEdge(c))) throw new AppError('route.unknown', 404)
-  // Without the validator of other calls, which would put this one into the document.
+  // Validated here, since the validator of other calls would add this internal one to the OpenAPI document.
   const seen = v.safeParse(ToldPages, await c.req.json().catch(() => null))
   if (!seen.success) throw new AppError('input.invalid', 422)
   const viewer = await readViewer(c)

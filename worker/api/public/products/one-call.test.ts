@@ -37,8 +37,12 @@ describe('GET /api/products/:id', () => {
   test('a picture on the supplier’s own site has the drawing of its category to fall back on', async () => {
     const { data } = await json(`/api/products/${fixture.withoutRate.id}`)
     const linked = {
-      ...{ id: 'https://pictures.test/knife.jpg', url: 'https://pictures.test/knife.jpg', kind: 'photo' },
-      ...{ width: 400, height: 400, fallback: `/api/files/common/${fixture.drawing.id}` },
+      id: 'https://pictures.test/knife.jpg',
+      url: 'https://pictures.test/knife.jpg',
+      kind: 'photo',
+      width: 400,
+      height: 400,
+      fallback: `/api/files/common/${fixture.drawing.id}`,
     }
     expect([data.picture, data.pictures]).toEqual([linked, [linked]])
   })

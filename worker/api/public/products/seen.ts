@@ -1,4 +1,4 @@
-/** Which products the public may see, asked of many at once. */
+/** Which products the public may see: a condition for statements that read many at once. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 
@@ -17,8 +17,8 @@ const unseen = sql.raw(
 )
 
 /**
- * Few of a million products are not published, and an index has these alone: a look into it for each status costs a quarter
- * of reading the product.
+ * Few of a million products are not published, and a partial index has only those: looking a number up there, once for each
+ * status, costs a quarter of reading the product.
  * @param num in SQL, of a product that is there.
  */
 export const canBeSeen = (

@@ -6,12 +6,12 @@ import { ON_REQUEST } from './word-hits.ts'
 
 const MOST = 8
 
-/** The product whose neighbours are sought: its price and where it stands in the tree. */
+/** The product whose neighbours are sought: its price, and its place in the tree of categories. */
 const subject = (id: string): SQL => sql`
   SELECT p.num, p.category, c.parent, coalesce(p.price_rub, ${ON_REQUEST}) AS price
   FROM products AS p JOIN categories AS c ON c.num = p.category WHERE p.id = ${id} AND p.status = 'published'`
 
-/** Some of one ancestor's products, going up or down in price from the subject's. One more, for it is among them. */
+/** Some of one ancestor's products, going up or down in price from the subject's. One more than is needed, since the subject is among them. */
 const stretch = (tier: number, ancestor: SQL, compare: SQL, direction: SQL): SQL => sql`SELECT * FROM (
   SELECT ${tier} AS tier, l.product, abs(l.price - (SELECT price FROM subject)) AS distance
   FROM listing AS l INDEXED BY listing_price

@@ -10,11 +10,11 @@ import { categoryDrawing } from './cards.ts'
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
 const MOST = 10
 
-/** Two letters begin a third of the catalogue: of so many products the newest stand for all. */
+/** Two letters begin a third of the catalogue: only the newest of so many products are ranked. */
 const CONSIDERED = 1_000
 
 /**
- * While somebody types: products whose name or model has the words, the popular ones first. Without bm25, which would
+ * While the query is typed: products whose name or model has the words, the popular ones first. Without bm25, which would
  * count every product that has the beginning at every key pressed.
  * @param match a MATCH string whose last word may be unfinished.
  * @returns a SELECT of `product` and `rank`, sorted.

@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'
 
-/** A search of goods does not fail because the codes cannot be read. */
+/** A search for goods must not fail because a classifier cannot be read. */
 const openIfThere = async (
   source: ClassifierSource,
   c: Context<ApiEnv>,
@@ -23,7 +23,7 @@ const openIfThere = async (
   }
 }
 
-/** Who searches here mostly looks for goods. */
+/** TN VED first: most visitors search for goods. */
 const ORDER: ClassifierName[] = ['tnved', 'okved']
 
 const BY_CODE: ReadonlySet<SearchResult['reading']> = new Set(['code', 'part'])
@@ -33,10 +33,10 @@ interface TreeHits {
   found: SearchResult
 }
 
-/** Digits of the first hit: of two codes that are nearest to what was asked for, the longer one is nearer. */
+/** Digits of the first hit: of two codes that are near the query, the longer one is nearer. */
 const nearness = ({ tree, found }: TreeHits): number => (tree.index.tree.ids[found.nodes[0] ?? -1] ?? '').length
 
-/** A code above the one asked for is told only where nobody has that itself, and of one classifier. */
+/** The code above a queried one is only shown where no classifier has the code itself, and only from one classifier. */
 function withoutFar(hits: TreeHits[]): TreeHits[] {
   const near = hits.filter(({ found }) => found.reading !== 'nearest')
   if (near.some(({ found }) => BY_CODE.has(found.reading)) || near.length === hits.length) return near
@@ -70,9 +70,9 @@ const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
 export interface CodeHits {
   items: CodeLine[]
   total: number
-  /** Whether the query is a code, and nothing else is to be read into it; of a code that nobody has, the nearest is found. */
+  /** Whether the query is a code, and so needs no interpretation; 'nearest' where no classifier has it but one has a code near it. */
   asked: 'code' | 'nearest' | null
-  /** Some have all the words as they stand. */
+  /** Whether some codes have all the words as typed. */
   byWords: boolean
 }
 
@@ -86,7 +86,7 @@ export async function findClassifierCodes(
   const opened = await Promise.all(ORDER.map((tree) => openIfThere(source, c, tree)))
   const every = opened
     .flatMap((tree) => (tree ? [{ tree, found: searchCodes(tree.index, q) }] : []))
-    // A letter is a section's name too, and means that to nobody here.
+    // A single letter is also the name of a section, which no visitor means.
     .filter(({ found }) => !found.partial && found.nodes.length > 0 && found.reading !== 'section')
   const hits = withoutFar(every)
   const [first = [], second = []] = hits.map(({ tree, found }) => linesOf(tree, found, limit, locale))

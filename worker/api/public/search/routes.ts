@@ -15,7 +15,8 @@ export const search = new Hono<ApiEnv>()
     describeGet('search', 'Search across products, categories, services, companies, codes and stories', SearchResults),
     query(SearchQuery),
     async (c) => {
-      const [asked, { locale }] = [c.req.valid('query'), c.var]
+      const asked = c.req.valid('query')
+      const { locale } = c.var
       const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: asked.q, limit }, locale)
       return c.json({ data: await searchAll(database(c.env.DB), asked, locale, { now: Date.now(), codes }) })
     },

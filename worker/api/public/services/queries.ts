@@ -6,7 +6,7 @@ import { services } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 
-/** Companies that offer it or one below it, as the triggers keep it. */
+/** Companies that offer it or one below it, as triggers maintain the count. */
 export const companyCount = sql`coalesce((SELECT n FROM company_counts
   WHERE node = -1 - ${services.num} AND facet = 'all' AND value = ''), 0)`
 

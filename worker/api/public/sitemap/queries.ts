@@ -30,8 +30,11 @@ export async function readParts(db: Database): Promise<SitemapParts['data']> {
     largest('stories'),
   ])
   const counts = {
-    ...{ products: ofProducts, categories: ofCategories, stories: ofStories },
-    ...{ suppliers: ofCompanies, services: ofCompanies },
+    products: ofProducts,
+    categories: ofCategories,
+    stories: ofStories,
+    suppliers: ofCompanies,
+    services: ofCompanies,
   }
   return KINDS.map((kind) => ({ kind, parts: Math.ceil((counts[kind][0]?.n ?? 0) / PER_PART) }))
 }

@@ -22,7 +22,8 @@ export const stories = new Hono<ApiEnv>()
     query(StoryListQuery),
     async (c) => {
       const { like, ...page } = c.req.valid('query')
-      const [db, reader] = [database(c.env.DB), { locale: c.var.locale, now: Date.now() }]
+      const db = database(c.env.DB)
+      const reader = { locale: c.var.locale, now: Date.now() }
       return c.json(
         like === undefined ? await readStories(db, page, reader) : await readLike(db, like, page.perPage, reader),
       )
@@ -37,7 +38,7 @@ export const stories = new Hono<ApiEnv>()
         locale: c.var.locale,
         now: Date.now(),
       })
-      // Kept, the same three would answer everybody.
+      // A cached response would show the same three stories to everyone.
       c.header('Cache-Control', 'no-store')
       return c.json({ data })
     },
@@ -47,7 +48,8 @@ export const stories = new Hono<ApiEnv>()
     describeGet('stories', 'One story with its text in Markdown', StoryAnswer, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
-      const [db, reader] = [database(c.env.DB), { locale: c.var.locale, now: Date.now() }]
+      const db = database(c.env.DB)
+      const reader = { locale: c.var.locale, now: Date.now() }
       const id = parseId(c.req.param('id'), 'story.unknown')
       return c.json({ data: await seenStory(db, { id, now: reader.now }, await readStory(db, id, reader)) })
     },

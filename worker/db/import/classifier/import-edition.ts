@@ -60,15 +60,18 @@ function tnvedSource(report: CodeReport, files: ReadFile[]): Source {
   const tree = ofKind(files, 'tariff tree')
   if (!tree) throw new UnusableInput('Among the files there is no tree of the tariff.')
   const placed = readTariff(report, tree)
-  const [hs, cn] = [ofKind(files, 'Harmonized System'), ofKind(files, 'Combined Nomenclature')]
+  const hs = ofKind(files, 'Harmonized System')
+  const cn = ofKind(files, 'Combined Nomenclature')
   const english = englishNames(placed, { hs, cn })
   const nodes = placed.map((node) => {
     const en = english.get(node.id)
     return { ...node, ...(en && { en }) }
   })
   const ids = new Set(nodes.map(({ id }) => id))
-  const [notes, dates] = [ofKind(files, 'tariff notes'), ofKind(files, 'tariff files')]
-  const [codes, history] = [ofKind(files, 'tariff codes of 2022'), ofKind(files, 'heading history')]
+  const notes = ofKind(files, 'tariff notes')
+  const dates = ofKind(files, 'tariff files')
+  const codes = ofKind(files, 'tariff codes of 2022')
+  const history = ofKind(files, 'heading history')
   const headings = new Set(nodes.filter(({ level }) => level === 'heading').map(({ id }) => id.slice(0, 4)))
   return {
     nodes,
@@ -102,7 +105,9 @@ function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
     const en = node.en ?? (same ? known.names.en : undefined)
     const zh = chinese.get(id) ?? known?.names.zh
     return {
-      ...{ id, level, depth },
+      id,
+      level,
+      depth,
       names: { ru, ...(en && { en }), ...(zh && { zh }) },
       words: words.get(key) ?? '',
       ...(unit && { unit }),
