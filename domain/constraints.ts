@@ -1,6 +1,6 @@
 /** What a browser checks of the fields of a form before it is sent. */
 
-/** In HTML's words; `min` and `max` are of the number that stands in a line of text. */
+/** HTML's own attributes, but `min` and `max`: they limit the number that is typed into a text field. */
 export interface Constraints {
   required?: boolean
   maxLength?: number

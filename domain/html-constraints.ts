@@ -23,7 +23,7 @@ const checksOf = (schema: Piped): Check[] => schema.pipe.flatMap((one) => (isPip
 /** `\d{4,10}`, `[A-Z]{2}`: so many of one kind of character. */
 const REPEATED = /^\^(\[[^\]]+\]|\\d)(\{\d+(?:,\d+)?\})\$$/
 
-/** What people may put between characters, and small letters for large ones: the edge takes them out (forms/personal). */
+/** Allows spaces between the characters and lower-case letters: the edge normalises both before it parses (worker/forms). */
 function ofPattern(requirement: unknown): Constraints {
   const [, kind, times] = requirement instanceof RegExp ? (REPEATED.exec(requirement.source) ?? []) : []
   if (!kind) return {}
@@ -34,7 +34,7 @@ function ofPattern(requirement: unknown): Constraints {
 const WHOLE = '[\\d\\s]*'
 const DECIMAL = '[\\d\\s\\-−]*[.,]?[\\d\\s]*'
 
-/** Texts that are read as a number; an empty one stands for none, or for the usual one. */
+/** Constraints of a text that is read as a number; it may be empty. */
 function ofNumber(requirementOf: (type: string) => unknown): Constraints {
   const isWhole = requirementOf('integer') !== undefined
   const [min, max] = [requirementOf('min_value'), requirementOf('max_value')]
@@ -50,7 +50,7 @@ function ofText(requirementOf: (type: string) => unknown): Constraints {
   return { ...(typeof maxLength === 'number' && { maxLength }), ...ofPattern(requirementOf('regex')) }
 }
 
-/** What refuses to be empty. */
+/** Schemas that an empty text does not satisfy. */
 const ASKED = ['string', 'picklist', 'literal']
 
 function ofField(schema: v.GenericSchema, isOptional: boolean): Constraints {
@@ -78,9 +78,9 @@ function read(schema: v.GenericSchema, path: string, isOptional: boolean, found:
 }
 
 /**
- * What a browser can check by itself of what the api checks. It refuses nothing that the schema takes: rows and groups that may be
- * left out may be empty, numbers are read as people write them, and what HTML has no word for (check digits) is the edge's to tell.
- * @param entries of the schema of what the form says
+ * The part of a schema that a browser can validate natively. It refuses nothing that the schema accepts: rows and groups that may be
+ * left out may be empty, numbers may be written as people write them, and check digits, which HTML cannot express, are left to the edge.
+ * @param entries of the schema of the form's call
  * @returns by the fields' names, places in lists as `#`: `tiers.#.from`; a text in several languages also as a whole: `names`
  */
 export function constraintsOf(entries: Record<string, v.GenericSchema>): FormConstraints {

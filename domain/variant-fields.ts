@@ -17,7 +17,7 @@ export const optionPath = (option: number): string => `options.${option}`
 export const valuePath = (option: number, value: number): string => `options.${option}.values.${value}`
 export const rowPath = (row: number): string => `rows.${row}`
 
-/** What is told in any language; '' where nothing is. */
+/** A text in the first language that has one; '' where none has. */
 const anyWording = (fields: Fields, path: string): string =>
   LOCALES.map((locale) => fields[`${path}.${locale}`]?.trim() ?? '').find(Boolean) ?? ''
 
@@ -45,7 +45,7 @@ const key = (values: Map<number, number>): string =>
     .join('.')
     .replace(/\.+$/, '')
 
-/** Every choice of one value of each option. @returns null where they are more than the api takes */
+/** Every choice of one value of each option. @returns null where there are more than the API accepts */
 function combinations(fields: Fields): Map<number, number>[] | null {
   let all: Map<number, number>[] = [new Map()]
   for (const option of optionsOf(fields)) {
@@ -69,8 +69,8 @@ const isOf = (values: Map<number, number>, before: Map<number, number>): boolean
   before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
 
 /**
- * Fills the table: a row for each combination of the values. What was told of a combination stays with it.
- * @returns null where there would be more than the api takes
+ * Fills the table: a row for each combination of the values. What was typed for a combination stays with it.
+ * @returns null where there would be more than the API accepts
  */
 export function crossed(fields: Fields): Fields | null {
   const wanted = combinations(fields)
@@ -103,7 +103,7 @@ function place(list: string[], text: string): number {
   return at < 0 ? list.push(text) - 1 : at
 }
 
-/** What comes of the stored variants: their options in the order in which they first stand there. */
+/** The stored variants as fields; options and values in the order of their first occurrence. */
 export function storedVariants(variants: Variants): Fields {
   const fields: Fields = {}
   const names: string[] = []

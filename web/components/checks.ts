@@ -1,14 +1,14 @@
 import type { Constraints } from '../../domain/constraints.ts'
 import { useConstraints } from '../app/page/constraints.ts'
 
-/** What is said of a field that is not right, by the api's code for it; undefined: nothing is. */
+/** The message of a field for a code of the API; undefined: none. */
 export type Say = (code: string) => string | undefined
 
 /** The code of a text that does not look as it should. */
 const shapeCode = ({ inputMode }: Constraints) =>
   inputMode === 'email' ? 'email' : inputMode === 'tel' ? 'phone' : 'format'
 
-/** What the browser checks of a field (HTML's own attributes), and the page's words for it (pages/account/enhancements/check-form.ts). */
+/** Attributes by which the browser validates a field, and the page's messages for it (pages/account/enhancements/check-form.ts). */
 export function useChecks(name: string, say: Say | undefined) {
   const constraints = useConstraints(name)
   const { min, max, ...native } = constraints

@@ -37,7 +37,7 @@ interface ConsentProps extends Typed {
   text: string
 }
 
-/** Without it nothing of a person is kept; what becomes of it stands at /privacy. */
+/** Without consent no personal data is stored; /privacy says what is done with it. */
 export function Consent({ text, typed, errors }: ConsentProps) {
   const i18n = useI18n()
   const { t } = i18n

@@ -8,13 +8,13 @@ import { type Checked, ValidatedForm } from './validated-form.tsx'
 interface ContactFormProps extends Typed, Required<Checked> {
   /** Where it is posted. */
   action: string
-  /** What belongs into the message. */
+  /** Says what belongs into the message. */
   note: string
   /** What is agreed to by sending it. */
   consent: string
   /** On its button. */
   send: string
-  /** What stands before the message. */
+  /** Fields before the message. */
   children?: ReactNode
 }
 

@@ -7,9 +7,9 @@ interface FieldProps {
   name: string
   label: string
   note?: string
-  /** What is wrong with it, in the reader's words. It gets the focus then. */
+  /** Message about what is wrong with it. The field then takes the focus. */
   error?: string | undefined
-  /** What is said where the browser finds it wrong (checks.ts). */
+  /** Messages for what the browser finds wrong with it (checks.ts). */
   say?: Say
 }
 
@@ -17,7 +17,7 @@ type FormFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, '
 type FormChoiceProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'>
 type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
 
-/** What the control of a field says about itself. */
+/** Attributes that every kind of control has. */
 function control({ name, note, error }: FieldProps, className = '') {
   const described = [note ? `${name}-note` : '', error ? `${name}-fault` : ''].filter(Boolean).join(' ')
   return {

@@ -3,12 +3,12 @@ import type { FormName } from '../../domain/constraints.ts'
 import { FormConstraintsProvider, useFormConstraints } from '../app/page/constraints.ts'
 
 export interface Checked {
-  /** What its fields are checked by; none: nothing of it can be wrong by itself. */
+  /** Name of its constraints (worker/forms/constraints/form-constraints.ts); without one its fields have none. */
   checks?: FormName
 }
 
 /**
- * A form that is posted, whose fields the browser checks before that: by itself, in its own words, until the page's script does
+ * A posted form whose fields the browser validates first: natively, with its own messages, until the page's script takes over
  * (pages/account/enhancements/check-form.ts).
  */
 export function ValidatedForm({ checks, ...form }: Checked & FormHTMLAttributes<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { LOCALES } from '../../domain/locale.ts'
 import { decimalNumber } from '../../domain/numbers.ts'
 import type { Fields } from './plain-form.ts'
 
-/** What a text says as a number: `null` where it is empty, the text itself where it is none. */
+/** A text as a number: `null` where it is empty, the text itself where it is no number. */
 type Read = number | string | null
 
 function readNumber(text: string, shape: RegExp): Read {
@@ -37,7 +37,7 @@ export function readMinorUnits(text = ''): Read {
 /** A ticked box. */
 export const isTicked = (text: string | undefined): boolean => text === 'on'
 
-/** '' → null: nothing is said. */
+/** '' → null: the field was left empty. */
 export const textOrNull = (text = ''): string | null => text.trim() || null
 
 /** The wordings of a field: `names.en`, `names.ru`, `names.zh`. */

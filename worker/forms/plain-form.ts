@@ -36,7 +36,7 @@ export function redisplay(c: Context<EdgeEnv>, draw: DrawScreen, submission: For
   return draw(c)
 }
 
-/** A key of what a form says: the same fields are the same sending, however often they come. */
+/** @returns a key of a form's content: the same fields give the same key, however often they are sent. */
 export async function idempotencyKey(fields: Fields): Promise<string> {
   return toHex(await sha256(JSON.stringify(Object.entries(fields).sort())))
 }

@@ -5,7 +5,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { byField, type FormInput, parseForm, readErrors } from './parse-form.ts'
 import { type DrawScreen, type Fields, guarded, idempotencyKey, redirectAfterPost, redisplay } from './plain-form.ts'
 
-/** A message of 5,000 letters, each of up to nine bytes in a form's spelling, and the rest. */
+/** A message of 5,000 characters, each of up to nine bytes when URL-encoded, and the other fields. */
 const LIMITS = { bytes: 64_000, characters: 5000 }
 
 /** The contact and the consent of a form, for the API's schema; a field that was left empty is ''. */

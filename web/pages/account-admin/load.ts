@@ -13,7 +13,7 @@ export interface AdminData {
   done: string | undefined
 }
 
-/** What waits for the house, longest waiting first. @throws PageError 404 to anybody else */
+/** What waits for the moderators, longest waiting first. @throws PageError 404 for everybody else */
 export const load: PersonalLoad<AdminData> = async (context) => {
   await demandAdmin(context)
   const { own, posted, query, i18n } = context

@@ -54,7 +54,7 @@ function Queues({ data }: { data: AdminData }) {
   )
 }
 
-/** A line whose label stands beside it. */
+/** A line of text that is labelled by an attribute. */
 function Line(input: InputHTMLAttributes<HTMLInputElement> & { name: string }) {
   return <input {...useChecks(input.name, messagesFor(useI18n(), 'account', input.name))} {...input} />
 }
@@ -93,7 +93,7 @@ interface QueueProps {
   many: FormState
 }
 
-/** What a queue is of: said of the few that the search has found besides. */
+/** Statuses of what waits in a queue; a search also finds others, which show theirs. */
 const WAITING = new Set(['pending', 'moderation'])
 
 function Queue({ kind, queued, posted, many }: QueueProps) {

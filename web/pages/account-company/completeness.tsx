@@ -12,7 +12,7 @@ const WORDS = {
   address: 'account.address',
 } as const
 
-/** How much is told in each language, the languages side by side, and what is not. */
+/** How many of the texts each language has, and which are missing. */
 export function Completeness({ company }: Pick<CompanyData, 'company'>) {
   const { t } = useI18n()
   const list = useList()

@@ -13,7 +13,7 @@ export interface CompanyData {
   /** Its activity codes with their names, and the services to choose from: on the one screen that shows them. */
   activities: { code: string; name: Localized | null }[]
   services: Service[]
-  /** Before what `/_map` stands; null where this site has no maps. */
+  /** Origin of `/_map`, '' for this site; null where it has no maps. */
   maps: string | null
   mayEdit: boolean
   isAdmin: boolean
@@ -21,21 +21,27 @@ export interface CompanyData {
   done: string | undefined
 }
 
-/** @throws Elsewhere without an organization */
+/** @throws RedirectError without an organization */
 export const load: PersonalLoad<CompanyData> = async (context) => {
   const [profile, { data }] = await withOrganization(context, read(context.own.get('/api/profile/company')))
   const { posted, query, i18n, maps } = context
   return {
     data: {
-      ...{ company: data, activities: [], services: [], maps, posted, done: query.done },
-      ...{ mayEdit: may(profile, 'company.edit'), isAdmin: profile.role === 'ADMIN' },
+      company: data,
+      activities: [],
+      services: [],
+      maps,
+      posted,
+      done: query.done,
+      mayEdit: may(profile, 'company.edit'),
+      isAdmin: profile.role === 'ADMIN',
     },
     islandProps: null,
     head: { title: i18n.t('account.company'), noindex: true },
   }
 }
 
-/** Its forms. @throws Elsewhere without an organization; who may change nothing is led to what there is to read */
+/** Its forms. @throws RedirectError without an organization, and to the overview for who may not change it */
 export const loadForm: PersonalLoad<CompanyData> = async (context) => {
   const loaded = await load(context)
   // A refused form is shown to whoever sent it, with the reason.
@@ -49,7 +55,7 @@ async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string):
   return found?.data.find((line) => line.code === code)?.name ?? null
 }
 
-/** The same with what stands in codes and ids there. @throws Elsewhere without an organization */
+/** The same with the names of its activity codes, and the services to choose from. @throws RedirectError without an organization */
 export const loadMore: PersonalLoad<CompanyData> = async (context) => {
   const [loaded, services] = await Promise.all([
     loadForm(context),

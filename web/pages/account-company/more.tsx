@@ -30,7 +30,9 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
   const i18n = useI18n()
   const { t } = i18n
   const form = formState(i18n, posted, 'more', {
-    ...{ activities: company.activities.join(', '), currency: company.currency, incoterm: company.incoterm ?? '' },
+    activities: company.activities.join(', '),
+    currency: company.currency,
+    incoterm: company.incoterm ?? '',
     ...Object.fromEntries(company.services.map((id) => [`service.${id}`, 'on'])),
   })
   const incoterms = [

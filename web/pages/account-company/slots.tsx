@@ -43,8 +43,13 @@ function Company({ data }: { data: CompanyData }) {
 function storedOf({ kind, names, description, city, address, country, coordinates, ...rest }: CompanyData['company']) {
   const { founded, staff, website, phone, email } = rest
   return {
-    ...{ kind, country, website: website ?? '', phone: phone ?? '', email: email ?? '' },
-    ...{ founded: String(founded ?? ''), staff: String(staff ?? '') },
+    kind,
+    country,
+    website: website ?? '',
+    phone: phone ?? '',
+    email: email ?? '',
+    founded: String(founded ?? ''),
+    staff: String(staff ?? ''),
     'coordinates.latitude': String(coordinates?.latitude ?? ''),
     'coordinates.longitude': String(coordinates?.longitude ?? ''),
     ...inEach('names', names),

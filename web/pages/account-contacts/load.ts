@@ -30,7 +30,7 @@ export interface WaitingData extends Common {
 }
 
 export interface CodeData extends WaitingData {
-  /** How often the code may still be tried, and seconds until another may be asked for. */
+  /** Attempts that are left for the code, and seconds until another may be requested. */
   attemptsLeft: number
   resendIn: number
 }
@@ -87,7 +87,7 @@ export const isWaiting = ({ verified, pending }: Contact): boolean => !verified 
 const FORM = { email: 'mail', phone: 'phone' } as const
 const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
 
-/** @throws Elsewhere where no code is awaited */
+/** @throws RedirectError where no code is awaited */
 const code =
   (kind: ContactKind): PersonalLoad<CodeData> =>
   async (context) => {
@@ -102,7 +102,7 @@ const code =
 export const loadMailCode = code('email')
 export const loadPhoneCode = code('phone')
 
-/** @throws Elsewhere where the code has still to be entered */
+/** @throws RedirectError where the code has still to be entered */
 const success =
   (kind: ContactKind): PersonalLoad<WaitingData> =>
   async (context) => {

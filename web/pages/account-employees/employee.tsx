@@ -29,7 +29,7 @@ export function EmployeeScreen({ data }: { data: EmployeeData }) {
   )
 }
 
-/** @param isForm role and position stand in the form below */
+/** @param isForm whether role and position are in a form below */
 function Facts({ employee, isForm }: { employee: Employee; isForm: boolean }) {
   const { t, locale } = useI18n()
   const { status, role, contact, position } = employee

@@ -37,7 +37,7 @@ const screen = <Data>({ i18n: { t } }: PersonalContext, data: Data) => ({
   head: { title: t('people.employees'), noindex: true },
 })
 
-/** @throws PageError 404 beyond the last page; Elsewhere without an organization */
+/** @throws PageError 404 beyond the last page; RedirectError without an organization */
 export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { page = '1', undo } = context.query

@@ -11,7 +11,7 @@ export interface InquiriesData {
   isAdmin: boolean
 }
 
-/** What buyers have written. @throws Elsewhere without an organization; PageError 404 for a query the api refuses */
+/** What buyers have written. @throws RedirectError without an organization; PageError 404 for a query that the API refuses */
 export const loadList: PersonalLoad<InquiriesData> = async (context) => {
   const { role } = await demandOrganization(context)
   const { own, query, i18n } = context
@@ -25,14 +25,14 @@ export const loadList: PersonalLoad<InquiriesData> = async (context) => {
 
 export interface ReceivedData {
   inquiry: Inquiry
-  /** Whether this person may answer: employees only read. */
+  /** Whether this person may reply: employees only read. */
   mayAnswer: boolean
   isAdmin: boolean
   posted: FormSubmission | null
   done: string | undefined
 }
 
-/** One inquiry. @throws Elsewhere without an organization; PageError 404 for one that was not written to it */
+/** One inquiry. @throws RedirectError without an organization; PageError 404 for one that was not written to it */
 export const loadOne: PersonalLoad<ReceivedData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, id, query, posted, i18n } = context

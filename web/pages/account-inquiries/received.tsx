@@ -11,7 +11,7 @@ import { formState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import type { ReceivedData } from './load.ts'
 
-/** One inquiry: who asks for what, and the answer, to be written or as it went out. */
+/** One inquiry: who asks for what, and the reply, either as a form or as it was sent. */
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
   const { inquiry, mayAnswer, isAdmin, done } = data

@@ -11,14 +11,23 @@ function storedOf(edited: LegalEntity | 'new'): Record<string, string> {
   const { fullName, shortName, taxNumber, kpp, ogrn, address, bank, main } = edited
   const { name = '', bic = '', account = '', correspondent = '' } = bank ?? {}
   return {
-    ...{ fullName, shortName, taxNumber, kpp, ogrn, address, main: main ? 'on' : '' },
-    ...{ 'bank.name': name, 'bank.bic': bic, 'bank.account': account, 'bank.correspondent': correspondent },
+    fullName,
+    shortName,
+    taxNumber,
+    kpp,
+    ogrn,
+    address,
+    main: main ? 'on' : '',
+    'bank.name': name,
+    'bank.bic': bic,
+    'bank.account': account,
+    'bank.correspondent': correspondent,
   }
 }
 
 const BANK_NAMES = ['name', 'bic', 'account', 'correspondent'] as const
 
-/** Its numbers first: with the tax number looked up, the rest stands there by itself. */
+/** The tax number comes first: looking it up fills in the rest. */
 export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: LegalEntity | 'new' }) {
   const i18n = useI18n()
   const { t } = i18n

@@ -6,7 +6,7 @@ import { demandOrganization, may } from '../account/membership.ts'
 
 export interface LegalEntitiesData {
   entities: LegalEntity[]
-  /** Whose form stands here: 'new', one of them, or nobody's. */
+  /** The one whose form is shown; 'new' for another one, null for the list. */
   edited: LegalEntity | 'new' | null
   mayEdit: boolean
   isAdmin: boolean
@@ -15,10 +15,10 @@ export interface LegalEntitiesData {
   undo: string | undefined
 }
 
-/** Buttons of the form itself: where one of them was refused, the form stands here again. */
+/** Buttons of the form itself: where one of them was refused, the form is shown again. */
 const OF_FORM = ['look', 'save']
 
-/** @throws Elsewhere without an organization; PageError 404 for an id that is none of theirs */
+/** @throws RedirectError without an organization; PageError 404 for an id that is none of theirs */
 export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { posted, query, own, i18n } = context

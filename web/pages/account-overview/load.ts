@@ -19,7 +19,7 @@ export interface OverviewData {
   done: string | undefined
 }
 
-/** @throws Elsewhere without an organization */
+/** @throws RedirectError without an organization */
 export const load: PersonalLoad<OverviewData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, query, i18n } = context
@@ -32,8 +32,13 @@ export const load: PersonalLoad<OverviewData> = async (context) => {
   const { name, role } = profile
   return {
     data: {
-      ...{ steps: start.data.steps, latest: products.data, newInquiries: inquiries.meta.counts.new },
-      ...{ views: views.data, name, isAdmin: role === 'ADMIN', done: query.done },
+      steps: start.data.steps,
+      latest: products.data,
+      newInquiries: inquiries.meta.counts.new,
+      views: views.data,
+      name,
+      isAdmin: role === 'ADMIN',
+      done: query.done,
     },
     islandProps: null,
     head: { title: i18n.t('account.nav'), noindex: true },

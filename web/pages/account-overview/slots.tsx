@@ -71,7 +71,7 @@ function Steps({ steps }: Pick<OverviewData, 'steps'>) {
   )
 }
 
-/** What has happened of late: to the products, with the house's word about them, and from buyers. */
+/** Latest events: decisions of the moderators about products, and inquiries of buyers. */
 function Latest({ data: { latest, newInquiries } }: { data: OverviewData }) {
   const { t, date } = useI18n()
   const to = usePersonalHref()

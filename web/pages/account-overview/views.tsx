@@ -49,10 +49,11 @@ function Change({ by }: { by: number }) {
   return <span className="soft">{t(`account.views.${key}`, { n: Math.abs(by) })}</span>
 }
 
-/** A bar a day, and below them in words what they show: for those who do not see them, and for want of axes. */
+/** A bar a day. The sentence below says what they show: the chart has no axes, and not everybody sees it. */
 function Days({ views: { days } }: { views: PageViews }) {
   const { t, date, number } = useI18n()
-  const [first, last] = [days[0], days.at(-1)]
+  const first = days[0]
+  const last = days.at(-1)
   if (!first || !last) return null
   const best = days.reduce((most, day) => (day.views > most.views ? day : most))
   const bars = days.map((day, at) => `M${at + 0.5} 10v${(-10 * day.views) / Math.max(best.views, 1)}`)

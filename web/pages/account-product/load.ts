@@ -12,7 +12,7 @@ export interface ProductData {
   product: OwnProduct | null
   /** As buyers see it, with what has been typed; null before it is begun. */
   preview: Product | null
-  /** What others of its category tell, on the one screen that asks for facts. */
+  /** Facts that other products of its category have; only on the screen with the facts' form. */
   suggested: SuggestedFact[]
   categories: Category[]
   /** Else it is shown as buyers see it, and nothing else. */
@@ -22,13 +22,13 @@ export interface ProductData {
   done: string | undefined
 }
 
-/** As it is stored; a form that has just been filled in says itself what it comes to. */
+/** The stored product as buyers see it; a form that was just posted brings its own preview. */
 const readPreview = async ({ own, id, posted, i18n: { locale } }: PersonalContext) =>
   posted?.preview ??
   (await read(own.post('/api/profile/company/products/:id/preview', { params: { id }, query: { locale }, json: {} })))
     .data
 
-/** @throws Elsewhere without an organization; PageError 404 for a product that is not theirs */
+/** @throws RedirectError without an organization; PageError 404 for a product that is not theirs */
 export const load: PersonalLoad<ProductData> = async (context) => {
   const { own, api, id, query, posted, i18n } = context
   const { locale, t } = i18n
@@ -44,15 +44,21 @@ export const load: PersonalLoad<ProductData> = async (context) => {
   if (isNew && !mayEdit) throw new PageError(404, 'page.unknown')
   return {
     data: {
-      ...{ product: product?.data ?? null, preview, suggested: [], categories: categories.data },
-      ...{ mayEdit, isAdmin: profile.role === 'ADMIN', posted, done: query.done },
+      product: product?.data ?? null,
+      preview,
+      suggested: [],
+      categories: categories.data,
+      mayEdit,
+      isAdmin: profile.role === 'ADMIN',
+      posted,
+      done: query.done,
     },
     islandProps: null,
     head: { title: product ? t('account.details') : t('account.newProduct'), noindex: true },
   }
 }
 
-/** The same with the facts to be told. */
+/** The same with suggested facts. */
 export const loadDetails: PersonalLoad<ProductData> = async (context) => {
   const { own, id } = context
   if (id === 'new') return load(context)

@@ -22,7 +22,9 @@ function storedOf(product: ProductData['product']): Record<string, string> {
     [`tiers.${at}.amount`, (amount / 100).toFixed(2).replace(/\.00$/, '')],
   ])
   return {
-    ...{ currency, onRequest: onRequest ? 'on' : '', vat: String(vat?.rate ?? '') },
+    currency,
+    onRequest: onRequest ? 'on' : '',
+    vat: String(vat?.rate ?? ''),
     vatIncluded: vat?.included ? 'on' : '',
     ...Object.fromEntries(rows),
   }

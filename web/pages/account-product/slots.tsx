@@ -24,7 +24,13 @@ function storedOf(product: ProductData['product']): Record<string, string> {
   if (!product) return { unit: 'piece', moq: '1' }
   const { names, description, category, model, brand, unit, moq, stock, tnved } = product
   return {
-    ...{ category: category.id, model, brand, unit, moq: String(moq), stock: String(stock ?? ''), tnved: tnved ?? '' },
+    category: category.id,
+    model,
+    brand,
+    unit,
+    moq: String(moq),
+    stock: String(stock ?? ''),
+    tnved: tnved ?? '',
     ...inEach('names', names),
     ...inEach('description', description),
   }
@@ -70,7 +76,14 @@ function Facts({ product: { facts, version }, posted, suggested }: FactsProps) {
   return (
     <>
       <h2>{t('product.facts')}</h2>
-      <FactsForm {...{ posted, facts, version, live, suggested }} actions={['facts', live.action]}>
+      <FactsForm
+        posted={posted}
+        facts={facts}
+        version={version}
+        live={live}
+        suggested={suggested}
+        actions={['facts', live.action]}
+      >
         <Buttons see={live.action} label={t('product.facts')} />
       </FactsForm>
     </>

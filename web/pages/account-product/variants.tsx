@@ -14,7 +14,7 @@ import { VariantTable } from './variant-table.tsx'
 
 /** Buttons of this form. */
 const BUTTONS = ['variants', 'cross'] as const
-/** Values of an option that stand ready for more. */
+/** Empty fields for more values of an option. */
 const SPARE = 2
 
 /** Options with their values, and the table of what comes of them. Without script a press fills the table, with it a change does. */
@@ -64,7 +64,7 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
 
 const isOwn = (posted: FormSubmission | null): boolean => BUTTONS.some((one) => one === posted?.fields.action)
 
-/** What is to be said of the table as a whole. */
+/** Message about the table as a whole. */
 function Word({ form, posted }: { form: FormState; posted: FormSubmission | null }) {
   const { t } = useI18n()
   const isFilled = posted?.fields.action === 'cross'
@@ -72,7 +72,7 @@ function Word({ form, posted }: { form: FormState; posted: FormSubmission | null
   return word === undefined ? null : <p role="status">{word}</p>
 }
 
-/** Where another has saved variants meanwhile: tables are not mixed, so theirs stand here to be compared with one's own. */
+/** Variants that somebody else has saved meanwhile: tables are not merged, so theirs are shown beside one's own. */
 function Saved({ posted, product }: { posted: FormSubmission | null; product: NonNullable<ProductData['product']> }) {
   const { t } = useI18n()
   if (!isOwn(posted) || posted?.errors[''] !== 'version.outdated') return null

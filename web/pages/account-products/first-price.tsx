@@ -8,8 +8,8 @@ import { Theirs } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 
 /**
- * The price of the smallest order, to be changed in place. Others, and whether it holds tax, stand on the product's own screen.
- * Of a form that was refused a price that was typed stands here again, with what somebody else has saved meanwhile beside it.
+ * The price of the smallest order, to be changed in place; the other prices and VAT are on the product's own screen. After a refusal
+ * the typed price is shown again, with the one that somebody else has saved meanwhile beside it.
  */
 export function FirstPrice({ product: { id, name, prices }, form }: { product: OwnProductCard; form: FormState }) {
   const { t } = useI18n()
@@ -19,7 +19,8 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   const field = `price.${id}`
   const label = `${t('account.price')}: ${name.text}`
   const stored = (first.amount / 100).toFixed(2).replace(/\.00$/, '')
-  const [typed, was] = [form.value(field), form.value(`was.${id}`)]
+  const typed = form.value(field)
+  const was = form.value(`was.${id}`)
   const isTyped = typed !== was
   const isOvertaken = isTyped && was !== stored && parseNumber(typed) !== first.amount / 100
   const error = form.error(field)

@@ -14,7 +14,7 @@ export interface ProductsData {
   done: string | undefined
 }
 
-/** @throws Elsewhere without an organization; PageError 404 for a query the api refuses */
+/** @throws RedirectError without an organization; PageError 404 for a query that the API refuses */
 export const load: PersonalLoad<ProductsData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, query, posted, i18n } = context
@@ -22,8 +22,13 @@ export const load: PersonalLoad<ProductsData> = async (context) => {
   const list = await read(own.get('/api/profile/company/products', { query: { ...asked, locale: i18n.locale } }))
   return {
     data: {
-      ...{ list, q: query.q ?? '', status: query.status ?? '', posted, done },
-      ...{ mayEdit: may(profile, 'product.edit'), isAdmin: profile.role === 'ADMIN' },
+      list,
+      q: query.q ?? '',
+      status: query.status ?? '',
+      posted,
+      done,
+      mayEdit: may(profile, 'product.edit'),
+      isAdmin: profile.role === 'ADMIN',
     },
     islandProps: null,
     head: { title: i18n.t('account.products'), noindex: true },

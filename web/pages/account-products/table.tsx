@@ -11,7 +11,7 @@ import { Refused } from '../account/refused.tsx'
 import { FirstPrice } from './first-price.tsx'
 import type { ProductsData } from './load.ts'
 
-/** What can be done to many at once; which of it a product allows, the api says of each. */
+/** Statuses that many products can be given at once; the API refuses those that a product cannot have. */
 const TOGETHER = ['moderation', 'published', 'hidden', 'archived', 'draft'] as const
 
 /** The products as rows to tick, each with its first price to be changed in place; to who may change nothing, as rows to read. */
@@ -98,7 +98,7 @@ function Price({ product: { prices } }: { product: OwnProductCard }) {
   return <span className="soft small figures">{first ? money(first.amount, prices.currency) : '—'}</span>
 }
 
-/** Which product it is, and how it stands. */
+/** The product's name, status and what is missing. */
 function About({ product, error }: { product: OwnProductCard; error: string | undefined }) {
   const { t } = useI18n()
   const to = usePersonalHref()

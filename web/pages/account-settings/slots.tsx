@@ -52,7 +52,8 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
   const { name, locale, notifications } = profile
   const on = (is: boolean) => (is ? 'on' : '')
   const form = formState(i18n, posted, 'save', {
-    ...{ name, locale },
+    name,
+    locale,
     'notify.inquiries': on(notifications.inquiries),
     'notify.moderation': on(notifications.moderation),
     'notify.news': on(notifications.news),
@@ -73,7 +74,7 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
   )
 }
 
-/** The look of this device, kept by the page's script (account/use-enhancements.ts): nothing of it is sent. */
+/** The theme of this device, stored by the page's script (account/use-enhancements.ts) and sent nowhere. */
 function Themes() {
   const { t } = useI18n()
   return (

@@ -12,10 +12,10 @@ import { type FormState, formState, inEach } from './form-state.ts'
 
 type Facts = OwnCompany['facts']
 
-/** Rows that stand ready for more. */
+/** Empty rows offered below the filled ones. */
 const SPARE = 3
 
-/** A value that reads the same in every language stands in the first field alone. */
+/** A value that is the same in every language is in the first field only. */
 const storedFacts = (facts: Facts): Record<string, string> =>
   Object.assign(
     {},
@@ -33,7 +33,7 @@ function rowsOf(form: FormState): number[] {
   return Array.from({ length: Math.min(MAX_FACTS, (filled.at(-1) ?? -1) + 1 + SPARE) }, (_, at) => at)
 }
 
-/** A fact that others tell, with the values that they give it. */
+/** A fact that other suppliers give, with their values. */
 interface Suggestion {
   name: Facts[number]['name']
   values: Facts[number]['value'][]
@@ -46,7 +46,7 @@ interface FactsFormProps {
   facts: Facts
   version: number
   live?: FormProps['live']
-  /** Their names stand there already, their values are offered. */
+  /** Facts whose names are filled in and whose values are offered. */
   suggested?: Suggestion[]
   /** Its buttons. */
   children: ReactNode

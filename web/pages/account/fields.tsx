@@ -16,7 +16,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
   note?: string
   /** Rows of a text of several lines; none: one line. */
   rows?: number
-  /** What is wrong with the group that it stands for. */
+  /** Message about the whole group of fields, shown at this one. */
   error?: string | undefined
 }
 
@@ -60,7 +60,7 @@ function Control({ form, name, rows, error, ...input }: FieldProps) {
   return <FormText {...text} {...shared} />
 }
 
-/** The same text in the three languages, side by side. Where it is wanted in one of them, that is told at the page's own. */
+/** The same text in the three languages, side by side. An error of the whole text is shown at the page's language. */
 export function LanguageFields({ form, name, label, rows }: Pick<FieldProps, 'form' | 'name' | 'label' | 'rows'>) {
   const { t, locale: own } = useI18n()
   const { required } = useConstraints(name)
@@ -123,7 +123,7 @@ export interface FormProps extends Checked {
   version?: number
   /** A file travels with it. */
   withFile?: boolean
-  /** What is typed is kept on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is. */
+  /** Keeps what is typed on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is queued. */
   draft?: boolean | 'waits'
   /** Where the page's script shows each file that it has sent, and as what (enhancements/transfer.ts). */
   attach?: { place: string; as: object }

@@ -11,9 +11,9 @@ const NOTES = ['found', 'not-found', 'prefilled']
 /** A form's fields: as posted where it was sent and not accepted, else as stored. */
 export interface FormState {
   value: (name: string) => string
-  /** The reader's words for what is wrong with a field, by its code. */
+  /** The message for a code, in the reader's language. */
   say: (code: string) => string
-  /** What is wrong with a field, in the reader's words. */
+  /** The message of a field; undefined where nothing is wrong with it. */
   error: (name: string) => string | undefined
   /** Version that it was filled in from, where it was sent and nothing was saved: undefined where it is the one that is stored. */
   version: string | undefined
@@ -43,7 +43,7 @@ export function formState(
   const whole = codeOf('')
   const isOutdated = whole === 'version.outdated'
   const merged = own && isOutdated ? merge(stored, own.fields) : null
-  // Refused for something else, it is still filled in from what it was: an edit that came between is yet to be told.
+  // Refused for another reason, the form still has the version it was filled in from, so that somebody else's edit since is noticed.
   // Where nothing of it was changed since, that is the newest version.
   const from = merged || own?.fields.base === marksOf(stored) ? undefined : own?.fields
   const values = merged?.values ?? own?.fields ?? stored

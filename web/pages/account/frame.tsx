@@ -17,17 +17,18 @@ const WORDS = {
   settings: 'account.settings',
 } as const
 
-/** @returns what has just been done, in the reader's words; undefined where the address says nothing that we say */
+/** @returns the message for the `done` of the address; undefined for an unknown one */
 function useNews(done: string | undefined): string | undefined {
   const { t } = useI18n()
-  const [word, ofPeople] = [DONE.find((one) => one === done), OF_PEOPLE.find((one) => one === done)]
-  return word ? t(`account.done.${word}`) : ofPeople && t(`people.done.${ofPeople}`)
+  const ofAccount = DONE.find((one) => one === done)
+  const ofPeople = OF_PEOPLE.find((one) => one === done)
+  return ofAccount ? t(`account.done.${ofAccount}`) : ofPeople && t(`people.done.${ofPeople}`)
 }
 
 interface FrameProps {
   title: string
   here: (typeof SECTIONS)[number] | 'admin'
-  /** What has just been done, as the address says. */
+  /** What has just been done: `done` of the address. */
   done?: string | undefined
   isAdmin?: boolean
   children: ReactNode

@@ -8,8 +8,8 @@ export async function readProfile({ own, i18n: { locale } }: PersonalContext): P
 }
 
 /**
- * The guard of screens for members (docs/behaviour.md, "profile-check-organization").
- * @throws Elsewhere where the visitor works for no organization yet: they are led to found one
+ * The guard "profile-check-organization" (docs/behaviour.md).
+ * @throws RedirectError where the visitor works for no organization yet: they are led to create one
  */
 export async function demandOrganization(context: PersonalContext): Promise<Profile> {
   const profile = await readProfile(context)
@@ -18,24 +18,24 @@ export async function demandOrganization(context: PersonalContext): Promise<Prof
 }
 
 /**
- * The same beside what is asked of the organization: that is needed all the same, and each after the other is a round trip more.
- * @param asked what fails without an organization.
+ * The same guard, in parallel with a call about the organization: one after the other would be a round trip more.
+ * @param asked a call that fails without an organization
  */
 export async function withOrganization<Asked>(
   context: PersonalContext,
   asked: Promise<Asked>,
 ): Promise<[profile: Profile, asked: Asked]> {
-  // Without an organization that is what there is to tell, and not what came of asking it something.
+  // Without an organization the guard's redirect is the result, not the failure of the call.
   asked.catch(() => undefined)
   return [await demandOrganization(context), await asked]
 }
 
 type Action = NonNullable<Profile['organization']>['may'][number]
 
-/** Whether the person may do it in their organization, as the api says: a screen offers nothing that would be refused. */
+/** Whether the API lets the person do it in their organization: a screen offers nothing that would be refused. */
 export const may = ({ organization }: Profile, action: Action): boolean => organization?.may.includes(action) ?? false
 
-/** @throws PageError 404: to others the screens of the house are not there */
+/** @throws PageError 404: for everybody else the moderators' screens do not exist */
 export async function demandAdmin(context: PersonalContext): Promise<void> {
   if ((await readProfile(context)).role !== 'ADMIN') throw new PageError(404, 'page.unknown')
 }

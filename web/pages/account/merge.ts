@@ -16,7 +16,7 @@ const plain = (text: string): string => text.replaceAll('\r\n', '\n').trim()
 export const marksOf = (stored: Values): string =>
   JSON.stringify(Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, mark(value)])))
 
-/** @returns null where a form says nothing of it */
+/** @returns null where a form has no marks, or they cannot be parsed */
 function readMarks(text: string | undefined): Values | null {
   try {
     const told: unknown = JSON.parse(text ?? 'null')
@@ -37,7 +37,7 @@ export interface Merged {
 
 /**
  * @param stored as it is now, after the other's edit
- * @param typed one's own form; its `base` says what it was filled in from
+ * @param typed one's own form; `base` holds the marks of what it was filled in from
  */
 export function merge(stored: Values, typed: Values): Merged {
   const base = readMarks(typed.base)

@@ -3,10 +3,10 @@ import styles from './account.module.css'
 import { Submit } from './fields.tsx'
 
 interface MoveButtonsProps {
-  /** What is moved, as the form's field `key` says it. */
+  /** What is moved: value of the form's field `key`. */
   file: string
   version: number
-  /** Where it stands, from 0. */
+  /** Its place, from 0. */
   at: number
   /** For who cannot see the row around them. */
   label: string

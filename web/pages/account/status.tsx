@@ -25,7 +25,7 @@ interface StatusProps {
 /** States on the way to buyers. */
 const ONWARD = new Set<StatusName>(['pending', 'active', 'moderation', 'published'])
 
-/** Where an organization or a product stands, why, what is missing, and what may follow. */
+/** Status of an organization or a product with its reason, what is missing, and buttons for the statuses that may follow. */
 export function Status({ thing: { status, reason, allowed, missing, version }, posted, mayEdit }: StatusProps) {
   const i18n = useI18n()
   const { t } = i18n

@@ -58,7 +58,7 @@ function help(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   return () => stop.abort()
 }
 
-/** Makes plain forms quicker: each aid is fetched where something on the screen asks for it. */
+/** Enhances plain forms with script: each enhancement is loaded only where an attribute on the screen calls for it. */
 export function useAids(page: RefObject<HTMLElement | null>): void {
   const i18n = useI18n()
   const { theme } = useStores()

@@ -5,7 +5,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 
-/** What is asked about, and who is asked. */
+/** The product and the supplier of the inquiry. */
 export interface Addressee {
   product: Pick<Product, 'id' | 'slug' | 'name' | 'moq' | 'unit'> | null
   supplier: Pick<Company, 'id' | 'slug' | 'kind'> & { name: Localized }
@@ -18,7 +18,7 @@ export interface InquiryData extends Addressee {
   errors: FormSubmission['errors']
 }
 
-/** @throws PageError 404 for what is not for sale, or where nothing is asked about */
+/** @throws PageError 404 for an unknown product or supplier, and without either */
 async function addressee({ api, i18n: { locale } }: PersonalContext, { product, supplier: to }: Asked) {
   const query = { locale }
   if (product) {
@@ -36,7 +36,7 @@ async function addressee({ api, i18n: { locale } }: PersonalContext, { product, 
 
 type Asked = Record<string, string | undefined>
 
-/** What is known of who is signed in: nobody types their own name twice. */
+/** Name and contacts of who is signed in, filled in beforehand. */
 async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
   const answer = await own.get('/api/profile', { query: { locale } })
   if (!answer.ok) return {}
@@ -51,7 +51,7 @@ async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<R
   }
 }
 
-/** What the address says of it. */
+/** Fields that the address fills in. */
 const about = ({ product, supplier }: Addressee): Record<string, string> =>
   product ? { product: product.id } : { supplier: supplier.id }
 

@@ -22,7 +22,7 @@ function Inquiry({ data }: { data: InquiryData }) {
   )
 }
 
-/** What is asked about, and who is asked; each leads back to its own page. */
+/** The product and the supplier of the inquiry, each with a link to its page. */
 function About({ product, supplier }: Addressee) {
   const to = useHref()
   const { id, slug } = supplier

@@ -42,7 +42,7 @@ function Landing({ data }: { data: LandingData }) {
   )
 }
 
-/** There is no frame around these pages: the way to the shop and to the other languages stands here. */
+/** These pages have no header: links to the shop and to the other languages are here. */
 function Top() {
   const { t, locale } = useI18n()
   const to = useHref()

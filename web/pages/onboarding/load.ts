@@ -6,14 +6,14 @@ import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { readProfile } from '../account/membership.ts'
 
 export interface StartData {
-  /** Organizations that ask the visitor to work for them. */
+  /** Organizations that have invited the visitor. */
   invitations: Invitation[]
   isAdmin: boolean
   posted: FormSubmission | null
   done: string | undefined
 }
 
-/** @throws Elsewhere where there is an organization already */
+/** @throws RedirectError where the visitor belongs to an organization already */
 export const load: PersonalLoad<StartData> = async (context) => {
   const { i18n, posted, own, query } = context
   const { locale } = i18n

@@ -19,7 +19,7 @@ function Start({ data }: { data: StartData }) {
   const kinds = useKinds()
   const { posted, done, isAdmin } = data
   const isFounding = !['accept', 'decline'].includes(posted?.fields.action ?? '')
-  // One form with two buttons: whichever was pressed, it is the same that stands here again.
+  // One form with two buttons: whichever was pressed, the same form is shown again.
   const typed = posted && isFounding ? { ...posted, fields: { ...posted.fields, action: 'found' } } : null
   const form = formState(i18n, typed, 'found', { kind: 'supplier' })
   return (

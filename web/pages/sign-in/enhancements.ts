@@ -1,7 +1,7 @@
 /** What script adds to the plain forms of signing in. */
 import { deviceFingerprint } from '../../app/session/fingerprint.ts'
 
-/** Writes the fingerprint into the form (docs/behaviour.md, "Device fingerprint"). A browser without one signs in all the same. */
+/** Writes the device fingerprint into the form (docs/behaviour.md, "Device fingerprint"). Signing in works without it. */
 export function nameDevice(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('[name="device"]')
   deviceFingerprint().then(
@@ -12,7 +12,7 @@ export function nameDevice(form: HTMLFormElement): void {
   )
 }
 
-/** Sends the form once six digits stand there, typed or pasted with whatever stood between them. */
+/** Sends the form once it has six digits, typed or pasted with whatever separates them. */
 export function sendWholeCode(field: HTMLInputElement, signal: AbortSignal): void {
   const onInput = () => {
     const digits = field.value.normalize('NFKC').replace(/\D/g, '')

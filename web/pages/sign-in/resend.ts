@@ -1,6 +1,6 @@
 /**
- * Keeps a button from being pressed until another code may be asked for, and says how long that is.
- * @param words of the button while it waits, for a number of seconds
+ * Disables a button until another code may be requested, and shows how long that takes.
+ * @param words text of the button while it waits, for a number of seconds
  */
 export function countDown(
   button: HTMLButtonElement,

@@ -9,7 +9,10 @@ import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormHandler, type FormResult, type SubmittedForm } from './form-result.ts'
 import type { ScreenForms } from './handlers.ts'
 
-/** Does something to each; what was refused is said at its row (`beside`), the others are done. */
+/**
+ * Changes each of some products: an error is shown at its row, the others are changed.
+ * @param beside prefix of the name of the row's field
+ */
 async function each(
   form: SubmittedForm,
   ids: string[],
@@ -37,7 +40,7 @@ const changeMany: FormHandler = async (form) => {
   })
 }
 
-/** Which fields are missing is not said in a list: that the product is incomplete is. */
+/** The list has no fields to show them beside: it says only that the product is incomplete. */
 const asIncomplete = (errors: FieldError[]): FieldError[] =>
   errors.some(({ field }) => field !== '') ? [{ field: '', code: 'product.incomplete' }] : errors
 

@@ -19,7 +19,7 @@ type Kind = 'email' | 'phone'
 const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
 const SUCCESS = { email: 'mailSuccess', phone: 'phoneSuccess' } as const
 
-/** A code went there less than a minute ago: it is entered, not asked for again. @returns the contact's id, or null */
+/** @returns id of the contact to which a code was sent less than a minute ago, so that it can be entered; null without one */
 async function waitingFor({ own }: SubmittedForm, value: string): Promise<string | null> {
   const response = await own.get('/api/profile/contacts')
   if (!response.ok) return null

@@ -31,7 +31,7 @@ const sendInvitation = apiForm({
   beside: { 'employee.exists': 'contact', 'employee.too-many': 'contact' },
 })
 
-/** Says what is missing before the schema says what it would have to look like. */
+/** An empty contact is reported as missing, not as too short, which is what its schema would find. */
 const invite: FormHandler = async (form) =>
   form.fields.contact?.trim() ? sendInvitation(form) : { errors: [{ field: 'contact', code: 'required' }] }
 

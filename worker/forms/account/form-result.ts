@@ -47,7 +47,7 @@ export async function errorsOf(response: ApiResponse, beside: BesideField = {}):
 
 interface Reading {
   beside?: BesideField | undefined
-  /** Code of a refusal that says that it has come to the same already. */
+  /** Code of a refusal which means that this was done before: it counts as accepted. */
   done?: string
 }
 

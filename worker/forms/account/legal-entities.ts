@@ -10,7 +10,7 @@ import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
 const ENTITY = '/api/profile/company/legal-entities/:id'
 
-/** What the register says, by the fields' names. */
+/** Fields that the register knows. */
 const REGISTERED = ['fullName', 'shortName', 'kpp', 'ogrn', 'address'] as const
 
 /** Looks the number up, so that its name and the other numbers are filled in already. */

@@ -49,7 +49,7 @@ const TICKED = /^on\.(company|product)\.([0-9a-z]{16})$/
 /** Two queues of a page each. */
 const MOST = 200
 
-/** The same decision about many. What was refused is said at its row, the others are decided. */
+/** The same decision about many: an error is shown at its row, the other rows are decided. */
 const decideMany: FormHandler = async (form) => {
   const errors: FieldError[] = []
   const ticked = Object.entries(form.fields).flatMap(([name, version]) => {

@@ -6,7 +6,7 @@ import { errorsOf, type FormResult, type SubmittedForm } from './form-result.ts'
 /** Where the parts of a product are in a preview. */
 const PART = /^(?:details|facts|prices|variants)\./
 
-/** @param input what would be saved; what is wrong with it is said by the paths of the call that saves it */
+/** @param input what would be saved. Errors have the paths of the call that saves it. */
 export async function previewProduct(
   { own, id, locale }: Pick<SubmittedForm, 'own' | 'id' | 'locale'>,
   input: FormInput<typeof PreviewInput>,

@@ -1,6 +1,6 @@
 /**
- * A form that came after its writer's session had ended: what was typed waits until they have signed in again, and stands in the
- * form then. It is told to nobody else: it goes by who was signed in when the form was filled in.
+ * A form that was posted after its writer's session had ended is stored in KV until they have signed in again, and is shown filled in
+ * then. Nobody else is shown it: it belongs to the person who was signed in when it was filled in (docs/decisions/0014-typed-text.md).
  */
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
@@ -21,7 +21,10 @@ const Kept = v.object({ owner: v.string(), path: v.string(), fields: v.record(v.
 
 const keyOf = (name: string) => `form:${name}`
 
-/** @returns whether it is kept: not where nobody was signed in in this browser, or it is too long. @throws AppError 503, and the browser still has it */
+/**
+ * @returns false where no one was signed in in this browser before, or the form is too long
+ * @throws AppError 503 where KV fails: the browser still has what was typed
+ */
 export async function saveForm(c: Context<EdgeEnv>, { code: _, ...fields }: Fields): Promise<boolean> {
   const owner = cookie(c, OWNER_COOKIE)
   const text = JSON.stringify({ owner, path: c.var.resolved.path, fields })
@@ -43,16 +46,16 @@ const nameOf = (c: Context<EdgeEnv>): string | null => {
   return name && /^[0-9a-f-]{36}$/.test(name) ? name : null
 }
 
-/** It has been sent by now: nothing of it stays. */
+/** Called once the form was accepted. */
 export async function deleteSavedForm(c: Context<EdgeEnv>): Promise<void> {
   const name = nameOf(c)
   if (name === null) return
   deleteCookie(c, COOKIE, { path: '/' })
-  // What was typed has arrived, whatever KV says; a copy that stays is gone within the half hour.
+  // The form was accepted already: a copy that KV fails to delete expires within half an hour.
   await callStore('KV', () => c.env.KV.delete(keyOf(name))).catch(() => undefined)
 }
 
-/** @returns what was typed into this screen's form by who is signed in now; null where nothing waits. */
+/** @returns what the person who is signed in now had typed into this screen's form; null where nothing is saved. */
 export async function savedForm(c: Context<EdgeEnv>): Promise<Fields | null> {
   const name = nameOf(c)
   if (name === null) return null

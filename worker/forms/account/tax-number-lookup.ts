@@ -4,8 +4,9 @@ import type { Fields } from '../plain-form.ts'
 import { errorsOf, type FormResult, type SubmittedForm } from './form-result.ts'
 
 /**
- * Fills a form in with what the register says of its tax number; nothing is saved.
- * @param field beside which is said what came of it: `found`, or 'not-found'
+ * Fills a form in from the register by its tax number; nothing is saved.
+ * @param field beside which the result is shown
+ * @param found code of the message where the register has the number
  */
 export async function lookUpTaxNumber(
   { own, fields }: SubmittedForm,

@@ -37,7 +37,7 @@ export const crossVariants: FormHandler = async (form) => {
   const fields = crossed(form.fields)
   if (!fields) return { errors: [{ field: 'rows', code: 'variants.too-many' }] }
   const result = await previewProduct(form, { variants: variantsInput(fields) })
-  // What is not right yet is said when it is saved.
+  // Errors are shown when the table is saved, not while it is being filled.
   return { ...('preview' in result && result), errors: [], fields }
 }
 

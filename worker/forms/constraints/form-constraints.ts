@@ -23,7 +23,7 @@ const LOGIN: Constraints = { autoCapitalize: 'none', pattern: `${ADDRESS_SHAPE}|
 /** Units, spaces and signs around the digits do not count (domain/numbers.ts). */
 const QUANTITY: Constraints = { inputMode: 'numeric', pattern: '.*\\d.*' }
 
-/** @param more what a parser of ours takes, which no schema can tell: by the fields' names */
+/** @param more constraints that follow from our own parsers and not from a schema, by the fields' names */
 function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstraints = {}) {
   return (): FormConstraints => {
     const found = constraintsOf(entries)
@@ -38,7 +38,7 @@ const writer = { email: ADDRESS, phone: NUMBER }
 /** As `minorUnits` of forms/personal reads it: two decimals at most. */
 const AMOUNT = '[\\d\\s]*(?:[.,](?:\\s*\\d){1,2}\\s*)?'
 
-/** The form says amounts in whole units of the currency, with decimals. */
+/** Amounts are typed in whole units of the currency, with decimals; the schema has minor units. */
 function prices(): FormConstraints {
   const found = constraintsOf({ ...PricesInput.entries, vat: v.nullable(PricesInput.entries.vat.wrapped.entries.rate) })
   const { min = 0, max = 0 } = found['tiers.#.amount'] ?? {}
@@ -52,13 +52,13 @@ const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amoun
 const { sku, factor } = VariantsInput.entries.variants.item.entries
 const { name, value } = FactInput.entries
 
-/** The one language that the house writes it in is the page's. */
+/** Moderators write the source in one language, the page's: the field stands for all three. */
 function verification(): FormConstraints {
   const found = constraintsOf(VerificationInput.entries)
   return { ...found, source: { ...found['source.en'], ...found.source } }
 }
 
-/** What the browser checks on each form (web/components/validated-form.tsx), off the schemas that the api checks it with. */
+/** What the browser checks on each form (web/components/validated-form.tsx), derived from the schemas that the API validates it by. */
 export const FORMS = {
   signIn: checkedBy(SendCode.entries, { login: LOGIN }),
   code: checkedBy({ code: CodeText }),

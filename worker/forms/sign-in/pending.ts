@@ -1,4 +1,4 @@
-/** A sign-in that is under way: kept in a cookie, so that it survives a reload, a switch to the mail app, and no script. */
+/** A sign-in in progress. It is in a cookie, so that it survives a reload and a switch to the mail app, and needs no script. */
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
@@ -7,10 +7,10 @@ import { isLoopback } from '../../api/http/loopback.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 
 const COOKIE = 'sign-in'
-/** Seconds: longer than a code or a registration token lives, so that what is said about them can still be said. */
+/** Seconds: longer than a code or a registration token is valid, so that the screen can still say that it has expired. */
 const LIFE = 30 * 60
 
-/** @returns null where no sign-in is under way, or the cookie makes no sense. */
+/** @returns null where no sign-in is in progress, or the cookie cannot be parsed. */
 export function readPending(c: Context<EdgeEnv>): Pending | null {
   try {
     const parsed = v.safeParse(Pending, JSON.parse(getCookie(c, COOKIE) ?? 'null'))

@@ -132,7 +132,7 @@ async function register(c: Context<EdgeEnv>, fields: Fields): Promise<Response> 
 
 async function signOut(c: Context<EdgeEnv>): Promise<Response> {
   const result = await authRequest(c, 'logout', {})
-  // Whatever the api says, this browser forgets the session.
+  // Even where the API fails, this browser forgets the session.
   if (!result.ok) clearSession(c)
   return redirectAfterPost(c, href('home', c.var.locale))
 }

@@ -1,4 +1,4 @@
-/** Check digits as they are typed: a slip is told at once, and not only after a way to the edge and back. */
+/** Check digits as they are typed: a mistake is reported at once, without a round trip to the edge. */
 
 import type { I18n } from '../../../../domain/i18n.ts'
 import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../../../domain/tax-numbers.ts'
@@ -11,22 +11,22 @@ const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: read
   ogrn: { isRight: isOgrn, lengths: [13, 15] },
 }
 
-/** A slip is told at once, and holds the form back. @param signal ends the checking */
+/** A wrong number is reported at once, and the form is not sent. @param signal ends the checking */
 export function checkNumbers(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
   const fault = t('people.fault.checksum')
   const check = (target: EventTarget | null, isDone: boolean) => {
     if (!(target instanceof HTMLInputElement)) return
     const rule = CHECKS[target.name]
     const text = plainNumber(target.value)
-    // Nobody is told of a slip in a number that is still being typed.
+    // No message while the number is still being typed.
     const isWhole = isDone || rule?.lengths.includes(text.length)
     if (!rule) return
     target.setCustomValidity(text === '' || !isWhole || rule.isRight(text) ? '' : fault)
   }
-  // Before check-form.ts hears of it, which tells what is wrong.
+  // In the capture phase, before check-form.ts, which shows the message.
   form.addEventListener('input', ({ target }) => check(target, false), { signal, capture: true })
   form.addEventListener('change', ({ target }) => check(target, true), { signal, capture: true })
-  // What was typed while the script was on its way. A word of the edge about a field stays until somebody types there.
+  // For what was typed while the script was loading. A message of the edge stays until its field is edited.
   for (const field of form.querySelectorAll<HTMLInputElement>('input:not([aria-invalid])')) {
     check(field, false)
     if (field.validity.customError) tell(field, fault)

@@ -1,4 +1,4 @@
-/** What is typed is kept on this device until it is saved: a reload, a lost session or a lost network takes nothing away. */
+/** Keeps what is typed on this device until it is saved: nothing is lost by a reload, an ended session or a missing network. */
 import type { I18n } from '../../../../domain/i18n.ts'
 
 type Values = Record<string, string>
@@ -20,12 +20,12 @@ const controls = (form: HTMLFormElement): Control[] =>
 const read = (form: HTMLFormElement): Values =>
   Object.fromEntries(controls(form).map((one) => [one.name, isTick(one) ? String(one.checked) : one.value]))
 
-/** What says what a form, or a row of it, was filled in from. */
+/** Fields that hold what a form, or a row of it, was filled in from. */
 const isSource = (name: string): boolean => /^(?:version|base|was\..+)$/.test(name)
 
 /**
- * What is worth keeping: what was changed, and from what. The other fields may be somebody else's newer ones when it comes back. A
- * refused form holds what is stored nowhere: it is kept whole.
+ * What a draft holds: the changed fields, and what they were changed from. The others may have been changed by somebody else when the
+ * draft is restored. A refused form is kept whole, because what is in it is stored nowhere.
  */
 function changed(form: HTMLFormElement, stored: Values): Values {
   const isRefused = form.dataset.posted !== undefined
@@ -65,7 +65,7 @@ function write(form: HTMLFormElement, values: Values): void {
   form.dispatchEvent(new Event('change'))
 }
 
-/** What was typed into rows that only come with what stands above them: it is sent with the form, which is drawn with them then. */
+/** Values of rows that are not on the screen yet (they are drawn for options above them): hidden fields send them with the form. */
 function standIn(form: HTMLFormElement, missing: [string, string][]): void {
   const drawn = form.querySelector('[data-drawn]')
   for (const [name, value] of missing) {
@@ -86,11 +86,11 @@ const upToDate = (draft: Values, { base, version }: Values): Values =>
 
 const same = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The screens that an accepted form leads to say so; one that was kept for who had to sign in again is not accepted yet. */
+/** Addresses to which only an accepted form leads. One that was saved until its writer signs in again (`done=kept`) is not accepted yet. */
 const isAccepted = ({ search, pathname }: Location): boolean =>
   /[?&](?:done=(?!kept)|sent=)/.test(search) || /\/(?:code|success)$/.test(pathname)
 
-/** After a form was accepted its draft is done with. */
+/** Deletes the draft of a form that was accepted. */
 export function forgetSent(): void {
   const sent = sessionStorage.getItem(SENT)
   // A form that was refused has the address of the screen, which may still say what was done before.
@@ -98,7 +98,7 @@ export function forgetSent(): void {
   sessionStorage.removeItem(SENT)
 }
 
-/** Of the address, what says which thing, or which rows of a list, a form is about. */
+/** Query keys that identify the thing, or the rows of a list, that a form is about. */
 const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'page']
 
 /** What a form is about, so that the drafts of two things never meet. */
@@ -109,7 +109,7 @@ function keyOf(form: HTMLFormElement): string {
   return PREFIX + [location.pathname.slice(3), ...about].filter(Boolean).join(':')
 }
 
-/** Whether what is typed is what a press saves: a form's other buttons do something else, and it is kept through that. */
+/** Whether a button saves what is typed: a form's other buttons do something else, and the draft outlives that. */
 function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
   const own = form.querySelector<HTMLInputElement>('[type=hidden][name=action]')?.value
   return !(pressed instanceof HTMLButtonElement && pressed.name === 'action') || pressed.value === own
@@ -154,7 +154,7 @@ export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSigna
   })
 }
 
-/** The draft stands in the form again; one press puts back what is stored, the next the draft. */
+/** Restores the draft, with a button that switches between what is stored and the draft. */
 function offerUndo(form: HTMLFormElement, { t }: Pick<I18n, 't'>, stored: Values, draft: Values, key: string): void {
   write(form, draft)
   const note = document.createElement('p')

@@ -1,6 +1,6 @@
 /**
- * What follows from what is typed is drawn anew while it is typed: the form is posted as its own button would post it, and of the
- * screen that answers only the parts named `data-drawn` are taken over.
+ * Redraws what depends on a form while it is filled in: the form is posted as one of its buttons would post it, and of the screen in
+ * the response only the elements with `data-drawn` replace those on the page.
  */
 
 import { trusted } from '../../../app/trusted.ts'
@@ -8,7 +8,7 @@ import { trusted } from '../../../app/trusted.ts'
 // Prices are live and checked on the same screen: one file for both, where each lengthens the service worker's list.
 export { checkTiers } from './tiers.ts'
 
-/** Milliseconds without a key before the edge is asked. */
+/** Milliseconds without typing before the form is posted. */
 const PAUSE = 400
 
 /** Where the focus was, by the field's name; a field that is drawn anew is another element. */
@@ -44,7 +44,7 @@ export function redraw(form: HTMLFormElement, signal: AbortSignal): void {
     body.set('action', live)
     const answer = await fetch(location.pathname, { method: 'POST', body, signal }).catch(() => null)
     const html = await answer?.text().catch(() => null)
-    // What was typed meanwhile would be lost: it has an answer of its own to come.
+    // An outdated response is dropped: what was typed since has a request of its own.
     if (html && own === asked) keepFocus(() => takeOver(html, draws.split(' ')))
   }
 

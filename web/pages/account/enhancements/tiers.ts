@@ -3,7 +3,7 @@ import type { I18n } from '../../../../domain/i18n.ts'
 
 const figure = (input: HTMLInputElement): number => Number(input.value.replace(/[\s\u00a0]/g, '') || Number.NaN)
 
-/** What it finds is told by check-form.ts, which hears of what is typed after this. */
+/** Sets the validity only: check-form.ts, whose listener runs after this one, shows the message. */
 export function checkTiers(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
   const quantities = [...form.querySelectorAll<HTMLInputElement>('[name^="tiers."][name$=".from"]')]
   const check = () => {

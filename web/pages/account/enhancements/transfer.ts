@@ -1,4 +1,4 @@
-/** One file on its way to the api. */
+/** Uploads one file to the API. */
 
 export type Sent = { id: string } | { code: string } | 'no-network'
 
@@ -11,9 +11,9 @@ const codeOf = (text: string): string => {
 }
 
 /**
- * Sends a file to the api's store. A script that fetches cannot see how much has gone; a request of the older kind can.
+ * Uploads a file. With XMLHttpRequest, because `fetch` does not report the progress of an upload.
  * @param key makes a second try of the same file count once
- * @param onProgress told the part that has gone, 0 to 1
+ * @param onProgress called with the part that was sent, 0 to 1
  */
 export function sendFile(file: File, key: string, onProgress: (part: number) => void): Promise<Sent> {
   const body = new FormData()

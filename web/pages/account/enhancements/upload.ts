@@ -81,7 +81,7 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
       else refused = true
     }
     isBusy = false
-    // What was refused stands there to be read; what was taken shows after a reload, which loses nothing then.
+    // Uploaded files show after a reload; with a refused one there is none, because its message would be lost.
     if (!refused) location.assign(`${location.pathname}?done=saved`)
   }
 
