@@ -78,15 +78,21 @@ test('a full list shows all favourites, and one more is refused instead of dropp
   await page.goto(`/ru/product/${ids[most]}`)
   await hydrated(page)
   const heart = page.locator(`main [data-heart][value="${ids[most]}"]`)
-  // The script that refuses is loaded once the page is idle.
+  // The script that refuses a press is loaded once the page is idle: until then a press would reach the button.
   const bar = page.locator('[data-bar="full"]')
-  const tell = () =>
-    page.evaluate(() => {
-      const told = document.querySelector('[data-bar="full"]') !== null
-      if (!told) dispatchEvent(new Event('full'))
-      return told
+  const isRefused = () =>
+    heart.evaluate((button: HTMLButtonElement) => {
+      let hasReached = false
+      const probe = (event: Event) => {
+        hasReached = true
+        event.stopPropagation()
+      }
+      button.addEventListener('click', probe)
+      button.click()
+      button.removeEventListener('click', probe)
+      return !hasReached
     })
-  await expect.poll(tell).toBe(true)
+  await expect.poll(isRefused).toBe(true)
   await bar.getByRole('button', { name: 'Позже' }).click()
   await expect(bar).toHaveCount(0)
   await heart.click()
