@@ -173,22 +173,33 @@ const typed = <Entries extends v.ObjectEntries>(type: string, entries: Entries) 
 const STRUCTURED = v.variant('@type', [
   typed('WebSite', { name: Words, url: Address, potentialAction: typed('SearchAction', {}) }),
   typed('Product', {
-    ...{ name: Words, url: Address, image: v.pipe(v.array(Address), v.nonEmpty()) },
+    name: Words,
+    url: Address,
+    image: v.pipe(v.array(Address), v.nonEmpty()),
     offers: v.optional(
       typed('AggregateOffer', {
-        ...{ lowPrice: v.pipe(v.string(), v.decimal()), highPrice: v.pipe(v.string(), v.decimal()) },
-        ...{ priceCurrency: v.pipe(v.string(), v.length(3)), offerCount: v.pipe(v.number(), v.minValue(1)) },
-        ...{ url: Address, seller: typed('Organization', { name: Words }) },
+        lowPrice: v.pipe(v.string(), v.decimal()),
+        highPrice: v.pipe(v.string(), v.decimal()),
+        priceCurrency: v.pipe(v.string(), v.length(3)),
+        offerCount: v.pipe(v.number(), v.minValue(1)),
+        url: Address,
+        seller: typed('Organization', { name: Words }),
       }),
     ),
   }),
   typed('Organization', {
-    ...{ name: Words, url: Address, logo: v.optional(Address), sameAs: v.optional(v.array(Address)) },
+    name: Words,
+    url: Address,
+    logo: v.optional(Address),
+    sameAs: v.optional(v.array(Address)),
     address: typed('PostalAddress', { addressCountry: v.pipe(v.string(), v.length(2)) }),
   }),
   typed('Article', {
-    ...{ headline: Words, datePublished: v.pipe(v.string(), v.isoTimestamp()), image: v.optional(Address) },
-    ...{ mainEntityOfPage: Address, publisher: typed('Organization', { name: Words }) },
+    headline: Words,
+    datePublished: v.pipe(v.string(), v.isoTimestamp()),
+    image: v.optional(Address),
+    mainEntityOfPage: Address,
+    publisher: typed('Organization', { name: Words }),
   }),
   typed('BreadcrumbList', {
     itemListElement: v.pipe(
@@ -199,7 +210,8 @@ const STRUCTURED = v.variant('@type', [
     ),
   }),
   typed('ItemList', {
-    ...{ name: Words, numberOfItems: v.number() },
+    name: Words,
+    numberOfItems: v.number(),
     itemListElement: v.array(typed('ListItem', { position: v.number(), name: Words, url: Address })),
   }),
 ])
@@ -233,8 +245,11 @@ test('a list that is narrowed in one of endlessly many ways is not for search en
   for (const path of ['/catalog?country=CN', '/suppliers?verified=1', '/services/company?sort=new', '/search?q=valve'])
     expect(await robots(path), path).toBe('noindex, follow')
   for (const path of [
-    ...['/catalog?page=2', `/suppliers?category=${category.id}`, `/services/company?service=${service.id}`],
-    ...['/press_center?page=2', '/catalog?utm_source=x'],
+    '/catalog?page=2',
+    `/suppliers?category=${category.id}`,
+    `/services/company?service=${service.id}`,
+    '/press_center?page=2',
+    '/catalog?utm_source=x',
   ])
     expect(await robots(path), path).toBeUndefined()
 })
