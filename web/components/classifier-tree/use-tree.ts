@@ -121,9 +121,9 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const row = rowOf(event.target)
-    if (event.ctrlKey || event.metaKey || event.altKey || row !== event.target) return
-    const at = rows.findIndex(({ node }) => node.id === row?.dataset.id)
+    // Not the event's row: keys may come faster than the focus follows them.
+    const at = rows.findIndex(({ node }) => node.id === focus)
+    if (event.ctrlKey || event.metaKey || event.altKey || rowOf(event.target) !== event.target) return
     const action = treeAction(event.key, rows, at)
     if (action) {
       event.preventDefault()
