@@ -1,4 +1,4 @@
-/** Where the width classes begin, in CSS pixels (docs/behaviour.md, "Viewport cookie"). */
+/** Where width classes begin, in CSS pixels (docs/behaviour.md, "Viewport cookie"). */
 export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const
 export type Breakpoint = keyof typeof BREAKPOINTS
 export type Viewport = Breakpoint | 'desktop'
@@ -9,6 +9,6 @@ const isBreakpoint = (word: string): word is Breakpoint => Object.hasOwn(BREAKPO
 /** @returns the widest breakpoint that fits; the narrowest for anything below it */
 export const breakpointOf = (width: number): Breakpoint => names.find((name) => width >= BREAKPOINTS[name]) ?? 'xs'
 
-/** Reads the viewport cookie's value; an unknown one is 'desktop' (docs/behaviour.md, "Viewport cookie"). */
+/** Reads the viewport cookie's value; anything unknown is 'desktop'. */
 export const parseViewport = (word: string | undefined): Viewport =>
   word !== undefined && isBreakpoint(word) ? word : 'desktop'

@@ -6,7 +6,7 @@ import { CategoryRef, Currency, Locale } from './values.ts'
 export const AppData = v.object({
   data: v.object({
     languages: v.array(Locale),
-    /** Currency in which prices are shown, sorted and filtered (docs/behaviour.md, "Currencies"). */
+    /** What prices are shown, sorted and filtered in (docs/behaviour.md, "Currencies"). */
     currency: Currency,
     currencies: v.array(v.object({ code: Currency, /** Roubles for one unit. */ rub: v.number(), dated: v.string() })),
     /** Which editions of the classifiers the codes on all pages are of. */

@@ -1,9 +1,12 @@
-/** /api/auth (docs/behaviour.md, "One-time codes"). */
+/** /api/auth: signing in with one-time codes, and sessions. */
 import * as v from 'valibot'
 import { CODE_LIFE, LONGEST_LOGIN, LONGEST_NAME, RESEND_AFTER } from '../limits.ts'
 import type { Login } from '../login.ts'
 import { Line } from './text-input.ts'
 import { Locale } from './values.ts'
+
+/** Name of the cookie that has the refresh token, set by the API and passed on by the edge. */
+export const REFRESH_COOKIE = 'refresh'
 
 /** E-mail address or phone number as typed; a number without a country is one of the language's own. */
 export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LOGIN))

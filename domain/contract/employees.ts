@@ -1,4 +1,4 @@
-/** /api/profile/company/employees: an organization's employees and invitations. */
+/** /api/profile/company/employees: who works for an organization, and who is invited to. */
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'

@@ -1,4 +1,4 @@
-/** GET /api/products and the calls below it. */
+/** GET /api/products and its relatives */
 import * as v from 'valibot'
 import { Understood } from './understood-query.ts'
 import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from './values.ts'

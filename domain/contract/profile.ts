@@ -1,4 +1,4 @@
-/** GET and PATCH /api/profile: the signed-in person. */
+/** GET and PATCH /api/profile: the person who is signed in */
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
 import { MEMBER_ACTIONS } from '../rights.ts'

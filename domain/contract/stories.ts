@@ -1,4 +1,4 @@
-/** GET /api/stories and the calls below it. */
+/** GET /api/stories and its relatives */
 import * as v from 'valibot'
 import { Id, Localized, PageMeta, PageParameters, Picture } from './values.ts'
 

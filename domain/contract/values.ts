@@ -53,7 +53,7 @@ export type Fact = v.InferOutput<typeof Fact>
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** Number and length of a list's page (docs/behaviour.md, "Lists"). */
+/** Which page of a list, and how long pages are (docs/behaviour.md, "Lists"). */
 export const PageParameters = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
   perPage: v.optional(

@@ -1,10 +1,10 @@
-/** The status machines of a company: its members' and the moderators' (docs/behaviour.md, "Company statuses"). */
+/** Which status of a company can follow another, and who changes it (docs/behaviour.md, "Company statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
 export const COMPANY_STATUSES = ['draft', 'pending', 'active', 'hidden', 'blocked'] as const
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
-/** What its own people may do: ask for publication, take that back, and leave the public for a while. */
+/** What its members may do: ask for publication, withdraw that, and hide the company for a while. */
 export const COMPANY_BY_MEMBERS = {
   draft: ['pending'],
   pending: ['draft'],
@@ -13,7 +13,7 @@ export const COMPANY_BY_MEMBERS = {
   blocked: [],
 } as const satisfies StateMachine<CompanyStatus>
 
-/** What the house may do. Back to `draft` is a refusal, and has a reason; so has `blocked`. */
+/** What moderators may do. Back to `draft` is a refusal, which has a reason, as `blocked` has. */
 export const COMPANY_BY_MODERATORS = {
   draft: ['blocked'],
   pending: ['active', 'draft', 'blocked'],
@@ -22,5 +22,5 @@ export const COMPANY_BY_MODERATORS = {
   blocked: ['draft'],
 } as const satisfies StateMachine<CompanyStatus>
 
-/** States of the second machine that the supplier is told a reason for. */
+/** Statuses that moderators give the supplier a reason for. */
 export const COMPANY_NEEDS_REASON: readonly CompanyStatus[] = ['draft', 'blocked']

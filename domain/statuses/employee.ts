@@ -1,10 +1,10 @@
-/** The status machines of an employee: the owner's and the invited person's (docs/behaviour.md, "Employee statuses"). */
+/** Which status of an employee can follow another, and who changes it (docs/behaviour.md, "Employee statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
 export const EMPLOYEE_STATUSES = ['invited', 'active', 'disabled'] as const
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number]
 
-/** An invitation is accepted by who was invited, and by nobody else. */
+/** Only the invited person can accept an invitation. */
 export const EMPLOYEE_BY_OWNER = {
   invited: [],
   active: ['disabled'],

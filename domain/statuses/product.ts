@@ -1,10 +1,10 @@
-/** The status machines of a product: its supplier's and the moderators' (docs/behaviour.md, "Product statuses"). */
+/** Which status of a product can follow another, and who changes it (docs/behaviour.md, "Product statuses"). */
 import type { StateMachine } from './state-machine.ts'
 
 export const PRODUCT_STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
-/** What the supplier may do. Only the house publishes: `published` is reached from `hidden` alone, where it has been before. */
+/** What the supplier may do. Only moderators publish for the first time; a hidden product was published before, so it may return. */
 export const PRODUCT_BY_MEMBERS = {
   draft: ['moderation', 'archived'],
   moderation: ['draft'],
@@ -14,7 +14,7 @@ export const PRODUCT_BY_MEMBERS = {
   archived: ['draft'],
 } as const satisfies StateMachine<ProductStatus>
 
-/** What the house may do. */
+/** What moderators may do. */
 export const PRODUCT_BY_MODERATORS = {
   draft: [],
   moderation: ['published', 'rejected'],

@@ -19,7 +19,7 @@ const TABLES: [string, StateMachine<string>, string][] = [
      blocked   .      .      .      .      =`,
   ],
   [
-    'a company, by the house',
+    'a company, by moderators',
     COMPANY_BY_MODERATORS,
     `         draft pending active hidden blocked
      draft     =      .      .      .      x
@@ -40,7 +40,7 @@ const TABLES: [string, StateMachine<string>, string][] = [
      archived     x       .          .       .       .        =`,
   ],
   [
-    'a product, by the house',
+    'a product, by moderators',
     PRODUCT_BY_MODERATORS,
     `            draft moderation published hidden rejected archived
      draft        =       .          .       .       .        .
@@ -59,7 +59,7 @@ const TABLES: [string, StateMachine<string>, string][] = [
      disabled  .       x      =`,
   ],
   [
-    'an employee, by who was invited',
+    'an employee, by the invited person',
     EMPLOYEE_BY_INVITED,
     `          invited active disabled
      invited   =       x      .

@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document, generated from the routes and their schemas when the site is built, and served as a file
- * (scripts/vite/api-document.ts): descriptions and examples are not part of the worker.
+ * The OpenAPI document, made from the routes and their schemas. It is made when the site is built and
+ * served as a file (scripts/vite/api-document.ts): what it says of fields, and its examples, are no part of the worker.
  */
 import { readFileSync } from 'node:fs'
 import { generateSpecs } from 'hono-openapi'

@@ -1,5 +1,5 @@
 /**
- * The embedded API: every call of /api/docs (docs/behaviour.md, "API paths"). Serves behind the gateway in process, or alone
+ * The embedded API: every path of /api/openapi.json. Serves behind the gateway in process, or alone
  * with ROLE=api. It knows nothing of pages.
  */
 import { Hono } from 'hono'

@@ -1,10 +1,11 @@
 /** Responses of /api/auth: the edge moves their tokens into cookies, so that no script in a page ever sees them. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
 import { problem } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { clearSession, forgetOwner, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
+import { clearSession, forgetOwner, setAccess, setRefresh } from './cookies.ts'
 
 export const isAuthPath = (path: string): boolean => path.startsWith('/api/auth/')
 

@@ -1,11 +1,12 @@
 /** Calls of /api/auth that the edge makes for a visitor: from plain forms, and to refresh a session before a page. */
 import type { Context } from 'hono'
 import * as v from 'valibot'
+import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
 import { PageError } from '../../domain/page-error.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { setAuthCookies } from './auth-relay.ts'
-import { cookie, REFRESH_COOKIE } from './cookies.ts'
+import { cookie } from './cookies.ts'
 import { anonymousIdentity } from './credentials.ts'
 import { upstreamHeaders } from './headers.ts'
 import { fetchWithRetry } from './retry.ts'

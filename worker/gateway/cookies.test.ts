@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import type { EdgeEnv } from '../edge-env.ts'
-import { ACCESS_COOKIE, clearSession, cookie, REFRESH_COOKIE, setAccess, setRefresh } from './cookies.ts'
+import { ACCESS_COOKIE, clearSession, cookie, setAccess, setRefresh } from './cookies.ts'
 
 const app = new Hono<EdgeEnv>().get('/', (c) => c.json([cookie(c, ACCESS_COOKIE), cookie(c, REFRESH_COOKIE)]))
 /** Signs somebody in: the tokens' ends are theirs alone. */

@@ -1,14 +1,15 @@
 /** The cookies of a session, which the edge alone reads and writes (docs/behaviour.md, "Access token", "Refresh token"). */
+
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { decode } from 'hono/jwt'
 import { type CookieOptions, parse } from 'hono/utils/cookie'
 import * as v from 'valibot'
+import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
 export const ACCESS_COOKIE = 'access'
-export const REFRESH_COOKIE = 'refresh'
 /** Readable by scripts: whether a refresh is worth asking for. */
 const HINT_COOKIE = 'session'
 

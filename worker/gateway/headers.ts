@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE } from './cookies.ts'
+import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 
 /** Connection-bound headers (RFC 9110 section 7.6.1) and what the API believes of the edge alone. */
 const NOT_FORWARDED = [

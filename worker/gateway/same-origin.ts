@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { isAuthPath } from './auth-relay.ts'
-import { ACCESS_COOKIE, cookie, REFRESH_COOKIE } from './cookies.ts'
+import { ACCESS_COOKIE, cookie } from './cookies.ts'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 

@@ -1,4 +1,4 @@
-/** How a message leaves the house: one function a way, chosen by what the operator has configured (docs/operating.md). */
+/** How an e-mail or SMS is sent: one function a channel, chosen by what the operator has configured (docs/operating.md). */
 
 import type { Login } from '../../../domain/login.ts'
 import type { Bindings } from '../../bindings.ts'
@@ -27,7 +27,7 @@ async function post(url: string, token: string | undefined, message: Record<stri
   if (!answer.ok) throw new Error(`The delivery gateway answered ${answer.status}`)
 }
 
-/** Keeps messages in the database of a developer's machine, to be read at /dev/outbox. */
+/** Stores messages in the database of a developer's machine, to be read at /dev/outbox. */
 const toOutbox =
   (env: Bindings): Channel =>
   async ({ kind, value }, { subject, text, short }) => {
@@ -53,7 +53,7 @@ const sms = ({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Bindings): Channel | null =
   SMS_GATEWAY_URL ? (to, { short }) => post(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, { to: to.value, text: short }) : null
 
 /**
- * @returns the way to a login.
+ * @returns the channel for a login.
  * @throws AppError 503 `delivery.unconfigured`
  */
 export function channelTo(env: Bindings, to: Login): Channel {

@@ -9,7 +9,7 @@ import { channelTo } from './channels.ts'
 import { compose, type Email } from './emails.ts'
 
 /**
- * Sends a letter and waits until it was taken.
+ * Sends an e-mail, or its short text to a phone, and waits until it was accepted.
  * @throws AppError 503 `delivery.unconfigured`, `delivery.failed`
  */
 export async function deliver(c: Context<ApiEnv>, to: Login, letter: Email, locale: Locale): Promise<void> {
@@ -22,7 +22,7 @@ export async function deliver(c: Context<ApiEnv>, to: Login, letter: Email, loca
   }
 }
 
-/** Sends a letter behind the answer; a notice that cannot be sent is no reason to fail. */
+/** Sends one after the response; the request succeeds even where it cannot be sent. */
 export const notify = (c: Context<ApiEnv>, to: Login, letter: Email, locale: Locale): Promise<void> =>
   inBackground(
     c,

@@ -1,4 +1,4 @@
-/** What is written to people, in their language: the section "mail" of locales/. */
+/** E-mails and text messages in their reader's language: the section "mail" of locales/. */
 
 import { APP_NAME } from '../../../domain/app-name.ts'
 import type { Locale } from '../../../domain/locale.ts'
@@ -11,7 +11,7 @@ const EMAILS = { en: en.mail, ru: ru.mail, zh: zh.mail } satisfies Record<Locale
 export interface Email {
   /** Which text of the section "mail". */
   name: keyof typeof en.mail
-  /** For the holes in it; {{app}} is always known. */
+  /** Values of its placeholders; {{app}} is always known. */
   params: Record<string, string | number>
 }
 
@@ -26,7 +26,7 @@ export interface Wording {
 const fill = (text: string, params: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(params[hole] ?? ''))
 
-/** @returns the letter's words in a language, its holes filled. */
+/** @returns an e-mail's text in a language, its placeholders filled. */
 export function compose({ name, params }: Email, locale: Locale): Wording {
   const { subject, text, sms } = EMAILS[locale][name]
   const known = { app: APP_NAME[locale], ...params }

@@ -39,7 +39,7 @@ export const responseLocale = createMiddleware<ApiEnv>(async function answerLoca
 
 /**
  * @param text stored wordings; a plain string reads the same in every language.
- * @returns the text in the requested language, else in the first of en, ru, zh (docs/behaviour.md, "Language of names"), with
+ * @returns the wording in the language asked for, else in the first there is of en, ru, zh (docs/behaviour.md, "Language of names"), with
  *   the language it is in; null when there is none.
  */
 export function localizedOrNull(text: TextOrString | null, locale: Locale): Localized | null {

@@ -1,10 +1,10 @@
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { AppError } from './problem.ts'
 
-/** Beyond them a list says "narrow your search" (docs/behaviour.md, "Lists"). */
+/** Pages of a public list (docs/behaviour.md, "Lists"). */
 export const MAX_PAGES = 200
 
-/** Matches are counted up to here; one more says that there are more. */
+/** Matches are counted up to here (docs/behaviour.md, "Totals"). */
 export const COUNTED = 10_000
 
 export interface PageRequest {

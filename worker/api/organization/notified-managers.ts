@@ -1,4 +1,4 @@
-/** Who of an organization is written to on its behalf. */
+/** Members of an organization who get its e-mails. */
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
@@ -9,11 +9,11 @@ export interface Reader {
   locale: Locale
 }
 
-/** Nobody has so many people read the same letter. */
+/** E-mails about one event; an organization rarely has more managers. */
 const MOST = 20
 
 /**
- * @param about what the letter is about; who has switched that off is left out.
+ * @param about the subject; members who have switched it off are left out.
  * @returns main e-mail addresses of its owners and managers.
  */
 export async function managersOf(db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> {

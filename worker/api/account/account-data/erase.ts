@@ -9,7 +9,7 @@ const active = (company: number) => sql`FROM employees WHERE company = ${company
   AND deleted_at IS NULL`
 
 /**
- * An organization with other people in it needs an owner who stays; one with nobody left leaves the public.
+ * An organization with other members needs an owner who stays; one without any is hidden.
  * @returns the writes before those that erase.
  */
 function leaveOrganization({ organization }: Person): Write[] {

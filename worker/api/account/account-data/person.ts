@@ -5,13 +5,13 @@ import { named } from '../../../db/select.ts'
 import { isMember, isTheirs, MEMBERSHIP, organizationOf } from '../../http/access/membership.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 
-/** Somebody with an account, as far as ending it needs to know. */
+/** What the deletion of an account needs to know of its owner. */
 export type Person = Pick<SignedIn, 'num' | 'id' | 'organization'>
 
 /**
- * For operators who were asked by letter; a person who is signed in does it alone (routes.ts).
+ * For operators who were asked in writing; a signed-in person deletes the account alone (routes.ts).
  * @param login a verified contact, as parseLogin gives it.
- * @returns null where nobody has it.
+ * @returns null where no account has it.
  */
 export async function findPerson(db: Database, login: string): Promise<Person | null> {
   const [row] = await db

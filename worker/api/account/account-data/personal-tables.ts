@@ -1,4 +1,4 @@
-/** All that the house keeps about one person, part by part: what is given out on request, and what goes with the account. */
+/** Everything that is stored about a person, table by table: for the archive, and for the deletion of an account. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Bindings } from '../../../bindings.ts'
 import { keyFor } from '../../secrets/keys.ts'
 
-/** Lifetime of a token in seconds (docs/behaviour.md, "Access token"). */
+/** Seconds for which a token is valid (docs/behaviour.md, "Access token"). */
 export const ACCESS_LIFE = 30 * 60
 
 const ALGORITHM = 'HS256'

@@ -1,4 +1,4 @@
-/** How often one may try. The shortest for a login, so that nobody's letter box is flooded; wide ones for an address, behind which a whole firm may sit. */
+/** How often codes can be sent and tried. Strict for a login, whose owner is not to be flooded; wide for an address, which a whole office may share. */
 import type { Context } from 'hono'
 import { RESEND_AFTER } from '../../../../domain/limits.ts'
 import type { Login } from '../../../../domain/login.ts'
@@ -8,7 +8,7 @@ import { type Limit, limitsDevices } from '../../http/rate-limit.ts'
 
 const HOUR = 3600
 
-/** A device that does not say which one it is may be a machine that tries: it gets a third. */
+/** Without a fingerprint it may be a program that guesses: it gets a third. */
 const suspiciously = (most: number, known: boolean) => (known ? most : Math.ceil(most / 3))
 
 /** By address and by device, unless that is switched off for measurements. */

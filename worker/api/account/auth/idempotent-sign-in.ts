@@ -1,6 +1,6 @@
 /**
- * Signing in that is sent twice: a code goes off by itself with its last digit, and the button is pressed all the same. What is kept
- * for the key is which session was begun, and no token: those are made again (decisions/0006-answers-without-a-key.md).
+ * Signing in is sent twice where the form submits itself with the last digit and the button is pressed too. Stored for the key is
+ * the session that was begun, and no token: tokens are made again (docs/decisions/0006-answers-without-a-key.md).
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -9,10 +9,10 @@ import type { Write } from '../../http/writes/commit.ts'
 import { type Once, readOnce, readStoredResponse, storeResponse } from '../../http/writes/idempotency.ts'
 import { issueTokens, readSession } from './session.ts'
 
-/** Milliseconds in which the second is given what the first was; as long as a refresh token's successor (refresh-session.ts). */
+/** Milliseconds in which a second request gets the response of the first; as long as in refresh-session.ts. */
 const GRACE = 60_000
 
-/** '' where nobody was signed in yet: a login without an account. */
+/** '' for a login without an account: no session was begun. */
 const Kept = v.object({ session: v.string() })
 
 async function begunBy(c: Context<ApiEnv>, once: Once | null): Promise<string | null> {
@@ -29,7 +29,7 @@ async function tokensAgain(c: Context<ApiEnv>, id: string) {
   return isFresh ? issueTokens(c, { user: session.userId, session }) : null
 }
 
-/** For the batch that signs in: keeps which session that was, where the request has a key. */
+/** For the batch that signs in: stores the session's id, where the request has a key. */
 export type Keep = (session: string) => Write[]
 
 interface SigningIn<Data> {

@@ -4,7 +4,7 @@ import type { Login } from '../../../../domain/login.ts'
 import type { Database } from '../../../db/connection.ts'
 import { contacts } from '../../../db/schema.ts'
 
-/** A person as letters need one. */
+/** What e-mails need to know of their reader. */
 export interface Account {
   num: number
   id: string

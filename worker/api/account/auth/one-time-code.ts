@@ -1,4 +1,4 @@
-/** Codes and their logins are stored hashed (docs/behaviour.md, "One-time codes"). */
+/** One-time codes (docs/behaviour.md, "One-time codes"). Codes and the logins they went to are stored as keyed hashes only. */
 
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
@@ -15,7 +15,7 @@ import { sameSecret } from '../../secrets/same-secret.ts'
 
 const MOST_ATTEMPTS = 5
 
-/** What a code proves: that one has a login, that a contact is one's own, or that one wants one's account gone. */
+/** What a code confirms: a login, a contact of an account, or the wish to delete the account. */
 export type Subject = `sign-in ${string}` | `contact ${string}` | `erase ${string}`
 
 /** @returns six digits, each number as likely as any other: the last, shorter span of 32 bits is thrown away. */
@@ -30,7 +30,7 @@ function sixDigits(): string {
 const key = (c: Context<ApiEnv>, subject: Subject) => mac(c.env, 'code', subject)
 const digestOf = (c: Context<ApiEnv>, subject: Subject, code: string) => mac(c.env, 'code', `${subject} ${code}`)
 
-/** Makes a new code for a subject; one that was out before counts no more. */
+/** Makes a new code for a subject; an earlier one is no longer valid. */
 export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<string> {
   const code = sixDigits()
   const now = Date.now()
@@ -48,13 +48,13 @@ export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<s
   return code
 }
 
-/** What is known of the code that was sent last: seconds until another may be, and how often this one may still be tried. */
+/** The code that was sent last: seconds until another can be sent, and how many more attempts it has. */
 export interface CodeState {
   resendIn: number
   attemptsLeft: number
 }
 
-/** @returns none to wait and none to try where there is no code that counts. */
+/** @returns zeros where there is no valid code */
 export async function codeState(c: Context<ApiEnv>, subject: Subject): Promise<CodeState> {
   const now = Date.now()
   const [row] = await database(c.env.DB)
@@ -68,13 +68,13 @@ export async function codeState(c: Context<ApiEnv>, subject: Subject): Promise<C
   }
 }
 
-/** @returns the statement that takes a code back. */
+/** @returns the statement that deletes a code */
 export const withdrawCode = async (c: Context<ApiEnv>, subject: Subject): Promise<SQL> =>
   sql`DELETE FROM codes WHERE subject = ${await key(c, subject)}`
 
 const expired = () => new AppError('otp.expired', 422)
 
-/** What is told when no attempt was left to take. */
+/** Why no attempt could be taken. */
 async function noAttempt(c: Context<ApiEnv>, subject: string, now: number): Promise<AppError> {
   const [row] = await database(c.env.DB).select().from(oneTimeCodes).where(eq(oneTimeCodes.subject, subject))
   if (!row || row.expiresAt <= now) return expired()

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
 import { database } from '../../../db/connection.ts'
 import { sessions } from '../../../db/schema.ts'
 import { fingerprint, userAgent } from '../../client.ts'
@@ -8,19 +9,11 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { isAuthentic, parseRefreshToken } from './refresh-token.ts'
 import { securityNotice } from './security-notices.ts'
-import {
-  endSession,
-  issueTokens,
-  REFRESH_COOKIE,
-  readSession,
-  SESSION_LIFE,
-  type StoredSession,
-  setRefreshCookie,
-} from './session.ts'
+import { endSession, issueTokens, readSession, SESSION_LIFE, type StoredSession, setRefreshCookie } from './session.ts'
 
-/** Milliseconds in which the token before the latest still counts: its answer may have been lost. */
+/** Milliseconds for which the token before the latest is accepted: the response with its successor may have been lost. */
 const GRACE = 60_000
-/** Milliseconds that a session goes on when its device has changed: long enough not to be in the way, no longer. */
+/** Milliseconds that a session lasts once its device has changed: a day, so that an owner is not signed out in the middle of work. */
 const SUSPECTED_LIFE = 24 * 60 * 60 * 1000
 
 /** @returns the session of the refresh cookie and the generation of its token; null where the cookie is not one of ours. */
@@ -39,14 +32,14 @@ function ended(c: Context<ApiEnv>): AppError {
   return new AppError('session.ended', 401)
 }
 
-/** An old token came back: either its thief or its owner holds a copy. Nobody can tell which, so neither goes on. */
+/** An old token was sent: its thief or its owner has a copy, and since no one can tell which, the session ends for both. */
 async function replayed(c: Context<ApiEnv>, session: StoredSession): Promise<AppError> {
   await endSession(c, session.num)
   await securityNotice(c, { ...session, num: session.user }, 'sessionReplayed', { agent: session.agent })
   return ended(c)
 }
 
-/** A session whose browser looks like another one goes on, but not for long, and its owner is told once. */
+/** A session whose fingerprint has changed lasts a day more, and its owner gets an e-mail once. */
 async function noticeChangedDevice(c: Context<ApiEnv>, session: StoredSession): Promise<boolean> {
   const device = fingerprint(c)
   if (device === null || session.fingerprint === null || device === session.fingerprint) return false
@@ -86,7 +79,7 @@ export async function refreshSession(c: Context<ApiEnv>) {
   if (generation === session.generation && (await rotate(c, session, now))) {
     return issueTokens(c, { user: session.userId, session: next })
   }
-  // Either another request was faster just now, or the answer that carried the successor was lost: it is made again.
+  // Either another request was faster, or the response with the successor was lost: the same successor is made again.
   const latest = (await readSession(c, session.id)) ?? session
   const isGraced = generation === latest.generation - 1 && now - latest.rotatedAt <= GRACE
   if (latest.endedAt !== null) throw ended(c)

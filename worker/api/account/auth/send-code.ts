@@ -13,7 +13,7 @@ import { issueCode, type Subject, withdrawCode } from './one-time-code.ts'
 
 /**
  * Sends a code to a login; whether anybody has that login makes no difference here, in what is done or how long it takes.
- * @param name of the letter that carries it.
+ * @param name of the e-mail that has it.
  * @throws AppError 429 `otp.too-soon` or `rate.limited`, 503 `delivery.failed`: then another may be asked for at once.
  */
 export async function sendCode(

@@ -1,7 +1,8 @@
-/** A session is a device that is signed in: a family of refresh tokens, and access tokens that count as long as it lasts. */
+/** A session is a device that is signed in: a family of refresh tokens, and access tokens that are valid as long as it lasts. */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
+import { REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
 import { toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -15,8 +16,6 @@ import { refreshToken } from './refresh-token.ts'
 
 /** Seconds since the last refresh. */
 export const SESSION_LIFE = 30 * 24 * 60 * 60
-
-export const REFRESH_COOKIE = 'refresh'
 
 /** @param token null takes the cookie away. */
 export function setRefreshCookie(c: Context<ApiEnv>, token: string | null): void {
@@ -47,7 +46,7 @@ export function newSession(c: Context<ApiEnv>, now: number) {
   }
 }
 
-/** What every way of signing in answers: the access token in the body, the refresh token in its cookie. */
+/** The response of every way of signing in: the access token for the body, the refresh token in its cookie. */
 export async function issueTokens(
   c: Context<ApiEnv>,
   { user, session }: { user: string; session: { id: string; nonce: string; generation: number } },

@@ -5,7 +5,7 @@ import { fetchPage, type Outside } from './fetch-page.ts'
 import { readHead } from './head.ts'
 import { resolvesOver } from './resolve.ts'
 
-/** Milliseconds for everything (docs/behaviour.md, "Page metadata"). */
+/** Milliseconds for all of it (docs/behaviour.md, "Page metadata"). */
 const PATIENCE = 5000
 
 const publicPicture = (picture: string | null, base: URL): string | null => {

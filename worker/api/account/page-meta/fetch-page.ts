@@ -6,7 +6,7 @@ import { AppError } from '../../http/problem.ts'
 import type { Resolves } from './resolve.ts'
 
 const MOST_HOPS = 5
-/** Bytes (docs/behaviour.md, "Page metadata"). */
+/** Bytes: 1 MiB (docs/behaviour.md, "Page metadata"). */
 export const LARGEST_PAGE = 1_048_576
 const REDIRECTS = [301, 302, 303, 307, 308]
 

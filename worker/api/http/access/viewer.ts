@@ -1,4 +1,4 @@
-/** Who calls, as far as a response depends on it (docs/behaviour.md, "Roles"). */
+/** Who sends a request, as far as the response depends on it (docs/behaviour.md, "Roles"). */
 import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
@@ -28,7 +28,7 @@ export interface SignedIn {
   locale: Locale
   /** Key of the session that the bearer belongs to. */
   session: number
-  /** Absent: works for nobody yet, or was disabled there. */
+  /** Null: a member of none, or disabled there. */
   organization: Organization | null
 }
 
@@ -39,7 +39,7 @@ export interface Member extends SignedIn {
 export type Viewer = Anonymous | SignedIn
 
 /**
- * @returns the person who asks.
+ * @returns the user who sends the request.
  * @throws AppError 401 `session.required`
  */
 export function signedIn(c: Context<ApiEnv>): SignedIn {
@@ -51,7 +51,7 @@ export function signedIn(c: Context<ApiEnv>): SignedIn {
 const isMember = (viewer: SignedIn): viewer is Member => viewer.organization !== null
 
 /**
- * @returns the person who asks, who works for an organization.
+ * @returns the user who sends the request, with the organization.
  * @throws AppError 401 `session.required`, 403 `organization.required`
  */
 export function member(c: Context<ApiEnv>): Member {

@@ -19,7 +19,7 @@ export type Write = Statement | Refusal
 export interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
   body: Body
-  /** Kept with the answer: ETag, Location. */
+  /** Stored with the body: ETag, Location. */
   headers?: KeptHeaders
 }
 
@@ -54,9 +54,9 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
 export const writeAll = (c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[]> => writeBatch(c.env.DB, writes)
 
 /**
- * How a POST or PATCH ends: its writes and, where the request has an Idempotency-Key, the answer, in one batch. Of two requests
- * with one key at the same time one writes, and what comes after it (a letter) is done once; `requires` gives both its answer.
- * @param answer settled before writing: ids are made by the caller.
+ * How a POST or PATCH ends: its writes and, where the request has an Idempotency-Key, the response, in one batch. Of two requests
+ * with one key at the same time one writes, and what follows it (an e-mail) is done once; `requires` sends both the same response.
+ * @param answer known before writing: ids are made by the caller.
  * @throws AppError as `writeAll`; 409 `idempotency-key.overtaken` for the slower one
  */
 export async function commit<Body extends JSONValue, Status extends ContentfulStatusCode>(

@@ -1,4 +1,4 @@
-/** Idempotency-Key: the same key again gives the same response and writes nothing (docs/behaviour.md, "Idempotency"). */
+/** Idempotency-Key (docs/behaviour.md, "Idempotency"): the same key again gets the same response, and writes nothing. */
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
@@ -8,23 +8,20 @@ import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 import { messages } from './refusal.ts'
 
-/** Milliseconds that answers are kept; the clean-up job takes older ones away. */
-export const KEPT_FOR = 7 * 24 * 60 * 60 * 1000
-
 const METHODS = ['POST', 'PATCH']
-/** Visitors without an account share a scope: a key of theirs must not be guessed by chance. */
+/** Visitors without an account share a scope, so a key must be too long to be guessed. */
 const SHAPE = /^[\x21-\x7e]{16,200}$/
 
-/** A write that asks to be done once. */
+/** A write with an Idempotency-Key. */
 export interface Once {
-  /** Id of who asks, '' for a visitor without an account. */
+  /** Id of the user, '' for a visitor without an account. */
   scope: string
   key: string
   /** Hash of method, path and body. */
   request: string
 }
 
-/** Uploads are told apart by their length alone: reading them here would hold the whole file in memory. */
+/** Of an upload only the length is hashed: reading it here would hold the whole file in memory. */
 async function requestHash(c: Context<ApiEnv>): Promise<string> {
   const upload = c.req.header('Content-Type')?.startsWith('multipart/')
   const body = upload ? (c.req.header('Content-Length') ?? '') : await c.req.text()
@@ -42,7 +39,7 @@ export async function readOnce(c: Context<ApiEnv>): Promise<Once | null> {
 }
 
 /**
- * @returns the answer that was given to this key before, null where there is none.
+ * @returns the stored response to this key, null where there is none.
  * @throws AppError 422 `idempotency-key.reused` where the key came with another request.
  */
 export async function readStoredResponse(c: Context<ApiEnv>, { scope, key, request }: Once) {
@@ -54,7 +51,7 @@ export async function readStoredResponse(c: Context<ApiEnv>, { scope, key, reque
 
 /**
  * Looks at the Idempotency-Key of a request, for `requires`.
- * @returns the answer given before; null where the request has to be done, `commit` then keeps its answer.
+ * @returns the response to the first request with this key; null where this is the first: `commit` then stores its response.
  */
 export async function responseOfRepeat(c: Context<ApiEnv>): Promise<Response | null> {
   const once = await readOnce(c)
@@ -64,9 +61,9 @@ export async function responseOfRepeat(c: Context<ApiEnv>): Promise<Response | n
 }
 
 /**
- * A second press may come while the first is being done, and fail at what that one has changed by then: the version, a code that is
- * used up. What it asked for is done, and it is told so.
- * @returns the answer that the other was given; null where this request failed by itself
+ * A second request with a key may run beside the first, and fail because of what the first has changed: the version, a code that
+ * is used up. What it asked for is done, so it gets the response of the first.
+ * @returns null where this request failed by itself
  */
 export async function responseOfFirst(c: Context<ApiEnv>): Promise<Response | null> {
   const { once } = c.var
@@ -79,7 +76,7 @@ function toResponse(kept: Awaited<ReturnType<typeof readStoredResponse>>): Respo
   return new Response(kept.body, { status: kept.status, headers })
 }
 
-/** The statement that keeps an answer; it fails where another request with this key was faster. */
+/** The statement that stores a response; it fails where another request with this key was faster. */
 export const storeResponse = (
   c: Context<ApiEnv>,
   once: Once,

@@ -1,4 +1,4 @@
-/** What of a company and of a product buyers read, so that the house looks at it whenever it changes. */
+/** Fields of a company and of a product that buyers read, so that moderators review their changes. */
 import type { companies, products } from '../../../db/schema.ts'
 
 type CompanyRow = typeof companies.$inferSelect

@@ -1,4 +1,4 @@
-/** What waits for the house to look at it (docs/decisions: changes of what is public are looked at afterwards). */
+/** The moderators' queue. Changes of what is public already are reviewed after they are published. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Decision, ReviewKind } from '../../../db/schema.ts'
 

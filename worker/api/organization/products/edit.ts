@@ -31,7 +31,7 @@ export interface Edit {
   writes: Write[]
 }
 
-/** Whoever bought it, or saw it, remembers what it was: a change of these is looked at by the house. */
+/** Buyers have seen a public product as it was: moderators review its changes. */
 const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
 
 /** Prices and stock are not searched by words. */

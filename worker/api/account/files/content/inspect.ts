@@ -1,4 +1,4 @@
-/** The type of an uploaded file, by its content alone (docs/behaviour.md, "Uploads"). */
+/** What an uploaded file is, by its content alone (docs/behaviour.md, "Uploads"). */
 import { AppError } from '../../../http/problem.ts'
 import { readAvif } from './avif.ts'
 import { type DetectedFile, type Reader, UnfitFile } from './detected.ts'
