@@ -7,7 +7,7 @@ export interface Login {
   value: string
 }
 
-/** Where a number without a country is taken to be from. */
+/** Country of a number that is written without one. */
 const HOME: Record<Locale, CountryCode | undefined> = { en: undefined, ru: 'RU', zh: 'CN' }
 
 /** RFC 5321 section 4.5.3.1. */
@@ -25,7 +25,7 @@ function asciiDomain(domain: string): string | null {
 }
 
 /**
- * Case tells no two mailboxes apart in practice, so it is dropped: otherwise Ivan@ and ivan@ would be two accounts.
+ * In practice no two mailboxes differ in case alone, so it is dropped: otherwise Ivan@ and ivan@ would be two accounts.
  * @returns the address in lower case with an ASCII domain, null where it is none.
  */
 export function parseEmail(text: string): string | null {
@@ -38,11 +38,11 @@ export function parseEmail(text: string): string | null {
   return whole.length <= LONGEST_ADDRESS ? whole : null
 }
 
-/** What every address looks like, in a word that HTML knows (`pattern`): its type `email` would refuse letters of RFC 6531. */
+/** Pattern of an e-mail address for HTML. The input type `email` would refuse the letters of RFC 6531. */
 export const ADDRESS_SHAPE = '\\s*[^\\s@]+@[^\\s@]+[.。．｡][^\\s@]+\\s*'
-/** Digits in any script and what people put between them; letters would be read as a keypad's. */
+/** Digits in any script and what people put between them. Letters are refused: the parser would read them as keys of a phone. */
 const NUMBER_CHARACTERS = '[\\p{Nd}\\s\\(\\)+.\\-‐-―－＋（）]'
-/** The same for a number. */
+/** Pattern of a phone number for HTML. */
 export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`
 const PHONE = new RegExp(`^${NUMBER_CHARACTERS}{5,40}$`, 'u')
 

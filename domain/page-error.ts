@@ -16,7 +16,7 @@ export class PageError extends Error {
 export const machineStatus = (status: number): 404 | 410 | 502 | 503 =>
   status === 404 || status === 410 || status === 503 ? status : 502
 
-/** The visitor is led to another screen: this one is not for them yet. */
+/** Ends a page's load with a redirect: the visitor cannot see this screen yet. */
 export class RedirectError extends Error {
   readonly place: string
 
@@ -37,8 +37,8 @@ async function bodyOf<Body>(response: { json: () => Promise<Body> }): Promise<Bo
 /**
  * The body of an API response.
  * @throws PageError 404 where the id is unknown or the query is refused, 410 where what it
- * names was public once, 401 where nobody is signed in any more (the visitor is led to sign in), 503 where the API says
- * that it cannot answer now, 502 otherwise
+ * names was public once, 401 where the session has ended (the visitor is redirected to sign in), 503 where the API says
+ * that it cannot respond now, 502 otherwise
  */
 export async function read<Body>(request: Promise<ApiResponse<Body>>): Promise<Body> {
   const response = await request

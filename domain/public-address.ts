@@ -1,7 +1,7 @@
-/** Which addresses of the web may be asked for a stranger's sake, and which lead inside (OWASP, "SSRF Prevention"). */
+/** Which addresses the server may request for a visitor, and which lead into a private network (OWASP, "SSRF Prevention"). */
 import ipaddr from 'ipaddr.js'
 
-/** Names that never lead out: RFC 6761, RFC 6762, RFC 8375, RFC 9476, and what routers and clouds are called inside. */
+/** Names that are never public: RFC 6761, RFC 6762, RFC 8375, RFC 9476, and those that routers and clouds use inside. */
 const INSIDE = [
   'localhost',
   'local',
@@ -46,9 +46,9 @@ function isPublicHost(hostname: string): boolean {
 export const LONGEST_ADDRESS = 2048
 
 /**
- * @param text as somebody typed it or a server sent it on.
+ * @param text as it was typed, or sent in a redirect.
  * @param base what it is relative to.
- * @returns the address if it may be asked: http or https at its usual port, without a password, at a public host.
+ * @returns the address if it may be requested, null otherwise: http or https at its usual port, without a password, at a public host.
  */
 export function publicAddress(text: string, base?: URL): URL | null {
   const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base?.href)

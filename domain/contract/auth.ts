@@ -27,11 +27,11 @@ export const Register = v.object({
   registrationToken: v.pipe(v.string(), v.maxLength(2000)),
   name: Line(LONGEST_NAME),
   acceptTerms: v.literal(true),
-  /** Of letters and, until it is changed, of the screens; the request's own unless told. */
+  /** Language of e-mails and, until it is changed, of screens; without it the request's own. */
   locale: v.optional(Locale),
 })
 
-/** `resendIn` and `expiresIn` are seconds. `login` is how the house spells it. */
+/** `resendIn` and `expiresIn` are seconds. `login` is the normalized one. */
 export const CodeSent = v.object({
   data: v.object({
     login: v.string(),

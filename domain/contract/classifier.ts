@@ -87,7 +87,7 @@ const CodeRefEntries = {
   code: v.nullable(v.string()),
   level: Level,
   name: Localized,
-  /** The wording is nobody's official one. */
+  /** The wording is not an official one. */
   unofficial: v.boolean(),
 }
 

@@ -19,7 +19,7 @@ import {
 export const COMPANY_SORTS = ['offers', 'new', 'founded'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]
 
-/** SQLite's own lower() knows these letters alone, and the town's key is made by it. */
+/** The town's key is made by SQLite's lower(), which changes only these letters. */
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** What narrows a list of companies, whichever directory it is. */

@@ -1,4 +1,4 @@
-/** /app/admin/companies and /app/admin/products: what waits for the house, and what it decides. */
+/** /app/admin/companies and /app/admin/products: what waits for moderators, and what they decide. */
 import * as v from 'valibot'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'

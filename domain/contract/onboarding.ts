@@ -20,7 +20,7 @@ export const Onboarding = v.object({
 export type Onboarding = v.InferOutput<typeof Onboarding>
 export const OnboardingAnswer = v.object({ data: Onboarding })
 
-/** Without a name, the one that the register or the house knows the number by. */
+/** Without a name, the one that the register or the database has for the number. */
 export const Start = v.pipe(
   v.object({
     taxNumber: TaxNumber,

@@ -96,7 +96,7 @@ export type CompanyChange = v.InferOutput<typeof CompanyChange>
 
 export const CompanyStatus = v.picklist(COMPANY_STATUSES)
 
-/** What buyers need to know before the house looks at a company. */
+/** What buyers need to know, so what a company must have before moderators review it. */
 export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact'] as const
 
 const FileLink = v.object({ id: v.string(), url: v.string() })
@@ -113,7 +113,7 @@ export const OwnCompany = v.object({
   id: v.string(),
   slug: v.string(),
   status: CompanyStatus,
-  /** Why the house sent it back or blocked it. */
+  /** Why moderators sent it back or blocked it. */
   reason: v.nullable(v.string()),
   /** States that may follow at its own people's wish. */
   allowed: v.array(CompanyStatus),

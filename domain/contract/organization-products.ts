@@ -57,7 +57,7 @@ const common = {
   id: v.string(),
   slug: v.string(),
   status: ProductStatus,
-  /** Why the house refused it. */
+  /** Why moderators refused it. */
   reason: v.nullable(v.string()),
   /** Hidden because the organization is; it comes back with it. */
   suspended: v.boolean(),

@@ -12,7 +12,7 @@ export type SignInError = v.InferOutput<typeof SignInError>
 
 export const Pending = v.object({
   step: v.picklist(['login', 'code', 'registration']),
-  /** As typed until a code has been sent there, then as the house spells it. */
+  /** As typed until a code has been sent there, then normalized. */
   login: v.string(),
   /** Where to go afterwards: a path of this site. */
   next: v.nullable(v.string()),

@@ -24,7 +24,7 @@ export type Contact = v.InferOutput<typeof Contact>
 
 export const OrganizationRole = v.picklist(ORGANIZATION_ROLES)
 
-/** What can be written about; who says nothing is written to. Sign-in notices cannot be switched off. */
+/** Subjects of e-mails that can be switched off; all are on at first. Sign-in notices cannot be switched off. */
 export const NOTIFICATIONS = ['inquiries', 'moderation', 'news'] as const
 
 export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean(), news: v.boolean() })
@@ -46,7 +46,7 @@ export const Profile = v.object({
       may: v.array(v.picklist(MEMBER_ACTIONS)),
       status: v.string(),
       employee: v.string(),
-      /** Inquiries that nobody has answered or closed, up to 100. */
+      /** Inquiries that are neither answered nor closed, up to 100. */
       newInquiries: v.number(),
     }),
   ),

@@ -8,7 +8,7 @@ import { StoryCard } from './stories.ts'
 import { Understood } from './understood-query.ts'
 import { CategoryRef } from './values.ts'
 
-/** At most 200 characters: a longer query is nobody's. */
+/** At most 200 characters: people do not type longer ones. */
 export const SearchQuery = v.object({
   q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
   /** `few` is the typeahead's short answer, `page` the search page's. */
@@ -44,7 +44,7 @@ export const SearchResults = v.object({
     codes: v.object({
       items: v.array(CodeLine),
       total: v.number(),
-      /** Whether the query is a code, or the beginning of one; of a code that nobody has, the nearest above it is found. */
+      /** Whether the query is a code, or the beginning of one; of a code that does not exist, the nearest above it is found. */
       asked: v.nullable(v.picklist(['code', 'nearest'])),
     }),
     stories: v.object({ items: v.array(StoryCard), total: v.number() }),

@@ -1,4 +1,4 @@
-/** Shapes that several resources share. Every response type in the house is inferred from a schema like these. */
+/** Shapes that several resources share. Every response type is inferred from a schema like these. */
 import * as v from 'valibot'
 import { ID_PATTERN } from '../ids.ts'
 import { MAX_PER_PAGE } from '../limits.ts'

@@ -12,19 +12,19 @@ import { compose, type Email } from './emails.ts'
  * Sends an e-mail, or its short text to a phone, and waits until it was accepted.
  * @throws AppError 503 `delivery.unconfigured`, `delivery.failed`
  */
-export async function deliver(c: Context<ApiEnv>, to: Login, letter: Email, locale: Locale): Promise<void> {
+export async function deliver(c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> {
   const send = channelTo(c.env, to)
   try {
-    await send(to, compose(letter, locale))
+    await send(to, compose(email, locale))
   } catch (error) {
-    log('error', 'a letter was not taken', { requestId: c.var.requestId, letter: letter.name }, error)
+    log('error', 'an e-mail was not accepted', { requestId: c.var.requestId, email: email.name }, error)
     throw new AppError('delivery.failed', 503)
   }
 }
 
 /** Sends one after the response; the request succeeds even where it cannot be sent. */
-export const notify = (c: Context<ApiEnv>, to: Login, letter: Email, locale: Locale): Promise<void> =>
+export const notify = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
   inBackground(
     c,
-    deliver(c, to, letter, locale).catch(() => undefined),
+    deliver(c, to, email, locale).catch(() => undefined),
   )

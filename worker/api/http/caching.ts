@@ -6,7 +6,7 @@ export const CATALOGUE = 'public, max-age=60, stale-while-revalidate=600'
 
 const READING = ['GET', 'HEAD']
 
-/** @returns middleware that lets anybody keep what was read; writes and failures are kept by nobody. */
+/** @returns middleware that lets caches store the responses of reads; those of writes and failures are not stored. */
 export const cacheControl = (value: string) =>
   createMiddleware<ApiEnv>(async function cacheControl(c, next) {
     await next()

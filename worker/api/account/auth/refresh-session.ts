@@ -66,7 +66,7 @@ async function rotate(c: Context<ApiEnv>, session: StoredSession, now: number): 
 
 /**
  * Gives a new access token and the next refresh token for the one in the cookie.
- * @returns null where there is no cookie: nobody is signed in, which is no failure.
+ * @returns null where there is no cookie: the visitor is anonymous, which is no failure.
  * @throws AppError 401 `session.ended`; a token older than the one before the latest ends its session
  */
 export async function refreshSession(c: Context<ApiEnv>) {

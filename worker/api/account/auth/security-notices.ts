@@ -15,7 +15,7 @@ import { type Account, noticeAddress } from './notice-address.ts'
 
 /**
  * Writes to a person about the account.
- * @param to where to; the main contact unless told, and where there is none nobody is written to.
+ * @param to the recipient; the main contact where it is undefined. Nothing is sent to null.
  */
 export async function securityNotice(
   c: Context<ApiEnv>,

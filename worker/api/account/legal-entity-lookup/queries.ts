@@ -38,7 +38,7 @@ const selectCompanies = (db: Database, taxNumber: string) =>
     .where(sql`${companies.taxNumber} = ${taxNumber} AND ${companies.status} IN ('active', 'hidden')`)
     .limit(1)
 
-/** @returns what is known here of an entity: only of companies that the house has looked at, since anybody may type a number. */
+/** @returns what is known of an entity, from companies that moderators have approved: anyone can type a number. */
 export async function findKnown(db: Database, taxNumber: string, kpp: string | undefined): Promise<LegalEntry | null> {
   const [[entity], [company]] = await db.batch([selectEntities(db, taxNumber, kpp), selectCompanies(db, taxNumber)])
   if (entity) return entity

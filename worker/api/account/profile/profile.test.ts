@@ -31,19 +31,19 @@ describe('/api/profile', () => {
     ['EMPLOYEE', [true, false, false]],
     ['MANAGER', [true, true, false]],
     ['OWNER', [true, true, true]],
-  ] as const)('what %s may do is told, so that no screen offers more', async (role, expected) => {
+  ] as const)('the profile says what %s may do, so that screens offer nothing else', async (role, expected) => {
     const { data } = await (await as(role, 'GET', '/api/profile')).json()
     const { may } = data.organization
     expect(['product.read', 'product.edit', 'employee.edit'].map((action) => may.includes(action))).toEqual(expected)
     expect(may).not.toContain('moderation.decide')
   })
 
-  test('the house knows its own by their verified contact', async () => {
+  test('a user whose verified contact is in ADMIN_LOGINS has the role ADMIN', async () => {
     const { data } = await (await as('ADMIN', 'GET', '/api/profile')).json()
     expect(data).toMatchObject({ role: 'ADMIN', organization: null })
   })
 
-  test('what is not named in a change stays', async () => {
+  test('a change leaves alone what it does not name', async () => {
     const change = { name: ' Мария Curie\u0301 ', notifications: { news: false } }
     const answer = await as('USER', 'PATCH', '/api/profile', change, { 'If-Match': '"1"' })
     expect(answer.status).toBe(200)
@@ -59,7 +59,7 @@ describe('/api/profile', () => {
     expect((await read.json()).data).toEqual(data)
   })
 
-  test('who read an older version is told', async () => {
+  test('a change of an older version is refused', async () => {
     await as('USER', 'PATCH', '/api/profile', { locale: 'zh' })
     const late = await as('USER', 'PATCH', '/api/profile', { name: 'late' }, { 'If-Match': '"1"' })
     expect(late.status).toBe(412)

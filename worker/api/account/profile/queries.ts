@@ -36,7 +36,7 @@ const toNotifications = (stored: Record<string, boolean>): Notifications => {
   return { inquiries: inquiries ?? true, moderation: moderation ?? true, news: news ?? true }
 }
 
-/** Of the organization; beyond a hundred nobody counts. */
+/** Of the organization; counted up to a hundred, which is as much as a badge shows. */
 const unread = number(
   sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE company = companies.num AND status = 'new' LIMIT 100))`,
   'new_inquiries',

@@ -8,7 +8,7 @@ import { asPerson, type PersonName, resetPeople } from '../../../../tests/fixtur
 import { endpoints } from '../../../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
-/** Letters have somewhere to go. */
+/** E-mails go to the outbox. */
 beforeEach(() => {
   variables.ENVIRONMENT = 'local'
 })

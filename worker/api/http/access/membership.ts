@@ -10,7 +10,7 @@ export const MEMBERSHIP = {
   employee: named(employees.num, 'employee'),
 }
 
-/** Who was invited, disabled or removed is nobody's member. The status is written out: an index is made for this one. */
+/** Invited, disabled and removed employees are no members. The status is a literal, because the index has it as its condition. */
 export const isMember = and(
   eq(employees.user, users.num),
   eq(employees.status, sql`'active'`),

@@ -51,7 +51,7 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
   }
 }
 
-/** @returns who the bearer of a request stands for; a missing, wrong or outdated one is nobody. */
+/** @returns the user whose token the request has; anonymous where it is missing, wrong or outdated */
 export async function readViewer(c: Context<ApiEnv>): Promise<Viewer> {
   const [scheme, token] = (c.req.header('Authorization') ?? '').split(' ')
   if (scheme?.toLowerCase() !== 'bearer' || !token) return ANONYMOUS

@@ -20,7 +20,7 @@ function expected(c: Context<ApiEnv>): number[] | null {
  * Put before the statements of an edit: `[...unchanged(c, sql`(SELECT version FROM employees WHERE num = ${num})`, read), …]`.
  * The edit itself raises the version by one.
  * @param current the row's version in SQL.
- * @param read version of the row that the handler worked from, if it read one: nobody may have written since.
+ * @param read version of the row that the handler worked from, if it read one: it must be the current one still.
  * @returns what has to hold; nothing where the handler read nothing and the request has no If-Match: the last write wins.
  */
 export function unchanged(c: Context<ApiEnv>, current: SQL, read?: number): Refusal[] {

@@ -58,7 +58,7 @@ test('the same key gives the same answer and writes once', async () => {
   expect(await notes()).toEqual(['a'])
 })
 
-test('at the same time, too', async () => {
+test('the same key at the same time writes once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => note('at once', KEY)))
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(bodies).size).toBe(1)
@@ -72,7 +72,7 @@ test('without a key every request writes', async () => {
   expect(await notes()).toEqual(['a', 'a'])
 })
 
-test('a key is its owner’s: nobody is given another’s answer', async () => {
+test('a key of one user does not give another user its response', async () => {
   await note('a', KEY, 'USER')
   await note('b', KEY, 'OWNER')
   expect(await notes()).toEqual(['a', 'b'])
@@ -92,7 +92,7 @@ test.each(['short', 'with space in the middle', 'x'.repeat(201)])('a key that is
   expect(await answer.json()).toMatchObject({ code: 'idempotency-key.invalid' })
 })
 
-test('what is refused leaves nothing behind, not even its key', async () => {
+test('a refused write stores nothing, not even its key', async () => {
   const answer = await note('refused', KEY)
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({ code: 'inquiry.answered' })

@@ -47,7 +47,7 @@ describe('a company', () => {
     expect(one.changes.map(({ field }: { field: string }) => field)).not.toContain('logo')
   })
 
-  test('approved, everybody sees it, and its managers are told', async () => {
+  test('approved, it is public and its managers get an e-mail', async () => {
     const answer = await decide('company', ural.id, 'active', undefined, { 'If-Match': '"2"' })
     expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"3"'])
     expect((await answer.json()).data).toEqual({ id: ural.id, status: 'active', reason: null, version: 3 })
@@ -70,7 +70,7 @@ describe('a company', () => {
     expect(email?.body).toContain(`/en/${path}/${ural.id}-${ural.slug}`)
   })
 
-  test('sent back, its people read why, and send it in again', async () => {
+  test('sent back with a reason, its members can read it and send it in again', async () => {
     expect((await decide('company', ural.id, 'draft')).status).toBe(422)
     expect((await decide('company', ural.id, 'draft', ' ')).status).toBe(422)
     await decide('company', ural.id, 'draft', 'Нет такого адреса.')
@@ -82,11 +82,11 @@ describe('a company', () => {
     expect(ids(await queue('company'))).toEqual([ural.id])
   })
 
-  test('somebody was faster', async () => {
+  test('a decision on an older version is refused', async () => {
     expect((await decide('company', ural.id, 'active', '', { 'If-Match': '"1"' })).status).toBe(412)
   })
 
-  test('told twice to be what it is keeps waiting', async () => {
+  test('a decision for the status that it has already leaves it in the queue', async () => {
     await decide('company', ural.id, 'pending')
     expect(ids(await queue('company'))).toEqual([ural.id])
   })

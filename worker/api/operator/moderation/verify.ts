@@ -12,7 +12,7 @@ import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
 import { readCompany } from './queries.ts'
 
-/** Whoever is registered is who it says it is; without that the other facts are about nobody in particular. */
+/** A verified registration proves the identity; without it the other facts cannot be assigned to a company. */
 const isVerified = (verifications: StoredVerification[]): boolean =>
   verifications.some(({ fact }) => fact === 'registration')
 

@@ -1,4 +1,4 @@
-/** Founding an organization: the company, and the person who owns it. */
+/** Creates an organization: the company, and the employee who owns it. */
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { NewCompany } from '../../../../domain/contract/organization-company.ts'
@@ -38,7 +38,7 @@ const EMPTY_COMPANY = {
   version: 1,
 }
 
-/** By its id: in the batch that adds a company nobody knows its number yet. */
+/** By its id: within the batch that inserts a company its number is not known yet. */
 const numOf = (id: string) => sql`(SELECT num FROM companies WHERE id = ${id})`
 
 /** As indexDirectory (worker/db/search-index.ts), but by id. */

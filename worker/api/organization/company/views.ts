@@ -35,7 +35,7 @@ const IS_MISSING: Record<(typeof REQUIRED)[number], (row: Row) => boolean> = {
   contact: ({ phone, email }) => phone === null && email === null,
 }
 
-/** @returns what a company lacks until it can be sent to the house. */
+/** @returns what a company still lacks before it can be sent to moderators. */
 export const missingOf = (row: Row): OwnCompany['missing'] =>
   (['names', 'description', 'city', 'taxNumber', 'contact'] as const).filter((part) => IS_MISSING[part](row))
 

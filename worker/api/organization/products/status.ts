@@ -14,7 +14,7 @@ function requireComplete({ row, category }: OwnRow): void {
   if (errors.length > 0) throw new AppError('product.incomplete', 409, { errors })
 }
 
-/** @throws AppError 409 `company.not-active`: a product of a company that nobody can see would lead nowhere */
+/** @throws AppError 409 `company.not-active`: a product of a hidden company would link to a page that is not there */
 export function requireActiveCompany({ companyStatus }: Pick<OwnRow, 'companyStatus'>): void {
   if (companyStatus !== 'active') throw new AppError('company.not-active', 409)
 }
