@@ -1,57 +1,35 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
+import { publicRouteNames } from '../../domain/routes.ts'
+import { type SampleIds, screenPaths } from '../fixtures/screen-paths.ts'
 
 export const LANGUAGES = ['en', 'ru', 'zh'] as const
 
 /** Ids of one record of each kind on the running site. */
-interface Ids {
-  product: string
+interface Ids extends SampleIds {
   another: string
-  category: string
-  story: string
-  company: string
-  serviceCompany: string
   service: string
 }
 
-/** The path of each screen after the language prefix. */
-const SCREENS = {
-  home: () => '',
-  catalogue: () => '/catalog',
+/** Addresses below a language prefix, beside those that the table of routes gives: what a query or a missing page shows. */
+const MORE = {
   filtered: () => '/catalog?country=CN&sort=price',
   table: () => '/catalog?view=table',
-  category: ({ category }) => `/catalog/${category}`,
-  product: ({ product }) => `/product/${product}`,
   inquiry: ({ product }) => `/inquiry?product=${product}`,
   search: () => '/search?q=valve',
   nothing: () => '/search?q=zzzzqqqqxx',
-  favourites: () => '/favorites',
   comparison: ({ product, another }) => `/favorites?compare=${product},${another}`,
-  story: ({ story }) => `/press_center/${story}`,
-  suppliers: () => '/suppliers',
   narrowed: () => '/suppliers?country=RU&verified=1&sort=founded',
   onMap: () => '/suppliers?view=map',
   nobody: () => '/suppliers?q=zzzzqqqqxx&country=RU',
-  supplier: ({ company }) => `/suppliers/${company}`,
-  supplierProducts: ({ company }) => `/suppliers/${company}/products`,
-  services: () => '/services',
   serviceCompanies: ({ service }) => `/services/company?service=${service}`,
-  serviceCompany: ({ serviceCompany }) => `/services/company/${serviceCompany}`,
-  press: () => '/press_center',
-  terms: () => '/terms',
-  privacy: () => '/privacy',
-  talp: () => '/talp',
-  liaozhong: () => '/liaozhong',
-  icons: () => '/_icons',
-  okved: () => '/okved',
+  okvedCode: () => '/okved/28.14',
   tnved: () => '/tnved?code=0101',
   found: () => '/tnved?q=клапан',
-  activity: () => '/okved/28.14',
-  commodity: () => '/tnved/8481',
   unknown: () => '/no/such/page',
 } satisfies Record<string, (ids: Ids) => string>
 
-export const SCREEN_NAMES = Object.keys(SCREENS)
+export const SCREEN_NAMES = [...new Set([...publicRouteNames, ...Object.keys(MORE)])]
 
 const known = new Map<string, Promise<Record<string, string>>>()
 
@@ -64,7 +42,8 @@ export async function screens(request: APIRequestContext): Promise<Record<string
 }
 
 function addresses(ids: Ids): Record<string, string> {
-  return Object.fromEntries(Object.entries(SCREENS).map(([name, pathOf]) => [name, pathOf(ids)]))
+  const more = Object.entries(MORE).map(([name, pathOf]) => [name, pathOf(ids)])
+  return { ...Object.fromEntries(screenPaths(ids)), ...Object.fromEntries(more) }
 }
 
 async function findIds(request: APIRequestContext): Promise<Ids> {

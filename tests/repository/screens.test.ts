@@ -1,24 +1,11 @@
-/** Tests that walk the screens have an address of each: a new screen that is missing there would not be tested by any of them. */
-import { readFileSync } from 'node:fs'
+/** The addresses that tests walk the screens by: a screen that is missing there would not be tested by any of them. */
 import { expect, test } from 'vitest'
-import { routes } from '../../domain/routes.ts'
+import { matchRoute, publicRouteNames } from '../../domain/routes.ts'
+import { screenPaths } from '../fixtures/screen-paths.ts'
 
-/** Paths of the screens but the account's, each as it is written in a list of addresses: '/product/${product.id}', '/okved/28.1'. */
-const patterns = Object.entries(routes)
-  .filter(([name]) => name !== 'personal' && name !== 'home')
-  .map(([name, path]) => {
-    const address = path.replace(':id', '\\$\\{[^}]+\\}').replace(':code', '[\\w.]+')
-    return { name, pattern: new RegExp(`['\`]${address}(?:\\?[^'\`]*)?['\`]`) }
-  })
+const ID = '0123456789abcdef'
+const paths = screenPaths({ product: ID, category: ID, company: ID, serviceCompany: ID, story: ID })
 
-/** Screens without data, and those that depend on this device, are walked by the browser alone. */
-const BROWSER_ONLY = ['favourites', 'icons']
-
-test.each([
-  ['tests/e2e/site.ts', []],
-  ['tests/edge/site.ts', BROWSER_ONLY],
-])('%s has an address of every screen', (file, exceptions) => {
-  const source = readFileSync(file, 'utf8')
-  const missing = patterns.filter(({ name, pattern }) => !exceptions.includes(name) && !pattern.test(source))
-  expect(missing.map(({ name }) => name)).toEqual([])
-})
+test.each(publicRouteNames)('%s has an address that its own route matches', (name) =>
+  expect(matchRoute(paths.get(name) || '/')?.name).toBe(name),
+)
