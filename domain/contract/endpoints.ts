@@ -1,7 +1,6 @@
 /**
- * Every call that pages, forms and browser code make to the API: method and path, query, body, response. Types alone, so that a caller
- * in the browser loads no schema. worker/api/contract.test.ts proves that the API's
- * routes take and answer them.
+ * Every call that pages, forms and browser code make to the API: method and path, query, body, response. Types alone, so that a
+ * caller in the browser loads no schema. worker/api/contract.test.ts proves that the API's routes take and answer them.
  */
 import type * as v from 'valibot'
 import type * as appData from './app-data.ts'
