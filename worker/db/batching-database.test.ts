@@ -30,7 +30,7 @@ function counted() {
 const read = (db: D1Database, n: unknown): D1PreparedStatement => db.prepare('SELECT ? AS n').bind(n)
 const rowsOf = (answers: { results: unknown[] }[]) => answers.flatMap(({ results }) => results)
 
-test('what is asked at the same time goes as one batch, and every caller gets its own rows', async () => {
+test('reads that start in the same turn are sent as one batch, and every caller gets its own rows', async () => {
   const { db, trips } = counted()
   const later = async () => {
     await null
@@ -41,7 +41,7 @@ test('what is asked at the same time goes as one batch, and every caller gets it
   expect(trips).toEqual([4])
 })
 
-test('the same statement is sent once', async () => {
+test('two reads of the same statement send it once', async () => {
   const { db, trips } = counted()
   const [one, two] = await Promise.all([db.batch([read(db, 1), read(db, 2)]), db.batch([read(db, 2), read(db, '2')])])
   expect([rowsOf(one), rowsOf(two)]).toEqual([
@@ -51,7 +51,7 @@ test('the same statement is sent once', async () => {
   expect(trips).toEqual([3])
 })
 
-test('what is asked after a response is another round trip, but the same is not asked again', async () => {
+test('a read after a response is another round trip, but a statement that was already read is not sent again', async () => {
   const { db, trips } = counted()
   await db.batch([read(db, 1)])
   const [two, one] = await Promise.all([db.batch([read(db, 2)]), db.batch([read(db, 1)])])
@@ -59,7 +59,7 @@ test('what is asked after a response is another round trip, but the same is not 
   expect(trips).toEqual([1, 1])
 })
 
-describe('after a write the same is asked anew', () => {
+describe('after a write the same statement is sent again', () => {
   const READ = "SELECT count(*) AS n FROM jobs WHERE name LIKE 'batched%'"
   const WRITE = "INSERT INTO jobs (name, started_at) VALUES ('batched' || ?, 1)"
   const inOneWay = (db: D1Database, way: 'batch' | 'all' | 'run' | 'raw' | 'first') => {
@@ -91,14 +91,14 @@ test('a statement that fails does not fail the others', async () => {
   expect(bad.status).toBe('rejected')
 })
 
-test('writes are sent by themselves', async () => {
+test('writes are never batched with other statements', async () => {
   const { db, trips } = counted()
   const write = db.prepare("INSERT INTO jobs (name, started_at) VALUES ('x', 1)")
   await Promise.all([db.batch([write, db.prepare("DELETE FROM jobs WHERE name = 'x'")]), db.batch([read(db, 1)])])
   expect(trips.toSorted()).toEqual([1, 2])
 })
 
-test('a database that cannot be reached is not asked twice', async () => {
+test('an unreachable database fails the whole batch without a second attempt', async () => {
   const { DB } = started.unwatched
   let trips = 0
   const db = batchReads({

@@ -1,9 +1,11 @@
-/** What one page asks of the database at the same time goes there as one batch: every round trip costs the way there and back. */
+/**
+ * Sends the reads that a page starts at the same time as one batch, because each round trip to the database is slow.
+ */
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import { AppError } from '../api/http/problem.ts'
 import { WatchedDatabase, WatchedStatement } from './watched-database.ts'
 
-/** Rows are `never`: whoever asked knows what they are. */
+/** Rows are `never`, which every caller's own row type accepts. */
 type Results = D1Result<never>[]
 
 interface Group {
@@ -11,11 +13,13 @@ interface Group {
   results: PromiseWithResolvers<Results>
 }
 
-/** Writes are sent at once and by themselves: what belongs together in them is in one batch already. */
+/**
+ * Only reads are batched. Writes are sent at once, because statements that belong together are already in one batch.
+ */
 const isRead = ({ sql }: WatchedStatement) =>
   /^\s*(?:select|with)\b/i.test(sql) && !/\b(?:insert|update|delete)\b/i.test(sql)
 
-/** Two statements that ask the same are sent once. */
+/** Statements with the same key return the same rows, so only one of them is sent. */
 const keyOf = ({ sql, values }: WatchedStatement) => JSON.stringify([sql, values])
 
 const areReads = (statements: D1PreparedStatement[]): statements is WatchedStatement[] =>
@@ -44,12 +48,12 @@ class BatchingDatabase extends WatchedDatabase {
     const known = this.#resultsOf(statements)
     if (known.length === statements.length) return Promise.resolve(known)
     const results = Promise.withResolvers<Results>()
-    // The page's other calls run until they, too, wait for the database: only then is the batch complete.
+    // A timer fires after the page's other calls have added their statements too: only then is the batch complete.
     if (this.#waiting.push({ statements, results }) === 1) setTimeout(() => this.#sendWaiting(), 0)
     return results.promise
   }
 
-  /** What was read before may be otherwise now, and so may what is being read. */
+  /** A write makes cached results stale. Cleared again at its end, because reads may have run beside it. */
   #write<Value>(written: Promise<Value>): Promise<Value> {
     this.#known.clear()
     return written.finally(() => this.#known.clear())
@@ -76,7 +80,7 @@ class BatchingDatabase extends WatchedDatabase {
     for (const { statements, results } of groups) results.resolve(this.#resultsOf(statements))
   }
 
-  /** One round trip, whose results are remembered. */
+  /** One round trip, whose results are cached. */
   async #fetch(statements: WatchedStatement[]): Promise<Results> {
     const results = await super.batch<never>(statements)
     for (const [at, statement] of statements.entries()) {
@@ -92,10 +96,10 @@ class BatchingDatabase extends WatchedDatabase {
 }
 
 /**
- * @param db for one request: everything that is asked before the next turn of its event loop goes as one batch, and what has been
- *   read (who asks, above all) is not read again until something is written.
- * @returns the same database. Where a batch is refused each group is sent once more by itself, so that none fails by another; where the
- *   database cannot be reached (worker/call-store.ts) all have failed.
+ * @param db to be wrapped once per request, since results are cached until the next write.
+ * @returns a database that sends all reads of one turn of the event loop as one batch. Where the batch fails, each
+ *   caller's statements are sent once more on their own, so that a bad statement fails only its caller; where the
+ *   database cannot be reached (worker/call-store.ts), all of them fail.
  */
 export const batchReads = (db: D1Database): D1Database =>
   db instanceof WatchedDatabase ? new BatchingDatabase(db.native, db.slow) : new BatchingDatabase(db)

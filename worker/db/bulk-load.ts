@@ -1,6 +1,6 @@
 /**
- * Loading many products or companies at once: a row in bulk_load pauses the triggers that maintain lists and counts, and all of
- * those tables are brought up to date in one go at the end. A load that broke off is finished by the next one.
+ * Loading many products or companies at once: a row in bulk_load pauses the triggers that maintain lists and counts,
+ * and all of those tables are brought up to date in one go at the end. An interrupted load is finished by the next one.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { LISTED_PRODUCT, LISTING, MAINTAINED_TABLES, rebuild } from './maintained-tables.ts'
@@ -15,19 +15,21 @@ const LIST_ALL = `${INTO_LISTING} ${LISTING.recount.join(' UNION ALL ')} AND num
 const LIST_OWN = `${INTO_LISTING}
   SELECT category, ${LISTED_PRODUCT} FROM products WHERE category = ? AND num > ? AND status = 'published'`
 
-/** Rows of a child are small and lie together; the products themselves would be read again for every ancestor. */
+/** Copies the listing rows of a child category, which are small and adjacent, instead of reading its products again. */
 const LIST_CHILD = `${INTO_LISTING}
   SELECT ?, rank, product, price, created, company, country, moq, in_stock, tnved, category
   FROM listing WHERE ancestor = ? AND product > ?`
 
-/** Lists of products are only added to: computing a million of them anew would take minutes. */
+/**
+ * Every paused table but the product listing, which is only added to: recomputing a million rows would take minutes.
+ */
 const REBUILD = MAINTAINED_TABLES.filter((table) => table.isPausedByBulkLoad && table !== LISTING).flatMap(rebuild)
 
 const END = 'DELETE FROM bulk_load'
 
 /**
- * The search index gathers the words of many products in memory before it writes them, and merges seldom: half the work.
- * Afterwards it is set as FTS5 has it by default.
+ * The search index gathers the words of many products in memory before it writes them, and merges seldom: half the
+ * work. Afterwards it is set as FTS5 has it by default.
  */
 const GATHERING = { automerge: 16, hashsize: 8_000_000 }
 const DEFAULT = { automerge: 4, hashsize: 1_048_576 }
@@ -43,7 +45,7 @@ export async function beginBulkLoad(db: D1Database, startedAt: number): Promise<
   await db.batch([note.bind(startedAt), ...setIndex(db, GATHERING)])
 }
 
-/** @returns whether a load was begun and not finished. */
+/** @returns whether a load has begun and not finished. */
 export const isBulkLoading = async (db: D1Database): Promise<boolean> =>
   (await db.prepare('SELECT 1 FROM bulk_load LIMIT 1').first()) !== null
 
@@ -74,7 +76,7 @@ async function listByAncestor(db: D1Database, after: number, report: Report): Pr
 }
 
 /**
- * Lists what was loaded, rebuilds the other maintained tables, and lets the triggers work again.
+ * Lists the loaded rows, rebuilds the other maintained tables, and re-enables the triggers.
  * @param after products with a number above this one are new; 0 lists whatever is missing.
  */
 export async function finishBulkLoad(db: D1Database, after: number, report: Report = () => {}): Promise<void> {

@@ -11,7 +11,7 @@ test('an id is 16 characters of Crockford base 32', () => {
   expect(newId()).toMatch(SHAPE)
 })
 
-test('ids sort as their time, then as their number', () => {
+test('ids sort by time, then by number', () => {
   fc.assert(
     fc.property(time, bits, time, bits, (timeA, bitsA, timeB, bitsB) => {
       const expected = timeA === timeB ? bitsA - bitsB : timeA - timeB
@@ -22,7 +22,7 @@ test('ids sort as their time, then as their number', () => {
   )
 })
 
-test('the ends of the range', () => {
+test('the smallest and the largest time and number make valid ids', () => {
   expect(idFrom(0, 0)).toBe('0000000000000000')
   expect(idFrom(2 ** 48 - 1, 2 ** 32 - 1)).toBe('zzzzzzzzzzzzzzzz')
 })

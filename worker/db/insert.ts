@@ -41,7 +41,8 @@ export function* insertCells(
 }
 
 /**
- * @param rows as Drizzle types them; a field that some have and others lack becomes NULL, one that all lack its default.
+ * @param rows as Drizzle types them; a field that some have and others lack becomes NULL, one that all lack its
+ *   default.
  * @returns statements to be run one by one or as a batch. A row whose key is there already is left alone.
  */
 export function insertRows<Table extends SQLiteTable>(

@@ -63,7 +63,7 @@ describe('the rows that triggers write are those of a recount', () => {
     expect(differences).toEqual({})
   })
 
-  test('after a company went, and hidden ones came back', async () => {
+  test('after a company was deleted, and hidden ones were shown again', async () => {
     const differences = await differencesAfter(
       'DELETE FROM company_services WHERE company = 26',
       'DELETE FROM products WHERE company = 26',
@@ -85,7 +85,7 @@ describe('the rows that triggers write are those of a recount', () => {
     expect(differences).toEqual({})
   })
 
-  test('after people, employees and legal entities came, changed and went', async () => {
+  test('after people, employees and legal entities were added, changed and deleted', async () => {
     const differences = await differencesAfter(
       `INSERT INTO users (num, id, name, locale, created_at, updated_at)
         VALUES (1, 'u1', '', 'en', 0, 0), (2, 'u2', '', 'ru', 0, 0), (3, 'u3', '', 'ru', 0, 0)`,
@@ -103,7 +103,7 @@ describe('the rows that triggers write are those of a recount', () => {
     expect(differences).toEqual({})
   })
 
-  test('and a wrong one is seen', async () => {
+  test('and the comparison reports a wrong row', async () => {
     await db().batch([
       db().prepare("UPDATE facet_counts SET n = n + 1 WHERE ancestor = 0 AND facet = 'all'"),
       db().prepare("DELETE FROM search_spellings WHERE piece = 'valve'"),

@@ -1,7 +1,7 @@
 /**
- * Every table whose rows triggers write, and how the same rows are computed from the tables that they follow. Whoever adds such a
- * trigger adds its table here: bulk loads rebuild from this list, and a test compares it with the triggers of the migrations.
- * (An archive is restored without triggers, and has the rows of these tables among its own.)
+ * Every table whose rows triggers write, and how the same rows are computed from their source tables. A new trigger
+ * needs its table here: bulk loads rebuild from this list, and a test compares it with the triggers of the migrations.
+ * (An archive contains the rows of these tables, since it is restored without triggers.)
  */
 
 /** Triggers list a published product with this price where it has none (migrations/0001_catalogue.sql). */
@@ -13,7 +13,9 @@ const YEAR_UNKNOWN = '9999'
 export interface MaintainedTable {
   name: string
   columns: string
-  /** SELECTs of `columns`: together all rows that the table should have. The deployed database gives each of them 30 s. */
+  /**
+   * SELECTs of `columns`: together all rows that the table should have. The deployed database gives each of them 30 s.
+   */
   recount: string[]
   /** Whether its triggers do nothing while a row is in bulk_load. The load rebuilds it then. */
   isPausedByBulkLoad: boolean
@@ -121,7 +123,7 @@ const searchSpellings: MaintainedTable = {
   isPausedByBulkLoad: false,
 }
 
-/** A table stands after those that its rows are computed from. */
+/** In dependency order: a table comes after those that its rows are computed from. */
 export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   LISTING,
   facetCounts,
@@ -133,7 +135,7 @@ export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   searchSpellings,
 ]
 
-/** @returns statements that compute a table's rows anew, to be run in this order while its triggers are paused. */
+/** @returns statements that recompute a table's rows, to be run in this order while its triggers are paused. */
 export const rebuild = ({ name, columns, recount }: MaintainedTable): string[] => [
   `DELETE FROM ${name}`,
   ...recount.map((select) => `INSERT INTO ${name} (${columns}) ${select}`),

@@ -30,7 +30,7 @@ async function readLineages(db: Database): Promise<Lineages> {
   return namesUpFrom
 }
 
-/** Words for corrections are rows of their own (search_words), which an archive has: only the indexes are written. */
+/** Only the indexes are written: the words for corrections are rows of search_words, which an archive contains. */
 const write = async (d1: D1Database, statements: BulkStatement[]) =>
   void (await d1.batch(statements.map(({ sql, rows }) => d1.prepare(sql).bind(rows))))
 
@@ -68,7 +68,9 @@ async function indexEntries(d1: D1Database, kind: DirectoryKind, entries: Texts[
 
 const texts = (json: string): Text[] => JSON.parse(json)
 
-/** What each company of a page is found by besides its own words: upper categories that it sells in, services it offers. */
+/**
+ * What each company of a page is found by besides its own words: upper categories that it sells in, services it offers.
+ */
 async function companyContexts(db: Database, after: number, last: number): Promise<Map<number, Text[]>> {
   const rows = await db.all<{
     num: number
@@ -114,7 +116,7 @@ async function indexStoredStories(d1: D1Database) {
 
 /**
  * Fills product_fts, directory_fts and address_fts from the rows of a database; what is indexed already is replaced.
- * @param report is told how many products are done.
+ * @param report called with the number of products done so far.
  */
 export async function indexStored(d1: D1Database, report: (done: number) => void = () => {}): Promise<void> {
   const db = database(d1)

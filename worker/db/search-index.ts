@@ -19,7 +19,7 @@ export interface IndexedProduct {
   variants: StoredVariant[]
 }
 
-/** The columns of product_fts, in their order, and what its texts add to the words that slips are compared with. */
+/** The columns of product_fts in their order, and the words to add to search_words for correcting misspellings. */
 export interface ProductIndexText {
   name: string
   model: string
@@ -35,7 +35,7 @@ const factTexts = (facts: StoredFact[]): string[] =>
 
 /**
  * @param categories names of the product's category and of every one above it.
- * @returns what goes into product_fts: every language together, for people search in all of them at once.
+ * @returns the row of product_fts, with all languages together, because one search covers all of them.
  */
 export function productIndexText(product: IndexedProduct, categories: Text[]): ProductIndexText {
   const { names, description, model, brand, tnved, facts, variants } = product
@@ -52,7 +52,7 @@ export function productIndexText(product: IndexedProduct, categories: Text[]): P
   }
 }
 
-/** The columns of directory_fts, in their order, and the words of them. */
+/** The columns of directory_fts in their order, and the words to add to search_words. */
 export interface DirectoryIndexText {
   name: string
   body: string
@@ -61,7 +61,7 @@ export interface DirectoryIndexText {
 
 /**
  * @param names the name or title.
- * @param texts everything else to be found by: description, city, lead, body.
+ * @param texts all other searchable texts: description, city, lead, body.
  */
 export function directoryIndexText(names: Text, texts: Text[]): DirectoryIndexText {
   const name = join(wordings(names))
@@ -83,7 +83,10 @@ export interface BulkStatement {
   rows: string
 }
 
-/** A word, and its stem as another one: a misspelling near the end changes the stem, so that only the whole word is near it. */
+/**
+ * A word, and its stem as another one: a misspelling near the end changes the stem, so that only the whole word is near
+ * it.
+ */
 function* spellings(words: Iterable<string>): Generator<[word: string, term: string, key: string, whole: number]> {
   for (const word of words) {
     const term = stem(word)
@@ -93,7 +96,7 @@ function* spellings(words: Iterable<string>): Generator<[word: string, term: str
   }
 }
 
-/** @returns a statement that adds words to search_words; those that are there already cost a look each. */
+/** @returns a statement that adds words to search_words; an existing word costs one look-up. */
 export function addSearchWords(texts: { words: Set<string> }[]): BulkStatement {
   const words = new Set(texts.flatMap((text) => [...text.words]))
   return {

@@ -14,7 +14,7 @@ export const decoded = <Shape>(expression: SQL, name: string): SQL.Aliased<Shape
 /** @returns a number under a name. */
 export const number = (expression: SQL, name: string): SQL.Aliased<number> => expression.mapWith(Number).as(name)
 
-/** D1 takes five terms in one compound SELECT; one is left for what stands around it. */
+/** D1 allows five terms in one compound SELECT; one is left for the surrounding statement. */
 const MOST_TERMS = 4
 
 /**

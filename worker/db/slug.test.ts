@@ -21,7 +21,7 @@ test('a long name ends at a word', () => {
   expect(slugify('x'.repeat(100))).toBe('x'.repeat(60))
 })
 
-test('whatever comes in, a slug goes out, and stays itself', () => {
+test('any text becomes a valid slug, and a slug does not change when it is made a slug again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
       const slug = slugify(name)

@@ -1,8 +1,10 @@
-/** Readable ends of public addresses. They follow the id and identify nothing, so they may be cut or empty. */
+/** The readable part at the end of a URL. Since the id before it identifies the page, a slug may be cut or empty. */
 
 const LONGEST = 60
 
-/** Russian letters as passports write them (ICAO Doc 9303), with Ukrainian, Belarusian and Kazakh ones by the same use. */
+/**
+ * Russian letters as passports write them (ICAO Doc 9303), with Ukrainian, Belarusian and Kazakh ones by the same use.
+ */
 // biome-ignore format: an alphabet reads in rows
 const CYRILLIC: Record<string, string> = {
   а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', ё: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i', ї: 'i',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.stop())
 
-/** Has every look at the clock come half a second later. */
+/** Advances the clock by half a second each time it is read. */
 function slowly() {
   let now = 0
   vi.spyOn(Date, 'now').mockImplementation(() => {
@@ -23,7 +23,7 @@ function slowly() {
   }
 }
 
-test('a slow statement is logged by its text, without what was asked for', async () => {
+test('a slow statement is logged with its text and without its parameters', async () => {
   const db = new WatchedDatabase(started.unwatched.DB, slowQuery({}))
   const lines = slowly()
   expect((await db.prepare('SELECT ? AS login').bind('anna@firm.example').all()).results).toEqual([
@@ -32,7 +32,7 @@ test('a slow statement is logged by its text, without what was asked for', async
   expect(lines()).toEqual([{ level: 'warn', event: 'slow query', took: 500, sql: 'SELECT ? AS login' }])
 })
 
-test('a batch goes through, and names its statements', async () => {
+test('a slow batch is logged with the text of its statements', async () => {
   const db = new WatchedDatabase(started.unwatched.DB, slowQuery({}))
   const lines = slowly()
   const [one, two] = await db.batch([db.prepare('SELECT 1 AS a'), db.prepare('SELECT ? AS b').bind(2)])

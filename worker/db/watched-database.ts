@@ -1,4 +1,4 @@
-/** The database as the rest of the worker sees it: every round trip ends in time, and one that takes long is logged. */
+/** The database as the rest of the worker uses it: every round trip has a time-out, and slow ones are logged. */
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import type { Bindings } from '../bindings.ts'
 import { callStore } from '../call-store.ts'
@@ -6,7 +6,7 @@ import { log } from '../observe/log.ts'
 
 /** Milliseconds from which on a round trip is slow, unless SLOW_QUERY says otherwise. */
 const SLOW = 300
-/** Characters of a statement that tell which it is. */
+/** Characters of a statement in the log, enough to recognise it. */
 const ENOUGH = 400
 
 /** @returns milliseconds from which on a query is slow here. */
@@ -54,7 +54,7 @@ export class WatchedStatement implements D1PreparedStatement {
   }
 }
 
-/** The platform takes its own statements alone. */
+/** The platform's `batch` accepts only its own statements, not the wrappers. */
 const nativeOf = (statement: D1PreparedStatement): D1PreparedStatement =>
   statement instanceof WatchedStatement ? statement.native : statement
 
@@ -85,7 +85,7 @@ export class WatchedDatabase implements D1Database {
     return this.send(statement, () => statement.native.all<Row>())
   }
 
-  /** Sends one statement by itself. @throws AppError 503 `storage.unavailable` (worker/call-store.ts) */
+  /** Sends one statement. @throws AppError 503 `storage.unavailable` (worker/call-store.ts) */
   send<Value>({ sql }: WatchedStatement, ask: () => Promise<Value>): Promise<Value> {
     return this.#roundTrip(() => sql, ask)
   }
@@ -102,7 +102,7 @@ export class WatchedDatabase implements D1Database {
     return this.native.withSession(constraint)
   }
 
-  /** A slow one is logged by its text, never by its parameters, which people wrote. */
+  /** The log of a slow statement has its text, never its parameters, which may be personal data. */
   async #roundTrip<Value>(sql: () => string, ask: () => Promise<Value>): Promise<Value> {
     const start = Date.now()
     try {

@@ -42,20 +42,20 @@ test.each([
   ['Гаек', 'nuts'],
   ['Букеты', null],
   ['', null],
-])('"%s" is %s', (name, slug) => {
+])('the feed category "%s" is matched to %s', (name, slug) => {
   expect(matched([name])).toBe(slug)
 })
 
-test('a single word within a longer name is not enough', () => {
+test('a single word within a longer name does not match a category', () => {
   expect(matched(['Трубы для вейпов'])).toBeNull()
 })
 
-test('a word that two branches of the tree use says nothing by itself', () => {
+test('a word that two branches of the tree use does not match by itself', () => {
   expect(matched(['Арматура'])).toBeNull()
   expect(matched(['Reinforcing bars'])).toBe('rebar')
 })
 
-test('what fits nothing is what its parent is, and circles end', () => {
+test('a category without a match gets that of its parent, and circular parents end the search', () => {
   expect(matched(['Шаровые краны', 'Bugatti', 'DN 15'])).toBe('ball-valves')
   const matcher = categoryMatcher(SHOP, new Map())
   matcher.add({ line: 1, id: '1', parent: '2', name: 'a' })
@@ -63,7 +63,7 @@ test('what fits nothing is what its parent is, and circles end', () => {
   expect(matcher.match('1')).toBeNull()
 })
 
-test('repeated ids and missing parents are told', () => {
+test('repeated ids, missing ids and missing parents are reported', () => {
   const matcher = categoryMatcher(SHOP, new Map())
   expect(matcher.add({ line: 3, id: '0', parent: '99', name: 'a' })).toBeNull()
   expect(matcher.add({ line: 4, id: '0', parent: '', name: 'b' })).toMatchObject({ code: 'category.repeated', line: 4 })
@@ -71,7 +71,7 @@ test('repeated ids and missing parents are told', () => {
   expect(matcher.orphans()).toEqual([{ line: 3, code: 'category.no-parent', detail: '99' }])
 })
 
-test('a map speaks before names do, by id or name, for everything below', () => {
+test('the operator’s map, by id or name, wins over matching by names, for subcategories too', () => {
   const json = readCategoryMap('{"0": "nuts", "Краны шаровые": "pipes"}', SHOP)
   expect(matched(['Шаровый кран'], json)).toBe('nuts')
   expect(matched(['x', 'Букеты'], json)).toBe('nuts')
@@ -81,7 +81,7 @@ test('a map speaks before names do, by id or name, for everything below', () => 
 })
 
 test.each(['{"1": "nothing"}', '{"1": 2}', '{oops', '1;nothing', 'a;nuts\n"b;nuts', 'a;nuts\nb'])(
-  'a map that cannot be used is refused: %s',
+  'an unusable map is refused: %s',
   (text) => {
     expect(() => readCategoryMap(text, SHOP)).toThrow(UnusableInput)
   },

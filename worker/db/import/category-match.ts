@@ -1,17 +1,17 @@
-/** Which category of ours a category of a feed is: by what the operator says, else by its name, else by its parent's. */
+/** Matches a feed's category to one of ours: by the operator's map, else by its name, else by its parent's match. */
 import { wordings } from '../../../domain/text.ts'
 import { queryTerms } from '../search-text/tokens.ts'
 import type { Fault } from './faults.ts'
 import type { FeedCategory } from './feed.ts'
 import type { ShopCategory } from './shop-categories.ts'
 
-/** Real trees are some levels deep; a circle of parents ends here. */
+/** Real trees have a few levels; this limit ends a circle of parents. */
 const DEEPEST = 20
 
-/** A name within a longer one needs so many words to say something: «насосы» are in many. */
+/** Our category's name has to have so many words to match a longer name: «насосы» alone is in the names of many. */
 const FEWEST_WORDS = 2
 
-/** Of the forms a word may have, the shortest and first of the alphabet: «гайка» and «гаек» meet there. */
+/** The shortest of a word's possible stems, the first in the alphabet among equals: the same for «гайка» and «гаек». */
 const stemOf = (forms: string[], typed: string): string =>
   forms.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? typed
 
@@ -24,12 +24,12 @@ interface Named {
   stems: Set<string>
 }
 
-/** The deeper one of two of the same name says more. */
+/** Of categories with the same name the deepest one, which is the most specific. */
 const deepest = (found: Named[]): ShopCategory | null =>
   found.reduce<Named | null>((best, one) => (best && best.category.level >= one.category.level ? best : one), null)
     ?.category ?? null
 
-/** @returns the category whose name is in the feed's with the most words; null when two have as many. */
+/** @returns the category with the longest name contained in the feed's name, by words; null when two are as long. */
 function contained(ours: Named[], theirs: Set<string>): ShopCategory | null {
   const within = ours.filter(({ stems }) => stems.size >= FEWEST_WORDS && holds(theirs, stems))
   const most = Math.max(...within.map(({ stems }) => stems.size))
@@ -38,10 +38,10 @@ function contained(ours: Named[], theirs: Set<string>): ShopCategory | null {
 }
 
 /**
- * @returns the names that tell their category from those of other branches. «Арматура» alone does not: it is a steel bar
- *   in one branch of the tree and valves in another.
+ * @returns the names that identify one branch of the tree. «Арматура» alone does not: it is a steel bar in one branch
+ *   and valves in another.
  */
-function tellingNames(ours: Named[]): Set<Named> {
+function distinctiveNames(ours: Named[]): Set<Named> {
   const branches = new Map<string, Set<number>>()
   for (const { category, stems } of ours) {
     for (const stem of stems) branches.set(stem, (branches.get(stem) ?? new Set()).add(category.root))
@@ -50,36 +50,36 @@ function tellingNames(ours: Named[]): Set<Named> {
   return new Set(ours.filter(({ stems }) => stems.size > 1 || alone(stems)))
 }
 
-function byName(ours: Named[], telling: Set<Named>, name: string): ShopCategory | null {
+function byName(ours: Named[], distinctive: Set<Named>, name: string): ShopCategory | null {
   const theirs = stems(name)
   if (theirs.size === 0) return null
-  const same = ours.filter((one) => telling.has(one) && one.stems.size === theirs.size && holds(theirs, one.stems))
+  const same = ours.filter((one) => distinctive.has(one) && one.stems.size === theirs.size && holds(theirs, one.stems))
   return deepest(same) ?? contained(ours, theirs)
 }
 
-/** How ids and names are compared with those of a map. */
+/** The key under which a map has a feed category's id or name. */
 export const mapKey = (text: string): string => text.trim().toLowerCase()
 
 export interface CategoryMatcher {
-  /** @returns what is wrong with it; a category that is wrong is left out. */
+  /** @returns the fault of an invalid category, which is left out; null for a valid one. */
   add(category: FeedCategory): Fault | null
-  /** @returns categories whose parent the feed does not have; to be asked when all are added. */
+  /** @returns faults of categories whose parent is not in the feed; to be called after all are added. */
   orphans(): Fault[]
   find(id: string): FeedCategory | undefined
   match(id: string): ShopCategory | null
 }
 
-/** @param overrides by mapKey of the feed's id or name; they hold for everything below, too. */
+/** @param overrides our categories by mapKey of the feed's id or name; subcategories without their own inherit them. */
 export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, ShopCategory>): CategoryMatcher {
   const ours = shop.flatMap((category) =>
     wordings(category.names).map((name): Named => ({ category, stems: stems(name) })),
   )
-  const telling = tellingNames(ours)
+  const distinctive = distinctiveNames(ours)
   const theirs = new Map<string, FeedCategory>()
   const known = new Map<string, ShopCategory | null>()
 
   const own = ({ id, name }: FeedCategory): ShopCategory | null =>
-    overrides.get(mapKey(id)) ?? overrides.get(mapKey(name)) ?? byName(ours, telling, name)
+    overrides.get(mapKey(id)) ?? overrides.get(mapKey(name)) ?? byName(ours, distinctive, name)
 
   function search(id: string): ShopCategory | null {
     let category = theirs.get(id)

@@ -8,35 +8,35 @@ test('paragraphs, breaks and lists of HTML become lines of text', () => {
   expect(plainText(html)).toBe('Кран шаровой\n\nКорпус — латунь.\nРучка\n\n– DN 15\n– DN 20\n\nPN 16')
 })
 
-test('scripts, styles, frames and comments are no text, closed or not', () => {
+test('scripts, styles, frames and comments are removed, closed or not', () => {
   expect(plainText('a<script>alert("<b>")</script>b<!-- <p>no -->c<iframe src="//x">d</iframe>e')).toBe('abce')
   expect(plainText('a<style>p { color: red }')).toBe('a')
   expect(plainText('a<!-- b')).toBe('a')
 })
 
-test('line breaks of a text without HTML are kept, runs of space are not', () => {
+test('a text without HTML keeps its line breaks, and runs of spaces become one', () => {
   expect(plainText('  Ткань -  \r\nэкокожа\t.\n\n\n\nКарманы  ')).toBe('Ткань -\nэкокожа .\n\nКарманы')
 })
 
-test('comparisons are no tags, and what entities become is no markup', () => {
+test('neither comparisons nor decoded entities are treated as tags', () => {
   expect(plainText('t < 5 and t > 3, a<b')).toBe('t < 5 and t > 3, a<b')
   expect(plainText('&lt;b&gt; &amp;lt; &#60;i&#62; &bogus; &#0;&#xD800;')).toBe('<b> &lt; <i> &bogus;')
 })
 
-test('what cannot be seen or turns the text around is left out', () => {
+test('invisible characters and marks of reading direction are removed', () => {
   expect(plainText('a\u202eb\u200bc\u0007d\ufeff\u00ade')).toBe('abcde')
 })
 
-test('quotes escaped for a database are quotes', () => {
+test('backslashes before quotes are removed', () => {
   expect(plainText('\\"Мадура\\" и it\\\'s')).toBe('"Мадура" и it\'s')
 })
 
-test('lines of a value are joined as the caller says', () => {
+test('lines of a value are joined by the caller’s separator', () => {
   expect(oneLine('2G (EDGE)<br/> 3G,<br>4G', ', ')).toBe('2G (EDGE), 3G, 4G')
   expect(oneLine('Американка    HJ-3/4\n F*3/4M')).toBe('Американка HJ-3/4 F*3/4M')
 })
 
-test('a name is cut at a word', () => {
+test('a long name is cut at the end of a word', () => {
   expect(cutAtWord('Кран шаровой латунный', 12)).toBe('Кран шаровой')
   expect(cutAtWord('Кран шаровой латунный', 11)).toBe('Кран')
   expect(cutAtWord('Краншаровой', 5)).toBe('Кранш')
@@ -47,7 +47,7 @@ test('a name is cut at a word', () => {
 const word = fc.string({ unit: fc.constantFrom(...'абвgh中管<>&;"=/-!p19.,(№½'), minLength: 1, maxLength: 12 })
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-test('escaped words come back as they were, in a paragraph or out of it', () => {
+test('escaped text is restored, inside a paragraph and outside', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), (words) => {
       const text = words.join(' ')

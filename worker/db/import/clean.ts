@@ -1,10 +1,10 @@
-/** Texts of a feed as plain text: a description may be HTML, a name may have been through three programs. */
+/** Converts texts of a feed to plain text: descriptions may be HTML, names may have been escaped more than once. */
 import { decodeEntities } from './entities.ts'
 
-/** No `<` inside: a comparison in the text is no tag, and a search for the end never goes far. */
+/** A tag has no `<` inside, so that a comparison in the text is not taken for one, and matching stays linear. */
 const TAG = /<!--|<(\/?)([a-z][a-z0-9:-]*)(?:[\s/][^<>]*)?>/gi
 
-/** Their content is not text. */
+/** Elements whose content is not text. */
 const SILENT = new Set(['script', 'style', 'iframe', 'noscript', 'template', 'svg', 'head', 'title', 'object'])
 
 const PARAGRAPH = '\n\n'
@@ -21,10 +21,12 @@ function breakAt(closing: boolean, tag: string): string {
   return BREAKS.get(tag) ?? ''
 }
 
-/** Everything that cannot be seen, or turns the reading direction of what follows it. */
+/** Invisible characters, and those that change the reading direction of the text after them. */
 const INVISIBLE = /[[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]--\n]/gv
 
-/** Line breaks are kept, other runs of white space are one space; at most one empty line stands between two others. */
+/**
+ * Keeps line breaks, replaces other runs of white space by one space, and allows no more than one empty line in a row.
+ */
 function tidy(text: string): string {
   const seen = text
     .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
@@ -38,7 +40,9 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Where the content of a silent element ends; the rest of the text when it is never closed, as in a browser. */
+/**
+ * @returns where the content of a silent element ends; the end of the text when it is never closed, as in a browser.
+ */
 function endOfSilence(html: string, tag: string, from: number): number {
   const closing = new RegExp(`</${tag}`, 'gi')
   closing.lastIndex = from
@@ -47,7 +51,7 @@ function endOfSilence(html: string, tag: string, from: number): number {
   return end < 0 ? html.length : end + 1
 }
 
-/** @returns the text with marks in the place of tags that break a line, and whether there was one. */
+/** @returns the text with NUL in place of tags that break a line, and whether there was one. */
 function untag(html: string): { text: string; broken: boolean } {
   const parts: string[] = []
   let broken = false
@@ -64,7 +68,7 @@ function untag(html: string): { text: string; broken: boolean } {
     else {
       const space = breakAt(found[1] === '/', tag)
       broken ||= space.includes('\n')
-      // A mark, as line breaks of the source itself mean nothing between tags that make lines.
+      // Not a line break, because those of the HTML source have to be told apart: they are only spaces.
       parts.push(space.replaceAll('\n', '\0'))
     }
     tags.lastIndex = from
@@ -74,7 +78,7 @@ function untag(html: string): { text: string; broken: boolean } {
 }
 
 /**
- * @param html HTML or plain text, after XML's own entities.
+ * @param html HTML or plain text; XML's own entities are already decoded.
  * @returns plain text: a paragraph is set off by an empty line, an item of a list begins with a dash. Line breaks of a
  *   text without HTML are kept.
  */
@@ -84,7 +88,7 @@ export function plainText(html: string): string {
   return tidy(decodeEntities(lines.replace(/\\(?=["'])/g, '')))
 }
 
-/** @param separator stands between what were lines: ', ' for a list of values. */
+/** @param separator joins the lines: ', ' for a list of values. */
 export function oneLine(html: string, separator = ' '): string {
   const lines = plainText(html)
     .split('\n')

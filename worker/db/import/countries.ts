@@ -1,7 +1,7 @@
-/** Countries by the names people write, in the three languages. */
+/** Country codes by the names that feeds use, in the three languages. */
 import { LOCALES } from '../../../domain/locale.ts'
 
-/** What the lists of Unicode call otherwise. */
+/** Common names that Unicode's lists do not have. */
 // biome-ignore format: a table reads in rows
 const ALSO: Record<string, string> = {
   рф: 'RU', россия: 'RU', 'российская федерация': 'RU', кнр: 'CN', 'республика беларусь': 'BY', белоруссия: 'BY',
@@ -12,10 +12,10 @@ const ALSO: Record<string, string> = {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Codes of Unicode that are no country: the European Union, the euro area, the United Nations, unknown ones. */
+/** Codes of Unicode that are not countries: the European Union, the euro area, the United Nations, unknown ones. */
 const NO_COUNTRY = new Set(['EU', 'EZ', 'UN', 'ZZ', 'XA', 'XB', 'QO'])
 
-/** DD and SU are known by name still, but have become something else. */
+/** DD and SU still have names, but Intl maps them to their successors, so that they are not in use. */
 const inUse = (code: string): boolean => !NO_COUNTRY.has(code) && new Intl.Locale(`und-${code}`).region === code
 
 function byName(): Map<string, string> {
@@ -36,7 +36,7 @@ function byName(): Map<string, string> {
 
 let known: Map<string, string> | undefined
 
-/** @returns the ISO 3166-1 alpha-2 code of a country named in English, Russian or Chinese; null when it is none. */
+/** @returns the ISO 3166-1 alpha-2 code of a country named in English, Russian or Chinese; null for any other text. */
 export function countryCode(name: string): string | null {
   known ??= byName()
   return known.get(name.trim().toLowerCase()) ?? null

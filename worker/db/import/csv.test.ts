@@ -5,7 +5,7 @@ import { csvRows } from './csv.ts'
 const cells = fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 5 })
 const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
-test('what is written with quotes is read again', () => {
+test('cells that were written with quotes are read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(cells), fc.constantFrom(',', ';'), fc.constantFrom('\n', '\r\n'), (rows, mark, end) => {
       const text = rows.map((row) => row.map(quoted).join(mark) + end).join('')
@@ -15,7 +15,7 @@ test('what is written with quotes is read again', () => {
   )
 })
 
-test('lines are counted through breaks within cells', () => {
+test('line numbers count line breaks within cells', () => {
   const text = 'a,b\n"one\ntwo",x\n\nlast,"y",'
   expect([...csvRows(text)]).toEqual([
     { line: 1, cells: ['a', 'b'] },
@@ -24,6 +24,6 @@ test('lines are counted through breaks within cells', () => {
   ])
 })
 
-test.each(['a,"b\nc,d', 'a,b"c,d'])('a quote that is not closed is told: %j', (text) => {
+test.each(['a,"b\nc,d', 'a,b"c,d'])('an unclosed quote throws an error: %j', (text) => {
   expect(() => [...csvRows(text)]).toThrow('line 1')
 })

@@ -1,12 +1,12 @@
-/** CSV of RFC 4180, with a choice of marks between the cells. */
+/** Parses CSV (RFC 4180) with a choice of separators. */
 
 export interface CsvRow {
-  /** Where it begins, from 1. */
+  /** Line number of its beginning, from 1. */
   line: number
   cells: string[]
 }
 
-/** A cell that begins with a quote and does not end with one, or the like. */
+/** Invalid quoting, such as a cell that begins with a quote and does not end with one. */
 export class BrokenCsv extends Error {
   override name = 'BrokenCsv'
   readonly line: number
@@ -20,8 +20,8 @@ export class BrokenCsv extends Error {
 const lineBreaks = (text: string): number => text.split('\n').length - 1
 
 /**
- * @param marks what may stand between cells: ',' or several such as ',;'.
- * @returns rows; those that are empty are left out.
+ * @param marks the separators: ',' or several such as ',;'.
+ * @returns the rows without empty ones.
  * @throws BrokenCsv
  */
 export function* csvRows(text: string, marks = ','): Generator<CsvRow> {
@@ -38,6 +38,6 @@ export function* csvRows(text: string, marks = ','): Generator<CsvRow> {
     row = []
     begins = line
   }
-  // The text ended behind a mark: what would follow is an empty cell.
+  // The text ended with a separator, after which there is an empty cell.
   if (row.length > 0) yield { line: begins, cells: [...row, ''] }
 }

@@ -3,7 +3,7 @@ import { decodeXml, detectEncoding } from './decode.ts'
 
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** Russian letters in windows-1251 lie in one row, ё apart. */
+/** In windows-1251 the Russian letters are in the order of the alphabet, except ё. */
 const cp1251 = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => {
     if (letter === 'ё') return 0xb8
@@ -24,7 +24,7 @@ async function decoded(bytes: Uint8Array, size = bytes.length || 1): Promise<{ t
   return { text, encoding }
 }
 
-test('a byte order mark outweighs the declaration and is not part of the text', async () => {
+test('a byte order mark wins over the declaration and is not part of the text', async () => {
   const bytes = Uint8Array.from([
     0xef,
     0xbb,
@@ -37,7 +37,7 @@ test('a byte order mark outweighs the declaration and is not part of the text', 
   expect(text).toContain('<a>Ключ</a>')
 })
 
-test('windows-1251 is read by its declaration, in pieces of any size', async () => {
+test('a windows-1251 declaration is respected, in pieces of any size', async () => {
   const feed = `<?xml version='1.0' encoding="windows-1251"?><a>${'Счётчик воды '.repeat(200)}</a>`
   for (const size of [1, 7, 1000, 5000]) {
     const { text, encoding } = await decoded(cp1251(feed), size)
@@ -46,21 +46,21 @@ test('windows-1251 is read by its declaration, in pieces of any size', async () 
   }
 })
 
-test('UTF-16 is read by its mark', async () => {
+test('UTF-16 is recognised by its byte order mark', async () => {
   const bytes = [0xff, 0xfe, ...Array.from('<a/>', (letter) => [letter.charCodeAt(0), 0]).flat()]
   expect(await decoded(Uint8Array.from(bytes))).toEqual({ text: '<a/>', encoding: 'utf-16le' })
 })
 
-test('without a mark and a declaration it is UTF-8, with an empty file too', async () => {
+test('a file without a mark and a declaration is UTF-8, even an empty one', async () => {
   expect(detectEncoding(ascii('<yml_catalog/>'))).toBe('utf-8')
   expect(await decoded(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' })
 })
 
-test('a declaration of two bytes that is readable byte by byte is not believed', () => {
+test('a declaration of UTF-16 that is readable as ASCII is ignored', () => {
   expect(detectEncoding(ascii('<?xml version="1.0" encoding="UTF-16"?>'))).toBe('utf-8')
 })
 
-test('an encoding nobody knows is said, and read as UTF-8', async () => {
+test('an unknown encoding is reported, and the file read as UTF-8', async () => {
   async function* pieces() {
     yield ascii('<?xml version="1.0" encoding="martian"?><a/>')
   }

@@ -1,7 +1,7 @@
-/** Bytes of an XML file to text, in whatever encoding it says it is (XML 1.0 section 4.3.3 and appendix F). */
+/** Decodes the bytes of an XML file by its declared encoding (XML 1.0 section 4.3.3 and appendix F). */
 import type { Fault } from './faults.ts'
 
-/** The declaration stands at the very beginning and is short. */
+/** Bytes to look for the declaration in, which is short and at the very beginning. */
 const HEAD = 1024
 const DECLARED = /^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/
 
@@ -13,13 +13,14 @@ const BOMS: [encoding: string, bytes: number[]][] = [
 
 /**
  * @param head the first bytes of the file.
- * @returns what the byte order mark says, else the XML declaration, else UTF-8. The name may be one nobody knows.
+ * @returns the encoding of the byte order mark, else of the XML declaration, else UTF-8. The name may be an unknown
+ *   one.
  */
 export function detectEncoding(head: Uint8Array): string {
   const marked = BOMS.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
   if (marked) return marked[0]
   const declared = DECLARED.exec(new TextDecoder('latin1').decode(head))?.[1]?.toLowerCase() ?? 'utf-8'
-  // A declaration that can be read byte by byte cannot be in an encoding of two bytes.
+  // A declaration that is readable as ASCII cannot be in an encoding of two or four bytes per character.
   return /^(utf|ucs|iso-10646-ucs)-?(16|2|4|32)/.test(declared) ? 'utf-8' : declared
 }
 
@@ -48,12 +49,12 @@ const joined = (first: Uint8Array, second: Uint8Array) => {
 
 export interface DecodedText {
   text: string
-  /** With the first piece only. */
+  /** Set on the first piece only. */
   encoding?: string
   fault?: Fault
 }
 
-/** @returns the text in pieces, without a byte order mark; bytes that mean nothing become U+FFFD. */
+/** @returns the text in pieces, without a byte order mark; invalid bytes become U+FFFD. */
 export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<DecodedText> {
   let head = new Uint8Array()
   let chosen: Decoder | undefined

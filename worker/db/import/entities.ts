@@ -1,6 +1,6 @@
-/** HTML's character references, for texts that were HTML before they became XML. */
+/** Decodes HTML's character references, for texts that were HTML before they became XML. */
 
-/** Those that shops' editors write; what is not here stays as it stands. */
+/** Those that shops' editors write; others are left unchanged. */
 // biome-ignore format: a table reads in rows
 const NAMED: Record<string, string> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', iexcl: '¡', cent: '¢', pound: '£', curren: '¤',
@@ -21,13 +21,13 @@ const NAMED: Record<string, string> = {
 
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,15}));/g
 
-/** Outside of Unicode, half of a pair, or zero: no character. */
+/** Empty for code points that are not characters: outside of Unicode, half of a surrogate pair, or zero. */
 function character(code: number): string {
   const valid = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   return valid ? String.fromCodePoint(code) : ''
 }
 
-/** Once only: what a reference turned into is text, whatever it looks like. */
+/** Decodes once: `&amp;lt;` becomes the text `&lt;` and never a tag. */
 export const decodeEntities = (text: string): string =>
   text.replace(REFERENCE, (reference, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? reference) : reference

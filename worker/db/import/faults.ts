@@ -1,6 +1,6 @@
-/** Everything an import may have to say of a line of a feed. */
+/** All faults that an import may report of a line of a feed. */
 
-/** What happened and why, for the person who keeps the feed. `{}` stands for the fault's own detail. */
+/** Messages for the person who maintains the feed. `{}` is replaced by the fault's detail. */
 export const REASONS = {
   'xml.ampersand': 'an & that begins no XML entity was read as text',
   'xml.control': 'a control character was left out',
@@ -41,13 +41,13 @@ export const REASONS = {
 export type FaultCode = keyof typeof REASONS
 
 export interface Fault {
-  /** From 1. */
+  /** Line number from 1. */
   line: number
   code: FaultCode
   detail?: string
 }
 
-/** Details come from the feed; a report quotes no more of it than this. */
+/** Characters of a detail that a report quotes: details come from the feed and may be of any length. */
 const LONGEST_DETAIL = 120
 
 export const reasonOf = ({ code, detail = '' }: Fault): string =>

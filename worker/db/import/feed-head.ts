@@ -1,4 +1,4 @@
-/** What a feed says before its first offer. */
+/** The shop's data in a feed before its first offer. */
 import type { FeedEntry } from './feed.ts'
 import { httpsAddress } from './pictures.ts'
 import { currencyCode } from './price.ts'
@@ -10,15 +10,15 @@ export interface FeedHead {
   /** The currency whose rate is 1, else the first one; '' when none is named. */
   currency: string
   website: string | null
-  /** Whether the file has shown itself to be a YML feed. */
+  /** Whether the root element of a YML feed has been read. */
   begun: boolean
 }
 
 export const emptyHead = (): FeedHead => ({ currency: '', website: null, begun: false })
 
 /**
- * Takes in an entry that is no offer.
- * @throws UnusableInput when the file is something else than a YML feed.
+ * Updates the head by an entry that is not an offer.
+ * @throws UnusableInput when the file is not a YML feed.
  */
 export function readHead(head: FeedHead, entry: FeedEntry): void {
   if (entry.kind === 'root') {

@@ -1,4 +1,4 @@
-/** A YML feed as it is read: what the file says, before anything is made of it. */
+/** The raw entries of a YML feed, before they are interpreted. */
 import type { Fault } from './faults.ts'
 
 /** `<param name="Width" unit="mm">120</param>` */
@@ -12,15 +12,15 @@ export interface FeedOffer {
   /** Line of its opening tag, from 1. */
   line: number
   id: string
-  /** '' is the simple type. */
+  /** Type of the YML format; '' is the simple type. */
   type: string
-  /** null: not told. */
+  /** null where the feed does not say. */
   available: boolean | null
-  /** Texts of the elements by name in lower case, in the order of the file; markup inside of them is kept as markup. */
+  /** Texts of the elements by name in lower case, in the order of the file; markup within them is left in. */
   fields: Map<string, string[]>
   params: FeedParam[]
   faults: Fault[]
-  /** What broke it off, when it did not end with its own closing tag. */
+  /** The parser's error, when the offer did not end with its own closing tag. */
   broken: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Real feeds, where they lie beside the project: they may be used to test with, but are not ours to publish. */
+/** Imports real feeds, where they are at hand: they may be used for tests, but not published with the project. */
 import { createReadStream, existsSync } from 'node:fs'
 import type { D1Database } from '@cloudflare/workers-types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import type { Report } from './report.ts'
 
 const FOLDER = '../shared/data/feeds'
 
-/** Offers kept and refused, categories, encoding, and how often something was wrong. */
+/** Numbers of imported and refused offers, categories, the encoding, and how often each fault occurs. */
 interface Expected {
   file: string
   encoding?: string
@@ -30,7 +30,7 @@ const FEEDS: Expected[] = [
     kept: 808,
     refused: 4,
     categories: 46,
-    // One of the twelve offers in unknown categories has an empty one.
+    // One of the twelve offers without a known category names an empty one.
     reasons: { 'offer.repeated': 4, 'category.unknown': 11, 'category.missing': 1, 'category.no-parent': 41 },
   },
   { file: 'clothes-yml.yml', kept: 238, categories: 8, reasons: { 'price.missing': 83 } },
@@ -56,7 +56,7 @@ describe.skipIf(!existsSync(FOLDER))('real feeds', () => {
   })
   afterAll(() => local.dispose())
 
-  test.each(FEEDS)('$file loads, and a second time changes nothing', async (feed) => {
+  test.each(FEEDS)('$file is imported, and a second import changes nothing', async (feed) => {
     const { file, encoding = 'utf-8', kept, refused = 0, categories, reasons = {} } = feed
     const load = (now: number) => importYml(db, { bytes: createReadStream(`${FOLDER}/${file}`), company: file, now })
     const first = await load(1000)
@@ -73,7 +73,7 @@ describe.skipIf(!existsSync(FOLDER))('real feeds', () => {
     expect(rows).toEqual({ n: kept, latest: 1000 })
   })
 
-  test('parameters and pictures of a feed are all there', async () => {
+  test('all parameters and pictures of a feed are imported', async () => {
     const counted = await db
       .prepare(`SELECT sum(json_array_length(products.facts)) AS facts, sum(json_array_length(pictures)) AS pictures
         FROM products JOIN companies ON company = companies.num WHERE companies.names ->> 'en' = ?`)

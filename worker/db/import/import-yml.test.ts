@@ -1,4 +1,4 @@
-/** Whole imports into storage in memory. */
+/** Whole imports, from a feed's text to the tables. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bindingsOf, startLocal } from '../../../scripts/local.ts'
 import { readMigrations } from '../../../scripts/migrations.ts'
@@ -103,7 +103,7 @@ const found = async (query: string) => {
   return rows.results.map((row) => row.external_id).sort()
 }
 
-test('a feed becomes the products of a new company, with a report of every line', async () => {
+test('a feed becomes the products of a new company, with a report of every fault', async () => {
   const report = await load(FEED, 1000)
   expect(report.offers).toEqual({ read: 6, kept: 3, added: 3, changed: 0, unchanged: 0, mended: 2, refused: 3 })
   expect(report.lines.map(({ line, outcome, offer, code }) => [line, outcome, offer, code])).toEqual([
@@ -123,7 +123,7 @@ test('a feed becomes the products of a new company, with a report of every line'
   )
 })
 
-test('the company is what the feed tells of it', async () => {
+test('the new company has the data of the feed', async () => {
   expect(await all('SELECT kind, names, country, currency, website, verified, status FROM companies')).toEqual([
     {
       kind: 'supplier',
@@ -137,7 +137,7 @@ test('the company is what the feed tells of it', async () => {
   ])
 })
 
-test('an offer becomes a product in its language, its category and its price', async () => {
+test('an offer becomes a product with its language, category and price', async () => {
   const [valve, rose, foreign] = await all(
     `SELECT products.*, slug_of.slug AS category_slug FROM products
       JOIN categories AS slug_of ON slug_of.num = category ORDER BY external_id`,
@@ -170,7 +170,7 @@ test('an offer becomes a product in its language, its category and its price', a
   expect(foreign).toMatchObject({ names: '{"en":"Ball valve"}', currency: 'RUB', price_rub: null, pictures: '[]' })
 })
 
-test('products are listed, counted and found', async () => {
+test('imported products are listed, counted and searchable', async () => {
   expect(await all("SELECT ancestor, n FROM facet_counts WHERE facet = 'all' ORDER BY ancestor")).toEqual([
     { ancestor: 0, n: 3 },
     { ancestor: 1, n: 1 },
@@ -190,7 +190,7 @@ test('importing the same feed again changes nothing', async () => {
   expect(await snapshot()).toEqual(before)
 })
 
-test('what has changed is changed, with its lists and search, and nothing else', async () => {
+test('only changed products are updated, with their lists and search index', async () => {
   const report = await load(FEED.replace('Роза', 'Тюльпан').replace('<price>0<', '<price>5<'), 3000)
   expect(report.offers).toMatchObject({ added: 0, changed: 1, unchanged: 2 })
   expect(await all('SELECT external_id, created_at, updated_at FROM products ORDER BY external_id')).toEqual([
@@ -202,7 +202,7 @@ test('what has changed is changed, with its lists and search, and nothing else',
   expect(await all('SELECT count(*) AS n FROM listing WHERE ancestor = 0 AND price = 500')).toEqual([{ n: 1 }])
 })
 
-test('a product that somebody has sorted, hidden or coded stays so', async () => {
+test('an import keeps a category, a status and a code that were set by hand', async () => {
   await db.exec("UPDATE products SET category = 2, status = 'hidden', tnved = '8481' WHERE external_id = 'b'")
   const report = await load(FEED, 4000)
   expect(report.offers).toMatchObject({ changed: 1, unchanged: 2 })
@@ -211,7 +211,7 @@ test('a product that somebody has sorted, hidden or coded stays so', async () =>
   ])
 })
 
-test('a map says where a category goes', async () => {
+test('a category map decides the category', async () => {
   await load(FEED, 5000, { company: 'Other', map: '{"Букеты": "ball-valves"}' })
   expect(
     await all("SELECT category FROM products WHERE external_id = 'b' AND country = 'RU' ORDER BY num DESC LIMIT 1"),
@@ -219,7 +219,7 @@ test('a map says where a category goes', async () => {
   await expect(load(FEED, 5000, { map: '{"1": "no-such"}' })).rejects.toThrow(UnusableInput)
 })
 
-test('the country of a new company follows its currency', async () => {
+test('the country of a new company is guessed from its currency', async () => {
   await load(FEED.replaceAll('RUR', 'UAH'), 6000, { company: 'Кран-Україна' })
   expect(await all("SELECT country, currency FROM companies WHERE names ->> 'ru' = 'Кран-Україна'")).toEqual([
     { country: 'UA', currency: 'UAH' },
@@ -234,7 +234,7 @@ test.each(['', 'Прайс-лист', '<html><body>404</body></html>', '\u0000\u
   },
 )
 
-test('a name that several companies have, or one that only offers services, is refused', async () => {
+test('a name of several companies, or of a company that only offers services, is refused', async () => {
   const company = (num: number, kind: string) =>
     `INSERT INTO companies (num, id, slug, kind, names, description, country, city, address, currency, status,
       created_at, updated_at) VALUES (${num}, 'x${num}', '', '${kind}', '{"zh":"甲${kind}"}', '{}', 'CN', '{}', '{}', 'CNY',

@@ -1,4 +1,4 @@
-/** A supplier's feed into the marketplace, from its bytes to the report. */
+/** Imports a supplier's feed, from its bytes to the report. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { readCategoryMap } from './category-map.ts'
 import { type CategoryMatcher, categoryMatcher } from './category-match.ts'
@@ -15,7 +15,7 @@ import { readYml } from './yml.ts'
 
 export interface YmlImport {
   bytes: AsyncIterable<Uint8Array>
-  /** Name of the company in any language; one that is not there is made. */
+  /** Name of the company in any language; an unknown one is created. */
   company: string
   /** Text of a category map. */
   map?: string
@@ -23,13 +23,13 @@ export interface YmlImport {
   now: number
 }
 
-/** Ids beyond this are no ids, and cut ones could meet. The format allows 80. */
+/** Characters of an id, of which the format allows 80. Longer ids are refused, because cut ones might be equal. */
 const LONGEST_ID = 200
 
-/** Of a feed that names no currency at all. */
+/** The currency of a feed that names none. */
 const USUAL_CURRENCY = 'RUB'
 
-/** What an import knows while it runs. */
+/** The state of a running import. */
 interface Session {
   db: D1Database
   input: YmlImport
@@ -40,8 +40,8 @@ interface Session {
   matcher: CategoryMatcher
   queue: ProductQueue
   supplier: Supplier | null
-  /** Lines of the offers kept, by id. */
-  kept: Map<string, number>
+  /** Lines of the accepted offers, by id. */
+  accepted: Map<string, number>
 }
 
 async function readRates(db: D1Database): Promise<Map<string, number>> {
@@ -62,7 +62,7 @@ async function begin(db: D1Database, input: YmlImport): Promise<Session> {
     matcher: categoryMatcher(shop, input.map === undefined ? new Map() : readCategoryMap(input.map, shop)),
     queue: productQueue(db, (written) => countWritten(report, written)),
     supplier: await findSupplier(db, input.company),
-    kept: new Map(),
+    accepted: new Map(),
   }
 }
 
@@ -76,7 +76,7 @@ async function demandUnsorted(session: Session): Promise<ShopCategory> {
   return made
 }
 
-/** A new company is made with the first offer: by then the feed has said its currency and its site. */
+/** A new company is created at the first offer, when the feed's currency and site have been read. */
 async function demandSupplier(session: Session, offer: FeedOffer): Promise<Supplier> {
   const { db, input, report, head, rates } = session
   const { company: name, now } = input
@@ -89,15 +89,15 @@ async function demandSupplier(session: Session, offer: FeedOffer): Promise<Suppl
   return session.supplier
 }
 
-function refusalOf({ kept }: Session, { line, id, broken }: FeedOffer): Fault | null {
+function refusalOf({ accepted }: Session, { line, id, broken }: FeedOffer): Fault | null {
   if (broken !== null) return { line, code: 'offer.broken', detail: broken }
   if (id === '') return { line, code: 'offer.no-id' }
   if (id.length > LONGEST_ID) return { line, code: 'offer.long-id', detail: String(LONGEST_ID) }
-  const first = kept.get(id)
+  const first = accepted.get(id)
   return first === undefined ? null : { line, code: 'offer.repeated', detail: String(first) }
 }
 
-/** @returns why the offer is refused; null when it is kept. */
+/** @returns why the offer is refused; null when it is accepted. */
 async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | null> {
   const { input, report, head, shop, rates, matcher, queue } = session
   const refusal = refusalOf(session, offer)
@@ -107,7 +107,7 @@ async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | nu
   const currency = head.currency || own
   const made = await toProduct(offer, { matcher, unsorted, country, rates, currency, fallbackCurrency: own })
   if (!made) return { line: offer.line, code: 'offer.no-name' }
-  session.kept.set(offer.id, offer.line)
+  session.accepted.set(offer.id, offer.line)
   for (const fault of made.faults) note(report, 'mended', fault, offer.id)
   if (made.faults.length > 0) report.offers.mended += 1
   const lineageOf = (num: number) => shop.find((category) => category.num === num)?.lineage ?? []
@@ -123,8 +123,9 @@ function takeCategory({ report, matcher }: Session, category: FeedCategory): voi
 }
 
 /**
- * @returns what was read, kept, mended and refused. Importing the same feed again changes nothing.
- * @throws UnusableInput when the file is no YML feed, or the company or the map cannot be used.
+ * @returns a report of what was read, added, changed, mended and refused. Importing the same feed again changes
+ *   nothing.
+ * @throws UnusableInput when the file is not a YML feed, or the company or the map cannot be used.
  */
 export async function importYml(db: D1Database, input: YmlImport): Promise<Report> {
   const session = await begin(db, input)

@@ -2,12 +2,12 @@ import type { Locale } from '../../../domain/locale.ts'
 
 const count = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
 
-/** Of a long text the beginning tells enough. */
+/** Characters of a long text that are examined. */
 const ENOUGH = 5000
 
 /**
- * @returns the language a text is filed under, by its script: Cyrillic is Russian, Han is Chinese, anything else
- *   English. A Russian text full of Latin designations is Russian all the same.
+ * @returns the language of a text by its script: Cyrillic is Russian, Han is Chinese, anything else English. A Russian
+ *   text full of Latin designations is still Russian.
  */
 export function detectLanguage(text: string): Locale {
   const start = text.slice(0, ENOUGH)

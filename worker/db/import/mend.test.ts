@@ -11,25 +11,25 @@ function mend(...pieces: string[]) {
   }
 }
 
-test('an & that begins nothing, and the entities of HTML, become text', () => {
+test('an & that begins no XML entity is escaped, HTML’s entities included', () => {
   const { text, faults } = mend('<a>Tom & Jerry\n&nbsp;&toString; R&D; &amp; &#8470; &#xA9;</a>')
   expect(text).toBe('<a>Tom &amp; Jerry\n&amp;nbsp;&amp;toString; R&amp;D; &amp; &#8470; &#xA9;</a>')
   expect(faults).toEqual(['1: xml.ampersand', ...Array(3).fill('2: xml.ampersand')])
 })
 
-test('CDATA and comments are left as they are', () => {
+test('CDATA and comments are unchanged', () => {
   const text = '<a><![CDATA[ a & b <!-- ]]> &amp; <!-- & <![CDATA[ --><![CDATA[&nbsp;]]></a>'
   expect(mend(text)).toEqual({ text, faults: [] })
 })
 
-test('control characters are left out, line breaks and tabs stay', () => {
+test('control characters are removed, except line breaks and tabs', () => {
   expect(mend('a\u0000b\r\n\tc\u000bd\n<![CDATA[\u001f]]>')).toEqual({
     text: 'ab\r\n\tcd\n<![CDATA[]]>',
     faults: ['1: xml.control', '2: xml.control', '3: xml.control'],
   })
 })
 
-test('bytes that were no text are reported and stay visible', () => {
+test('undecodable bytes are reported and stay visible', () => {
   expect(mend('a\ufffdb')).toEqual({ text: 'a\ufffdb', faults: ['1: xml.bytes'] })
 })
 
@@ -37,7 +37,7 @@ const soup = fc
   .array(fc.constantFrom('&', '&amp;', '&#65;', '&nbsp;', '<![CDATA[', ']]>', '<!--', '-->', '\n', 'x', ';', '\u0001'))
   .map((parts) => parts.join(''))
 
-test('where the file is cut into pieces changes nothing', () => {
+test('the result does not depend on how the file is cut into pieces', () => {
   fc.assert(
     fc.property(soup, fc.integer({ min: 1, max: 9 }), (text, size) => {
       const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
@@ -46,7 +46,7 @@ test('where the file is cut into pieces changes nothing', () => {
   )
 })
 
-test('mended text needs no mending', () => {
+test('mending a mended text changes nothing', () => {
   fc.assert(
     fc.property(soup, (text) => {
       const once = mend(text).text

@@ -1,14 +1,14 @@
 /**
- * What shops get wrong most often in XML, put right before the parser sees it: an & that should have been &amp;, HTML's
+ * Corrects the most frequent errors in shops' XML before it is parsed: an & that should have been &amp;, HTML's
  * entities, control characters. A strict parser would lose everything up to the next semicolon.
  */
 import type { Fault, FaultCode } from './faults.ts'
 
 const ENTITY = /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[0-9a-fA-F]{1,6});/y
-/** No entity above and no opening below is longer: so much is held back at the end of a piece. */
+/** Characters held back at the end of a piece: no token is longer, so that none is cut in half. */
 const LONGEST_TOKEN = 12
 
-/** Outside of comments and CDATA. U+FFFD is what undecodable bytes have become. */
+/** Tokens of interest outside of comments and CDATA. U+FFFD replaces undecodable bytes. */
 const IN_MARKUP = /<!\[CDATA\[|<!--|\n|&|[[\p{Cc}\ufffd-\uffff]--[\t\r\n\u007f-\u009f]]/gv
 const IN_CDATA = /\]\]>|\n|[[\p{Cc}\ufffd-\uffff]--[\t\r\n\u007f-\u009f]]/gv
 const IN_COMMENT = /-->|\n|[[\p{Cc}\ufffe-\uffff]--[\t\r\n\u007f-\u009f]]/gv
@@ -19,7 +19,7 @@ const NEXT: Record<string, State> = { '<![CDATA[': 'cdata', '<!--': 'comment', '
 
 export interface MendedFault {
   fault: Fault
-  /** Characters of mended text before it, from the beginning of the file: where the parser will meet it. */
+  /** Its position in the mended text, in characters from the beginning of the file, as the parser counts them. */
   at: number
 }
 
@@ -33,7 +33,7 @@ export interface Mender {
   end(): Mended
 }
 
-/** @returns a filter that changes neither the number of lines nor anything that is right. */
+/** @returns a filter that keeps valid XML and the number of lines unchanged. */
 export function xmlMender(): Mender {
   let state: State = 'markup'
   let line = 1
@@ -41,7 +41,7 @@ export function xmlMender(): Mender {
   let written = 0
   let faults: MendedFault[] = []
 
-  /** @returns what a token of `text` becomes, and what was wrong with it. */
+  /** @returns the replacement of a token of `text`, and its fault if it has one. */
   function replace(token: string, text: string, at: number): { right: string; code?: FaultCode } {
     const next = NEXT[token]
     if (next) state = next
@@ -54,7 +54,7 @@ export function xmlMender(): Mender {
     return { right: token }
   }
 
-  /** Reads up to `until`; a token may reach beyond. */
+  /** Reads up to `until`; the last token may end after it. */
   function scan(text: string, until: number): { mended: string; rest: string } {
     let mended = ''
     let at = 0

@@ -1,4 +1,4 @@
-/** Parameters of an offer, and the elements that are parameters in all but name, as facts of the product. */
+/** Converts an offer's parameters, and elements that describe the product in the same way, to facts of the product. */
 
 import type { Locale } from '../../../domain/locale.ts'
 import { decimalNumber } from '../../../domain/numbers.ts'
@@ -12,7 +12,7 @@ const MOST = 200
 const LONGEST_NAME = 120
 const LONGEST_VALUE = 500
 
-/** Numbers, sizes and codes read the same everywhere; words are in the language of the feed. */
+/** A value with letters is in the language of the feed; numbers and sizes are the same in all languages. */
 const wording = (text: string, locale: Locale): TextOrString => (/\p{L}/u.test(text) ? { [locale]: text } : text)
 
 const withUnit = (number: string, en: string, ru: string, zh: string): Text => ({
@@ -21,7 +21,7 @@ const withUnit = (number: string, en: string, ru: string, zh: string): Text => (
   zh: `${number} ${zh}`,
 })
 
-/** Kilograms, as the format says. */
+/** The format's unit is the kilogram. */
 function weight(text: string): Text | null {
   const kilograms = decimalNumber(text)
   return kilograms > 0 && Number.isFinite(kilograms) ? withUnit(String(kilograms), 'kg', 'кг', 'kg') : null
@@ -36,14 +36,14 @@ function dimensions(text: string): Text | null {
 
 const yes = (text: string): Text | null => (/^(?:true|1|yes)$/i.test(text) ? { en: 'yes', ru: 'да', zh: '是' } : null)
 
-/** A warranty is told as yes, no, or how long. */
+/** A feed gives a warranty as yes, no, or its duration. */
 const warranty = (text: string, locale: Locale): TextOrString | null =>
   /^(?:false|0|no)?$/i.test(text) ? null : (yes(text) ?? wording(text, locale))
 
 interface Element {
   element: string
   name: Required<Text>
-  /** The value as it is without one; null is no fact. */
+  /** Converts the text to the fact's value, null for no fact; absent: the text itself. */
   value?: (text: string, locale: Locale) => TextOrString | null
 }
 
@@ -53,7 +53,7 @@ const element = (element: string, en: string, ru: string, zh: string, value?: El
   ...(value && { value }),
 })
 
-/** Elements of all types of offers; no two types mean different things by one name. */
+/** Elements of all types of offers; a name means the same in every type. */
 const ELEMENTS: Element[] = [
   element('author', 'Author', 'Автор', '作者'),
   element('artist', 'Artist', 'Исполнитель', '艺术家'),
@@ -102,12 +102,12 @@ const ELEMENTS: Element[] = [
 function elementFacts(offer: FeedOffer, locale: Locale): StoredFact[] {
   return ELEMENTS.flatMap(({ element, name, value = wording }) => {
     const texts = (offer.fields.get(element) ?? []).map((text) => oneLine(text, ', ')).filter(Boolean)
-    const told = texts.length > 0 ? value(cutAtWord(texts.join(', '), LONGEST_VALUE), locale) : null
-    return told === null ? [] : [{ name, value: told }]
+    const shown = texts.length > 0 ? value(cutAtWord(texts.join(', '), LONGEST_VALUE), locale) : null
+    return shown === null ? [] : [{ name, value: shown }]
   })
 }
 
-/** The maker's own number, where it is not the model already. */
+/** The maker's article number, unless it is the model already. */
 function article(offer: FeedOffer, model: string | null, locale: Locale): StoredFact[] {
   const code = oneLine(fieldOf(offer, 'vendorcode')).slice(0, LONGEST_VALUE)
   if (code === '' || code === model) return []
@@ -119,7 +119,7 @@ interface Param {
   values: string[]
 }
 
-/** A parameter given more than once has several values. */
+/** Collects the values of repeated parameters by name. */
 function gather(offer: FeedOffer, fault: (code: FaultCode, detail?: string) => void): Param[] {
   const byName = new Map<string, Param>()
   for (const { name: given, unit, value: raw } of offer.params) {
@@ -140,8 +140,8 @@ function gather(offer: FeedOffer, fault: (code: FaultCode, detail?: string) => v
 }
 
 /**
- * @param model what stands in the product's model.
- * @returns at most 200 facts in the order of the feed, and what had to be mended.
+ * @param model the product's model.
+ * @returns at most 200 facts in the order of the feed, and the faults that were mended.
  */
 export function offerFacts(offer: FeedOffer, model: string | null, locale: Locale) {
   const faults: Fault[] = []

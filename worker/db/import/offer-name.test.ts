@@ -27,13 +27,13 @@ test.each([
   expect(offerName(offer(type, fields))).toEqual({ name, cut: false, built: null })
 })
 
-test('where these are missing, others are taken, and it says so', () => {
+test('without the elements of its type the name is made of others, which are reported', () => {
   expect(offerName(offer('vendor.model', { name: 'Кран' }))).toMatchObject({ name: 'Кран', built: 'name' })
   expect(offerName(offer('', { vendor: 'ABB', vendorcode: 'S201' }))).toMatchObject({ name: 'ABB S201' })
   expect(offerName(offer('book', { title: 'Х' }))).toMatchObject({ name: 'Х' })
 })
 
-test('without any of them there is no name', () => {
+test('an offer without any naming element has no name', () => {
   expect(offerName(offer('', { name: ' <br/> ', vendor: 'ABB' }))).toBeNull()
 })
 

@@ -1,12 +1,12 @@
-/** What an offer is called: every type of the YML format names itself by elements of its own. */
+/** The name of an offer: each type of the YML format makes it of other elements. */
 import { cutAtWord, oneLine } from './clean.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 
 interface Rule {
-  /** In the order they stand in the name. */
+  /** Elements in the order of the name. */
   parts: string[]
   separator: string
-  /** Without this one it is no name. */
+  /** The element without which the rule gives no name. */
   needed: string
 }
 
@@ -16,7 +16,7 @@ const TICKET: Rule = { parts: ['name', 'place'], separator: ', ', needed: 'name'
 const VENDOR_MODEL: Rule = { parts: ['typeprefix', 'vendor', 'model'], separator: ' ', needed: 'model' }
 const TITLE: Rule = { parts: ['artist', 'title'], separator: ' — ', needed: 'title' }
 
-/** Types of the format by their names, some of which were plural for a time; any other type is called by <name>. */
+/** Rules by type, some of which have had plural names; any other type is named by <name>. */
 const RULES = new Map<string, Rule>([
   ['vendor.model', VENDOR_MODEL],
   ...['book', 'books', 'audiobook', 'audiobooks'].map((type): [string, Rule] => [type, BOOK]),
@@ -39,7 +39,7 @@ export const LONGEST_NAME = 250
 export interface OfferName {
   name: string
   cut: boolean
-  /** Names of the elements it was made of, when they are not the type's own. */
+  /** The elements it was made of, when they are not those of its type. */
   built: string | null
 }
 
@@ -48,7 +48,7 @@ function compose(offer: FeedOffer, { parts, separator, needed }: Rule): string {
   return text(needed) === '' ? '' : parts.map(text).filter(Boolean).join(separator)
 }
 
-/** @returns null when the offer says nothing a name could be made of. */
+/** @returns null when the offer has no element that a name can be made of. */
 export function offerName(offer: FeedOffer): OfferName | null {
   const own = RULES.get(offer.type) ?? SIMPLE
   for (const rule of [own, ...OTHERWISE]) {

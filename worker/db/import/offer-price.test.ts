@@ -26,12 +26,12 @@ test.each([
   expect(taxed({ vat })).toMatchObject({ price: { vatRate: rate, vatIncluded: true }, faults: [] })
 })
 
-test('a tax that is not told is not taken for none', () => {
+test('a missing tax rate is unknown, not zero', () => {
   expect(taxed({})).toMatchObject({ price: { vatRate: null }, faults: [] })
   expect(taxed({ vat: ' ' })).toMatchObject({ price: { vatRate: null }, faults: [] })
 })
 
-test('a tax that cannot be read is reported, and not told', () => {
+test('an unreadable tax rate is reported, and unknown', () => {
   expect(taxed({ vat: 'yes' })).toMatchObject({
     price: { vatRate: null },
     faults: [{ line: 7, code: 'vat.unknown', detail: 'yes' }],

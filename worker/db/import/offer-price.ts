@@ -1,10 +1,10 @@
-/** What an offer costs, as the price columns of a product. */
+/** Converts the price of an offer to the price columns of a product. */
 import type { StoredTier } from '../schema.ts'
 import type { Fault, FaultCode } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { currencyCode, parsePrice } from './price.ts'
 
-/** Tax rates by the numbers the format had for them before it had names (VAT_20, NO_VAT). */
+/** Tax rates by the format's old numeric codes, before it had names (VAT_20, NO_VAT). */
 const VAT_NUMBERS = new Map([
   ['1', 18],
   ['2', 10],
@@ -16,7 +16,7 @@ const VAT_NUMBERS = new Map([
   ['8', 20],
 ])
 
-/** @returns per cent; null for what is no rate. VAT_20_120 is 20 per cent reckoned back from the price. */
+/** @returns per cent; null for an unknown rate. VAT_20_120 is 20 per cent included in the price. */
 function vatRate(text: string): number | null {
   if (/^no_vat$/i.test(text)) return 0
   const named = /^vat_(\d{1,2})(?:_\d{1,3})?$/i.exec(text)?.[1]
@@ -24,11 +24,11 @@ function vatRate(text: string): number | null {
 }
 
 export interface PriceContext {
-  /** Of offers that name none. */
+  /** The currency of offers that name none. */
   currency: string
   /** Roubles for one unit, by currency. */
   rates: ReadonlyMap<string, number>
-  /** What the product is filed with when its own currency has no rate. */
+  /** Stored when the offer's own currency has no rate. */
   fallbackCurrency: string
 }
 
@@ -36,14 +36,14 @@ export interface OfferPrice {
   tiers: StoredTier[]
   currency: string
   vatIncluded: boolean
-  /** Per cent; null is not told, which is not the same as none. */
+  /** Per cent; null is unknown, which is not the same as zero. */
   vatRate: number | null
   /** Kopecks; null is on request. */
   priceRub: number | null
 }
 
 /**
- * The price of a feed is for one unit and holds the tax (that is what the format demands).
+ * In the format a price is for one unit and includes the tax.
  * @param moq the smallest order, from which the price holds.
  */
 export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext) {

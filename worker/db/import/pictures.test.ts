@@ -24,7 +24,7 @@ test.each([
   expect(httpsAddress(given)).toBeNull()
 })
 
-test('pictures are counted, each address is kept once, and no more than twenty', () => {
+test('upgraded and invalid pictures are counted, duplicates dropped, and only twenty stored', () => {
   const many = Array.from({ length: 25 }, (_, at) => `https://example.com/${at}.jpg`)
   expect(publicPictures(['http://example.com/0.jpg', '', 'x', ...many])).toMatchObject({
     urls: many.slice(0, 20),

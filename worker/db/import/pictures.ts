@@ -1,14 +1,14 @@
-/** Addresses of a supplier's own pictures. Nothing is fetched: the browser of whoever looks at the product does that. */
+/** Addresses of a supplier's own pictures. The import does not fetch them: visitors' browsers load them. */
 
 const LONGEST = 1000
 const MOST = 20
 
-/** Names within a company's own network and bare addresses of machines are of no use to anybody else. */
+/** A public domain name: visitors cannot reach names of internal networks, and IP addresses are refused too. */
 const PUBLIC_HOST = /^(?=.*[a-z])[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 
 /**
- * @param text as in the feed; one without a protocol is taken as a web address.
- * @returns the address with https, whichever web protocol it came with; null for anything that is no public web address.
+ * @param text as in the feed, with or without a protocol.
+ * @returns the address with https instead of http; null for anything but a public web address.
  */
 export function httpsAddress(text: string): string | null {
   const trimmed = text.trim()
@@ -22,7 +22,7 @@ export function httpsAddress(text: string): string | null {
 
 export interface Pictures {
   urls: string[]
-  /** How many were addressed by http, how many are no addresses, and whether there were too many. */
+  /** Number of addresses changed from http to https. */
   upgraded: number
   dropped: number
   cut: boolean

@@ -26,7 +26,7 @@ test.each(['', 'договорная', '-5', '1e5', '1,234', '1,2,3', '12 34', '
   },
 )
 
-test('an amount written with a point or a comma comes back', () => {
+test('an amount with a decimal point or comma is read exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), fc.constantFrom('.', ','), (amount, mark) => {
       expect(parsePrice((amount / 100).toFixed(2).replace('.', mark))).toBe(amount)
@@ -34,7 +34,7 @@ test('an amount written with a point or a comma comes back', () => {
   )
 })
 
-test('whatever else comes, it is minor units or nothing', () => {
+test('any text is read as whole minor units or null', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const amount = parsePrice(text)
@@ -43,6 +43,6 @@ test('whatever else comes, it is minor units or nothing', () => {
   )
 })
 
-test('RUR is the rouble of today, BYR is not the one of Belarus', () => {
+test('RUR is read as RUB, but BYR not as BYN', () => {
   expect(['RUR', ' rub', 'UAH', 'BYR', 'y.e.', ''].map(currencyCode)).toEqual(['RUB', 'RUB', 'UAH', 'BYR', '', ''])
 })

@@ -1,14 +1,14 @@
-/** Prices as feeds write them. */
+/** Parses the prices and currencies of feeds. */
 
 const MINOR = 100
-/** A hundred milliard: beyond it a price is a mistake, and would not fit beside the mark for "on request". */
+/** A hundred billion, in minor units: a higher price is a mistake, and would sort after the marker for "on request". */
 const LARGEST = 1e13
 
 const CODES: Record<string, string> = { RUR: 'RUB', РУБ: 'RUB', ГРН: 'UAH', UHA: 'UAH', RMB: 'CNY' }
 
 /**
- * @returns the ISO 4217 code: many shops still write the rouble's code before 1998 (docs/behaviour.md, "Currencies": RUR is
- *   RUB). '' for what is no code. BYR is not BYN: one is ten thousand of the other.
+ * @returns the ISO 4217 code: many shops still write the rouble's code before 1998 (docs/behaviour.md, "Currencies":
+ *   RUR is RUB). '' for any other text. BYR is not taken for BYN, which is worth ten thousand of it.
  */
 export function currencyCode(text: string): string {
   const code = text.trim().toUpperCase()
@@ -19,10 +19,10 @@ export function currencyCode(text: string): string {
 const AMOUNT =
   /^(?:от|from)?\s*(\d[\d\s.,'’]*?)[\s.]*(?:руб|р|₽|rub|rur|uah|грн|₴|\$|usd|€|eur|¥|cny|₸|тг|kzt|byn)?\.?$/i
 
-/** Thousands set off in threes, or not at all. */
+/** A whole number with or without separated thousands. */
 const WHOLE = /^(?:\d+|\d{1,3}(?:[\s.,'’]\d{3})+)$/
 
-/** Which mark sets off the fraction: '' when there is none, null when it cannot be told. */
+/** @returns the decimal mark: '' without a fraction, null when it is ambiguous. */
 function decimalMark(digits: string): '.' | ',' | '' | null {
   const points = digits.split('.').length - 1
   const commas = digits.split(',').length - 1
@@ -33,13 +33,13 @@ function decimalMark(digits: string): '.' | ',' | '' | null {
   if (points > 1 || commas > 1) return ''
   if (points === 1) return '.'
   if (commas === 0) return ''
-  // 1,234 is a thousand to one and little more than one to another; a price wrong by a thousand is worse than none.
+  // 1,234 may be a thousand or little more than one, and a price wrong by a factor of 1000 is worse than none.
   return /^[1-9]\d{0,2},\d{3}$/.test(digits) ? null : ','
 }
 
 /**
- * @param text a decimal number with a point or a comma, thousands set off or not, a currency sign behind it or not.
- * @returns minor units, half a coin rounded up; null when it cannot be read for certain.
+ * @param text a decimal number with a point or a comma; separated thousands and a currency sign after it are optional.
+ * @returns minor units, halves rounded up; null when the text is ambiguous or no number.
  */
 export function parsePrice(text: string): number | null {
   const digits = AMOUNT.exec(text.trim().slice(0, 40))?.[1]

@@ -1,19 +1,19 @@
-/** Products on their way into the database, gathered to as many as one batch takes. */
+/** Collects products and writes them to the database in batches. */
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ImportedProduct } from './product.ts'
 import { type WriteContext, type Written, writeProducts } from './write.ts'
 
-/** With their index text, three times as much as this goes into one batch; D1 takes 2 MB in one parameter of it. */
+/** Products per batch: with their index text they have to fit into D1's 2 MB per parameter. */
 const MOST_AT_ONCE = 100
 const MOST_CHARACTERS = 400_000
 
 export interface ProductQueue {
   push(product: ImportedProduct, context: WriteContext): Promise<void>
-  /** Writes what is waiting. */
+  /** Writes the products in the queue. */
   flush(): Promise<void>
 }
 
-/** @param onWritten is told what became of every batch. */
+/** @param onWritten called with the counts of each batch. */
 export function productQueue(db: D1Database, onWritten: (written: Written) => void): ProductQueue {
   let waiting: ImportedProduct[] = []
   let characters = 0

@@ -1,4 +1,4 @@
-/** An offer of a feed as the product it becomes. */
+/** Converts an offer of a feed to a product. */
 import type { products, StoredPicture } from '../schema.ts'
 import { slugify } from '../slug.ts'
 import type { CategoryMatcher } from './category-match.ts'
@@ -17,7 +17,7 @@ const LONGEST_DESCRIPTION = 10_000
 const LONGEST_WORD = 100
 const LARGEST_QUANTITY = 1e9
 
-/** The columns an import writes. What else a product has is the business of whoever keeps it here. */
+/** The columns that an import writes. It never overwrites the others, which the company edits on the site. */
 // biome-ignore format: a list reads in rows
 export const IMPORTED = [
   'slug', 'names', 'description', 'category', 'brand', 'model', 'country', 'unit', 'moq', 'stock',
@@ -30,9 +30,9 @@ export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typ
 
 export interface ProductContext extends PriceContext {
   matcher: CategoryMatcher
-  /** Where what fits nowhere is filed. */
+  /** Returns the category of products that match no other. */
   unsorted: () => Promise<ShopCategory>
-  /** Of the supplier: where goods of untold origin come from. */
+  /** The supplier's country, used for goods without a country of origin. */
   country: string
 }
 
@@ -55,13 +55,16 @@ function quantity(offer: FeedOffer, elements: string[], report: Report): number 
   return null
 }
 
-/** Said to be unavailable, a thing is made or got to order; available without a number tells no number. */
+/**
+ * An unavailable product is sold to order, so that its stock is 0; an available one without a number has an unknown
+ * stock.
+ */
 function stockOf(offer: FeedOffer, report: Report): number | null {
   if (offer.available === false) return 0
   return quantity(offer, ['count', 'stock_quantity', 'quantity_in_stock'], report)
 }
 
-/** The first category that one of ours fits, else Unsorted. */
+/** The match of the offer's first category that has one, else Unsorted. */
 async function categoryOf(offer: FeedOffer, context: ProductContext, report: Report): Promise<ShopCategory> {
   const { matcher, unsorted } = context
   const ids = (offer.fields.get('categoryid') ?? []).map((id) => id.trim()).filter(Boolean)

@@ -1,10 +1,10 @@
-/** What an import says of itself when it is done. */
+/** The report of a feed's import. */
 import { type Fault, type FaultCode, reasonOf } from './faults.ts'
 import type { Written } from './write.ts'
 
 export interface ReportLine extends Fault {
   outcome: 'mended' | 'refused'
-  /** Id of the offer it is about; absent: the file or a category. */
+  /** Id of the offer; absent for faults of the file or a category. */
   offer?: string
   reason: string
 }
@@ -22,15 +22,15 @@ export interface Report {
     mended: number
     refused: number
   }
-  /** How often each reason was met. */
+  /** Number of faults by reason. */
   reasons: Partial<Record<FaultCode, number>>
-  /** In the order of the file. */
+  /** In the order of the file; the first 50,000 faults. */
   lines: ReportLine[]
-  /** Lines beyond the most that are kept. */
+  /** Number of faults that have no line, because there are too many. */
   omitted: number
 }
 
-/** Enough for somebody to mend a feed by, not so much that a broken one fills the memory. */
+/** Enough to mend a feed by, and a limit on the memory that a broken feed takes. */
 const MOST_LINES = 50_000
 
 export const emptyReport = (): Report => ({
@@ -43,7 +43,7 @@ export const emptyReport = (): Report => ({
   omitted: 0,
 })
 
-/** Puts a fault into the report. */
+/** Adds a fault to the report. */
 export function note(report: Report, outcome: ReportLine['outcome'], fault: Fault, offer?: string): void {
   report.reasons[fault.code] = (report.reasons[fault.code] ?? 0) + 1
   if (report.lines.length >= MOST_LINES) report.omitted += 1
@@ -61,7 +61,7 @@ function lineText({ line, outcome, offer, reason }: ReportLine): string {
   return `line ${line}: ${outcome}${offer === undefined ? '' : ` offer ${offer}`}: ${reason}`
 }
 
-/** @returns every line of the report and the counts below, where a reader looks first. */
+/** @returns the report as text, with the counts at the end, where a terminal shows them. */
 export function reportText(report: Report): string {
   const { encoding, company, categories, offers, lines, omitted } = report
   const reasons = Object.entries(report.reasons).sort(([, a], [, b]) => b - a)

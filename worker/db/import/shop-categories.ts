@@ -1,4 +1,4 @@
-/** The category tree of the marketplace, as an import needs it. */
+/** Reads the marketplace's category tree for imports. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import type { Text } from '../../../domain/text.ts'
@@ -15,7 +15,7 @@ export interface ShopCategory {
   /** Number of the top category above it, or its own. */
   root: number
   names: Text
-  /** Its own names and those of every category above it. */
+  /** Its own names and those of its ancestors. */
   lineage: Text[]
   /** Its drawing, for products without a picture of their own. */
   picture: StoredPicture | null
@@ -68,7 +68,9 @@ const ABOUT = {
   zh: '供应商价目表中的类别尚未归入本站类别的产品。',
 }
 
-/** Makes the category for what fits nowhere; in one batch, so that it is never there without its way to be found. */
+/**
+ * Creates the category of products that match no other; one batch, so that it never exists without its search index.
+ */
 export async function createUnsorted(db: D1Database): Promise<ShopCategory> {
   const last = await db
     .prepare('SELECT coalesce(max(num), 0) AS num, coalesce(max(position), 0) AS position FROM categories')

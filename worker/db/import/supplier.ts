@@ -16,9 +16,9 @@ export interface Supplier {
 }
 
 /**
- * @param name exactly as it stands in any language.
- * @returns null when there is none.
- * @throws UnusableInput when several have it, or it only offers services.
+ * @param name the exact name in any language.
+ * @returns the company; null when there is none.
+ * @throws UnusableInput when several companies have the name, or the company only offers services.
  */
 export async function findSupplier(db: D1Database, name: string): Promise<Supplier | null> {
   const { results } = await db
@@ -34,7 +34,7 @@ export async function findSupplier(db: D1Database, name: string): Promise<Suppli
   return found ? { num: found.num, id: found.id, country: found.country, currency: found.currency } : null
 }
 
-/** Where a shop most likely is that quotes in a currency. The home market of the marketplace for any other. */
+/** The most likely country of a shop by its currency; the marketplace's home market for any other currency. */
 const COUNTRIES = new Map([
   ...Object.entries({ RUB: 'RU', UAH: 'UA', BYN: 'BY', BYR: 'BY', KZT: 'KZ', CNY: 'CN', USD: 'US' }),
 ])
@@ -48,7 +48,7 @@ export interface NewSupplier {
   country: string
   /** ISO 4217, one with an exchange rate. */
   currency: string
-  /** Address of its site; null when the feed tells none. */
+  /** URL of its site; null when the feed has none. */
   website: string | null
   now: number
 }
@@ -64,7 +64,7 @@ const NOTHING_TOLD = {
   activities: [],
 }
 
-/** Makes the company, active and not verified, with nothing told of it but what the feed tells. */
+/** Creates the company as active and not verified, with the data of the feed only. */
 export async function createSupplier(db: D1Database, supplier: NewSupplier): Promise<Supplier> {
   const { name, country, currency, website, now } = supplier
   const last = await db.prepare('SELECT coalesce(max(num), 0) AS num FROM companies').first<{ num: number }>()

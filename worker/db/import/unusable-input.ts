@@ -1,4 +1,4 @@
-/** Nothing can be imported, for a reason that whoever runs the import can put right. The message says which. */
+/** The input cannot be imported, for a reason that the operator can correct and that the message names. */
 export class UnusableInput extends Error {
   override name = 'UnusableInput'
 }

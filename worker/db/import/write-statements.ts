@@ -1,4 +1,4 @@
-/** Statements over many products at once; rows travel as one JSON parameter, as in worker/db/insert.ts. */
+/** Statements for many products at once; rows are passed as one JSON parameter, as in worker/db/insert.ts. */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Text } from '../../../domain/text.ts'
 import { products } from '../schema.ts'
@@ -7,7 +7,7 @@ import { IMPORTED } from './product.ts'
 
 const WRITTEN = [...IMPORTED, 'updatedAt'] as const
 
-/** @returns a statement that sets what an import writes; by it the triggers keep listing and facet_counts. */
+/** @returns a statement that updates an import's columns; its triggers update listing and facet_counts. */
 export function updateProducts(db: D1Database, rows: (typeof products.$inferSelect)[]): D1PreparedStatement {
   const set = WRITTEN.map((column, at) => `${products[column].name} = row.value ->> ${at + 1}`)
   const cells = rows.map((row) => [row.id, ...WRITTEN.map((column) => row[column])])
@@ -18,12 +18,13 @@ export function updateProducts(db: D1Database, rows: (typeof products.$inferSele
 
 export interface IndexedRow {
   row: IndexedProduct & { id: string }
-  /** Names of its category and of every one above it. */
+  /** Names of its category and of all ancestors. */
   lineage: Text[]
 }
 
 /**
- * As indexProducts (worker/db/search-index.ts), but by id: in the batch that adds a product nobody knows its number yet.
+ * As indexProducts (worker/db/search-index.ts), but by id: within the batch that adds a product its number is not known
+ * yet.
  */
 export function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement[] {
   const indexed = rows.map(({ row: { id, ...product }, lineage }) => ({ id, text: productIndexText(product, lineage) }))

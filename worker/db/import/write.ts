@@ -1,4 +1,4 @@
-/** Products of a feed into the database: new ones added, changed ones changed, equal ones left alone. */
+/** Writes the products of a feed to the database: adds new ones, updates changed ones, leaves equal ones alone. */
 import { isDeepStrictEqual } from 'node:util'
 import type { D1Database } from '@cloudflare/workers-types'
 import { and, eq, sql } from 'drizzle-orm'
@@ -14,9 +14,9 @@ export interface WriteContext {
   company: number
   /** Milliseconds since 1970. */
   now: number
-  /** The category for what fits nowhere, where there is one: a product that somebody moved out of it stays moved. */
+  /** Number of Unsorted, where it exists: an import never moves a product there that was sorted by hand. */
   unsorted: number | null
-  /** Names of a category and of every one above it. */
+  /** Names of a category and of all ancestors. */
   lineageOf: (category: number) => Text[]
 }
 
@@ -39,10 +39,10 @@ const selectStored = (db: D1Database, company: number, externalIds: string[]) =>
       ),
     )
 
-/** What a product begins with and no later import touches: people here set it. */
+/** Initial values of columns that people edit on the site, so that no later import writes them. */
 const BEGINS_WITH = { tnved: null, leadMin: null, leadMax: null, variants: [], rank: 0, status: 'published' as const }
 
-/** Ids of one batch follow one another: as many random ones of one millisecond would sooner or later meet. */
+/** Ids of one batch are consecutive: so many random ones in one millisecond would collide sooner or later. */
 function newRows(given: ImportedProduct[], company: number, now: number) {
   const start = Math.floor(Math.random() * (2 ** 32 - given.length))
   const written = Date.now()
@@ -59,7 +59,7 @@ function newRows(given: ImportedProduct[], company: number, now: number) {
 const isEqual = (stored: Stored, product: ImportedProduct): boolean =>
   IMPORTED.every((column) => isDeepStrictEqual(stored[column], product[column]))
 
-/** @returns rows as they are to become. */
+/** @returns the new values of the stored rows that differ. */
 function changedRows(given: ImportedProduct[], stored: Map<string | null, Stored>, context: WriteContext): Stored[] {
   return given.flatMap((product) => {
     const before = stored.get(product.externalId)
@@ -71,8 +71,9 @@ function changedRows(given: ImportedProduct[], stored: Map<string | null, Stored
 }
 
 /**
- * Finds by the supplier's own ids what earlier imports wrote. One batch: a product is never there without its index.
- * @param given some hundred kB of products whose external ids differ.
+ * Updates the products that earlier imports wrote, found by the supplier's ids, and adds the others. In one batch, so
+ * that a product never exists without its search index.
+ * @param given some hundred kB of products with distinct external ids.
  */
 export async function writeProducts(db: D1Database, given: ImportedProduct[], context: WriteContext): Promise<Written> {
   const ids = given.map(({ externalId }) => externalId)

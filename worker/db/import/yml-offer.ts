@@ -1,8 +1,8 @@
-/** The part of the reader that stands inside an <offer>. */
+/** Reads the content of <offer> elements. */
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
 
-/** Real offers have some hundred elements with some thousand characters. */
+/** Limits on an offer's elements and characters; real offers have some hundred and some thousand. */
 const MOST_ELEMENTS = 2000
 const LONGEST_FIELD = 100_000
 const MOST_FAULTS = 20
@@ -13,7 +13,7 @@ interface Field {
   text: string
 }
 
-/** How saxes says that it closed what was open for a closing tag of something else. */
+/** The errors of saxes for a closing tag that does not belong to the open element. */
 const BREAKS_OFF = /^(?:unexpected close tag|unmatched closing tag)/
 
 const truth = (text: string | undefined): boolean | null =>
@@ -43,21 +43,21 @@ function keep(offer: FeedOffer, { name, attributes, text }: Field): void {
   else offer.fields.set(name, [text])
 }
 
-/** Each of these answers whether the event belonged to an offer. */
+/** Takes the parser's events. The methods with a result return whether the event belonged to an offer. */
 export interface OfferReader {
   open(name: string, attributes: Record<string, string>, line: number): boolean
   text(text: string): boolean
   close(name: string): boolean
   fault(fault: Fault): boolean
-  /** The file is at its end: an offer still open is broken. */
+  /** To be called at the end of the file, which breaks an offer that is still open. */
   end(): void
-  /** @returns offers that are complete, and forgets them. */
+  /** @returns the offers that are complete, each once. */
   take(): FeedOffer[]
 }
 
 /**
- * A wrong closing tag makes the parser close what is open and complain right after. So an offer that was closed is
- * looked at again until the next event: a complaint that comes before it means that the offer was broken off.
+ * At a wrong closing tag the parser first closes the open elements and reports the error afterwards. So a closed offer
+ * is only complete at the next event: an error before it means that the offer is broken.
  */
 export function offerReader(): OfferReader {
   let current: FeedOffer | null = null
@@ -115,7 +115,7 @@ export function offerReader(): OfferReader {
       return current !== null
     },
     close(name) {
-      // The closing tag of an offer that was broken off long ago closes nothing.
+      // The late closing tag of an offer that an error has already ended closes nothing.
       if (!current) return name === 'offer'
       if (field && depth > 0) {
         depth -= 1

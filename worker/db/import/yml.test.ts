@@ -20,7 +20,7 @@ const feed = (offers: string) => `<?xml version="1.0"?>
 <categories><category id="1">Трубы</category><category id="2" parentId="1">Стальные</category></categories>
 <offers>${offers}</offers></shop></yml_catalog>`
 
-test('the head, categories and offers come with their lines', () => {
+test('the head, categories and offers are read with their line numbers', () => {
   const entries = read(
     feed('\n<offer id="7" type="book" available="false">\n<price>5</price><param name="L" unit="mm">3</param></offer>'),
   )
@@ -37,7 +37,7 @@ test('the head, categories and offers come with their lines', () => {
   ])
 })
 
-test('CDATA, escaped and plain markup in a description are all markup', () => {
+test('CDATA, escaped and plain markup in a description give the same markup', () => {
   const [offer] = offersOf(
     read(feed('<offer id="1"><description>a <b>c</b><![CDATA[<p>&nbsp;d</p>]]>&lt;br&gt;</description></offer>')),
   )
@@ -51,13 +51,13 @@ test('a document type is neither fetched nor expanded', () => {
   expect(fieldsOf(offer)).toEqual({ name: ['&c;&secret;'] })
 })
 
-test('faults belong to the offer they stand in, even where the file is one line', () => {
+test('faults belong to the offer that contains them, even where the file is one line', () => {
   const offers = offersOf(read(feed('<offer id="1"><name>a</name></offer><offer id="2"><name>R&D</name></offer>')))
   expect(offers.map(({ faults }) => faults.map(({ code }) => code))).toEqual([[], ['xml.ampersand']])
   expect(fieldsOf(offers[1])).toEqual({ name: ['R&D'] })
 })
 
-test('a tag left open mends, a wrong closing tag breaks its offer and no other', () => {
+test('an unclosed tag is mended, a wrong closing tag breaks its offer and no other', () => {
   const offers = offersOf(
     read(
       feed(`<offer id="1"><name>a<b></name></offer>
@@ -75,11 +75,11 @@ test('a tag left open mends, a wrong closing tag breaks its offer and no other',
   expect(offers[0]?.faults).toMatchObject([{ code: 'xml.form', detail: 'unexpected close tag' }])
 })
 
-test('an offer the file ends in is broken', () => {
+test('an offer that the file ends in is broken', () => {
   expect(offersOf(read('<yml_catalog><offer id="1"><name>a'))).toMatchObject([{ id: '1', broken: expect.any(String) }])
 })
 
-test('fields and numbers of elements are bounded', () => {
+test('the length of fields and the number of elements are limited', () => {
   const long = `<description>${'я'.repeat(150_000)}</description>`
   const many = '<param name="a">b</param>'.repeat(3000)
   const [offer] = offersOf(read(feed(`<offer id="1">${long}${many}</offer>`)))
@@ -88,7 +88,7 @@ test('fields and numbers of elements are bounded', () => {
   expect(offer?.faults.map(({ code }) => code)).toEqual(['field.cut', 'offer.long'])
 })
 
-test('what lies too deep is not read on', () => {
+test('the rest of a file after too deep nesting is not read', () => {
   const entries = read(
     `<yml_catalog>${'<a>'.repeat(5000)}${'</a>'.repeat(5000)}<offer id="1"></offer></yml_catalog>`,
     1000,
@@ -139,7 +139,7 @@ const markup = fc
   )
   .map((parts) => parts.join(''))
 
-test('any markup is read without an exception, and in pieces as in one', () => {
+test('any markup is read without an exception, with the same result in pieces as at once', () => {
   fc.assert(
     fc.property(markup, fc.integer({ min: 1, max: 20 }), (text, size) => {
       const offers = (entries: FeedEntry[]) =>
@@ -166,7 +166,7 @@ test('any bytes are read without an exception', async () => {
 const letters = fc.string({ unit: fc.constantFrom(...'абё<>&"\'中 xZ]1'), minLength: 1 })
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-test('a text comes back from elements, attributes and CDATA', () => {
+test('texts of elements, attributes and CDATA are read back unchanged', () => {
   fc.assert(
     fc.property(letters, (text) => {
       const attribute = escapeXml(text).replaceAll('"', '&quot;')

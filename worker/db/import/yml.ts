@@ -1,6 +1,7 @@
 /**
- * The format of Yandex Market (YML) read in pieces. saxes knows no entity but XML's own five and opens nothing, so a
- * document type neither fetches nor multiplies anything. Broken markup costs the offer it stands in, not the file.
+ * Reads the format of Yandex Market (YML) in pieces. saxes only knows XML's five entities and never opens a file or
+ * URL, so that a document type can neither fetch nor expand anything. Broken markup costs the offer that contains it,
+ * not the file.
  */
 import { SaxesParser } from 'saxes'
 import { decodeXml } from './decode.ts'
@@ -9,11 +10,11 @@ import type { FeedEntry } from './feed.ts'
 import { type MendedFault, xmlMender } from './mend.ts'
 import { offerReader } from './yml-offer.ts'
 
-/** What the shop says of itself, directly under <shop>. */
+/** Elements directly under <shop> that describe the shop. */
 const SHOP_FIELDS = new Set(['name', 'company', 'url'])
 const LONGEST_TEXT = 1000
 
-/** The parser remembers every open element; a feed has half a dozen, and HTML in it some more. */
+/** Limit on open elements, all of which the parser holds in memory; a feed with HTML has a dozen or two. */
 const DEEPEST = 500
 
 interface Open {
@@ -26,7 +27,7 @@ interface Open {
 const attributesOf = (attributes: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value.trim()]))
 
-/** An element outside of offers that has come to its end. */
+/** @returns the entry of a closed element outside of offers; null where it is none. */
 function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEntry | null {
   const value = text.trim()
   if (name === 'category') {
@@ -38,12 +39,12 @@ function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEn
 }
 
 export interface YmlReader {
-  /** @returns what has come to its end in this piece. */
+  /** @returns the entries that end in this piece. */
   write(text: string): FeedEntry[]
   end(): FeedEntry[]
 }
 
-/** @returns a reader that takes any text and never throws. */
+/** @returns a reader that accepts any text and never throws. */
 export function ymlReader(): YmlReader {
   const parser = new SaxesParser({ xmlns: false, position: true })
   const mender = xmlMender()
@@ -63,7 +64,9 @@ export function ymlReader(): YmlReader {
     if (!offers.fault(fault)) entries.push({ kind: 'fault', fault })
   }
 
-  /** The mender is ahead of the parser; what it found belongs to the offer the parser is in when it comes there. */
+  /**
+   * The mender is ahead of the parser, so its faults wait until the parser is at their position, in the right offer.
+   */
   const placeMended = () => {
     const ahead = mended.findIndex(({ at }) => at >= parser.position)
     for (const { fault } of mended.splice(0, ahead < 0 ? mended.length : ahead)) place(fault)
@@ -96,7 +99,7 @@ export function ymlReader(): YmlReader {
     depth -= 1
     placeMended()
     if (offers.close(tag.name.toLowerCase())) return
-    // A tag left open in an offer that was broken off is not among them.
+    // A tag left open in a broken offer was never added to `open`.
     if (open.at(-1)?.name !== tag.name.toLowerCase()) return
     const ended = open.pop()
     const entry = ended && entryOf(ended, open.at(-1)?.name ?? '')
@@ -135,7 +138,7 @@ export function ymlReader(): YmlReader {
   }
 }
 
-/** @returns what the feed holds, in the order of the file; first of all the encoding it was read in. */
+/** @returns the entries in the order of the file, the encoding first. */
 export async function* readYml(
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<FeedEntry | { kind: 'encoding'; encoding: string }> {

@@ -27,8 +27,8 @@ function pairs(characters: string[]): string[] {
 
 /**
  * @param run Han characters only.
- * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does not
- *   know into single characters; those are joined again.
+ * @returns the words to look for, each to be found somewhere in the text. The segmenter cuts technical terms it does
+ *   not know into single characters; those are joined again.
  */
 export function segmentWords(run: string): string[] {
   const words: string[] = []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { matchQuery } from './match-query.ts'
 import type { QueryTerm } from './tokens.ts'
 
-/** Whatever tokens may come to be made of, syntax of FTS5 among it. */
+/** Any token, including FTS5's own syntax. */
 const token = fc.oneof(
   fc.string({ minLength: 1 }),
   fc.constantFrom(
@@ -28,7 +28,7 @@ const word: fc.Arbitrary<QueryTerm> = fc.record({
   prefix: fc.oneof(fc.constant(''), token),
 })
 
-test('SQL injection: no word is syntax of the search', () =>
+test('SQL injection: no word of a query is read as FTS5 syntax', () =>
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), fc.boolean(), (words, prefixLast) => {
       const syntax = matchQuery(words, { prefixLast }).replace(/"(?:[^"]|"")*"/g, '""')
@@ -36,4 +36,4 @@ test('SQL injection: no word is syntax of the search', () =>
     }),
   ))
 
-test('no words find nothing', () => expect(matchQuery([])).toBe('""'))
+test('a query without words matches nothing', () => expect(matchQuery([])).toBe('""'))

@@ -1,13 +1,16 @@
 /** A query in the syntax of FTS5. */
 import { HAN, type QueryTerm } from './tokens.ts'
 
-/** How many tokens may stand between those of a synonym: an adjective, or a compound that is indexed as one word as well. */
+/**
+ * How many tokens may stand between those of a synonym: an adjective, or a compound that is indexed as one word as
+ * well.
+ */
 const NEAR = 3
 
-/** Quoted, a token has no syntax for FTS5, whatever it is made of. */
+/** Quoted, so that FTS5 never reads a token as syntax. */
 const quote = (form: string): string => `"${form.replaceAll('"', '""')}"`
 
-/** One letter begins half of the dictionary: reading all of that is expensive, and finds nothing in particular. Not so one Han character. */
+/** A prefix of one letter would match half of the index, which is slow and useless; one Han character is selective. */
 const isSelective = (prefix: string): boolean => prefix.length > 1 || HAN.test(prefix)
 
 const near = (tokens: string[]): string =>

@@ -1,9 +1,9 @@
-/** Spelling that means the same made the same, before anything is split: what the index and a query both go through. */
+/** Unifies spellings of the same meaning before a text is split. The index and queries must both use it to match. */
 
-/** Soft hyphens and zero-width marks come along when text is pasted from documents; nobody types them. */
+/** Soft hyphens and zero-width marks, which come with text pasted from documents and would split words. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 
-/** Latin only: й and ё are letters of their own, and NFD would take them apart. */
+/** Latin only: NFD would also decompose й and ё, which are separate letters. */
 const ACCENTED_LATIN = /[\u00e0-\u024f]/g
 
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g

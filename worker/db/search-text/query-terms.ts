@@ -1,4 +1,4 @@
-/** A query's terms as the search of the site uses them: without words that say nothing, each with its synonyms. */
+/** A query's terms as the site's search uses them: without stop words, each with its synonyms. */
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { segmentWords } from './han.ts'
 import { isNoiseWord, phraseLength, splitAtPhrases, synonymsOf } from './synonyms.ts'
@@ -21,7 +21,7 @@ const phraseTerm = (terms: QueryTerm[]): QueryTerm => ({
   subterms: terms,
 })
 
-/** Terms that together are one phrase of the trade («шаровой кран») become one term, so that it can have synonyms. */
+/** Joins terms that form a trade phrase («шаровой кран») into one, because synonyms belong to the whole phrase. */
 function joinPhrases(terms: QueryTerm[]): QueryTerm[] {
   const keys = terms.map(({ typed }) => stemKey(typed))
   const joined: QueryTerm[] = []
@@ -37,8 +37,8 @@ function joinPhrases(terms: QueryTerm[]): QueryTerm[] {
 
 /**
  * @param q as typed: any text at all.
- * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; at most 12, none where
- *   there is no letter or digit.
+ * @returns its terms without stop words and words of buying («купить»), unless there is nothing else; at most 12, none
+ *   where there is no letter or digit.
  */
 export function searchTerms(q: string): QueryTerm[] {
   const terms = splitWords(q).flatMap((word) => (HAN.test(word) ? hanTerms(word) : [queryTerm(word)]))

@@ -6,7 +6,7 @@ import { NOISE_WORDS, SYNONYMS, UNIT_NAMES, UNITS } from './trade-terms.ts'
 const lines = (data: string) => data.trim().split('\n')
 const keys = (entry: string) => splitWords(entry).map(stemKey)
 
-describe('the lists', () => {
+describe('the lists of synonyms and units', () => {
   test.each([...lines(SYNONYMS), ...lines(UNITS)])('%s', (line) => {
     const entries = line.split(' = ')
     expect(entries.length).toBeGreaterThan(1)
@@ -14,7 +14,7 @@ describe('the lists', () => {
     for (const entry of entries) expect(keys(entry), entry).not.toEqual([])
   })
 
-  test('have letters of one alphabet in a word', () => {
+  test('never mix two alphabets in a word', () => {
     const mixed = [SYNONYMS, UNITS, UNIT_NAMES, NOISE_WORDS].flatMap((data) => data.match(/[a-zа-я]+/g) ?? [])
     expect(mixed.filter((word) => /[a-z]/.test(word) && /[а-я]/.test(word))).toEqual([])
   })
@@ -30,7 +30,7 @@ test.each([
   expect(synonymsOf(keys(word)).map((tokens) => tokens.join(' '))).toContain(keys(name).join(' '))
 })
 
-test('a sign is not taken for the unit that it may stand for', () => {
+test('a unit’s sign does not find the unit’s name', () => {
   expect(synonymsOf(['v'])).toEqual([])
   expect(synonymsOf(['т'])).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Terms of the trade (trade-terms.ts) by the stems of their words, so that every form of a word is recognised. */
+/** Looks up trade terms (trade-terms.ts) by the stems of their words, so that every inflected form is recognised. */
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams } from './han.ts'
 import { HAN, splitWords, stemKey } from './tokens.ts'
@@ -15,7 +15,7 @@ type Groups = Map<string, Entry[]>
 
 const lines = (data: string): string[] => data.trim().split('\n')
 
-/** A single Han character is no token of the index: it would have to be searched as a prefix. */
+/** The index has no token for a single Han character: it would have to be searched as a prefix. */
 const tokensOf = (word: string): string[] => {
   if (!HAN.test(word)) return stemKey(word).split(' ')
   return Array.from(word).length > 1 ? bigrams(word).slice(0, -1) : []
@@ -36,7 +36,7 @@ function addGroup(groups: Groups, keys: string[], entries: Entry[]): void {
 /** The sides of a line: the names of one thing. */
 const sides = (line: string): string[] => line.split(' = ')
 
-/** A unit's sign is one letter, and a stop word in Russian («в»): it is not split and stemmed as words are. */
+/** A unit's sign is not split and stemmed as words are, since one letter («в») may be a Russian stop word. */
 const sign = (text: string): Entry => ({ key: text, tokens: [text] })
 
 const keysOf = (entries: Entry[]): string[] => [...new Set(entries.map(({ key }) => key))]

@@ -106,7 +106,7 @@ describe('while the last word is being typed', () => {
   })
 })
 
-test('no input makes a syntax error or gets syntax through', () => {
+test('no input causes a syntax error or is read as syntax', () => {
   const syntax = fc.constantFrom(...'" * ( ) : ^ - AND OR NOT NEAR( body: \0 钢'.split(' '))
   const hostile = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
@@ -121,7 +121,7 @@ test('no input makes a syntax error or gets syntax through', () => {
   expect(finds('not near pump', 'NOT pump')).toBe(true)
 })
 
-test('every text is found by itself', () => {
+test('every text is found by a query with the same text', () => {
   const word = fc.stringMatching(
     /^([а-я]{2,10}|[a-z]{2,10}|[钢管阀门泵法兰球无缝]{1,6}|[A-Z]{1,3}-?\d{1,4}(-\d{1,3})?)$/,
   )
@@ -137,6 +137,6 @@ test('a long query is cut, not refused', () => {
   expect(queryTerms(Array.from({ length: 50 }, (_, at) => `w${at}`).join(' '))).toHaveLength(12)
 })
 
-test('marks are beginnings of words as they stand in texts', () => {
+test('highlighted prefixes are beginnings of words of the text', () => {
   expect(highlightPrefixes(queryTerms('трубы battery 钢管'))).toEqual(['труб', 'batter', '钢管'])
 })

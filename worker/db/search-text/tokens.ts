@@ -1,13 +1,13 @@
 /**
- * The one place that prepares text for searching. The index and a query go through the same steps, or they would not
- * meet: «трубы» finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
+ * Prepares text for searching. The index and queries go through the same steps, otherwise they would not match: «трубы»
+ * finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
 import { relatedStems, stem } from '../../../domain/search-text/stem.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, segmentWords } from './han.ts'
 import { latinLookalikes, normalise } from './normalise.ts'
 
-/** Of a longer text only the beginning is indexed: no description needs more, and an upload must not cost more. */
+/** Only the beginning of a longer text is indexed, so that a huge upload cannot make indexing expensive. */
 const LONGEST_TEXT = 20_000
 const MOST_TERMS = 12
 
@@ -21,7 +21,7 @@ const NUMBER_OR_LETTERS = /\d+(?:[./]\d+)*|[^\d]+/g
 
 /** The tokens of a word. */
 interface WordTokens {
-  /** In reading order: the index has them side by side, so that they are found as a phrase. */
+  /** In reading order: they are adjacent in the index, so that they can be searched as a phrase. */
   runs: string[]
   /** The word written as one, in each spelling. */
   whole: string[]
@@ -72,7 +72,9 @@ export const correctableWords = (text: string): Set<string> =>
 /** @returns the stems of a word, joined by spaces: a key that all of its forms share. */
 export const stemKey = (word: string): string => (HAN.test(word) ? word : compound(word).runs.join(' '))
 
-/** @returns the words that a compound is written with («втулочно-пальцевая»); none for a designation or a single word. */
+/**
+ * @returns the words that a compound is written with («втулочно-пальцевая»); none for a designation or a single word.
+ */
 export function compoundWords(word: string): string[] {
   const pieces = /\d/.test(word) ? [] : word.split(SEPARATOR).filter(Boolean)
   return pieces.length > 1 ? pieces : []
@@ -124,7 +126,8 @@ export const distinctTerms = (terms: QueryTerm[]): QueryTerm[] =>
 
 /**
  * @param q as typed: any text at all.
- * @returns its terms, without stop words unless there is nothing else; at most 12, none where there is no letter or digit.
+ * @returns its terms, without stop words unless there is nothing else; at most 12, none where there is no letter or
+ *   digit.
  */
 export const queryTerms = (q: string): QueryTerm[] =>
   distinctTerms(
@@ -144,6 +147,6 @@ const highlightsOf = ({ typed, subterms }: QueryTerm): string[] => {
   return [HAN.test(typed) ? typed : commonBeginning(typed, stem(typed))]
 }
 
-/** @returns beginnings of words to highlight in what was found: what the typed word and its stem share. */
+/** @returns prefixes of words to highlight in results: the common beginning of the typed word and its stem. */
 export const highlightPrefixes = (terms: QueryTerm[]): string[] =>
   [...new Set(terms.flatMap(highlightsOf))].filter(Boolean)

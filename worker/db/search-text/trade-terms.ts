@@ -1,6 +1,6 @@
 /**
- * Synonyms, one group a line: each name of a group finds what any other one finds. Only true equivalents belong here: a valve is
- * not always a клапан. A name of several words means them side by side.
+ * Synonyms, one group a line: every name of a group finds what the others find. Only true equivalents belong here: a
+ * valve is not always a клапан. The words of a longer name have to be adjacent.
  */
 export const SYNONYMS = `
 нержавейка = нержавеющий = нерж = stainless = inox = 不锈钢
@@ -139,7 +139,9 @@ acb = воздушный автомат = воздушный автоматич�
 пневматический = пневмо = pneumatic = air-operated = 气动
 `
 
-/** Units and their signs, in the format of SYNONYMS. A size is still a size without them, so they are the first terms that a search leaves out. */
+/**
+ * Units and their signs, in the format of SYNONYMS. A search leaves them out first: a size means much without its unit.
+ */
 export const UNITS = `
 квт = kw = киловатт = kilowatt = 千瓦
 ква = kva = 千伏安
@@ -161,7 +163,7 @@ export const UNIT_NAMES = `
 тонна tonne ton tonnes tons 吨 = т t
 `
 
-/** Words of buying and of asking, not of the thing: they are left out, as stop words are. */
+/** Words about buying («купить») instead of the product: a search ignores them like stop words. */
 export const NOISE_WORDS = `
 купить куплю покупка заказать заказ закупка закупить цена цены стоимость прайс прайс-лист оптом опт оптовый недорого дешево
 каталог интернет-магазин поставщик поставщики поставка производитель изготовитель товар товары услуга услуги сколько какой какая

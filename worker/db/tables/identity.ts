@@ -92,7 +92,7 @@ export const outbox = sqliteTable('outbox', {
   createdAt: integer('created_at').notNull(),
 })
 
-/** What a stored answer keeps of its headers. */
+/** The headers of a stored response. */
 export type KeptHeaders = Record<string, string>
 
 export const idempotency = sqliteTable(

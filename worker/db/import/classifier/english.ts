@@ -1,7 +1,7 @@
 /**
- * English for the tariff, from the nomenclatures it is built on: the Harmonized System down to six digits, the Combined
- * Nomenclature below. A wording is taken only where both sides stand for the same goods: a leaf that is half of a European code
- * must not carry the name of the whole.
+ * English names for the tariff, from the nomenclatures it is built on: the Harmonized System down to six digits, the
+ * Combined Nomenclature below. A name is only used where both sides cover the same goods: a leaf that is half of a
+ * European code must not have the name of the whole.
  */
 import type { ReadFile } from './input-file.ts'
 import type { PlacedNode } from './source-node.ts'
@@ -10,7 +10,10 @@ import { asSentence, oneSpaced } from './wording.ts'
 const HS_DIGITS = 6
 const CN_DIGITS = 8
 
-/** @returns what leaves a node stands for: codes of ten digits, by node. Nodes in the order of the tree. */
+/**
+ * @returns the leaves below each node as codes of ten digits, by the node's index.
+ * @param nodes in the order of the tree
+ */
 function leavesBelow(nodes: PlacedNode[]): string[][] {
   const leaves: string[][] = nodes.map(() => [])
   const open: number[] = []
@@ -26,7 +29,7 @@ const prefixes = (leaves: string[], digits: number): string[] => [
   ...new Set(leaves.map((leaf) => leaf.slice(0, digits))),
 ]
 
-/** How many leaves there are of each beginning. */
+/** The number of leaves by their first digits. */
 function countPrefixes(nodes: PlacedNode[], digits: number): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { id } of nodes) {
@@ -35,7 +38,9 @@ function countPrefixes(nodes: PlacedNode[], digits: number): Map<string, number>
   return counts
 }
 
-/** The names of one nomenclature, for nodes that stand for the whole of one of its codes, each given once: to the highest. */
+/**
+ * Names of one nomenclature for the nodes that cover the whole of one of its codes; only the highest such node gets it.
+ */
 function byDigits(
   nodes: PlacedNode[],
   leaves: string[][],
@@ -50,7 +55,7 @@ function byDigits(
     const [prefix = '', another] = prefixes(own, digits)
     const name = names.get(prefix)
     if (name === undefined || another !== undefined || own.length !== counts.get(prefix) || taken.has(prefix)) continue
-    // The goods of a heading or a line may be all of a code's, but its words are about less.
+    // A heading or a dash line may cover all goods of a code, but its wording is about fewer.
     if (level === 'heading' || level === 'group' || id.length < digits) continue
     taken.add(prefix)
     given.set(id, name)
@@ -68,7 +73,7 @@ interface EuropeanLine {
   code: string
   dashes: number
   name: string
-  /** Of its key: the first code below it. */
+  /** The line's key: the first code below it. */
   begins: string
 }
 
@@ -80,7 +85,7 @@ const europeanLines = ({ rows }: ReadFile): EuropeanLine[] =>
     begins: key,
   }))
 
-/** A line with dashes is known by its heading, its dashes and the codes below it. */
+/** Identifies a dash line, which has no code, by its number of dashes and the codes below it. */
 const lineKey = (dashes: number, codes: string[]): string => `${dashes} ${codes.join()}`
 
 function europeanGroups(lines: EuropeanLine[]): Map<string, string> {
@@ -97,7 +102,7 @@ function europeanGroups(lines: EuropeanLine[]): Map<string, string> {
   return groups
 }
 
-/** Dash lines of the tariff: how many dashes stand before one is how deep it is below its heading. */
+/** English names of the tariff's dash lines: their number of dashes is their depth below the heading. */
 function groupNames(nodes: PlacedNode[], leaves: string[][], groups: Map<string, string>): Map<string, string> {
   const given = new Map<string, string>()
   let heading = 0
@@ -110,7 +115,7 @@ function groupNames(nodes: PlacedNode[], leaves: string[][], groups: Map<string,
   return given
 }
 
-/** Subchapters have no code: they are known by their chapter and their Roman number. */
+/** Subchapters have no code: their chapter and Roman number identify them. */
 const SUBCHAPTER = /^([IVX]+)\. /
 
 function subchapterNames(nodes: PlacedNode[], lines: EuropeanLine[]): Map<string, string> {

@@ -45,7 +45,7 @@ const CN = file(
 )
 
 describe('the tariff', () => {
-  test('is read with units, duties and marks, and says what was done', async () => {
+  test('is imported with units, duties and marks, and reports what was mended', async () => {
     const { report } = await load('tnved', [tariff(...ROWS), HS, CN], { dated: '2026-03-08' })
     expect(report.files[0]).toMatchObject({ kind: 'tariff tree', read: 8, kept: 8, mended: 3, refused: 0 })
     expect(report.reasons).toEqual({ 'name.capitals': 2, 'name.spaces': 1 })
@@ -55,7 +55,7 @@ describe('the tariff', () => {
     expect(data.path.map(({ id }: { id: string }) => id)).toEqual(['SXVI', '84', '8481', '848130', '8481-g1'])
   })
 
-  test('has English names of what stands for the same goods, and of nothing else', async () => {
+  test('has English names only for nodes that cover the same goods in both nomenclatures', async () => {
     const { data } = await ask('/api/tnved/tree?parent=&depth=9&locale=en')
     const english = data.map(({ id, name }: { id: string; name: { text: string; lang: string } }) => [
       id,
@@ -63,7 +63,7 @@ describe('the tariff', () => {
     ])
     expect(Object.fromEntries(english)).toEqual({
       SXVI: 'Machinery',
-      // The overview speaks of another chapter 84: its wording is longer.
+      // The overview's chapter 84 has a longer Russian wording, so that its English name may be about other goods.
       84: null,
       8481: 'Taps, valves',
       848130: 'Valves; check',
@@ -74,13 +74,13 @@ describe('the tariff', () => {
     })
   })
 
-  test('loaded again changes nothing', async () => {
+  test('changes nothing when it is imported again', async () => {
     const { report } = await load('tnved', [tariff(...ROWS), HS, CN], { dated: '2026-03-08' })
     expect(report.edition?.changed).toBe(false)
     expect(codeReportText(report)).toContain('served already')
   })
 
-  test('refuses rows with a reason each, and keeps the others', async () => {
+  test('reports a reason for each refused row, and imports the others', async () => {
     const { report } = await load(
       'tnved',
       [
@@ -108,7 +108,7 @@ describe('the tariff', () => {
     ])
   })
 
-  test('keeps notes, dates and codes of earlier years', async () => {
+  test('is imported with notes, dates and codes of earlier years', async () => {
     const notes = file(
       'notes.jsonl',
       [
@@ -127,7 +127,7 @@ describe('the tariff', () => {
       'heading,name_ru,valid_from,valid_to\n8481,КРАНЫ,2002-01-01,2006-12-31\n8469,МАШИНКИ ПИШУЩИЕ:,2002-01-01,2016-12-31',
     )
     const { report } = await load('tnved', [notes, dates, codes, history, tariff(...ROWS)])
-    expect(report).toMatchObject({ texts: 1, retired: { told: 2 }, edition: { dated: '2026-03-08' } })
+    expect(report).toMatchObject({ texts: 1, retired: { listed: 2 }, edition: { dated: '2026-03-08' } })
     expect(report.reasons).toMatchObject({ 'text.no-code': 1, 'text.form': 1 })
     const one = await ask('/api/tnved/tree?code=8481309800&locale=ru')
     expect(one.data).toMatchObject({
@@ -155,14 +155,14 @@ describe('OKVED-2', () => {
   const OFFICE =
     '"A";" ";"СЕЛЬСКОЕ, ЛЕСНОЕ ХОЗЯЙСТВО, ОХОТА, РЫБОЛОВСТВО И РЫБОВОДСТВО"\r\n"A";"01";"Иное"\r\n"A";"01.1";"Выращивание однолетних культур"\r\n"A";"01.11.12";"Ячмень"\r\n'
 
-  /** The lower half of windows-1251 is ASCII, and its Russian letters follow one another. */
+  /** In windows-1251 the lower half is ASCII, and the Russian letters are in the order of the alphabet. */
   const windows1251 = (text: string) =>
     Uint8Array.from(text, (letter) => {
       const code = letter.charCodeAt(0)
       return code < 128 ? code : code - 0x350
     })
 
-  test('the statistics office’s own file: windows-1251, no header, names of the overview where it speaks of the same', async () => {
+  test('imports the statistics office’s file, in windows-1251 without a header, with the overview’s English names', async () => {
     const many = Array.from({ length: 9 }, (_, at) => `"A";"01.1${at + 1}";"Вид"\r\n`).join('')
     const bytes = windows1251(OFFICE.replace('"A";"01.11.12"', `${many}"A";"01.11.12"`))
     const { report } = await load('okved', [{ name: 'okved-20231201.csv', bytes }])
@@ -176,7 +176,7 @@ describe('OKVED-2', () => {
     ])
   })
 
-  test('the table with English names and explanations', async () => {
+  test('imports the table with English names and explanations', async () => {
     const table = file(
       'okved2.csv',
       `code,parent_code,section,level,sort,name_ru,name_en,description_ru

@@ -1,4 +1,4 @@
-/** The published editions of a classifier into the database, from their files to the report. */
+/** Imports a published edition of a classifier into the database, and reports on its files. */
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ClassifierName, CodeRow } from '../../../../domain/classifier/compact.ts'
 import { LOCALES } from '../../../../domain/locale.ts'
@@ -23,7 +23,7 @@ import { type EditionText, type RetiredCode, type WrittenEdition, writeEdition }
 export interface CodesImport {
   tree: ClassifierName
   files: InputFile[]
-  /** Day of the edition, ISO, where no file tells it. */
+  /** Date of the edition (ISO), where no file has it. */
   dated?: string
   /** Milliseconds since 1970. */
   now: number
@@ -34,18 +34,18 @@ export interface ImportedCodes {
   written: WrittenEdition
 }
 
-/** What the files of either classifier come to. */
+/** The content of the files of either classifier. */
 interface Source {
   nodes: PlacedNode[]
   texts: EditionText[]
   retired: RetiredCode[]
-  /** By id. */
+  /** Chinese titles by node id. */
   chinese: Map<string, string>
   sources: string[]
   dated: string | null
 }
 
-/** Above this share of refused rows the files are not what they should be: the edition that serves is better. */
+/** With a higher share of refused rows the files are probably wrong, and the current edition stays. */
 const MOST_REFUSED = 0.1
 
 const ofKind = (files: ReadFile[], kind: FileKind) => files.find((file) => file.kind === kind)
@@ -86,13 +86,13 @@ function tnvedSource(report: CodeReport, files: ReadFile[]): Source {
   }
 }
 
-/** The heading's four digits, by which the overview knows it whatever its own code. */
+/** The overview's id of a node: a heading has four digits there, even if the tariff gives it a longer code. */
 const overviewId = (tree: ClassifierName, { id, level }: PlacedNode): string =>
   tree === 'tnved' && level === 'heading' ? id.slice(0, 4) : id
 
 /**
- * Names that the files do not have are taken from the overview where it speaks of the same: same code, same Russian wording.
- * Chinese titles and search words hold for a code whatever its wording.
+ * Missing English names are taken from the overview where the code and its Russian wording are the same. Chinese titles
+ * and search words belong to a code whatever its wording.
  */
 function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
   const overview = new Map(builtinEdition(tree).rows.map((row) => [row.id, row]))
@@ -117,7 +117,7 @@ function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
   })
 }
 
-/** rosstat-okved2-20231201.cp1251.csv */
+/** Matches the date in rosstat-okved2-20231201.cp1251.csv. */
 const DATE_IN_NAME = /(?<!\d)(20\d\d)-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])(?!\d)/
 
 function datedByName(files: InputFile[]): string | null {
@@ -129,9 +129,9 @@ function datedByName(files: InputFile[]): string | null {
 }
 
 function dateOf(report: CodeReport, input: CodesImport, source: Source): string {
-  const told = input.dated ?? source.dated ?? datedByName(input.files)
-  if (told) return told
-  // The wording that the overview was compared with is of a known day; a later edition has to say its own.
+  const dated = input.dated ?? source.dated ?? datedByName(input.files)
+  if (dated) return dated
+  // Without a date, the files are assumed to be of the edition that the overview was compared with.
   const taken = builtinEdition(input.tree).head.dated
   const [first] = report.files
   report.reasons['edition.undated'] = 1
@@ -149,13 +149,13 @@ function tally(report: CodeReport, rows: CodeRow[], source: Source): void {
   for (const { level } of rows) report.levels[level] = (report.levels[level] ?? 0) + 1
   for (const locale of LOCALES) report.names[locale] = rows.filter(({ names }) => names[locale]).length
   report.texts = source.texts.length
-  report.retired.told = source.retired.length
+  report.retired.listed = source.retired.length
 }
 
-/** Without notes or English names an edition is still one; without its codes it is not. */
+/** Only refused rows of these files can stop an import: notes and English names are optional. */
 const TREES = ['tariff tree', 'okved tree', 'statistics office']
 
-/** @throws UnusableInput with the report, so that whoever runs the import sees which rows were the trouble. */
+/** @throws UnusableInput with the report, so that the operator sees which rows were refused. */
 function demandMostRows(report: CodeReport): void {
   for (const { file, kind, read, refused } of report.files) {
     if (!TREES.includes(kind) || refused <= read * MOST_REFUSED) continue
@@ -166,8 +166,9 @@ function demandMostRows(report: CodeReport): void {
 }
 
 /**
- * @returns what was read, kept, mended and refused. The same files again change nothing.
- * @throws UnusableInput where the files are not those of the classifier; the edition that serves stays.
+ * @returns the edition and a report of what was read, mended and refused. Importing the same files again changes
+ *   nothing.
+ * @throws UnusableInput where the files are not those of the classifier; the current edition stays.
  */
 export async function importEdition(db: D1Database, input: CodesImport): Promise<ImportedCodes> {
   const { tree, files, now } = input

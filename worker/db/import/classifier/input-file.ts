@@ -1,4 +1,4 @@
-/** Files of the published editions: what each is, by what stands in it, whatever its name. */
+/** Recognises the files of published editions by their content, whatever their names. */
 
 import { BrokenCsv, type CsvRow, csvRows } from '../csv.ts'
 import { UnusableInput } from '../unusable-input.ts'
@@ -8,7 +8,7 @@ export interface InputFile {
   bytes: Uint8Array
 }
 
-/** First cells of the header row of each. The statistics office's own file has none. */
+/** First cells of each table's header row. The statistics office's file has no header. */
 const HEADERS = {
   'okved tree': 'code,parent_code,section,level,sort,name_ru,name_en,description_ru',
   'tariff tree': 'id,parent_id,sort,level,code,code_len,dashes,is_leaf,name_ru,unit_ru,duty_ru,note_refs',
@@ -26,11 +26,11 @@ export interface ReadFile {
   name: string
   kind: FileKind
   encoding: string
-  /** Of tables: rows below the header; of notes: a line each, in one cell. */
+  /** Rows of a table without the header; of notes, a row of one cell for each line. */
   rows: CsvRow[]
 }
 
-/** UTF-8 where the bytes are that, else the encoding of Russian offices. */
+/** Decodes valid UTF-8 as such, anything else as windows-1251, which Russian offices use. */
 function decode(bytes: Uint8Array): { text: string; encoding: string } {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
@@ -39,7 +39,7 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
   }
 }
 
-/** "A";" ";"СЕЛЬСКОЕ …" and "A";"01";"…" */
+/** Matches "A";" ";"СЕЛЬСКОЕ …" and "A";"01";"…" */
 const OFFICE_ROW = /^"?[A-U]"?;"?(?: |\d\d(?:\.\d+)*)?"?;/
 
 const firstLine = (text: string): string => text.slice(0, 1000).split(/\r?\n/, 1)[0] ?? ''
@@ -66,8 +66,8 @@ function rowsOf(name: string, text: string, marks: string): CsvRow[] {
 }
 
 /**
- * @param kinds which of them the classifier is made of.
- * @throws UnusableInput for a file that is none of these, or cannot be taken apart.
+ * @param kinds the kinds that the classifier is made of.
+ * @throws UnusableInput for a file of another kind, or one that cannot be parsed.
  */
 export function readInputFile({ name, bytes }: InputFile, kinds: readonly FileKind[]): ReadFile {
   const { text, encoding } = decode(bytes)

@@ -1,4 +1,4 @@
-/** Rows into nodes, with what is wrong about each. */
+/** Parses rows into nodes of the tree, and reports faulty rows. */
 import type { CsvRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
 import { type CodeReport, type FaultAt, type FileReport, noteFault } from './report.ts'
@@ -8,7 +8,7 @@ import { asSentence, oneSpaced } from './wording.ts'
 /** Titles of these levels are printed in capitals. */
 const TITLES = new Set(['section', 'chapter', 'subchapter'])
 
-/** Counts a file, and puts what is wrong with its rows into the report. */
+/** Adds a file to the report, with counts that start at zero. */
 export function openFileReport(report: CodeReport, { name, kind, encoding, rows }: ReadFile): FileReport {
   const file = { file: name, kind, encoding, read: rows.length, kept: 0, mended: 0, refused: 0 }
   report.files.push(file)
@@ -17,7 +17,7 @@ export function openFileReport(report: CodeReport, { name, kind, encoding, rows 
 
 export type Note = (fault: FaultAt) => void
 
-/** @returns a name fit to be read, telling what was done to it. */
+/** @returns the name with normal spaces and in sentence case; each change is reported. */
 function mendedName(given: string, node: Pick<SourceNode, 'line' | 'level'>, note: Note): string {
   const spaced = oneSpaced(given)
   if (spaced !== given.trim()) note({ line: node.line, outcome: 'mended', code: 'name.spaces' })
@@ -26,7 +26,7 @@ function mendedName(given: string, node: Pick<SourceNode, 'line' | 'level'>, not
   return name
 }
 
-/** @returns why a node cannot be kept; null where it can. */
+/** @returns why a node is refused; null for a valid one. */
 function refusal({ line, id, ru }: SourceNode, known: Map<string, number>): FaultAt | null {
   const refused = (code: FaultAt['code'], detail?: string): FaultAt => ({
     line,
@@ -40,8 +40,8 @@ function refusal({ line, id, ru }: SourceNode, known: Map<string, number>): Faul
 }
 
 /**
- * @param toNode makes a node of a row, or says why it cannot.
- * @returns the nodes of a file as a tree.
+ * @param toNode parses a row into a node, or returns the fault of the row.
+ * @returns the valid nodes of a file in the order of the tree.
  */
 export function readNodes(
   report: CodeReport,

@@ -1,4 +1,4 @@
-/** OKVED-2: the statistics office's own file, or the table with English names and explanations. */
+/** Reads OKVED-2 from the statistics office's file, or from the table with English names and explanations. */
 import { LEVELS } from '../../../../domain/classifier/compact.ts'
 import type { CsvRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
@@ -10,7 +10,7 @@ import type { EditionText } from './write-edition.ts'
 
 export const OKVED_KINDS = ['okved tree', 'statistics office'] as const
 
-/** A place of the list is a level of the tree. */
+/** Shapes of codes by level of the tree. */
 const SHAPES = [/^[A-U]$/, /^\d\d$/, /^\d\d\.\d$/, /^\d\d\.\d\d$/, /^\d\d\.\d\d\.\d$/, /^\d\d\.\d\d\.\d\d$/]
 
 /** 28.14.11 is below 28.14.1, 28.14.1 below 28.14, 28.14 below 28.1, 28.1 below 28, 28 below its section. */
@@ -31,7 +31,7 @@ function toNode(
   return { line, id: code, parent: parentOf(code, depth, section), level, ru }
 }
 
-/** section;code;name, the code of a section being a single space. */
+/** A row is section;code;name, where the code of a section is a single space. */
 function officeNode({ line, cells }: CsvRow) {
   if (cells.length !== 3) return { code: 'row.cells' as const, detail: String(cells.length) }
   const [section = '', code = '', ru = ''] = cells
@@ -47,7 +47,7 @@ function tableNode({ line, cells }: CsvRow) {
   return { ...node, en: node.level === 'section' ? asSentence(name) : name }
 }
 
-/** Where the origin lost the line break after "includes:". */
+/** Finds where the published file has lost the line break after "includes:". */
 const LOST_BREAK = /:(?=-\s)/g
 
 function explanationsOf(report: CodeReport, file: ReadFile, ids: ReadonlySet<string>): EditionText[] {

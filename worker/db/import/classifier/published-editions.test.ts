@@ -1,4 +1,4 @@
-/** The classifiers as they are published, where their files are at hand: loaded whole, and searched as the screen does it. */
+/** Imports the published classifiers, where their files are at hand, and searches them as the classifier page does. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
@@ -27,7 +27,7 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
       readdirSync(`${FOLDER}/${folder}`).map((name) => ({ name, bytes: readFileSync(`${FOLDER}/${folder}/${name}`) })),
     )
 
-  test('OKVED-2 loads whole', async () => {
+  test('OKVED-2 is imported without a refused row', async () => {
     const { report, written } = await load('okved', filesOf('okved2'))
     expect(report.files.map(({ read, kept, refused }) => [read, kept, refused])).toEqual([
       [2899, 2899, 0],
@@ -49,14 +49,14 @@ describe.skipIf(!existsSync(FOLDER))('the published editions', () => {
     ])
   })
 
-  test('TN VED loads whole, a second time changes nothing, and is found by words of three languages', async () => {
+  test('TN VED is imported whole, unchanged by a second import, and searchable in three languages', async () => {
     const files = filesOf('tnved', 'hs')
     const { report, written } = await load('tnved', files)
     expect(report.files.filter(({ refused }) => refused > 0)).toEqual([])
     expect(report).toMatchObject({
       names: { ru: 21_199, zh: 117 },
       texts: 103,
-      retired: { told: 33 },
+      retired: { listed: 33 },
       edition: { dated: '2026-03-08', nodes: 21_199 },
     })
     expect(report.names.en).toBeGreaterThan(13_800)

@@ -1,6 +1,6 @@
-/** What an import of a classifier says of itself when it is done. */
+/** The report of a classifier's import. */
 
-/** What happened and why, for the person who keeps the file. `{}` stands for the detail. */
+/** Messages for the person who maintains the file. `{}` is replaced by the detail. */
 export const REASONS = {
   'row.cells': 'the row has {} cells',
   'code.missing': 'no code',
@@ -20,7 +20,7 @@ export type CodeFault = keyof typeof REASONS
 
 export interface CodeReportLine {
   file: string
-  /** From 1; 0 for the whole file. */
+  /** Line number from 1; 0 for the whole file. */
   line: number
   outcome: 'mended' | 'refused'
   code: CodeFault
@@ -46,8 +46,8 @@ export interface CodeReport {
   names: Record<string, number>
   /** Notes and explanations. */
   texts: number
-  /** Codes of earlier editions: of the edition before this one, and those the files told of. */
-  retired: { before: number; told: number }
+  /** Numbers of retired codes: those of the edition before, and those that the files list. */
+  retired: { before: number; listed: number }
   files: FileReport[]
   reasons: Partial<Record<CodeFault, number>>
   lines: CodeReportLine[]
@@ -63,7 +63,7 @@ export const emptyCodeReport = (tree: string): CodeReport => ({
   levels: {},
   names: {},
   texts: 0,
-  retired: { before: 0, told: 0 },
+  retired: { before: 0, listed: 0 },
   files: [],
   reasons: {},
   lines: [],
@@ -77,7 +77,7 @@ export interface FaultAt {
   detail?: string
 }
 
-/** Puts a fault of a file into the report. */
+/** Adds a fault of a file to the report. */
 export function noteFault(report: CodeReport, file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
   file[outcome] += 1
   report.reasons[code] = (report.reasons[code] ?? 0) + 1
@@ -94,7 +94,7 @@ const counts = (of: Record<string, number>) =>
     .map(([what, n]) => `${n} ${what}`)
     .join(', ')
 
-/** @returns every line of the report and the counts below, where a reader looks first. */
+/** @returns the report as text, with the counts at the end, where a terminal shows them. */
 export function codeReportText(report: CodeReport): string {
   const { tree, edition, levels, names, texts, retired, files, reasons, lines, omitted } = report
   const state = edition?.changed ? 'now serving' : 'served already: nothing was changed'
@@ -110,7 +110,7 @@ export function codeReportText(report: CodeReport): string {
     ),
     `Levels: ${counts(levels)}`,
     `Names: ${counts(names)}; ${texts} notes and explanations`,
-    `Codes of earlier editions: ${retired.before} of the one before, ${retired.told} told by the files`,
+    `Codes of earlier editions: ${retired.before} of the one before, ${retired.listed} told by the files`,
     edition ? `${tree}: edition ${edition.id} of ${edition.dated}, ${edition.nodes} codes, ${state}` : `${tree}: none`,
   ].join('\n')
 }

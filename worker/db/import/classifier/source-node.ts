@@ -1,8 +1,8 @@
-/** Nodes as the files have them, before they are a tree. */
+/** Nodes as the files list them, and their arrangement as a tree. */
 import type { Level } from '../../../../domain/classifier/compact.ts'
 
 export interface SourceNode {
-  /** Of its row, from 1. */
+  /** Line number of its row, from 1. */
   line: number
   id: string
   /** Id of the node above; '' for the top. */
@@ -20,8 +20,8 @@ export interface PlacedNode extends SourceNode {
 }
 
 /**
- * @param nodes in any order; those right below the same node keep theirs.
- * @returns every node before what is below it, and those that lead up to nothing.
+ * @param nodes in any order, which siblings keep.
+ * @returns the nodes, each before its descendants, and the orphans, which have an unknown ancestor.
  */
 export function inTreeOrder(nodes: SourceNode[]): { placed: PlacedNode[]; orphans: SourceNode[] } {
   const below = Map.groupBy(nodes, ({ parent }) => parent)

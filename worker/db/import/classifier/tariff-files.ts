@@ -1,4 +1,4 @@
-/** TN VED: the tree with units and duties, its notes, the dates of its chapters, and codes of earlier years. */
+/** Reads TN VED: the tree with units and duties, its notes, the dates of its chapters, and codes of earlier years. */
 import * as v from 'valibot'
 import { LEVELS, type Level } from '../../../../domain/classifier/compact.ts'
 import type { CsvRow } from '../csv.ts'
@@ -19,7 +19,7 @@ export const TNVED_KINDS = [
   'Combined Nomenclature',
 ] as const
 
-/** SXVI, 84, 84-s1, 8481, 8481-g285, 8481808199. */
+/** Matches SXVI, 84, 84-s1, 8481, 8481-g285, 8481808199. */
 const ID = /^(?:S[IVX]+|\d{4,10}|\d\d(?:-[a-z]\d+)?|\d{4}-[a-z]\d+)$/
 
 const isLevel = (level: string): level is Level => LEVELS.tnved.some((one) => one === level)
@@ -70,7 +70,7 @@ export function readNotes(report: CodeReport, file: ReadFile, ids: ReadonlySet<s
   return texts
 }
 
-/** @returns the latest of the dates that the chapters' files have, ISO; null where none has one. */
+/** @returns the latest date of the chapters' files (ISO); null where none has a date. */
 export function readLatestDate(report: CodeReport, file: ReadFile): string | null {
   const counted = openFileReport(report, file)
   const dates = file.rows.flatMap(({ cells: [, , dated = ''] }) => (/^\d{4}-\d\d-\d\d$/.test(dated) ? [dated] : []))
@@ -78,10 +78,10 @@ export function readLatestDate(report: CodeReport, file: ReadFile): string | nul
   return dates.sort().at(-1) ?? null
 }
 
-/** The dashes of a dash line are no part of its name. */
+/** Removes the dashes before a dash line's name. */
 const withoutDashes = (name: string): string => oneSpaced(name.replace(/^(?:[-–]\s*)+/, ''))
 
-/** Codes of 2022 that the tax service listed and the tree has not. */
+/** Codes that the tax service listed in 2022 and the tree does not have. */
 export function readCodesOf2022(report: CodeReport, file: ReadFile, exists: (code: string) => boolean): RetiredCode[] {
   const counted = openFileReport(report, file)
   const retired = file.rows.flatMap(({ cells: [code = '', name = '', validFrom = ''] }): RetiredCode[] =>
@@ -91,7 +91,7 @@ export function readCodesOf2022(report: CodeReport, file: ReadFile, exists: (cod
   return retired
 }
 
-/** Headings that have ended, each with its last wording. */
+/** Headings that are no longer valid, each with its last wording. */
 export function readEndedHeadings(
   report: CodeReport,
   file: ReadFile,

@@ -1,11 +1,11 @@
-/** Names as the published files have them, made fit to be read. */
+/** Normalises the names of the published files for display and comparison. */
 
-/** A number of a subchapter stays as it is: I. ХИМИЧЕСКИЕ ЭЛЕМЕНТЫ. */
+/** Separates a subchapter's Roman number, which stays in capitals: I. ХИМИЧЕСКИЕ ЭЛЕМЕНТЫ. */
 const TITLE = /^([IVX]+\. )?(.)(.*)$/s
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase() && /\p{L}{3}/u.test(text)
 
-/** @returns a title in capitals set as in a sentence; anything else as it is. */
+/** @returns a title in capitals in sentence case; any other text unchanged. */
 export function asSentence(text: string): string {
   const [, number = '', first = '', rest = ''] = isInCapitals(text) ? (TITLE.exec(text) ?? []) : []
   return first === '' ? text : number + first + rest.toLowerCase()
@@ -13,7 +13,7 @@ export function asSentence(text: string): string {
 
 export const oneSpaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** For comparing: neither case nor spaces nor the marks around words make a wording another one. */
+/** @returns a key for comparing wordings, which ignores case, spaces and punctuation. */
 export const comparable = (text: string): string =>
   text
     .toLowerCase()

@@ -1,6 +1,7 @@
 /**
- * An edition into the database. Everything is written beside the edition that serves; one batch then makes the new one current,
- * notes which codes are no more, and takes the old one away. Whatever fails before leaves the old one serving.
+ * Writes an edition into the database. Its rows are added beside the current edition; then one batch makes the new
+ * edition current, records the retired codes and deletes the old edition. A failure before that leaves the old edition
+ * current.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
@@ -25,7 +26,7 @@ export interface EditionText {
   paragraphs: string[]
 }
 
-/** A code that is no more, and the day of the last edition that had it. */
+/** A code that is no longer valid, and the date of the last edition that had it. */
 export interface RetiredCode {
   code: string
   names: Text
@@ -36,24 +37,24 @@ export interface NewEdition {
   head: Omit<TreeHead, 'texts'>
   rows: CodeRow[]
   texts: EditionText[]
-  /** Codes known to have been in earlier editions, beside those of the edition that serves now. */
+  /** Codes known from earlier editions; those of the current edition are found without this list. */
   retired?: RetiredCode[]
 }
 
 export interface WrittenEdition {
   id: string
-  /** The compact form, as it was stored. */
+  /** The stored compact form. */
   text: string
-  /** False where this very edition served already: nothing was written. */
+  /** False where the same edition is already current, so that nothing was written. */
   changed: boolean
-  /** Codes of the edition before that are no more. */
+  /** Number of codes of the edition before that are no longer valid. */
   retired: number
 }
 
-/** Characters of a part: a row of D1 takes 2 MB, and a Chinese character is three bytes. */
+/** Characters per part: a row in D1 holds 2 MB at most, and a Chinese character has three bytes. */
 const PART = 500_000
 
-/** @returns the text in parts; no sign of two units is cut in half. */
+/** @returns the text in parts that never split a surrogate pair. */
 function* parts(text: string): Generator<string> {
   let from = 0
   while (from < text.length) {
@@ -75,7 +76,7 @@ const readEditions = async (db: D1Database, tree: ClassifierName): Promise<Store
   (await db.prepare('SELECT num, id, dated, current FROM code_editions WHERE tree = ?').bind(tree).all<Stored>())
     .results
 
-/** @returns the stored edition, null where it is not whole. */
+/** @returns the stored edition, null where it is incomplete. */
 async function readTree(db: D1Database, edition: number): Promise<ClassifierTree | null> {
   const { results } = await db
     .prepare('SELECT body FROM code_edition_parts WHERE edition = ? ORDER BY part')
@@ -85,7 +86,7 @@ async function readTree(db: D1Database, edition: number): Promise<ClassifierTree
   return compact && openTree(compact)
 }
 
-/** Everything of an edition, its own row last. */
+/** Deletes an edition, its own row last. */
 const removal = (db: D1Database, num: number): D1PreparedStatement[] =>
   [
     'DELETE FROM code_edition_parts WHERE edition = ?',
@@ -109,7 +110,7 @@ async function addEdition(
   return added
 }
 
-/** Codes of the edition before that the new one has not. A line without a code has no address to keep. */
+/** Codes of the edition before that the new one does not have. Lines without a code have no page to redirect. */
 function gone(before: ClassifierTree | null, dated: string, index: ClassifierIndex): RetiredCode[] {
   if (!before) return []
   return before.ids.flatMap((id, at): RetiredCode[] => {
@@ -129,7 +130,7 @@ function* swap(
   yield db.prepare('UPDATE code_editions SET current = 1 WHERE num = ?').bind(num)
   const cells = retired.map(({ code, names, lastDated }) => [tree, code, JSON.stringify(names), lastDated])
   yield* insertCells(db, 'retired_codes', ['tree', 'code', 'names', 'last_dated'], cells)
-  // A code that is there again has a page of its own again.
+  // A code that is valid again must not be redirected any more.
   yield db
     .prepare('DELETE FROM retired_codes WHERE tree = ? AND code IN (SELECT value FROM json_each(?))')
     .bind(tree, JSON.stringify(ids))
@@ -138,7 +139,7 @@ function* swap(
 
 /**
  * @param now milliseconds since 1970.
- * @returns what became of it. The same edition again changes nothing.
+ * @returns what was written. The current edition again changes nothing.
  */
 export async function writeEdition(db: D1Database, edition: NewEdition, now: number): Promise<WrittenEdition> {
   const { head, rows, texts } = edition
@@ -149,7 +150,7 @@ export async function writeEdition(db: D1Database, edition: NewEdition, now: num
   const stored = await readEditions(db, head.tree)
   const serving = stored.find(({ current }) => current === 1)
   if (serving?.id === id) return { id, text, changed: false, retired: 0 }
-  // Left by a load that broke off.
+  // Left by an interrupted import.
   const leftovers = stored.filter(({ current }) => current === 0)
   if (leftovers.length > 0) await db.batch(leftovers.flatMap(({ num }) => removal(db, num)))
   const ids = rows.map((row) => row.id)

@@ -1,4 +1,4 @@
-/** The overview in itself, and against the published files where they lie beside the project. */
+/** The consistency of the built-in overview, also with the published files where these are at hand. */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { ClassifierName, CodeRow } from '../../../../../domain/classifier/compact.ts'
@@ -15,7 +15,7 @@ const FOLDER = '../shared/data'
 const byLevel = (rows: { level: string }[]) =>
   Object.fromEntries([...Map.groupBy(rows, ({ level }) => level)].map(([level, all]) => [level, all.length]))
 
-/** Subclasses in which OKVED-2 departs from NACE: there is no English wording of theirs. */
+/** Subclasses in which OKVED-2 differs from NACE, so that they have no English name. */
 const WITHOUT_NACE = ['19.3', '85.1', '85.2', '85.3', '85.4', '92.1', '92.2']
 
 describe.each([
@@ -24,7 +24,7 @@ describe.each([
 ])('the overview of %s', (tree, levels, inChinese, withoutEnglish) => {
   const rows = builtinRows(tree)
 
-  test('has every code of its levels once, each below its own', () => {
+  test('has every code of its levels once, each below the code it begins with', () => {
     expect(byLevel(rows)).toEqual(levels)
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
     const path: string[] = []
@@ -35,7 +35,7 @@ describe.each([
     }
   })
 
-  test('has a wording in each language it promises, none in capitals, none with a stray sign', () => {
+  test('has names in each language that it promises, none in capitals, none with a stray character', () => {
     const wordings = (locale: 'en' | 'ru' | 'zh') => rows.filter(({ names }) => names[locale])
     expect(wordings('ru')).toHaveLength(rows.length)
     const english = new Set(wordings('en').map(({ id }) => id))
@@ -50,7 +50,7 @@ describe.each([
     }
   })
 
-  test('is looked for by other words, in Chinese everywhere below the Chinese names', () => {
+  test('has further search words, Chinese ones for every code without a Chinese name', () => {
     const words = searchWords(tree)
     expect([...words.keys()].filter((code) => !rows.some(({ id }) => id === code))).toEqual([])
     const deepest = rows.filter(({ depth }) => depth === 2).map(({ id }) => id)
@@ -61,7 +61,7 @@ describe.each([
 const read = (file: string, kinds: readonly FileKind[]) =>
   readInputFile({ name: file, bytes: readFileSync(`${FOLDER}/${file}`) }, kinds)
 
-/** What the files say of the overview's levels, row by row as the overview would write it. */
+/** Rows of the published files in the overview's format, for the levels that the overview has. */
 const asLines = (rows: Pick<CodeRow, 'id' | 'level' | 'depth' | 'names'>[]): string[] =>
   rows.map(({ id, level, depth, names: { ru, en = '', zh = '' } }) => [id, level, depth, ru, en, zh].join(' | '))
 
@@ -89,7 +89,7 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
     ...theirs.filter((line) => !ours.includes(line)).map((line) => `published: ${line}`),
   ]
 
-  test('OKVED-2: codes, structure and wording are the same', () => {
+  test('OKVED-2 has the same codes, structure and wording as the published file', () => {
     const files = ['okved2.csv', 'rosstat-okved2-20231201.cp1251.csv'].map((file) =>
       read(`okved2/${file}`, OKVED_KINDS),
     )
@@ -100,7 +100,7 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
     expect(asLines(ours)).toEqual(theirs)
   })
 
-  test('TN VED: codes, structure and wording are the same', () => {
+  test('TN VED has the same codes, structure and wording as the published file', () => {
     const nodes = readTariff(emptyCodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_KINDS))
     const hs = read('hs/hs2022.csv', TNVED_KINDS)
     const names = { en: englishNames(nodes, { hs }), zh: chineseTitles(hs) }

@@ -1,14 +1,14 @@
 /**
- * The overview that ships with the project (docs/behaviour.md, "Classifiers"): OKVED-2 down to subclasses, TN VED down to headings, one row
- * a code in the files beside. Russian is the official wording, English that of NACE Rev. 2 and HS 2022; Chinese is a help for
- * reading and nobody's official one. Capitals of section and chapter titles are set as in a sentence.
+ * The built-in overview of the classifiers (docs/behaviour.md, "Classifiers"): OKVED-2 down to subclasses, TN VED down
+ * to headings, one row per code in the files of this folder. The Russian wording is the official one, the English is
+ * that of NACE Rev. 2 and HS 2022, the Chinese is an unofficial aid. Titles in capitals are written in sentence case.
  */
 import { readFileSync } from 'node:fs'
 import type { ClassifierName, CodeRow, Level, TreeHead } from '../../../../../domain/classifier/compact.ts'
 
 type Head = Omit<TreeHead, 'texts'>
 
-/** Days of the editions that the wording was compared with. */
+/** Dates of the official editions that the wording was compared with. */
 const HEADS: Record<ClassifierName, Head> = {
   okved: { tree: 'okved', dated: '2023-12-01', builtin: true, sources: ['rosstat', 'nace'], unofficial: ['zh'] },
   tnved: { tree: 'tnved', dated: '2026-03-08', builtin: true, sources: ['eec', 'hs'], unofficial: ['zh'] },
@@ -34,7 +34,7 @@ const lines = (file: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.split('\t'))
 
-/** @returns by code, other words that people look for it by: trade names, and Chinese where the names have none. */
+/** @returns further search words by code: trade names, and Chinese where there is no Chinese name. */
 export const searchWords = (tree: ClassifierName): Map<string, string> =>
   new Map(lines(`${tree}.words.tsv`).map(([code = '', words = '']) => [code, words]))
 
