@@ -5,15 +5,18 @@ import type { Login } from '../login.ts'
 import { Line } from './text-input.ts'
 import { Locale } from './values.ts'
 
-/** Name of the cookie that has the refresh token, set by the API and passed on by the edge. */
+/** Name of the refresh token's cookie: the API sets it, the edge passes it on. */
 export const REFRESH_COOKIE = 'refresh'
 
-/** E-mail address or phone number as typed; a number without a country is one of the language's own. */
+/**
+ * E-mail address or phone number as typed; a number without a country code belongs to the country of the request's
+ * language.
+ */
 export const LoginText = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LOGIN))
 
 export const SendCode = v.object({ login: LoginText })
 
-/** Digits of any script, with whatever a reader put between them. */
+/** A one-time code as typed or pasted: digits of any script, with spaces or dashes between them. */
 export const CodeText = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -41,7 +44,7 @@ export const CodeSent = v.object({
   }),
 })
 
-/** @returns what is said of a code that was sent. */
+/** @returns the response data for a code that was sent */
 export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>['data'] => ({
   login: value,
   kind,
@@ -49,15 +52,15 @@ export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>
   resendIn: RESEND_AFTER,
 })
 
-/** The edge keeps `accessToken` for itself, in a cookie that no script can read: its callers get the rest. */
+/** The edge moves `accessToken` into a cookie that no script can read; its own callers get the rest. */
 export const SignedInData = v.object({ accessToken: v.optional(v.string()), expiresIn: v.number() })
 export const SignedInAnswer = v.object({ data: SignedInData })
 
-/** A login without an account has proved itself, and may register with this. */
+/** The code was right, but the login has no account: this token lets its owner register. */
 export const RegistrationOffered = v.object({ registrationToken: v.string(), expiresIn: v.number() })
 export const VerifiedAnswer = v.object({ data: v.union([SignedInData, RegistrationOffered]) })
 
-/** null: there is no session to refresh, which is no failure. */
+/** `data` is null where there is no session to refresh, which is not an error. */
 export const RefreshedAnswer = v.object({ data: v.nullable(SignedInData) })
 
 export const Nothing = v.object({ data: v.null() })

@@ -10,7 +10,7 @@ export const Category = v.object({
   level: v.number(),
   about: v.nullable(Localized),
   picture: v.nullable(Picture),
-  /** Published products in it and below. */
+  /** Published products in it and in the categories below. */
   count: v.number(),
 })
 export type Category = v.InferOutput<typeof Category>

@@ -12,23 +12,23 @@ const Code = v.pipe(v.string(), v.trim(), v.maxLength(30), v.regex(/^[0-9A-Za-z.
 const Query = v.pipe(v.string(), v.trim(), v.maxLength(200))
 
 /**
- * One of `code`, `open`, `parent` (with `depth`), `q`, the first of them that is there; with none of them it is the whole tree in
- * its compact form.
+ * What is requested is one of `code`, `open`, `parent` (with `depth`) and `q`: the first that is present. Without any
+ * of them it is the whole tree in its compact form.
  */
 export const TreeQuery = v.object({
-  /** One code with everything that is said of it. */
+  /** One code with all details. */
   code: v.optional(Code),
-  /** Search by code or by words of any of the languages; beside `open` or `parent`, words to be marked in names. */
+  /** Search by code or by words of any of the languages; beside `open` or `parent`, words to mark in the names. */
   q: v.optional(Query),
-  /** What is below this one; empty is the top. */
+  /** The node whose children are listed; empty for the top level. */
   parent: v.optional(Code),
-  /** The tree opened at this code: the top, and what is right below each node on the way and below itself. */
+  /** The tree opened at this code: the top level, the children of each ancestor, and its own children. */
   open: v.optional(Code),
   /** How many levels below `parent`. */
   depth: v.optional(Count(12)),
-  /** Of the whole tree: the edition that is wanted, under an address that never changes. */
+  /** With the whole tree: the edition wanted, so that the URL's response never changes. */
   edition: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-z]{16}$/))),
-  /** Hits of a search, 50 at most. */
+  /** Maximum number of hits of a search: 50 at most. */
   perPage: v.optional(Count(50), '20'),
   locale: v.optional(v.string()),
 })
@@ -40,7 +40,7 @@ export type LookupQuery = v.InferOutput<typeof LookupQuery>
 
 const RepeatedTexts = v.object({ values: v.array(v.string()), of: v.array(v.number()) })
 
-/** A third of what a list of objects would be: a text a column, a line a node (domain/classifier/compact.ts). */
+/** Columns of text with one line per node, a third of the size of a list of objects (domain/classifier/compact.ts). */
 export const CompactTree = v.object({
   tree: v.picklist(CLASSIFIERS),
   dated: v.string(),
@@ -58,20 +58,22 @@ export const CompactTree = v.object({
   marks: RepeatedTexts,
 })
 
-/** Which edition an answer is from. `stale`: the api could not be asked whether there is a newer one. */
+/** The edition that a response is from. `stale`: the API could not be reached to check for a newer one. */
 export const Edition = v.object({
   id: v.string(),
   tree: v.picklist(CLASSIFIERS),
   /** ISO date. */
   dated: v.string(),
-  /** The overview that ships with the software: for work that counts, import the published edition. */
+  /**
+   * True for the overview that ships with the software. It is incomplete: import the published edition for real use.
+   */
   builtin: v.boolean(),
   /** Where names come from: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
   sources: v.array(v.string()),
   nodes: v.number(),
-  /** Of its compact form in UTF-8: what it takes on a device that keeps it. */
+  /** Bytes of the compact form in UTF-8, so that a visitor knows what storing it on the device takes. */
   bytes: v.number(),
-  /** Path of the whole tree in this edition; what it answers never changes. */
+  /** Path of the whole tree in this edition; its response never changes. */
   url: v.string(),
 })
 export type Edition = v.InferOutput<typeof Edition>
@@ -83,15 +85,15 @@ const Level = v.picklist([...new Set([...LEVELS.okved, ...LEVELS.tnved])])
 
 const CodeRefEntries = {
   id: v.string(),
-  /** Null for a line of the tariff that has no code of its own. */
+  /** Null for a line of the tariff without a code of its own. */
   code: v.nullable(v.string()),
   level: Level,
   name: Localized,
-  /** The wording is not an official one. */
+  /** The name is not an official translation. */
   unofficial: v.boolean(),
 }
 
-/** A code as it stands on the way to another one. */
+/** A code as a link, for breadcrumbs and for texts of its chapter or section. */
 export const CodeRef = v.object(CodeRefEntries)
 export type CodeRef = v.InferOutput<typeof CodeRef>
 
@@ -99,39 +101,39 @@ export const CodeNode = v.object({
   ...CodeRefEntries,
   parent: v.nullable(v.string()),
   depth: v.number(),
-  /** How many stand right below. */
+  /** Number of children. */
   children: v.number(),
-  /** Unit of quantity beside the kilogram, as the tariff has it. */
+  /** Unit of quantity beside the kilogram, in the tariff's wording. */
   unit: v.nullable(v.string()),
-  /** Import duty as the tariff has it: a bare number is per cent. */
+  /** Import duty in the tariff's wording: a bare number is per cent. */
   duty: v.nullable(v.string()),
   /** Footnote marks of the tariff. */
   marks: v.nullable(v.string()),
 })
 export type CodeNode = v.InferOutput<typeof CodeNode>
 
-/** From and to, in UTF-16 units. */
+/** Ranges `[from, to]` in UTF-16 units. */
 const Marks = v.array(v.tuple([v.number(), v.number()]))
 
-/** A node of a branch. With `q` beside `open` or `parent`: what of its name answers it. */
+/** A node of a branch. With `q` beside `open` or `parent`, `nameMarks` are the matches in its name. */
 export const ShownNode = v.object({ ...CodeNode.entries, nameMarks: v.optional(Marks) })
 export type ShownNode = v.InferOutput<typeof ShownNode>
 
 export const CodeHit = v.object({
   ...CodeNode.entries,
-  /** From the top down, without itself. */
+  /** Ancestors from the top down, without the node itself. */
   path: v.array(CodeRef),
-  /** What answers the query in the name. */
+  /** Matches in the name. */
   nameMarks: Marks,
-  /** Digits of the query that the code has, in the code as it is written here. */
+  /** Digits of the query as ranges of the code as it is written here. */
   codeMarks: Marks,
-  /** The wording that answers, where that is not the name. */
+  /** The name in another language or the alias that matches, where the shown name does not. */
   found: v.nullable(v.object({ ...Localized.entries, marks: Marks })),
 })
 export type CodeHit = v.InferOutput<typeof CodeHit>
 
 const CodeText = v.object({
-  /** Whose text it is: the code itself, its chapter, its section. */
+  /** The code that the text belongs to: this one, its chapter or its section. */
   of: CodeRef,
   kind: v.picklist(CODE_TEXT_KINDS),
   lang: Locale,
@@ -141,15 +143,15 @@ export type CodeText = v.InferOutput<typeof CodeText>
 
 export const CodeAnswer = v.object({
   node: CodeNode,
-  /** The node's wording in every language; null where there is none. */
+  /** The node's name in every language; null where there is none. */
   names: v.object({ en: v.nullable(v.string()), ru: v.nullable(v.string()), zh: v.nullable(v.string()) }),
   path: v.array(CodeRef),
   below: v.array(CodeNode),
-  /** Null where they could not be asked for. */
+  /** Null where the texts could not be loaded. */
   texts: v.nullable(v.array(CodeText)),
-  /** The code that was asked for is finer than the built-in overview goes: `node` is where it belongs. */
+  /** The requested code where the built-in overview lacks it; `node` is then the nearest one above. */
   finer: v.nullable(v.string()),
-  /** The code that was asked for is of an earlier edition: `node` is what stands there now. */
+  /** The requested code where only an earlier edition has it; `node` is then what the current one has in its place. */
   retired: v.nullable(v.object({ code: v.string(), name: Localized, lastDated: v.string() })),
 })
 export type CodeAnswer = v.InferOutput<typeof CodeAnswer>
@@ -159,11 +161,11 @@ export const READINGS = ['words', 'layout', 'latin', 'spelling', 'code', 'part',
 const SearchMeta = v.object({
   ...Meta.entries,
   total: v.number(),
-  /** How the query was understood: as words, as keys of the other layout, as a part of a code … */
+  /** How the query was read: as words, as typed in the wrong keyboard layout, as part of a code … */
   reading: v.picklist(READINGS),
-  /** The words that were looked for. */
+  /** The words that were searched for. */
   words: v.array(v.string()),
-  /** Not every word was found. */
+  /** No node has all words: these have some of them. */
   partial: v.boolean(),
 })
 export type SearchMeta = v.InferOutput<typeof SearchMeta>
@@ -180,13 +182,13 @@ export type CodeWhole = v.InferOutput<typeof CodeWhole>
 export const TreeAnswer = v.union([CodeWhole, CodeBranch, CodeSearch, CodeOne])
 export type TreeAnswer = v.InferOutput<typeof TreeAnswer>
 
-/** A line of a list. */
+/** A result of the look-up for form fields. */
 export const Lookup = v.object({
   id: v.string(),
   code: v.string(),
   level: Level,
   name: Localized,
-  /** Names from the top down, without its own. */
+  /** Names of the ancestors, from the top down. */
   path: v.array(v.string()),
 })
 export type Lookup = v.InferOutput<typeof Lookup>

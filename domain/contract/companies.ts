@@ -1,4 +1,4 @@
-/** GET /api/companies and its relatives: suppliers, and what they have in common with service companies. */
+/** GET /api/companies and related calls: suppliers, and what they share with service companies. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { ProductListQuery } from './products.ts'
@@ -15,18 +15,18 @@ import {
   Picture,
 } from './values.ts'
 
-/** By how much is offered (published products, or services), by when it joined, by age. */
+/** By number of offers (published products or services), by date of joining, by years in business. */
 export const COMPANY_SORTS = ['offers', 'new', 'founded'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]
 
-/** The town's key is made by SQLite's lower(), which changes only these letters. */
+/** Lower case for A to Z alone: the town's key is made by SQLite's lower(), which changes no other letters. */
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
-/** What narrows a list of companies, whichever directory it is. */
+/** Filters that both directories of companies have. */
 export const companyFilter = {
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   country: v.optional(CountryCode),
-  /** A town by its English name, as the facet tells it. */
+  /** A town by its English name, as in the facet. */
   city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.transform(asciiLower))),
   /** OKVED-2 code; companies of the codes below it count too. */
   activity: v.optional(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))),
@@ -36,7 +36,7 @@ export const companyFilter = {
       v.transform(() => true),
     ),
   ),
-  /** In business for so many years or longer. */
+  /** Years in business, at least. */
   years: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number))),
   sort: v.optional(v.picklist(COMPANY_SORTS), 'offers'),
 }
@@ -48,10 +48,10 @@ export const SupplierFilter = v.object({ ...companyFilter, category: v.optional(
 export const CompanyListQuery = v.object({ ...SupplierFilter.entries, ...PageParameters, locale })
 export type CompanyListQuery = v.InferOutput<typeof CompanyListQuery>
 
-/** GET /dev/suppliers/filter takes what the list takes, so that one address serves both. */
+/** GET /dev/suppliers/filter accepts all parameters of the list, so that one query string serves both. */
 export const SupplierFacetsQuery = v.object({ ...SupplierFilter.entries, locale })
 
-/** GET /api/companies/:id/products: the catalogue's own filters, but for the supplier, who is in the address. */
+/** GET /api/companies/:id/products: the catalogue's filters but for the supplier, who is in the path. */
 export const CompanyProductsQuery = v.omit(ProductListQuery, ['supplier', 'ids'])
 
 /** WGS 84 degrees. */
@@ -77,7 +77,7 @@ export type CompanyCard = v.InferOutput<typeof CompanyCard>
 
 export const CompanyList = v.object({
   data: v.array(CompanyCard),
-  /** `understood`, when the words as typed are nowhere found together, says what was searched instead. */
+  /** `understood` says what was searched instead where nothing has the words as typed; otherwise it is null. */
   meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
 })
 export type CompanyList = v.InferOutput<typeof CompanyList>
@@ -85,11 +85,11 @@ export type CompanyList = v.InferOutput<typeof CompanyList>
 const FacetValue = v.object({ value: v.string(), count: v.number() })
 const Branch = v.array(v.object({ ...CategoryRef.entries, count: v.number() }))
 
-/** Each facet is counted as if it alone were unset; values that would lead to nothing are absent. */
+/** Each facet is counted as if it alone were unset; values without matches are left out. */
 export const companyFacets = {
   country: v.array(FacetValue),
   city: v.array(v.object({ ...FacetValue.entries, name: Localized })),
-  /** OKVED-2 classes, and the code that is chosen. */
+  /** OKVED-2 classes, and the chosen code. */
   activity: v.array(FacetValue),
   verified: v.number(),
   /** `value` is years in business. */
@@ -116,12 +116,12 @@ export const Certificate = v.object({
   number: v.string(),
   /** ISO date. */
   validUntil: v.string(),
-  /** The sheet itself, where there is one. */
+  /** The certificate's file, where there is one. */
   file: v.nullable(v.object({ url: v.string(), name: v.string(), type: v.string(), size: v.number() })),
 })
 export type Certificate = v.InferOutput<typeof Certificate>
 
-/** Evidence: what was checked, by which source, on which day (ISO date). */
+/** What was verified, by which source, on which day (ISO date). */
 export const Verification = v.object({
   fact: v.picklist(['registration', 'production-site', 'certificate', 'export-licence', 'bank-account']),
   source: Localized,
@@ -136,7 +136,7 @@ export const Company = v.object({
   website: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   email: v.nullable(v.string()),
-  /** What it quotes in, ISO 4217, and its usual delivery term. */
+  /** Its currency (ISO 4217) and its usual delivery term. */
   currency: v.string(),
   incoterm: v.nullable(v.string()),
   facts: v.array(Fact),
@@ -144,7 +144,7 @@ export const Company = v.object({
   photos: v.array(v.object({ ...Picture.entries, caption: v.nullable(Localized) })),
   /** OKVED-2 codes, the main one first. */
   activities: v.array(v.string()),
-  /** Categories without children that it sells in, most products first. */
+  /** Lowest-level categories that it sells in, most products first. */
   categories: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
   services: v.array(CategoryRef),
   verifications: v.array(Verification),

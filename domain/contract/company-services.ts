@@ -1,4 +1,4 @@
-/** GET /api/company-services and its relatives: companies that offer services. */
+/** GET /api/company-services and related calls: companies that offer services. */
 import * as v from 'valibot'
 import { companyFilter } from './companies.ts'
 import { Id, PageParameters } from './values.ts'
@@ -8,5 +8,5 @@ const locale = v.optional(v.string())
 
 export const ServiceCompanyListQuery = v.object({ ...ServiceFilter.entries, ...PageParameters, locale })
 
-/** GET /dev/services/filter takes what the list takes, so that one address serves both. */
+/** GET /dev/services/filter accepts all parameters of the list, so that one query string serves both. */
 export const ServiceFacetsQuery = v.object({ ...ServiceFilter.entries, locale })

@@ -1,4 +1,4 @@
-/** How somebody who writes wants to be reached, and the consent without which nothing of it is kept. */
+/** Contact details of a person who fills in a form, and the consent without which none of them is stored. */
 import * as v from 'valibot'
 import { parseEmail, parsePhone } from '../login.ts'
 import { Line, OptionalLine } from './text-input.ts'
@@ -14,7 +14,7 @@ const read = (parse: (text: string) => string | null) =>
 export const Email = read(parseEmail)
 export const Phone = read((text) => parsePhone(text, 'ru'))
 
-/** Who gives neither cannot be answered. */
+/** Needs an e-mail address or a phone number: without either no one could reply. */
 export const ContactInput = v.pipe(
   v.object({
     name: Line(120),
@@ -35,7 +35,7 @@ export const ContactInput = v.pipe(
 )
 export type ContactInput = v.InferOutput<typeof ContactInput>
 
-/** Personal data is kept with consent alone, and the text of it stands at /privacy. */
+/** Must be true: personal data is stored with consent alone (docs/behaviour.md, "Consent"). */
 export const Consent = v.literal(true)
 
 export const Contact = v.object({

@@ -1,4 +1,4 @@
-/** /api/profile/contacts: e-mail addresses and phone numbers of one's own; a verified one is a login. */
+/** /api/profile/contacts: the account's own e-mail addresses and phone numbers; a verified one is a login. */
 import * as v from 'valibot'
 import { CodeText, LoginText } from './auth.ts'
 import { Contact } from './profile.ts'
@@ -7,8 +7,8 @@ import { Contact } from './profile.ts'
 export const NewContact = v.object({ value: LoginText })
 
 /**
- * `value`: another address or number, which takes the place of this one once the code sent there has been entered; until then
- * it is `pending`. `main`: the one of its kind that notices go to.
+ * `value`: another address or number, `pending` until the code sent there is entered, which then replaces this one.
+ * `main`: makes it the one of its kind that notices go to.
  */
 export const ContactChange = v.pipe(
   v.object({ value: v.optional(LoginText), main: v.optional(v.literal(true)) }),
@@ -16,7 +16,7 @@ export const ContactChange = v.pipe(
 )
 
 export const ContactCode = v.object({ code: CodeText })
-/** Seconds, and attempts. */
+/** `resendIn`: seconds until another code can be sent. */
 export const ContactCodeState = v.object({ data: v.object({ resendIn: v.number(), attemptsLeft: v.number() }) })
 export const ContactAnswer = v.object({ data: Contact })
 export const ContactList = v.object({ data: v.array(Contact) })

@@ -1,4 +1,4 @@
-/** /api/profile/company/employees: who works for an organization, and who is invited to. */
+/** /api/profile/company/employees: members of an organization and people invited to join it. */
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
 import { EMPLOYEE_STATUSES } from '../statuses/employee.ts'
@@ -20,7 +20,7 @@ const EXAMPLE = { name: 'Анна Петрова', position: 'Менеджер �
 
 const fields = { name: OptionalLine(LONGEST_NAME), position: OptionalLine(LONGEST_NAME), role: OrganizationRole }
 
-/** Invites an address or number; whoever signs in with it is asked. */
+/** Invites an address or number; its owner sees the invitation after signing in and may accept it. */
 export const Invitation = v.pipe(
   v.object({
     contact: LoginText,
@@ -44,9 +44,9 @@ export const Employee = v.object({
   status: Status,
   /** Statuses that an owner may set. */
   allowed: v.array(Status),
-  /** Where the invitation went; null for who founded the organization. */
+  /** The contact that was invited; null for the organization's founder. */
   contact: v.nullable(v.string()),
-  /** Whether it is oneself. */
+  /** Whether this is the user who sends the request. */
   self: v.boolean(),
   version: v.number(),
   createdAt: v.string(),

@@ -1,6 +1,7 @@
 /**
- * Every call that pages, forms and browser code make to the API: method and path, query, body, response. Types alone, so that a
- * caller in the browser loads no schema. worker/api/contract.test.ts proves that the API's routes take and answer them.
+ * Every call that pages, forms and browser code make to the API: method, path, query, body and response. They are types
+ * alone, so that a caller in the browser loads no schema. worker/api/contract.test.ts proves that the API's routes
+ * accept and return them.
  */
 import type * as v from 'valibot'
 import type * as appData from './app-data.ts'
@@ -37,7 +38,7 @@ import type * as wordings from './wordings.ts'
 
 type Schema = v.GenericSchema
 
-/** A query string: values are texts, which the API validates. */
+/** A query string: values are strings, which the API validates. */
 type QueryOf<Input> = { [Key in keyof Input]: string }
 
 /** @typeParam Output schema of the successful response, null where it has no body */
@@ -49,7 +50,7 @@ interface Call<Output extends Schema | null, Query extends Schema, Json> {
 
 /** A call without a body. */
 type Bare<Output extends Schema | null, Query extends Schema = typeof LocaleQuery> = Call<Output, Query, undefined>
-/** A call with a body of JSON. */
+/** A call with a JSON body. */
 type Sent<Output extends Schema | null, Json extends Schema> = Call<Output, typeof LocaleQuery, v.InferInput<Json>>
 
 export interface Endpoints {

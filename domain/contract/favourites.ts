@@ -14,11 +14,11 @@ export const Favourite = v.object({ ...ProductCard.entries, ...AddedAt })
 export const FavouriteList = v.object({ data: v.array(Favourite), meta: PageMeta })
 export type FavouriteList = v.InferOutput<typeof FavouriteList>
 
-/** All of them at once, for the hearts on cards. */
+/** The ids of all favourites, so that cards show which products are among them. */
 export const FavouriteIds = v.object({ data: v.array(v.object({ id: v.string(), ...AddedAt })) })
 export type FavouriteIds = v.InferOutput<typeof FavouriteIds>
 
-/** What a device has kept, newest first. */
+/** Favourites stored on a device before signing in, newest first. */
 export const Merge = v.object({ ids: v.pipe(v.array(Id), v.maxLength(MAX_FAVOURITES)) })
 
 export const FavouriteAnswer = v.object({ data: v.object({ id: v.string(), favourite: v.boolean() }) })

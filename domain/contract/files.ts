@@ -1,7 +1,7 @@
 /** /api/files/common */
 import * as v from 'valibot'
 
-/** Widths that a picture is made in: any number would let anybody have any number of copies made. */
+/** Widths that a picture is resized to. With any width allowed, a stranger could have any number of copies made. */
 export const WIDTHS = ['160', '320', '640', '960', '1280', '1920'] as const
 
 export type PictureWidth = (typeof WIDTHS)[number]
@@ -16,12 +16,12 @@ export type FileQuery = v.InferOutput<typeof FileQuery>
 export const StoredFile = v.pipe(
   v.object({
     id: v.string(),
-    /** Path on this site. What it leads to never changes. */
+    /** Path on this site; its content never changes. */
     url: v.string(),
     name: v.string(),
-    /** By content. */
+    /** Found from the content, whatever the name says. */
     type: v.string(),
-    /** Bytes. */
+    /** In bytes. */
     size: v.number(),
     kind: v.picklist(['photo', 'document']),
     /** Pixels; null for a document. */

@@ -1,23 +1,29 @@
-/** /app/admin/filter/*, /app/user/*, /app/employee/form: what operators' and employees' lists and forms consist of. */
+/**
+ * /app/admin/filter/*, /app/user/*, /app/employee/form: the filters and fields of operators' and employees' lists and
+ * forms.
+ */
 import * as v from 'valibot'
 import { Localized } from './values.ts'
 
-/** A choice; `label` is a key of locales/, null where the value names itself: a country by its code, a category by `name`. */
+/**
+ * An option of a choice. `label` is a key of locales/; null where the value is shown as it is: a country by its code, a
+ * category by `name`.
+ */
 export const Option = v.object({
   value: v.string(),
   label: v.nullable(v.string()),
   name: v.nullable(Localized),
-  /** How many have it; absent in a form. */
+  /** Number of rows with this value; absent in a form. */
   count: v.optional(v.number()),
 })
 export type Option = v.InferOutput<typeof Option>
 
 export const FilterField = v.object({
-  /** Key in the query of the list. */
+  /** Parameter in the query of the list. */
   key: v.string(),
   label: v.string(),
   type: v.picklist(['text', 'choice', 'flag', 'days']),
-  /** Of a choice; empty for the others. */
+  /** Options of a choice; empty for other kinds. */
   options: v.array(Option),
 })
 export type FilterField = v.InferOutput<typeof FilterField>
@@ -28,7 +34,7 @@ const FIELD = { key: 'status', label: 'operator.field.status', type: 'choice' as
 export const FilterAnswer = v.pipe(
   v.object({
     data: v.object({
-      /** How many there are without any filter. */
+      /** Number of rows without any filter. */
       total: v.number(),
       fields: v.array(FilterField),
     }),
@@ -38,12 +44,12 @@ export const FilterAnswer = v.pipe(
 export type Filter = v.InferOutput<typeof FilterAnswer>['data']
 
 export const FormField = v.object({
-  /** Key in the body. */
+  /** Property in the request body. */
   key: v.string(),
   label: v.string(),
   type: v.picklist(['text', 'login', 'choice']),
   required: v.boolean(),
-  /** Characters; null for a choice. */
+  /** Maximum length in characters; null for a choice. */
   maxLength: v.nullable(v.number()),
   options: v.array(Option),
 })
@@ -53,7 +59,7 @@ export const FormAnswer = v.pipe(
   v.object({
     data: v.object({
       method: v.picklist(['POST', 'PATCH']),
-      /** Where it is sent to; {id} is the employee's. */
+      /** Path that the form is sent to; {id} is the employee's. */
       path: v.string(),
       fields: v.array(FormField),
     }),

@@ -35,7 +35,7 @@ export type NewInquiry = v.InferOutput<typeof NewInquiry>
 
 export const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
-/** Who wrote knows what was written; nothing of it is told back. */
+/** The response confirms only that the inquiry was stored, and repeats nothing of its text. */
 export const InquirySent = v.pipe(
   v.object({ data: v.object({ id: v.string(), status: InquiryStatus }) }),
   v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'new' as const } }]),
@@ -51,7 +51,7 @@ export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
 export const Inquiry = v.object({
   id: v.string(),
   status: InquiryStatus,
-  /** Null: to the supplier in general, or the product is gone. */
+  /** Null where the inquiry is to the supplier in general, or the product no longer exists. */
   product: v.nullable(v.object({ id: v.string(), slug: v.string(), name: Localized })),
   quantity: v.nullable(v.number()),
   message: v.string(),
@@ -83,7 +83,7 @@ export const InquiryAnswer = v.pipe(v.object({ data: Inquiry }), v.examples([{ d
 export const InquiryList = v.pipe(
   v.object({
     data: v.array(Inquiry),
-    /** How many are in each state, whatever the list is narrowed to; `new` is what is unread. */
+    /** Inquiries by status, whatever filter the list has; `new` is the number of unread ones. */
     meta: v.object({
       ...PageMeta.entries,
       counts: v.object({ new: v.number(), answered: v.number(), closed: v.number() }),
@@ -98,7 +98,7 @@ export const InquiryList = v.pipe(
 )
 export type InquiryList = v.InferOutput<typeof InquiryList>
 
-/** An answer is mailed to the buyer. */
+/** The reply is sent to the buyer by e-mail. */
 export const InquiryChange = v.pipe(
   v.object({ status: InquiryStatus, reply: v.optional(OptionalText(5000), '') }),
   v.examples([{ status: 'answered' as const, reply: 'Dear Mr Li, our offer is attached.' }]),

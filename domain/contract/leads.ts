@@ -1,4 +1,4 @@
-/** POST /api/leads: what is written on the landing pages. */
+/** POST /api/leads: the forms of the landing pages. */
 import * as v from 'valibot'
 import { Consent, ContactInput } from './contact-input.ts'
 import { LongText } from './text-input.ts'

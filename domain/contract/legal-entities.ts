@@ -4,7 +4,7 @@ import { Kpp, Ogrn, TaxNumber } from './tax-number-input.ts'
 import { Line, OptionalLine } from './text-input.ts'
 import { CountryCode } from './values.ts'
 
-/** '' is not told. */
+/** An empty text means unknown. */
 const orNothing = <Schema extends typeof Kpp | typeof Ogrn>(schema: Schema) => v.union([v.literal(''), schema])
 
 const Bank = v.object({
@@ -24,7 +24,7 @@ const fields = {
   ogrn: orNothing(Ogrn),
   address: OptionalLine(500),
   bank: v.nullable(Bank),
-  /** True makes it the main one; there is always one, so false alone changes nothing. */
+  /** True makes it the main one. There always is one, so false changes nothing. */
   main: v.boolean(),
 }
 
@@ -94,7 +94,7 @@ export const LegalEntityList = v.pipe(
 /** GET /dev/legal_entry */
 export const LegalEntryQuery = v.object({ taxNumber: TaxNumber, kpp: v.optional(Kpp) })
 
-/** What registers tell everybody. */
+/** What registers publish about an entity. */
 export const LegalEntry = v.object({
   fullName: v.string(),
   shortName: v.string(),

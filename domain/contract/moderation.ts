@@ -1,4 +1,4 @@
-/** /app/admin/companies and /app/admin/products: what waits for moderators, and what they decide. */
+/** /app/admin/companies and /app/admin/products: what waits for moderators, and their decisions. */
 import * as v from 'valibot'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
@@ -6,7 +6,7 @@ import { OptionalText } from './text-input.ts'
 import { CompanyRef, Localized, PageMeta, PageParameters } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
-/** Without words: what waits, longest waiting first. With words: whatever has them, in any state. */
+/** Without a search it lists what waits for moderators, longest waiting first; with one, all matches in any status. */
 export const QueueQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   ...PageParameters,
@@ -14,7 +14,7 @@ export const QueueQuery = v.object({
 })
 export type QueueQuery = v.InferOutput<typeof QueueQuery>
 
-/** One field of what buyers read; before is null where there was nothing. */
+/** A change of one field that buyers read; `before` is null where it was empty. */
 export const Change = v.object({ field: v.string(), before: v.nullable(v.unknown()), after: v.nullable(v.unknown()) })
 export type Change = v.InferOutput<typeof Change>
 
@@ -22,7 +22,7 @@ const common = {
   id: v.string(),
   name: Localized,
   reason: v.nullable(v.string()),
-  /** When it was sent in, or changed; null: it does not wait. */
+  /** When it was submitted or changed; null where it does not wait. */
   askedAt: v.nullable(v.string()),
   changes: v.array(Change),
   version: v.number(),
@@ -66,7 +66,7 @@ export const ProductQueue = v.pipe(
 
 const Reason = v.optional(OptionalText(2000), '')
 
-/** The state it is in already approves of what has changed since. */
+/** Setting the status that it already has approves of the changes made since. */
 export const CompanyDecision = v.pipe(
   v.object({ status: v.picklist(COMPANY_STATUSES), reason: Reason }),
   v.examples([{ status: 'draft' as const, reason: 'The address cannot be found.' }]),
@@ -87,7 +87,7 @@ export const FACTS = ['registration', 'production-site', 'certificate', 'export-
 const Fact = v.picklist(FACTS)
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** What was checked, by which source, on which day. */
+/** A fact that was verified, its source and the day. */
 export const VerificationInput = v.pipe(
   v.object({ fact: Fact, source: LineInSome(200), checkedAt: Day }),
   v.examples([

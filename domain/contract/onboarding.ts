@@ -4,7 +4,7 @@ import { COMPANY_KINDS } from '../company-kinds.ts'
 import { Kpp, TaxNumber } from './tax-number-input.ts'
 import { OptionalLine } from './text-input.ts'
 
-/** In the order to be taken. */
+/** Steps in their order. */
 export const STEPS = ['organization', 'description', 'contact', 'product', 'review', 'publication'] as const
 export const Step = v.picklist(STEPS)
 export type Step = v.InferOutput<typeof Step>
@@ -12,15 +12,15 @@ export type Step = v.InferOutput<typeof Step>
 export const Onboarding = v.object({
   organization: v.nullable(v.object({ id: v.string() })),
   steps: v.array(v.object({ step: Step, done: v.boolean() })),
-  /** The first that is not done; null: nothing is missing. */
+  /** The first step not done; null when all are. */
   next: v.nullable(Step),
-  /** How many organizations ask one to work for them (/api/profile/invitations). */
+  /** Number of open invitations to organizations (/api/profile/invitations). */
   invitations: v.number(),
 })
 export type Onboarding = v.InferOutput<typeof Onboarding>
 export const OnboardingAnswer = v.object({ data: Onboarding })
 
-/** Without a name, the one that the register or the database has for the number. */
+/** Without a name, the one that the register or the database has for the tax number. */
 export const Start = v.pipe(
   v.object({
     taxNumber: TaxNumber,

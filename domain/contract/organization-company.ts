@@ -1,4 +1,4 @@
-/** /api/profile/company: the organization as its own people see and edit it. */
+/** /api/profile/company: the organization's page, as its members see and edit it. */
 import * as v from 'valibot'
 import { COMPANY_KINDS } from '../company-kinds.ts'
 import { parseEmail, parsePhone } from '../login.ts'
@@ -51,13 +51,13 @@ const fields = {
     }),
   ),
   taxNumber: orNull(TaxNumber),
-  /** Year. */
+  /** Year of foundation. */
   founded: orNull(v.pipe(v.number(), v.integer(), v.minValue(1500), v.maxValue(2100))),
   staff: orNull(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000))),
   website: orNull(Website),
   phone: orNull(Phone),
   email: orNull(Email),
-  /** What it quotes in. */
+  /** Currency of its prices. */
   currency: Currency,
   incoterm: orNull(Incoterm),
   /** OKVED-2 codes, the main one first. */
@@ -96,7 +96,7 @@ export type CompanyChange = v.InferOutput<typeof CompanyChange>
 
 export const CompanyStatus = v.picklist(COMPANY_STATUSES)
 
-/** What buyers need to know, so what a company must have before moderators review it. */
+/** Sections that buyers need; a company must have them before moderators review it. */
 export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact'] as const
 
 const FileLink = v.object({ id: v.string(), url: v.string() })
@@ -113,11 +113,11 @@ export const OwnCompany = v.object({
   id: v.string(),
   slug: v.string(),
   status: CompanyStatus,
-  /** Why moderators sent it back or blocked it. */
+  /** Moderators' reason for sending it back or blocking it. */
   reason: v.nullable(v.string()),
-  /** States that may follow at its own people's wish. */
+  /** Statuses that its members may set next. */
   allowed: v.array(CompanyStatus),
-  /** What is still missing until it can be sent in. */
+  /** What is missing before it can be submitted. */
   missing: v.array(v.picklist(REQUIRED)),
   kind: fields.kind,
   names: Wordings,
@@ -196,7 +196,7 @@ export const LogoInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d
 
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** A picture of the works, or a certificate with its sheet. */
+/** A picture of the works, or a certificate with its file. */
 export const CompanyFileInput = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('photo'), file: Id, caption: v.optional(LineInAny(200), {}) }),
@@ -233,5 +233,5 @@ export const CompanyFilesAnswer = v.pipe(
   ]),
 )
 
-/** Which file is not shown any more. */
+/** The file that is no longer shown. */
 export const FileQuery = v.object({ file: Id })

@@ -18,7 +18,7 @@ const fields = {
   names: LineInSome(200),
   description: TextInAny(LONGEST_TEXT),
   category: Id,
-  /** The maker's designation, and the maker's name; '' is not told. */
+  /** The maker's designation and the brand; an empty text means unknown. */
   model: OptionalLine(100),
   brand: OptionalLine(100),
   /** TN VED code, digits only. */
@@ -26,10 +26,10 @@ const fields = {
   country: v.nullable(CountryCode),
   unit: Unit,
   moq: whole(1, 1_000_000_000),
-  /** 0 is made to order, null is not told. */
+  /** Units in stock: 0 is made to order, null is unknown. */
   stock: v.nullable(whole(0, 1_000_000_000)),
   leadDays: v.nullable(LeadDays),
-  /** Ids (of pictures on the supplier's own site: addresses) of its pictures and documents in the order to show them. */
+  /** Pictures and documents in the order shown: file ids, or URLs of pictures on the supplier's own site. */
   pictures: v.pipe(v.array(v.pipe(v.string(), v.maxLength(2048))), v.maxLength(100)),
 }
 
@@ -52,14 +52,14 @@ export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.exampl
 /** What buyers need before a product can be published (docs/behaviour.md, "Publishing"). */
 export const Missing = v.picklist(['names', 'category', 'picture', 'price'])
 
-/** What a list and the product itself have in common. */
+/** What the list and the product itself both have. */
 const common = {
   id: v.string(),
   slug: v.string(),
   status: ProductStatus,
-  /** Why moderators refused it. */
+  /** Moderators' reason for rejecting it. */
   reason: v.nullable(v.string()),
-  /** Hidden because the organization is; it comes back with it. */
+  /** Hidden because the organization is; published again together with it. */
   suspended: v.boolean(),
   missing: v.array(Missing),
   unit: Unit,
@@ -73,7 +73,7 @@ const common = {
 
 export const OwnProduct = v.object({
   ...common,
-  /** States that may follow at the supplier's wish. */
+  /** Statuses that the supplier may set next. */
   allowed: v.array(ProductStatus),
   names: Wordings,
   description: Wordings,
@@ -148,7 +148,7 @@ export type OwnProductsQuery = v.InferOutput<typeof OwnProductsQuery>
 export const OwnProductList = v.pipe(
   v.object({
     data: v.array(OwnProductCard),
-    /** How many of the organization's products are in each state, whatever the list is narrowed to. */
+    /** Products of the organization by status, whatever filter the list has. */
     meta: v.object({ ...PageMeta.entries, counts: v.record(v.string(), v.number()) }),
   }),
   v.examples([

@@ -7,11 +7,11 @@ export const PageMetaQuery = v.object({ url: v.pipe(v.string(), v.minLength(1), 
 export const PageDescription = v.object({
   data: v.pipe(
     v.object({
-      /** Where the page turned out to be. */
+      /** Address of the page after redirects. */
       url: v.string(),
       title: v.nullable(v.string()),
       description: v.nullable(v.string()),
-      /** https address. */
+      /** Address of the preview picture, always https. */
       picture: v.nullable(v.string()),
     }),
     v.examples([

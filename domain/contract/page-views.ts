@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Id, Localized } from './values.ts'
 
-/** Days that are added up, today among them, and compared with as many before. */
+/** Days that are summed, today included, and compared with as many days before. */
 export const DAYS = 30
 
 export const PageViews = v.object({
@@ -16,10 +16,13 @@ export const PageViewsAnswer = v.object({ data: PageViews })
 
 const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(1))), {})
 
-/** Views by id. */
+/** Number of views by id. */
 const SeenPages = v.object({ product: Seen, company: Seen })
 export type SeenPages = v.InferOutput<typeof SeenPages>
 
-/** What an edge tells; `by`: whose browser it was, where they are signed in no longer and there is no bearer. */
+/**
+ * What an edge reports. `by`: the user whose browser it was, where the request has no bearer because the session has
+ * ended.
+ */
 export const ToldPages = v.object({ ...SeenPages.entries, by: v.optional(Id) })
 export type ToldPages = v.InferOutput<typeof ToldPages>

@@ -1,28 +1,31 @@
 import * as v from 'valibot'
 
-/** What was wrong with the last attempt; `code` is one of the API's. */
+/** The error of the last attempt; `code` is one of the API's. */
 const SignInError = v.object({
   field: v.picklist(['login', 'code', 'name', 'terms']),
   code: v.string(),
   attemptsLeft: v.optional(v.number()),
-  /** Seconds. */
+  /** Seconds to wait before the next attempt. */
   wait: v.optional(v.number()),
 })
 export type SignInError = v.InferOutput<typeof SignInError>
 
 export const Pending = v.object({
   step: v.picklist(['login', 'code', 'registration']),
-  /** As typed until a code has been sent there, then normalized. */
+  /** As typed until a code has been sent; normalized from then on. */
   login: v.string(),
-  /** Where to go afterwards: a path of this site. */
+  /** Path to redirect to after signing in. */
   next: v.nullable(v.string()),
-  /** When another code may be asked for, in milliseconds since 1970. */
+  /** When another code can be sent, in milliseconds since 1970. */
   resendAt: v.number(),
   registrationToken: v.optional(v.string()),
-  /** Of the code that was sent: the same digits sent twice with it sign in once. */
+  /** Idempotency key of the code: entering the same digits twice signs in once. */
   once: v.optional(v.string()),
   name: v.optional(v.string()),
   fault: v.optional(SignInError),
 })
-/** Nobody but the visitor writes or reads it; what it says is checked by whoever it is told to. */
+/**
+ * Stored in the visitor's cookie, which only the visitor can change; the API validates everything in it when it is
+ * used.
+ */
 export type Pending = v.InferOutput<typeof Pending>

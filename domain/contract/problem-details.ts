@@ -1,5 +1,5 @@
 /**
- * Every code that a problem can have, with the sentence that tells developers what it means. Screens have sentences of their own
+ * Every code that a problem can have, with its `detail`: a sentence for developers. Screens have messages of their own
  * in each language (locales/), so browser code imports the type alone.
  */
 export const PROBLEM_DETAILS = {

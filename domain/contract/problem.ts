@@ -1,4 +1,4 @@
-/** Failures as callers of the API get them: problem details of RFC 9457 with a stable code. */
+/** Failures as the API returns them: problem details (RFC 9457) with a stable code. */
 import * as v from 'valibot'
 
 /** One thing wrong with an input. `code` is stable, `message` is for developers only. */
@@ -11,20 +11,20 @@ export const Problem = v.object({
   status: v.number(),
   /** An English sentence for developers (problem-details.ts). */
   detail: v.string(),
-  /** A machine word that never changes: screens have a sentence for it in each language. */
+  /** A stable identifier; each language has a message for it (locales/). */
   code: v.string(),
   requestId: v.optional(v.string()),
   errors: v.optional(v.array(Issue)),
-  /** 409 `status.refused`: the statuses that may follow. */
+  /** With 409 `status.refused`: the statuses allowed next. */
   allowed: v.optional(v.array(v.string())),
-  /** 412: the current version. */
+  /** With 412: the current version. */
   version: v.optional(v.number()),
-  /** A wrong code: how many more can be tried. */
+  /** With a wrong one-time code: attempts left. */
   attemptsLeft: v.optional(v.number()),
-  /** 429: seconds to wait, as in the header Retry-After. */
+  /** With 429: seconds to wait, as in Retry-After. */
   retryAfter: v.optional(v.number()),
 })
 export type Problem = v.InferOutput<typeof Problem>
 
-/** As the edge reads it from an API elsewhere, which may leave the sentence out. */
+/** A problem as the edge reads it from a separate API, which may omit `detail`. */
 export const UpstreamProblem = v.object({ ...Problem.entries, detail: v.optional(v.string()) })

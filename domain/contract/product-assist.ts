@@ -1,11 +1,13 @@
-/** What helps to fill a product in: how buyers will see it, and what suppliers of such products tell of them. */
+/**
+ * Assistance in editing a product: a preview as buyers will see it, and values that suppliers of similar products give.
+ */
 import * as v from 'valibot'
 import { ProductChange } from './organization-products.ts'
 import { PricesInput, VariantsInput } from './product-sections.ts'
 import { Product } from './products.ts'
 import { FactsInput, FactWordings, Wordings } from './wordings.ts'
 
-/** What is about to be saved, each part as the call that saves it takes it. What is absent is as stored. */
+/** Unsaved changes, each shaped as the body of the call that saves it. What is absent is taken as stored. */
 export const PreviewInput = v.pipe(
   v.object({
     details: v.optional(ProductChange),
@@ -20,9 +22,9 @@ export const PreviewAnswer = v.object({ data: Product })
 
 export const SuggestedFact = v.object({
   name: Wordings,
-  /** How many of the products that were looked at tell it. */
+  /** Number of similar products that have this attribute. */
   told: v.number(),
-  /** Its commonest values, most frequent first. */
+  /** Its most frequent values, most frequent first. */
   values: v.array(FactWordings.entries.value),
 })
 export type SuggestedFact = v.InferOutput<typeof SuggestedFact>

@@ -1,4 +1,4 @@
-/** Parts of a product that have paths of their own: prices, variants, pictures and documents. */
+/** Sections of a product with paths of their own: prices, variants, pictures and documents. */
 import * as v from 'valibot'
 import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
 import { Incoterm } from './organization-company.ts'
@@ -9,7 +9,7 @@ import { FactInput, FactWordings } from './wordings.ts'
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
-/** A hundred milliard in minor units: beyond it a price is a mistake. */
+/** In minor units; a larger price is a typing mistake. */
 const Amount = whole(1, 10_000_000_000_000)
 const TierInput = v.object({ from: whole(1, 1_000_000_000), amount: Amount, incoterm: v.optional(Incoterm) })
 
@@ -28,12 +28,12 @@ export const PRICES = {
   ],
 }
 
-/** A price for an order from `from` units, in minor units of one currency; or the word that it is told on request. */
+/** A price for orders from `from` units, in minor units of one currency; or "on request". */
 export const PricesInput = v.pipe(
   v.object({
     currency: Currency,
     onRequest: v.optional(v.boolean(), false),
-    /** Whether prices hold value added tax, and its rate in per cent; null is not told. */
+    /** Whether prices include value added tax, and its rate in per cent; null is unknown. */
     vat: v.nullable(Vat),
     tiers: v.pipe(
       v.array(TierInput),

@@ -1,4 +1,4 @@
-/** GET /api/products and its relatives */
+/** GET /api/products and related calls. */
 import * as v from 'valibot'
 import { Understood } from './understood-query.ts'
 import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from './values.ts'
@@ -8,7 +8,7 @@ export const PER_PAGE = { usual: 24, most: 96 } as const
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
 
-/** What narrows a list. Prices are whole roubles in the URL, so that a person can read and edit it. */
+/** Filters of a list. Prices are whole roubles, so that a person can read and edit them in the URL. */
 export const ProductFilter = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   category: v.optional(Id),
@@ -32,7 +32,7 @@ export type ProductFilter = v.InferOutput<typeof ProductFilter>
 
 export const ProductListQuery = v.object({
   ...ProductFilter.entries,
-  /** Products by id, in this order (favourites kept on a device); other filters then do not apply. */
+  /** Products by id, in this order (favourites stored on a device); other filters are then ignored. */
   ids: v.optional(
     v.pipe(
       v.string(),
@@ -47,7 +47,7 @@ export const ProductListQuery = v.object({
 })
 export type ProductListQuery = v.InferOutput<typeof ProductListQuery>
 
-/** GET /api/products/filter takes what the list takes, so that one address serves both. */
+/** GET /api/products/filter accepts all parameters of the list, so that one query string serves both. */
 export const ProductFacetsQuery = v.object({ ...ProductFilter.entries, locale: v.optional(v.string()) })
 
 export const ProductCard = v.object({
@@ -59,11 +59,11 @@ export const ProductCard = v.object({
   picture: v.nullable(Picture),
   /** Empty: the price is on request. */
   tiers: v.array(Tier),
-  /** Whether the prices hold value added tax, and its rate in per cent: 0 is none. Null is not told. */
+  /** Whether prices include value added tax, and its rate in per cent: 0 is none, null is unknown. */
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
   unit: Unit,
   moq: v.number(),
-  /** Units at hand; 0 is made to order, null is not told. */
+  /** Units in stock: 0 is made to order, null is unknown. */
   stock: v.nullable(v.number()),
   supplier: CompanyRef,
 })
@@ -71,7 +71,7 @@ export type ProductCard = v.InferOutput<typeof ProductCard>
 
 export const ProductList = v.object({
   data: v.array(ProductCard),
-  /** `understood`, when the words as typed are nowhere found together, says what was searched instead. */
+  /** `understood` says what was searched instead where nothing has the words as typed; otherwise it is null. */
   meta: v.object({ ...PageMeta.entries, understood: v.optional(Understood) }),
 })
 export type ProductList = v.InferOutput<typeof ProductList>
@@ -118,16 +118,16 @@ export const ProductAnswer = v.object({ data: Product })
 
 const FacetValue = v.object({ value: v.string(), count: v.number() })
 
-/** Each facet is counted as if it alone were unset; values that would lead to nothing are absent. */
+/** Each facet is counted as if it alone were unset; values without matches are left out. */
 export const ProductFacets = v.object({
   data: v.object({
     /** Children of the chosen category, or the top level. */
     category: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
     supplier: v.array(v.object({ ...CompanyRef.entries, count: v.number() })),
     country: v.array(FacetValue),
-    /** Whole roubles: cheapest and dearest of what matches, null when nothing has a price. */
+    /** Whole roubles: lowest and highest price of the matches, null when none has a price. */
     price: v.nullable(v.object({ min: v.number(), max: v.number() })),
-    /** `value` is the largest first order in units. */
+    /** `value` is the largest minimum order quantity, in units. */
     moq: v.array(FacetValue),
     inStock: v.number(),
   }),
@@ -136,7 +136,7 @@ export const ProductFacets = v.object({
 })
 export type ProductFacets = v.InferOutput<typeof ProductFacets>
 
-/** A line of the product typeahead. */
+/** A suggestion of the product typeahead. */
 export const ProductSuggestion = v.object({
   id: v.string(),
   slug: v.string(),

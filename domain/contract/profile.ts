@@ -1,4 +1,4 @@
-/** GET and PATCH /api/profile: the person who is signed in */
+/** GET and PATCH /api/profile: the signed-in user. */
 import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
 import { MEMBER_ACTIONS } from '../rights.ts'
@@ -15,16 +15,16 @@ export const Contact = v.object({
   value: v.string(),
   /** Verified ones are logins. */
   verified: v.boolean(),
-  /** The one of its kind that notices go to. */
+  /** Whether notices go here; one of each kind is main. */
   main: v.boolean(),
-  /** What it becomes once the code sent there has been entered. */
+  /** The new value that replaces this one once the code sent there has been entered. */
   pending: v.nullable(v.string()),
 })
 export type Contact = v.InferOutput<typeof Contact>
 
 export const OrganizationRole = v.picklist(ORGANIZATION_ROLES)
 
-/** Subjects of e-mails that can be switched off; all are on at first. Sign-in notices cannot be switched off. */
+/** Subjects of e-mails that can be switched off; all are on by default. Sign-in notices cannot be switched off. */
 export const NOTIFICATIONS = ['inquiries', 'moderation', 'news'] as const
 
 export const Notifications = v.object({ inquiries: v.boolean(), moderation: v.boolean(), news: v.boolean() })
@@ -42,11 +42,11 @@ export const Profile = v.object({
       id: v.string(),
       name: Localized,
       role: OrganizationRole,
-      /** What this person may do there. */
+      /** Actions that the user may take in the organization. */
       may: v.array(v.picklist(MEMBER_ACTIONS)),
       status: v.string(),
       employee: v.string(),
-      /** Inquiries that are neither answered nor closed, up to 100. */
+      /** Inquiries without a reply that are not closed, counted up to 100. */
       newInquiries: v.number(),
     }),
   ),
@@ -56,7 +56,7 @@ export type Profile = v.InferOutput<typeof Profile>
 
 export const ProfileAnswer = v.object({ data: Profile })
 
-/** What is absent stays as it is. */
+/** Absent properties are not changed. */
 export const ProfileChange = v.object({
   name: v.optional(Line(LONGEST_NAME)),
   locale: v.optional(Locale),

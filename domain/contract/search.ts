@@ -8,10 +8,10 @@ import { StoryCard } from './stories.ts'
 import { Understood } from './understood-query.ts'
 import { CategoryRef } from './values.ts'
 
-/** At most 200 characters: people do not type longer ones. */
+/** At most 200 characters, so that an endless query cannot keep the search busy. */
 export const SearchQuery = v.object({
   q: v.pipe(v.string(), v.trim(), v.maxLength(200)),
-  /** `few` is the typeahead's short answer, `page` the search page's. */
+  /** `few` is for the typeahead, `page` for the search page. */
   size: v.optional(v.picklist(['few', 'page']), 'few'),
   locale: v.optional(v.string()),
 })
@@ -32,8 +32,8 @@ const CodeLine = v.object({ tree: v.picklist(CLASSIFIERS), ...Lookup.entries })
 export type CodeLine = v.InferOutput<typeof CodeLine>
 
 /**
- * Hits by kind, best first, and how many there are of each (10,001 stands for more than 10,000); while somebody is typing,
- * how many are told.
+ * Hits by kind, best first, and the number of each (10,001 stands for more than 10,000); for the typeahead, the number
+ * of hits returned.
  */
 export const SearchResults = v.object({
   data: v.object({
@@ -44,13 +44,16 @@ export const SearchResults = v.object({
     codes: v.object({
       items: v.array(CodeLine),
       total: v.number(),
-      /** Whether the query is a code, or the beginning of one; of a code that does not exist, the nearest above it is found. */
+      /**
+       * Whether the query is a code or the beginning of one; for a code that does not exist, the nearest one above is
+       * found.
+       */
       asked: v.nullable(v.picklist(['code', 'nearest'])),
     }),
     stories: v.object({ items: v.array(StoryCard), total: v.number() }),
-    /** Words as the index knows them, for marking hits in the page: each is the beginning of a word. */
+    /** Prefixes as the index stores them, for marking hits in the page. */
     marks: v.array(v.string()),
-    /** How the query was taken where it finds nothing as it stands; null while somebody is typing. */
+    /** How the query was changed where nothing matches it as typed; null for the typeahead. */
     understood: v.nullable(Understood),
   }),
 })

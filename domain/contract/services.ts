@@ -7,7 +7,7 @@ export const Service = v.object({
   parent: v.nullable(v.string()),
   level: v.number(),
   about: v.nullable(Localized),
-  /** Active companies that offer it or one below it. */
+  /** Active companies that offer this service or one below it. */
   count: v.number(),
 })
 export type Service = v.InferOutput<typeof Service>

@@ -1,16 +1,16 @@
-/** /api/profile/sessions: the devices on which one is signed in. */
+/** /api/profile/sessions: the devices on which the user is signed in. */
 import * as v from 'valibot'
 
 export const Session = v.object({
   id: v.string(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: v.boolean(),
-  /** The browser's own name for itself, to know the device by. */
+  /** The browser's User-Agent, by which its owner recognizes the device. */
   agent: v.string(),
   createdAt: v.string(),
-  /** When it was last refreshed, some 25 minutes apart while it is used. */
+  /** Time of the last refresh, which happens every 25 minutes while the device is used. */
   seenAt: v.string(),
-  /** When it ends unless it is used. */
+  /** When it ends if it is not refreshed. */
   expiresAt: v.string(),
 })
 export type Session = v.InferOutput<typeof Session>

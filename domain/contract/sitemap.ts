@@ -1,14 +1,14 @@
 /** GET /app/sitemap, GET /app/sitemap/{kind} */
 import * as v from 'valibot'
 
-/** What has a public page of its own; a company that sells and serves has one in each directory. */
+/** What has a public page; a company of both kinds has one in each directory. */
 export const KINDS = ['products', 'categories', 'suppliers', 'services', 'stories'] as const
 export const SitemapKind = v.picklist(KINDS)
 export type SitemapKind = v.InferOutput<typeof SitemapKind>
 
-/** Addresses a sitemap may hold at the most (sitemaps.org). */
+/** Maximum number of addresses in one sitemap (sitemaps.org). */
 export const PER_PART = 50_000
-/** Rows an answer holds: a sitemap is written while they come. */
+/** Rows of one response: the edge streams a sitemap from several. */
 export const PER_ANSWER = 5_000
 
 export const SitemapParts = v.object({ data: v.array(v.object({ kind: SitemapKind, parts: v.number() })) })
@@ -24,7 +24,7 @@ export type SitemapQuery = v.InferOutput<typeof SitemapQuery>
 
 export const SitemapRows = v.object({
   data: v.array(v.object({ id: v.string(), slug: v.string(), updatedAt: v.nullable(v.string()) })),
-  /** `next` for `after`; null where the part ends. */
+  /** Value of `after` for the next request; null at the end of the part. */
   meta: v.object({ next: v.nullable(v.number()) }),
 })
 export type SitemapRows = v.InferOutput<typeof SitemapRows>

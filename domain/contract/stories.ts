@@ -1,4 +1,4 @@
-/** GET /api/stories and its relatives */
+/** GET /api/stories and related calls. */
 import * as v from 'valibot'
 import { Id, Localized, PageMeta, PageParameters, Picture } from './values.ts'
 
@@ -6,7 +6,7 @@ export const StoryListQuery = v.object({
   ...PageParameters,
   /** Stories of one tag. */
   tag: v.optional(Id),
-  /** Stories that share tags with this one, most shared first; other filters and pages then do not apply. */
+  /** Stories that share tags with this one, most shared first; other filters and paging are then ignored. */
   like: v.optional(Id),
   locale: v.optional(v.string()),
 })
@@ -27,7 +27,7 @@ export type StoryCard = v.InferOutput<typeof StoryCard>
 export const StoryList = v.object({ data: v.array(StoryCard), meta: PageMeta })
 export type StoryList = v.InferOutput<typeof StoryList>
 
-/** `not` are stories to leave out: the one being read, and those that stand beside it already. */
+/** `not`: stories to leave out because the page shows them already. */
 export const RandomStoriesQuery = v.object({
   not: v.optional(
     v.pipe(

@@ -1,6 +1,6 @@
 /**
- * POST /suggestions/api/4_1/rs/suggest/address: the shapes of the address-suggestion service, version 4.1, as far as known
- * addresses can answer them. What a caller sends beside is passed through to a configured service and means nothing here.
+ * POST /suggestions/api/4_1/rs/suggest/address: the part of the address-suggestion service's format, version 4.1, that
+ * the built-in suggestions support. Any other parameter is passed on to a configured service and ignored otherwise.
  */
 import * as v from 'valibot'
 import { LOCALES } from '../locale.ts'
@@ -15,9 +15,9 @@ export type Constraint = v.InferOutput<typeof Constraint>
 export const AddressQuery = v.looseObject({
   query: v.pipe(v.string(), v.maxLength(300)),
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 10),
-  /** Of the wordings; absent: the language of the call. */
+  /** Language of the addresses; by default that of the request. */
   language: v.optional(v.picklist(LOCALES)),
-  /** An address that satisfies any of them will do. */
+  /** Suggested addresses satisfy at least one of them. */
   locations: v.optional(v.pipe(v.array(Constraint), v.maxLength(100)), []),
 })
 export type AddressQuery = v.InferOutput<typeof AddressQuery>

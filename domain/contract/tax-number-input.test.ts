@@ -25,11 +25,11 @@ const known = fc.constantFrom(
   ...KNOWN.uscc.map((number) => ({ number, isValid: isUscc, alphabet: ALPHABET })),
 )
 
-/** Replaces the character at a place. */
+/** Replaces the character at a position. */
 const altered = (number: string, at: number, character: string) =>
   number.slice(0, at) + character + number.slice(at + 1)
 
-test('among all last characters one is right', () => {
+test('exactly one last character makes a number valid', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{9}$/), (body) => {
       const right = [...'0123456789'].filter((digit) => isInn(body + digit))
@@ -44,7 +44,7 @@ test('among all last characters one is right', () => {
   )
 })
 
-test('one wrong character of a USCC, or two neighbours in the wrong order, never pass', () => {
+test('a USCC with one wrong character or two neighbours swapped is invalid', () => {
   const uscc = fc.constantFrom(...KNOWN.uscc)
   fc.assert(
     fc.property(uscc, fc.nat(17), fc.constantFrom(...ALPHABET), (number, at, character) => {
@@ -59,7 +59,7 @@ test('one wrong character of a USCC, or two neighbours in the wrong order, never
   )
 })
 
-test('a wrong last character never passes', () => {
+test('a wrong check digit is invalid', () => {
   fc.assert(
     fc.property(known, fc.nat(30), ({ number, isValid, alphabet }, step) => {
       const character = alphabet[step % alphabet.length] ?? ''
@@ -68,13 +68,13 @@ test('a wrong last character never passes', () => {
   )
 })
 
-test('whatever else comes is no number, and no error', () => {
+test('any other text is refused without an exception', () => {
   const all = [isInn, isKpp, isOgrn, isUscc]
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => !all.some((isValid) => isValid(text))))
   for (const isValid of all) expect(isValid('٧٧٠٧٠٨٣٨٩٣')).toBe(false)
 })
 
-test('spaces, dashes and full-width digits do not matter', () => {
+test('spaces, dashes and full-width digits are ignored', () => {
   expect(plainNumber(' 7707-083 893')).toBe('7707083893')
   expect(v.parse(Inn, '７７０７ ０８３８９３')).toBe('7707083893')
   expect(v.parse(Uscc, '91440300 71526726 xg')).toBe('9144030071526726XG')
@@ -82,7 +82,7 @@ test('spaces, dashes and full-width digits do not matter', () => {
   expect(v.is(TaxNumber, `7707083893${' '.repeat(100)}`)).toBe(false)
 })
 
-test('the number tells the country', () => {
+test('the country follows from the number', () => {
   expect(taxCountry(v.parse(TaxNumber, '7707083893'))).toBe('RU')
   expect(taxCountry(v.parse(TaxNumber, '9144030071526726XG'))).toBe('CN')
 })

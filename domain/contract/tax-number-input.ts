@@ -1,4 +1,4 @@
-/** Numbers by which states know a company, as input. Spaces and dashes between digits do not count. */
+/** Tax and registration numbers of companies as input. Spaces and dashes between digits are ignored. */
 import * as v from 'valibot'
 import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../tax-numbers.ts'
 
@@ -12,8 +12,8 @@ export const Inn = numberOf(isInn)
 export const Kpp = numberOf(isKpp)
 export const Ogrn = numberOf(isOgrn)
 export const Uscc = numberOf(isUscc)
-/** What an organization is founded with: INN or USCC. */
+/** The number that an organization is founded with: INN or USCC. */
 export const TaxNumber = numberOf((text) => isInn(text) || isUscc(text))
 
-/** @returns country that gave a tax number, ISO 3166-1. */
+/** @returns the ISO 3166-1 code of the country that issued a tax number */
 export const taxCountry = (taxNumber: string): 'RU' | 'CN' => (isInn(taxNumber) ? 'RU' : 'CN')

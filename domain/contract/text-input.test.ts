@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Line, LongText, OptionalLine } from './text-input.ts'
 
-test('what people type comes back as it was, composed', () => {
+test('typed text is stored unchanged, in normal form C', () => {
   const typed = ['Ёлка — 5 %', '张伟', 'O’Brien & Søn', '👩🏽‍🔧 Марта', 'مرحبا', '=1+1', '<b>', 'null', 'a\u0301', 'ﬁ']
   for (const text of typed) expect(v.parse(Line(100), text)).toBe(text.normalize('NFC'))
   expect(v.parse(LongText(100), ' one\r\n\ttwo  \n')).toBe(' one\n\ttwo  \n')
@@ -13,7 +13,7 @@ test.each(['a\u0000b', 'a\u001bb', 'a\u0085b', 'a\nb', 'a\u2028b', '\ud800', 'b\
   expect(v.safeParse(Line(100), text).issues?.[0]?.message).toBe('characters')
 })
 
-test('nothing but spaces says nothing', () => {
+test('a text of spaces alone counts as empty', () => {
   for (const text of ['', '   ', '\u3000\u00a0']) {
     expect(v.safeParse(Line(10), text).issues?.[0]?.message).toBe('required')
   }
@@ -21,7 +21,7 @@ test('nothing but spaces says nothing', () => {
   expect(v.parse(OptionalLine(10), '  ')).toBe('')
 })
 
-test('the limit counts before and after composing', () => {
+test('the limit holds before and after normalizing', () => {
   expect(v.is(Line(3), 'abc')).toBe(true)
   expect(v.is(Line(3), 'abcd')).toBe(false)
   fc.assert(
@@ -32,7 +32,7 @@ test('the limit counts before and after composing', () => {
   )
 })
 
-test('parsing what was parsed changes nothing', () => {
+test('parsing a parsed text again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const once = v.safeParse(LongText(200), text)

@@ -1,4 +1,4 @@
-/** Texts that people type, as every resource takes them: whatever can be read is kept as it came, in normal form C. */
+/** Texts that people type, for all resources: every readable character is accepted, in normal form C. */
 import * as v from 'valibot'
 
 /** C0, C1, and half of a surrogate pair, which no encoding can carry. */
@@ -16,16 +16,16 @@ const text = (max: number, isAllowed: (text: string) => boolean, prepare: (text:
     v.check(isAllowed, 'characters'),
   )
 
-/** Names, titles: one line, spaces around it dropped. */
+/** Names and titles: one line, trimmed. */
 const trimmed = (raw: string) => raw.trim()
-/** Forms send \r\n; a text reads the same with \n. */
+/** Forms send \r\n; texts are stored with \n. */
 const withPlainEnds = (raw: string) => raw.replace(/\r\n?/g, '\n')
 
-/** One line of at most `max` UTF-16 units, perhaps empty. */
+/** One line of at most `max` UTF-16 units; may be empty. */
 export const OptionalLine = (max: number) => text(max, isReadableLine, trimmed)
-/** One line with something in it. */
+/** One line that is not empty. */
 export const Line = (max: number) => v.pipe(OptionalLine(max), v.check(isSaid, 'required'))
-/** Several lines, kept to the space, perhaps empty. */
+/** Several lines with their spaces as typed; may be empty. */
 export const OptionalText = (max: number) => text(max, hasReadableLines, withPlainEnds)
-/** Several lines with something in them. */
+/** Several lines that are not empty. */
 export const LongText = (max: number) => v.pipe(OptionalText(max), v.check(isSaid, 'required'))

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
 /**
- * How a query was taken that finds nothing as it stands: enough for a page to say what it shows, and what to change. A story
- * that has the words in its text is found by them as they stand, and products by what is told here.
+ * How a query was changed because nothing matches it as typed, so that the page can say what it shows. Stories are
+ * found by the query as typed where their text matches, and products by the changed one.
  */
 export const Understood = v.object({
-  /** What was searched, as somebody would write it. */
+  /** The query that was searched instead. */
   q: v.string(),
-  /** Parts that were read otherwise than typed: in the other keyboard layout, in other letters, or as a slip. */
+  /** Replaced parts: typed in the other keyboard layout, in Latin letters, or misspelled. */
   changes: v.array(v.object({ from: v.string(), to: v.string(), how: v.picklist(['layout', 'letters', 'spelling']) })),
-  /** Words that were not searched for, because nothing has them together with the rest. */
+  /** Words left out of the search, because nothing has them together with the others. */
   leftOut: v.array(v.string()),
-  /** Those of them that nothing here has at all. */
+  /** Those of them that occur nowhere. */
   unknown: v.array(v.string()),
-  /** Other parts of the query that find something. */
+  /** Other parts of the query that have matches. */
   others: v.array(v.string()),
 })
 export type Understood = v.InferOutput<typeof Understood>

@@ -1,4 +1,4 @@
-/** Shapes that several resources share. Every response type is inferred from a schema like these. */
+/** Schemas that several resources share. Every response type is inferred from a schema like these. */
 import * as v from 'valibot'
 import { ID_PATTERN } from '../ids.ts'
 import { MAX_PER_PAGE } from '../limits.ts'
@@ -7,10 +7,10 @@ import { CURRENCIES, UNITS } from '../trade-terms.ts'
 
 export const Locale = v.picklist(LOCALES)
 
-/** The query of a call that takes nothing but the language of its answer; an unknown one counts as none. */
+/** The query of a call whose only parameter is the language of the response; an unknown language is ignored. */
 export const LocaleQuery = v.object({ locale: v.optional(v.string()) })
 
-/** A translatable field as it is answered: the text, and the language it turned out to be in after fallback. */
+/** A translatable field in a response: the text, and its language, which may be a fallback. */
 export const Localized = v.object({ text: v.string(), lang: Locale })
 export type Localized = v.InferOutput<typeof Localized>
 
@@ -19,10 +19,10 @@ export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))
 
 export const Currency = v.picklist(CURRENCIES)
 
-/** Kopecks, cents, fen. */
+/** Integer amounts of kopecks, cents or fen. */
 export const MinorUnits = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A price for a quantity: what the seller said, and its value in kopecks at the dated rate. */
+/** A price for a quantity: as the seller quotes it, and converted to kopecks at the dated rate. */
 export const Tier = v.object({
   from: v.pipe(v.number(), v.integer(), v.minValue(1)),
   amount: MinorUnits,
@@ -34,26 +34,26 @@ export type Tier = v.InferOutput<typeof Tier>
 
 export const Picture = v.object({
   id: v.string(),
-  /** Path on this site, immutable; or https address of a supplier's own picture. */
+  /** Immutable path on this site, or https address of a picture on the supplier's own site. */
   url: v.string(),
   width: v.number(),
   height: v.number(),
   kind: v.picklist(['drawing', 'photo', 'logo', 'document']),
-  /** Path of a drawing to show when the picture, on a supplier's own site, is no longer there. */
+  /** Path of a placeholder to show when a picture on the supplier's own site is gone. */
   fallback: v.optional(v.string()),
 })
 export type Picture = v.InferOutput<typeof Picture>
 
 export const Unit = v.picklist(UNITS)
 
-/** Name and value in the reader's language. */
+/** A name and a value in the language of the response. */
 export const Fact = v.object({ name: Localized, value: Localized })
 export type Fact = v.InferOutput<typeof Fact>
 
 /** ISO 3166-1 alpha-2. */
 export const CountryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 
-/** Which page of a list, and how long pages are (docs/behaviour.md, "Lists"). */
+/** Page and page size of a list (docs/behaviour.md, "Lists"). */
 export const PageParameters = {
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)), '1'),
   perPage: v.optional(
@@ -62,7 +62,7 @@ export const PageParameters = {
   ),
 }
 
-/** Where a list stands. `more` says that there are more matches than `total`, which stops at 10,000. */
+/** Position in a list. `more`: there are more matches than `total`, which stops at 10,000. */
 export const PageMeta = v.object({
   page: v.number(),
   perPage: v.number(),
@@ -72,7 +72,7 @@ export const PageMeta = v.object({
 })
 export type PageMeta = v.InferOutput<typeof PageMeta>
 
-/** A supplier as it stands on a card. */
+/** A supplier on a card. */
 export const CompanyRef = v.object({
   id: v.string(),
   slug: v.string(),

@@ -1,4 +1,4 @@
-/** Translatable texts as suppliers write them: each language beside the others, any of them may be missing. */
+/** Translatable texts as suppliers write them: one entry per language, any of which may be missing. */
 import * as v from 'valibot'
 import { MAX_FACTS } from '../limits.ts'
 import { LOCALES } from '../locale.ts'
@@ -7,7 +7,7 @@ import { Line, OptionalLine, OptionalText } from './text-input.ts'
 
 type TextSchema = ReturnType<typeof OptionalLine> | ReturnType<typeof OptionalText>
 
-/** An empty field of a form is a text that is not there. */
+/** An empty field of a form is a missing translation. */
 function said(text: Text): Text {
   return Object.fromEntries(LOCALES.flatMap((locale) => (text[locale]?.trim() ? [[locale, text[locale]]] : [])))
 }
@@ -17,21 +17,21 @@ const inAny = (one: TextSchema) =>
 
 const hasAny = (text: Text): boolean => Object.keys(text).length > 0
 
-/** One line in any of the languages, perhaps in none. */
+/** One line in any of the languages; may be missing in all. */
 export const LineInAny = (max: number) => inAny(OptionalLine(max))
-/** One line in one language at least. */
+/** One line in at least one language. */
 export const LineInSome = (max: number) => v.pipe(LineInAny(max), v.check(hasAny, 'required'))
-/** Several lines in any of the languages, perhaps in none. */
+/** Several lines in any of the languages; may be missing in all. */
 export const TextInAny = (max: number) => inAny(OptionalText(max))
 
-/** As it is answered to who writes it: every wording there is. */
+/** As its author gets it: every translation there is. */
 export const Wordings = v.object({
   en: v.optional(v.string()),
   ru: v.optional(v.string()),
   zh: v.optional(v.string()),
 })
 
-/** A name and a value; a value that reads the same in every language is plain text. */
+/** A name and a value; a value that is the same in every language is a plain string. */
 export const FactInput = v.object({
   name: LineInSome(120),
   value: v.union([Line(500), LineInSome(500)]),
@@ -49,8 +49,11 @@ export const FactsAnswer = v.pipe(
   v.examples([{ data: [{ name: { en: 'Thread', ru: 'Резьба' }, value: 'G 2' }] }]),
 )
 
-/** @returns a wording to make an address of: Latin letters come out of the first two. */
+/**
+ * @returns the text from which a URL’s slug is made: English, else Russian; '' without either, since Chinese is not
+ * transliterated
+ */
 export const namingText = (text: Text): string => text.en ?? text.ru ?? ''
 
-/** @returns a fact as it is answered. */
+/** @returns a stored attribute as the response has it: all its translations */
 export const toFactWordings = ({ name, value }: { name: Text; value: TextOrString }) => ({ name, value })
