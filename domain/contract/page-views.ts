@@ -24,5 +24,5 @@ export type SeenPages = v.InferOutput<typeof SeenPages>
  * What an edge reports. `by`: the user whose browser it was, where the request has no bearer because the session has
  * ended.
  */
-export const ToldPages = v.object({ ...SeenPages.entries, by: v.optional(Id) })
-export type ToldPages = v.InferOutput<typeof ToldPages>
+export const PageViewReport = v.object({ ...SeenPages.entries, by: v.optional(Id) })
+export type PageViewReport = v.InferOutput<typeof PageViewReport>

@@ -1,6 +1,6 @@
 /** Counts views of the pages of companies and products, after the response (docs/decisions/0012-views.md). */
 import type { ExecutionContext } from '@cloudflare/workers-types'
-import type { SeenPages, ToldPages } from '../../domain/contract/page-views.ts'
+import type { PageViewReport, SeenPages } from '../../domain/contract/page-views.ts'
 import type { RouteName } from '../../domain/routes.ts'
 import type { Bindings } from '../bindings.ts'
 import { postDetached } from '../gateway/client.ts'
@@ -28,7 +28,7 @@ interface Visit {
   context: ExecutionContext
 }
 
-async function report({ env, context }: Visit, seen: ToldPages, bearer?: string): Promise<void> {
+async function report({ env, context }: Visit, seen: PageViewReport, bearer?: string): Promise<void> {
   const { status } = await postDetached({ env, context, bearer }, '/views', seen)
   if (status !== 204) log('warn', 'views', { status })
 }

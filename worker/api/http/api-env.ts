@@ -10,7 +10,7 @@ export interface ApiVariables {
   locale: Locale
   /** Who sends the request; absent: the endpoint is public and did not authenticate. */
   viewer?: Viewer
-  /** Set where a write came with an Idempotency-Key. */
+  /** Set for a write with an Idempotency-Key. */
   once?: Once
 }
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { ApiEnv } from './api-env.ts'
 
 /**
- * Lets work go on after the response. Where nothing keeps the isolate alive for it (tests), it is awaited.
- * @param work never rejects.
+ * Runs work after the response was sent. Outside Workers (in tests) there is no execution context, so it is awaited.
+ * @param work must not reject
  */
 export async function inBackground(c: Context<ApiEnv>, work: Promise<void>): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 /**
- * Reads a body that must be held whole, and no more of it than it may have: what others send must not fill the memory.
- * @param most bytes.
- * @returns the bytes; null for a body that is longer, of which the rest is not taken.
+ * Reads a whole body up to a limit, so that a sender cannot fill the isolate's memory.
+ * @param most limit in bytes
+ * @returns the bytes; null for a longer body, the rest of which is not read
  */
 export async function boundedBody(body: ReadableStream<Uint8Array> | null, most: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = []
@@ -24,7 +24,7 @@ export async function boundedBody(body: ReadableStream<Uint8Array> | null, most:
   return whole
 }
 
-/** The same as text; null also where the body breaks off. */
+/** The same as text; also null where the body ends early. */
 export async function boundedText(body: ReadableStream<Uint8Array> | null, most: number): Promise<string | null> {
   const bytes = await boundedBody(body, most).catch(() => null)
   return bytes && new TextDecoder().decode(bytes)

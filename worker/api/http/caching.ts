@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from './api-env.ts'
 
-/** Lists and pages of the catalogue: a minute fresh, then ten more while a new copy is fetched. */
+/** Lists and pages of the catalogue: fresh for a minute, then served for ten more while a new copy is fetched. */
 export const CATALOGUE = 'public, max-age=60, stale-while-revalidate=600'
 
 const READING = ['GET', 'HEAD']
 
-/** @returns middleware that lets caches store the responses of reads; those of writes and failures are not stored. */
+/** @returns middleware that lets caches store successful responses to GET, and no others */
 export const cacheControl = (value: string) =>
   createMiddleware<ApiEnv>(async function cacheControl(c, next) {
     await next()

@@ -25,7 +25,7 @@ test.each([
   expect(preferredLocale(header)).toBe(locale)
 })
 
-test('any header at all gives one of ours or null', () => {
+test('any header gives a supported language or null', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3000 }), (header) => {
       const locale = preferredLocale(header)
@@ -34,7 +34,7 @@ test('any header at all gives one of ours or null', () => {
   )
 })
 
-describe('a missing wording falls back and says its language', () => {
+describe('a missing translation falls back and names its language', () => {
   test.each([
     [{ en: 'Pump', ru: 'Насос' }, 'ru', { text: 'Насос', lang: 'ru' }],
     [{ ru: 'Насос', zh: '泵' }, 'en', { text: 'Насос', lang: 'ru' }],
@@ -47,7 +47,7 @@ describe('a missing wording falls back and says its language', () => {
     expect(localizedOrNull(text, locale)).toEqual(answer)
   })
 
-  test('a field that must be there is empty rather than absent', () => {
+  test('a required field without a text is empty, not absent', () => {
     expect(localized({}, 'zh')).toEqual({ text: '', lang: 'zh' })
   })
 })

@@ -4,10 +4,10 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../../domain/
 import type { Text, TextOrString } from '../../../domain/text.ts'
 import type { ApiEnv } from './api-env.ts'
 
-/** Real headers have some tens of characters; what is beyond this is not worth reading. */
+/** Real headers have some tens of characters; the rest of a longer one is ignored. */
 const LONGEST_HEADER = 1000
 
-/** One entry of the header; a weight that is no number counts as none (RFC 9110 section 12.4.2). */
+/** One entry of the header; an invalid weight counts as 0 (RFC 9110 section 12.4.2). */
 function range(entry: string): { language: string; weight: number } {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
   const given = parameters.find((parameter) => parameter.startsWith('q='))
@@ -16,8 +16,8 @@ function range(entry: string): { language: string; weight: number } {
 }
 
 /**
- * @param header Accept-Language, whatever came.
- * @returns the language of ours that weighs most in it, the first of equals; null when it names none of them.
+ * @param header Accept-Language, perhaps malformed
+ * @returns the supported language with the highest weight, the first of equals; null where it names none
  */
 export function preferredLocale(header: string | undefined): Locale | null {
   if (!header) return null
@@ -29,7 +29,7 @@ export function preferredLocale(header: string | undefined): Locale | null {
   return best?.locale ?? null
 }
 
-/** Settles the language of the names in the answer: ?locale=, else Accept-Language, else English. */
+/** Chooses the language of names in the response: ?locale=, else Accept-Language, else English. */
 export const responseLocale = createMiddleware<ApiEnv>(async function answerLocale(c, next) {
   const asked = c.req.query('locale')
   c.set('locale', isLocale(asked) ? asked : (preferredLocale(c.req.header('Accept-Language')) ?? DEFAULT_LOCALE))
@@ -38,9 +38,9 @@ export const responseLocale = createMiddleware<ApiEnv>(async function answerLoca
 })
 
 /**
- * @param text stored wordings; a plain string reads the same in every language.
- * @returns the wording in the language asked for, else in the first there is of en, ru, zh (docs/behaviour.md, "Language of names"), with
- *   the language it is in; null when there is none.
+ * @param text stored translations; a plain string is the same in every language
+ * @returns the translation in the requested language, else the first one of en, ru, zh, and its language
+ *   (docs/behaviour.md, "Language of names"); null where there is none
  */
 export function localizedOrNull(text: TextOrString | null, locale: Locale): Localized | null {
   if (text === null || text === '') return null
@@ -50,6 +50,9 @@ export function localizedOrNull(text: TextOrString | null, locale: Locale): Loca
   return wording ? { text: wording, lang } : null
 }
 
-/** The same for a field that every row has; an empty one stays empty rather than failing the whole answer. */
+/**
+ * The same for a required field: without any translation it is an empty text, so that one row does not fail the whole
+ * response.
+ */
 export const localized = (text: Text | string, locale: Locale): Localized =>
   localizedOrNull(text, locale) ?? { text: '', lang: locale }

@@ -2,18 +2,18 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describeRoute, resolver } from 'hono-openapi'
 import { Problem } from '../../../domain/contract/problem.ts'
 
-/** A failure of an operation: problem+json. */
+/** A failed response of an operation: problem+json. */
 export const failed = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: resolver(Problem) } },
 })
 
 /**
- * What the OpenAPI document says about a reading call.
- * @param tag the resource.
- * @param schema of the successful answer.
- * @param unknown whether it answers 404 for an id that is not there.
- * @param withdrawn whether it answers 410 for what was public once.
+ * Documents a GET for the OpenAPI document.
+ * @param tag name of the resource
+ * @param schema of the successful response
+ * @param unknown whether it returns 404 for an unknown id
+ * @param withdrawn whether it returns 410 for what was public once
  */
 export const describeGet = (
   tag: string,
@@ -32,7 +32,7 @@ export const describeGet = (
     },
   })
 
-/** The same for a call that answers with a stored file's bytes, of whatever type that file is. */
+/** The same for a call that returns a stored file's bytes, of any type. */
 export const describeFile = (tag: string, summary: string) =>
   describeRoute({
     tags: [tag],
@@ -70,13 +70,13 @@ const describeChange = (tag: string, summary: string, once: boolean, answers: An
   })
 
 /**
- * What the OpenAPI document says about a POST or PATCH that ends with `commit`.
- * @param answers schemas of successful ones by status; null: no body.
- * @param failures by status, with what they mean. With a 412 the call takes If-Match.
+ * Documents a POST or PATCH that ends with `commit`.
+ * @param answers schemas of the successful responses by status; null for one without a body
+ * @param failures their descriptions by status; with a 412 the call takes If-Match
  */
 export const describeWrite = (tag: string, summary: string, answers: Answers, failures: Failures = {}) =>
   describeChange(tag, summary, true, answers, failures)
 
-/** The same for a call that has the same effect however often it is made (PUT, DELETE), and for signing in. */
+/** The same for idempotent calls (PUT, DELETE), and for signing in. */
 export const describeRepeatable = (tag: string, summary: string, answers: Answers, failures: Failures = {}) =>
   describeChange(tag, summary, false, answers, failures)

@@ -1,10 +1,10 @@
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import { AppError } from './problem.ts'
 
-/** Pages of a public list (docs/behaviour.md, "Lists"). */
+/** Last page of a public list (docs/behaviour.md, "Lists"). */
 export const MAX_PAGES = 200
 
-/** Matches are counted up to here (docs/behaviour.md, "Totals"). */
+/** Matches are counted up to this number (docs/behaviour.md, "Totals"). */
 export const COUNTED = 10_000
 
 export interface PageRequest {
@@ -12,7 +12,7 @@ export interface PageRequest {
   perPage: number
 }
 
-/** @throws AppError 422 `list.too-deep` beyond the last page that any list has. */
+/** @throws AppError 422 `list.too-deep` beyond the last page that a list may have */
 export function refuseDeepPage({ page }: PageRequest): void {
   if (page > MAX_PAGES)
     throw new AppError('list.too-deep', 422, { detail: `Lists end at page ${MAX_PAGES}: narrow the search.` })
@@ -20,7 +20,7 @@ export function refuseDeepPage({ page }: PageRequest): void {
 
 export const offsetOf = ({ page, perPage }: PageRequest): number => (page - 1) * perPage
 
-/** @param matches how many there are, or any number above 10,000 when there are more than that. */
+/** @param matches their number, or any number above 10,000 where there are more */
 export function pageMeta({ page, perPage }: PageRequest, matches: number): PageMeta {
   const total = Math.min(matches, COUNTED)
   return { page, perPage, pages: Math.min(MAX_PAGES, Math.ceil(total / perPage)), total, more: matches > COUNTED }

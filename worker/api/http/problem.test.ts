@@ -12,7 +12,7 @@ test.each(Object.entries(PROBLEM_DETAILS))('the detail of %s is a sentence', (_,
   expect(detail).toMatch(/^[A-Z].+\.$/)
 })
 
-test('a problem has the detail of its code, or that of its own case', async () => {
+test('a problem has the detail of its code unless the error brings its own', async () => {
   expect(await problem(request, { code: 'product.unknown', status: 404 }).json()).toEqual({
     type: 'about:blank',
     title: 'Not Found',
@@ -25,7 +25,7 @@ test('a problem has the detail of its code, or that of its own case', async () =
   expect(await errorResponse(error, request).json()).toMatchObject({ detail: 'More than 5000 codes.' })
 })
 
-test('an error that Drizzle has wrapped is the problem that was thrown', async () => {
+test('an AppError that Drizzle has wrapped gives its own problem', async () => {
   const wrapped = new Error('Failed query', { cause: new AppError('file.quota', 409) })
   expect(await errorResponse(wrapped, request).json()).toMatchObject({ code: 'file.quota', status: 409 })
 })

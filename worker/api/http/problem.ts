@@ -5,9 +5,9 @@ import type { Issue, Problem } from '../../../domain/contract/problem.ts'
 import { PROBLEM_DETAILS, type ProblemCode } from '../../../domain/contract/problem-details.ts'
 import { log } from '../../observe/log.ts'
 
-/** What some failures have beside their code. */
+/** Optional properties of a problem beside its code. */
 export interface ProblemExtras {
-  /** The sentence of this case, where the code's own says less. */
+  /** A more precise `detail` than the code's own. */
   detail?: string
   errors?: Issue[]
   members?: Pick<Problem, 'allowed' | 'version' | 'attemptsLeft' | 'retryAfter'>
@@ -20,7 +20,7 @@ export interface Failure {
   extras?: ProblemExtras
 }
 
-/** A failure that the caller is told about, thrown from wherever it arises. */
+/** An expected failure, with the problem to return to the caller. */
 export class AppError extends Error implements Failure {
   override readonly name = 'AppError'
   readonly code: ProblemCode
@@ -35,14 +35,14 @@ export class AppError extends Error implements Failure {
   }
 }
 
-/** @returns 422 `input.invalid` for checks that no schema can make. */
+/** @returns 422 `input.invalid` for checks that a schema cannot make */
 export const invalidInput = (errors: Issue[]): AppError => new AppError('input.invalid', 422, { errors })
 
-/** @param seconds until it may be tried again. */
+/** @param seconds until the next attempt is allowed */
 export const tooMany = (code: ProblemCode, seconds: number): AppError =>
   new AppError(code, 429, { members: { retryAfter: seconds }, headers: { 'Retry-After': String(seconds) } })
 
-/** Names of statuses (RFC 9110 section 15). */
+/** Titles of statuses (RFC 9110 section 15). */
 export const TITLES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -62,7 +62,7 @@ export const TITLES: Record<number, string> = {
   504: 'Gateway Timeout',
 }
 
-/** What a problem response needs of a request's context: the edge's and the API's alike. */
+/** The part of a Hono context that a problem response needs, on the edge and in the API. */
 export interface FailingRequest {
   readonly var: { readonly requestId: string }
   readonly req: { readonly method: string }
@@ -70,8 +70,8 @@ export interface FailingRequest {
 }
 
 /**
- * @returns the response for a failure. The type is about:blank, so the title is the status's own (RFC 9457 section 4.2.1);
- *   the kind of failure is in `code`. It is never cached: the next try may succeed.
+ * @returns the response for a failure. Its type is about:blank, so its title is the status's (RFC 9457 section 4.2.1),
+ *   and `code` says what failed. It is never cached, since the next attempt may succeed.
  */
 export function problem(c: FailingRequest, { code, status, extras = {} }: Failure): Response {
   const body: Problem = {
@@ -88,15 +88,15 @@ export function problem(c: FailingRequest, { code, status, extras = {} }: Failur
   return c.body(JSON.stringify(body), status, headers)
 }
 
-/** @returns the AppError that was thrown, also where Drizzle has wrapped it in an error of its own; null for any other error. */
+/** @returns the thrown AppError, also where Drizzle has wrapped it in an error; null for any other error */
 export const appErrorIn = (error: Error): AppError | null =>
   [error, error.cause].find((one) => one instanceof AppError) ?? null
 
-/** @returns the response for whatever a handler threw: that of an AppError, else a 500 that is logged and tells nothing. */
+/** @returns the response for a thrown error: an AppError's problem, else a 500 that is logged and reveals nothing */
 export function errorResponse(error: Error, c: FailingRequest): Response {
   const appError = appErrorIn(error)
   if (appError) return problem(c, appError)
-  // Hono throws these for requests that it cannot read.
+  // Hono throws these for malformed requests.
   if (error instanceof HTTPException) return problem(c, { code: 'request.malformed', status: error.status })
   log('error', 'unexpected', { requestId: c.var.requestId, method: c.req.method }, error)
   return problem(c, { code: 'unexpected', status: 500 })

@@ -11,12 +11,12 @@ import { tooMany } from './problem.ts'
 export interface Limit {
   /** What is counted: 'send-code by address'. */
   name: string
-  /** Who it is counted for; null: not known, not counted. Kept as a keyed hash. */
+  /** For whom it is counted, stored as a keyed hash; null where unknown: then nothing is counted. */
   subject: string | null
   most: number
-  /** Length of the span, which begins with the first count. */
+  /** Length of the period, which begins with the first count. */
   seconds: number
-  /** Of the failure; 'rate.limited' unless told. */
+  /** Code of the problem; 'rate.limited' by default. */
   code?: ProblemCode
 }
 
@@ -34,8 +34,8 @@ const count = (db: Database, key: string, seconds: number, now: number) =>
     .returning({ n: rateCounters.n, resetsAt: rateCounters.resetsAt })
 
 /**
- * Counts one more for each limit.
- * @throws AppError 429 with Retry-After for the limit that is passed for longest.
+ * Adds one to the counter of each limit.
+ * @throws AppError 429; with several limits exceeded, Retry-After is that of the longest wait
  */
 export async function countAgainst(c: Context<ApiEnv>, limits: Limit[]): Promise<void> {
   const now = Date.now()
@@ -53,7 +53,7 @@ export async function countAgainst(c: Context<ApiEnv>, limits: Limit[]): Promise
     throw tooMany(passed.code ?? 'rate.limited', Math.max(1, Math.ceil(((passed.resetsAt ?? now) - now) / 1000)))
 }
 
-/** @returns the statement that begins a limit anew, for a batch. */
+/** @returns the statement that resets a counter, for a batch */
 export async function forgetCount(
   c: Context<ApiEnv>,
   { name, subject }: Pick<Limit, 'name' | 'subject'>,
@@ -62,8 +62,8 @@ export async function forgetCount(
 }
 
 /**
- * Whether limits by address and device are counted. Tests and measurements make many people out of one machine; nowhere but
- * there can they be switched off.
+ * Whether limits by address and device apply. Tests and benchmarks send the requests of many users from one machine, so
+ * they can be switched off locally, and nowhere else.
  */
 export const limitsDevices = ({ ENVIRONMENT, LIMITS }: ApiEnv['Bindings']): boolean =>
   !(ENVIRONMENT === 'local' && LIMITS === 'off')

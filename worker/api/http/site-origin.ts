@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
 import type { ApiEnv } from './api-env.ts'
 
-/** @returns public address of the site, for links in e-mails: 'https://market.example'. */
+/** @returns the site's public origin for links in e-mails: 'https://market.example' */
 export const siteOrigin = (c: Context<ApiEnv>): string => c.env.SITE_ORIGIN ?? new URL(c.req.url).origin

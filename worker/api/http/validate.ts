@@ -4,7 +4,7 @@ import { validator } from 'hono-openapi'
 import type { Issue } from '../../../domain/contract/problem.ts'
 import { AppError, invalidInput } from './problem.ts'
 
-/** Valibot's names of its checks, in the words that callers may rely on. */
+/** Valibot's checks and the codes that the API documents for them. */
 const CODES: Record<string, string> = {
   regex: 'format',
   picklist: 'choice',
@@ -16,10 +16,10 @@ const CODES: Record<string, string> = {
   check: 'format',
 }
 
-/** Checks of our own say their code where others have a message: 'checksum', 'characters'. */
+/** Our own checks have a code as their message: 'checksum', 'characters'. */
 const OWN_CODE = /^[a-z]+(-[a-z]+)*$/
 
-/** What is read of an issue: Valibot's own, or any library's by the Standard Schema. */
+/** The properties that are read of an issue: Valibot's own, or any library's by the Standard Schema. */
 interface SchemaIssue {
   message: string
   path?: readonly (PropertyKey | { key: unknown })[] | undefined
@@ -35,13 +35,14 @@ function codeOf(issue: SchemaIssue): string {
 const pathOf = (issue: SchemaIssue): string =>
   (issue.path ?? []).map((segment) => String(typeof segment === 'object' ? segment.key : segment)).join('.')
 
-/** @returns what was wrong, field by field: codes 'required', 'type', 'format', 'choice', 'too-long', 'too-large' … */
+/** @returns one issue per invalid field: codes 'required', 'type', 'format', 'choice', 'too-long', 'too-large' … */
 export const describeIssues = (issues: readonly SchemaIssue[]): Issue[] =>
   issues.map((issue) => ({ path: pathOf(issue), code: codeOf(issue), message: issue.message }))
 
 /**
- * Checks the query string and hands its typed value to the handler; the OpenAPI document reads the same schema.
- * Unknown parameters are dropped. A bad value is a 422 `input.invalid` that names each parameter.
+ * Validates the query string and gives its typed value to the handler; the OpenAPI document is made from the same
+ * schema.
+ * Unknown parameters are dropped. An invalid value is a 422 `input.invalid` that names each parameter.
  */
 export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
   validator(
@@ -53,7 +54,7 @@ export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
     { options: { typeMode: 'input' } },
   )
 
-/** @throws AppError 415, 400: told apart from a body that is JSON but not what was asked for. */
+/** @throws AppError 415, 400: separate from the 422 for valid JSON of the wrong shape */
 async function requireJson(c: Context): Promise<void> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')) {
     throw new AppError('body.not-json', 415)
@@ -63,7 +64,7 @@ async function requireJson(c: Context): Promise<void> {
   })
 }
 
-/** The same for a body of JSON: 415 `body.not-json`, 400 `body.malformed`, 422 `input.invalid`. */
+/** The same for a JSON body: 415 `body.not-json`, 400 `body.malformed`, 422 `input.invalid`. */
 export const body = <Schema extends StandardSchemaV1>(schema: Schema) => {
   const validate = validator(
     'json',

@@ -1,4 +1,4 @@
-/** How often somebody may write to others here: forms that anybody can fill in are filled in by machines. */
+/** Rate limits of public forms, which programs fill in as well. */
 import type { Context } from 'hono'
 import { clientAddress, fingerprint } from '../client.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -8,8 +8,8 @@ const HOUR = 3600
 const DAY = 24 * HOUR
 
 /**
- * @param what is written: 'inquiry', 'lead'.
- * @param contact that it was written from; many devices write from one contact only when they are no people.
+ * @param what the form sends: 'inquiry', 'lead'
+ * @param contact typed in the form; it is limited too, because a program can change devices but rarely its contact
  */
 export async function writingLimits(c: Context<ApiEnv>, what: string, contact: string): Promise<Limit[]> {
   const own = { name: `${what} by contact`, subject: contact, most: 30, seconds: DAY }

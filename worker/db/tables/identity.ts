@@ -93,7 +93,7 @@ export const outbox = sqliteTable('outbox', {
 })
 
 /** The headers of a stored response. */
-export type KeptHeaders = Record<string, string>
+export type StoredHeaders = Record<string, string>
 
 export const idempotency = sqliteTable(
   'idempotency',
@@ -102,7 +102,7 @@ export const idempotency = sqliteTable(
     key: text('key').notNull(),
     request: text('request').notNull(),
     status: integer('status').notNull(),
-    headers: text('headers', { mode: 'json' }).$type<KeptHeaders>().notNull(),
+    headers: text('headers', { mode: 'json' }).$type<StoredHeaders>().notNull(),
     body: text('body').notNull(),
     createdAt: integer('created_at').notNull(),
   },

@@ -7,13 +7,13 @@ import { findPerson } from './person.ts'
 
 const { as, bindings, lastCode, post, askCode } = serveSignIn()
 
-/** Asks for the code and deletes. */
+/** Requests a deletion code and deletes the account with it. */
 async function erase(name: PersonName) {
   await as(name, 'POST', '/api/profile/erasure-code')
   return as(name, 'DELETE', '/api/profile', { code: await lastCode(PEOPLE[name].login) })
 }
 
-test('all that is kept about a person, and nothing about anybody else', async () => {
+test('the archive has all data of its owner and none of anyone else', async () => {
   await as('MANAGER', 'POST', `/api/products/${flangedValve.id}/favourite`)
   const answer = await as('MANAGER', 'GET', '/api/profile/archive')
   expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment/)
@@ -30,7 +30,7 @@ test('all that is kept about a person, and nothing about anybody else', async ()
 })
 
 describe('deleting an account', () => {
-  test('takes a code for that and nothing else', async () => {
+  test('needs a code that was sent for the deletion', async () => {
     const signIn = await askCode(PEOPLE.USER.login)
     expect((await as('USER', 'DELETE', '/api/profile', { code: signIn })).status).toBe(422)
     pass(61)
@@ -42,7 +42,7 @@ describe('deleting an account', () => {
     expect((await as('USER', 'GET', '/api/profile')).status).toBe(401)
   })
 
-  test('leaves nothing of the person anywhere', async () => {
+  test('leaves no personal data in any table', async () => {
     const { DB } = bindings()
     await as('EMPLOYEE', 'PATCH', '/api/profile', { name: 'Unmistakable Name' })
     await as('EMPLOYEE', 'POST', `/api/products/${flangedValve.id}/favourite`, undefined, {
@@ -58,7 +58,7 @@ describe('deleting an account', () => {
     }
   })
 
-  test('the login is free again', async () => {
+  test('lets the login register again', async () => {
     await erase('USER')
     pass(61)
     const login = PEOPLE.USER.login
@@ -66,14 +66,14 @@ describe('deleting an account', () => {
     expect((await answer.json()).data).toHaveProperty('registrationToken')
   })
 
-  test('an owner whom others depend on hands over first', async () => {
+  test('is refused to the only owner of an organization with other members', async () => {
     const answer = await erase('OWNER')
     expect(answer.status).toBe(409)
     expect((await answer.json()).code).toBe('owner.last')
     expect((await as('OWNER', 'GET', '/api/profile')).status).toBe(200)
   })
 
-  test('an owner alone takes the organization out of the public', async () => {
+  test('hides the organization of an owner without other members', async () => {
     const status = () => bindings().DB.prepare('SELECT status FROM companies WHERE num = 2').first('status')
     expect(await status()).toBe('active')
     expect((await erase('FOREIGN_OWNER')).status).toBe(204)
@@ -82,7 +82,7 @@ describe('deleting an account', () => {
   })
 })
 
-test('an operator finds a person by a verified login, with the organization that has to be left in order', async () => {
+test('an operator finds a user by a verified login, with the organization and the role in it', async () => {
   const find = (login: string) => findPerson(database(bindings().DB), login)
   expect(await find(PEOPLE.OWNER.login)).toMatchObject({
     id: personId('OWNER'),

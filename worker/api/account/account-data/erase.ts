@@ -9,8 +9,8 @@ const active = (company: number) => sql`FROM employees WHERE company = ${company
   AND deleted_at IS NULL`
 
 /**
- * An organization with other members needs an owner who stays; one without any is hidden.
- * @returns the writes before those that erase.
+ * An organization with other members must keep another owner; one without any other member is hidden.
+ * @returns the writes that come before the erasure
  */
 function leaveOrganization({ organization }: Person): Write[] {
   if (!organization) return []
@@ -27,7 +27,7 @@ function leaveOrganization({ organization }: Person): Write[] {
   ]
 }
 
-/** @returns the writes that end an account and leave nothing of the person. */
+/** @returns the writes that end an account and erase all personal data of its owner */
 export const eraseAccount = (person: Person, now: number): Write[] => [
   ...leaveOrganization(person),
   ...eraseStatements(person.num, person.id, now),

@@ -5,13 +5,13 @@ import { named } from '../../../db/select.ts'
 import { isMember, isTheirs, MEMBERSHIP, organizationOf } from '../../http/access/membership.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 
-/** What the deletion of an account needs to know of its owner. */
+/** What the deletion of an account needs to know about its owner. */
 export type Person = Pick<SignedIn, 'num' | 'id' | 'organization'>
 
 /**
- * For operators who were asked in writing; a signed-in person deletes the account alone (routes.ts).
- * @param login a verified contact, as parseLogin gives it.
- * @returns null where no account has it.
+ * For operators who get a written request; a signed-in user deletes the account without them (routes.ts).
+ * @param login a verified contact, as parseLogin returns it
+ * @returns null where no account has it
  */
 export async function findPerson(db: Database, login: string): Promise<Person | null> {
   const [row] = await db

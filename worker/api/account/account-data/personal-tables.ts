@@ -1,11 +1,11 @@
-/** Everything that is stored about a person, table by table: for the archive, and for the deletion of an account. */
+/** Everything that is stored about a user, table by table, for the archive and for the deletion of an account. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 
 interface Part {
-  /** Its name in the archive. */
+  /** Key of the table in the archive. */
   name: string
-  /** Rows of the person, by the person's key; times stay milliseconds since 1970, JSON stays text. */
+  /** The user's rows as stored: times are milliseconds since 1970, JSON is text. */
   rows: (user: number) => SQL
 }
 
@@ -41,7 +41,7 @@ const PARTS: Part[] = [
   },
   {
     name: 'uploads',
-    // What was uploaded for an organization is the organization's.
+    // Uploads for an organization belong to the organization.
     rows: (user) =>
       sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
   },
@@ -49,7 +49,7 @@ const PARTS: Part[] = [
 
 type Rows = Record<string, unknown>[]
 
-/** @returns the rows of every part, by its name. */
+/** @returns all rows of the user, by table */
 export async function archiveOf(db: Database, user: number): Promise<Record<string, Rows>> {
   const parts = await Promise.all(
     PARTS.map(async ({ name, rows }): Promise<[string, Rows]> => [name, await db.all(rows(user))]),
@@ -57,7 +57,7 @@ export async function archiveOf(db: Database, user: number): Promise<Record<stri
   return Object.fromEntries(parts)
 }
 
-/** @returns statements that leave nothing of the person; what the organization did stays with the organization. */
+/** @returns the statements that erase personal data; rows of the organization remain without it */
 export const eraseStatements = (user: number, id: string, now: number): SQL[] => [
   sql`UPDATE users SET name = '', notifications = '{}', deleted_at = ${now}, updated_at = ${now} WHERE num = ${user}`,
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,

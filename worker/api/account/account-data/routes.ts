@@ -21,7 +21,7 @@ const TAG = 'profile'
 const Archive = v.object({ data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) })
 const Confirmation = v.object({ code: CodeText })
 
-/** Ending an account takes a code for that and nothing else. */
+/** A deletion needs a code of its own: one sent for signing in is not accepted. */
 const subjectOf = (id: string): Subject => `erase ${id}`
 
 async function mainContact(c: Context<ApiEnv>): Promise<Login> {

@@ -10,10 +10,10 @@ const ALGORITHM = 'HS256'
 const Claims = v.object({ sub: v.string(), sid: v.string() })
 
 /**
- * @param user id.
- * @param session id, checked with every call: a session that has ended takes its tokens along.
- * @param now milliseconds since 1970.
- * @returns a signed JWT (RFC 7519).
+ * @param user id of the user
+ * @param session id; it is checked on every call, so an ended session invalidates its tokens
+ * @param now milliseconds since 1970
+ * @returns a signed JWT (RFC 7519)
  */
 export async function signAccessToken(
   env: Pick<Bindings, 'AUTH_KEY'>,
@@ -25,10 +25,10 @@ export async function signAccessToken(
   return sign(payload, await keyFor(env, 'access-token'), ALGORITHM)
 }
 
-/** @returns id of the session that a bearer belongs to; null where it is not ours, changed on the way, or out of date. */
+/** @returns the session id of a bearer token; null where it is not ours, was changed or has expired */
 export async function readAccessToken(env: Pick<Bindings, 'AUTH_KEY'>, token: string): Promise<string | null> {
   const key = await keyFor(env, 'access-token')
-  // Whatever is wrong with a token, it comes as an exception, and means one thing.
+  // The verifier throws for every kind of invalid token; callers need no distinction.
   const payload = await verify(token, key, ALGORITHM).catch(() => null)
   return v.is(Claims, payload) ? payload.sid : null
 }

@@ -1,4 +1,7 @@
-/** How often codes can be sent and tried. Strict for a login, whose owner is not to be flooded; wide for an address, which a whole office may share. */
+/**
+ * Limits on sending and trying codes. They are strict for a login, whose owner must not be flooded with messages, and
+ * generous for an IP address, which a whole office may share.
+ */
 import type { Context } from 'hono'
 import { RESEND_AFTER } from '../../../../domain/limits.ts'
 import type { Login } from '../../../../domain/login.ts'
@@ -8,10 +11,10 @@ import { type Limit, limitsDevices } from '../../http/rate-limit.ts'
 
 const HOUR = 3600
 
-/** Without a fingerprint it may be a program that guesses: it gets a third. */
+/** A request without a fingerprint may come from a program that guesses codes: it gets a third of the limit. */
 const suspiciously = (most: number, known: boolean) => (known ? most : Math.ceil(most / 3))
 
-/** By address and by device, unless that is switched off for measurements. */
+/** Limits by address and device; none where they are switched off for benchmarks. */
 async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
   const device = fingerprint(c)
@@ -26,7 +29,7 @@ async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Pro
   ]
 }
 
-/** The pause between two codes to one login. */
+/** Only one code per login within this pause. */
 export const resendLimit = ({ value }: Login): Limit => ({
   name: 'resend',
   subject: value,

@@ -7,8 +7,8 @@ import { resendLimit, verifyLimits } from './auth-limits.ts'
 import { checkCode, type Subject } from './one-time-code.ts'
 
 /**
- * Takes one attempt at a code that was sent to a login.
- * @returns writes that use the code up, for the batch that does what it allows; another may then be asked for at once.
+ * Uses one attempt at a code that was sent to a login.
+ * @returns the writes that delete the code, for the caller's batch; another code may then be sent at once
  * @throws AppError as `checkCode`, 429 `rate.limited`
  */
 export async function checkLoginCode(

@@ -1,6 +1,7 @@
 /**
- * Enumeration by timing: whether a login has an account must not show in how long an answer takes. Milliseconds of a busy machine
- * prove nothing, so what takes them is counted: statements, letters and cryptography, kind by kind and in order.
+ * Enumeration by timing: the duration of a response must not reveal whether a login has an account. Durations on a busy
+ * machine vary too much, so the test compares the work itself: database statements, messages and cryptography by kind,
+ * in order.
  */
 import { afterEach, expect, test, vi } from 'vitest'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
@@ -12,7 +13,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const CRYPTOGRAPHY = ['sign', 'verify', 'digest', 'encrypt', 'deriveBits', 'importKey'] as const
 
-/** What one call does that takes time, and what it answers. */
+/** The work that one call does, and its status. */
 async function workOf(path: string, body: { login: string; code?: string }) {
   const { db, all } = watched(bindings().DB)
   const spies = CRYPTOGRAPHY.map((name) => vi.spyOn(crypto.subtle, name))
@@ -25,8 +26,8 @@ async function workOf(path: string, body: { login: string; code?: string }) {
   return { status: answer.status, told, fields: Object.keys(data ?? {}), statements: all(), cryptography }
 }
 
-test('enumeration by timing: a code is asked for with the same work, whoever has an account', async () => {
-  // The keys are made with the first call of all.
+test('enumeration by timing: sending a code does the same work whether or not the login has an account', async () => {
+  // The very first call creates the keys, which would distort the comparison.
   await workOf('send-code', { login: 'first@people.example' })
   const known = await workOf('send-code', { login: LOGIN })
   const unknown = await workOf('send-code', { login: STRANGER })
@@ -48,7 +49,7 @@ test.each([
   const unknown = await workOf('verify-code', { login: STRANGER, code: await codeFor(STRANGER) })
   expect(known).toMatchObject({ status: 422, told: { code: told } })
   expect(known.statements.length).toBeGreaterThan(1)
-  // Over HTTP the edge's key is compared as well.
+  // Over HTTP the edge's key is compared too.
   expect(known.cryptography.digest).toBeGreaterThanOrEqual(2)
   expect(unknown).toEqual(known)
 })

@@ -4,7 +4,7 @@ import type { Login } from '../../../../domain/login.ts'
 import type { Database } from '../../../db/connection.ts'
 import { contacts } from '../../../db/schema.ts'
 
-/** What e-mails need to know of their reader. */
+/** What e-mails need to know of their recipient. */
 export interface Account {
   num: number
   id: string
@@ -12,7 +12,7 @@ export interface Account {
   locale: Locale
 }
 
-/** @returns where notices to a person go: the main e-mail address, else the main phone. */
+/** @returns the contact that notices go to: the main e-mail address, else the main phone */
 export async function noticeAddress(db: Database, user: number): Promise<Login | null> {
   const [contact] = await db
     .select({ kind: contacts.kind, value: contacts.value })

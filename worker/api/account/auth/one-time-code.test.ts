@@ -4,7 +4,7 @@ import { DEVICE, LOGIN, OTHER_DEVICE, pass, STRANGER, serveSignIn, wrong } from 
 const { as, bindings, variables, post, messages, lastCode, askCode } = serveSignIn()
 
 describe('codes', () => {
-  test('known and unknown logins are answered alike', async () => {
+  test('known and unknown logins get the same response', async () => {
     const answers = [await post('send-code', { login: LOGIN }), await post('send-code', { login: STRANGER })]
     const bodies = await Promise.all(answers.map((answer) => answer.json()))
     expect(bodies.map(({ data }) => data)).toEqual([
@@ -25,14 +25,14 @@ describe('codes', () => {
     expect(letter).toMatchObject({ channel: 'email', body: expect.stringContaining(words) })
   })
 
-  test('a text message ends with what lets a phone fill the code in', async () => {
+  test('a text message ends in the format from which phones fill in the code', async () => {
     await post('send-code', { login: '8 916 123-45-67' }, { ...DEVICE, 'Accept-Language': 'ru' })
     const [message] = await messages('+79161234567')
     expect(message?.channel).toBe('sms')
     expect(message?.body).toMatch(/\n\n@localhost #\d{6}$/)
   })
 
-  test('neither code nor login is stored readable', async () => {
+  test('neither code nor login is stored in plain text', async () => {
     const code = await askCode(LOGIN)
     for (const table of ['codes', 'rate_counters']) {
       const rows = JSON.stringify((await bindings().DB.prepare(`SELECT * FROM ${table}`).all()).results)
@@ -41,7 +41,7 @@ describe('codes', () => {
     }
   })
 
-  test('right once, and never again', async () => {
+  test('a code is accepted once only', async () => {
     const code = await askCode(LOGIN)
     expect((await post('verify-code', { login: LOGIN, code })).status).toBe(200)
     const again = await post('verify-code', { login: LOGIN, code })
@@ -49,19 +49,19 @@ describe('codes', () => {
     expect(await again.json()).toMatchObject({ code: 'otp.expired' })
   })
 
-  test('of two requests with the right code at once, one gets in', async () => {
+  test('of two concurrent requests with the right code, one succeeds', async () => {
     const code = await askCode(LOGIN)
     const answers = await Promise.all([1, 2, 3].map(() => post('verify-code', { login: LOGIN, code })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
-  test('as it is typed: spaces, dashes, full-width digits', async () => {
+  test('spaces, dashes and full-width digits in a code are accepted', async () => {
     const code = await askCode(LOGIN)
     const typed = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ')
     expect((await post('verify-code', { login: ` ${LOGIN.toUpperCase()}`, code: typed })).status).toBe(200)
   })
 
-  test('five attempts, the fifth being the last', async () => {
+  test('a code is invalid after five wrong attempts', async () => {
     const code = await askCode(LOGIN)
     for (const attemptsLeft of [4, 3, 2, 1]) {
       const answer = await post('verify-code', { login: LOGIN, code: wrong(code) })
@@ -78,7 +78,7 @@ describe('codes', () => {
     expect((await post('verify-code', { login: LOGIN, code: fresh })).status).toBe(200)
   })
 
-  test('many guesses at the same time are five', async () => {
+  test('concurrent guesses have five attempts altogether', async () => {
     const code = await askCode(LOGIN)
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => post('verify-code', { login: LOGIN, code: wrong(code) })),
@@ -87,7 +87,7 @@ describe('codes', () => {
     expect((await post('verify-code', { login: LOGIN, code })).status).toBe(429)
   })
 
-  test('five minutes', async () => {
+  test('a code is valid for five minutes', async () => {
     const code = await askCode(LOGIN)
     pass(299)
     const other = await askCode(STRANGER)
@@ -97,7 +97,7 @@ describe('codes', () => {
     expect(await late.json()).toMatchObject({ status: 422, code: 'otp.expired' })
   })
 
-  test('another after a minute, and the first one counts no more', async () => {
+  test('another code can be sent after a minute, which makes the first one invalid', async () => {
     const first = await askCode(LOGIN)
     const soon = await post('send-code', { login: LOGIN })
     expect(soon.status).toBe(429)
@@ -111,7 +111,7 @@ describe('codes', () => {
     expect((await post('verify-code', { login: LOGIN, code: second })).status).toBe(200)
   })
 
-  test('eight an hour for a login', async () => {
+  test('a login is sent eight codes an hour', async () => {
     for (let sent = 0; sent < 8; sent++) {
       await askCode(LOGIN)
       pass(61)
@@ -122,7 +122,7 @@ describe('codes', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000)
   })
 
-  test('twenty-four a day for a login', async () => {
+  test('a login is sent twenty-four a day', async () => {
     for (let sent = 0; sent < 24; sent++) {
       await askCode(LOGIN)
       pass(500)
@@ -132,7 +132,7 @@ describe('codes', () => {
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(36_000)
   })
 
-  test('guesses at a login have a limit, whichever code or device; so has who guesses at many', async () => {
+  test('guesses at a login are limited whatever the device, and guesses by a device whatever the login', async () => {
     const guess = async (login: string, headers: Record<string, string>) => {
       const answer = await post('verify-code', { login, code: '123456' }, headers)
       return [answer.status, (await answer.json()).code]
@@ -147,7 +147,7 @@ describe('codes', () => {
     expect(await guess('another@people.example', from(43))).toEqual(expired)
   })
 
-  test('a device and an address have a limit across logins; who hides the device a lower one', async () => {
+  test('a device and an address are limited across logins, without a fingerprint more strictly', async () => {
     const send = (at: number, headers: Record<string, string>) =>
       post('send-code', { login: `person${at}@people.example` }, headers)
     for (let at = 0; at < 30; at++) expect((await send(at, DEVICE)).status).toBe(200)
@@ -159,13 +159,13 @@ describe('codes', () => {
     expect((await send(121, { 'X-Client-Address': '203.0.113.10' })).status).toBe(200)
   })
 
-  test.each([['nobody'], [''], ['a@b'], ['+7 1']])('%j is no login', async (login) => {
+  test.each([['nobody'], [''], ['a@b'], ['+7 1']])('%j is not a login', async (login) => {
     const answer = await post('send-code', { login })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'input.invalid', errors: [{ path: 'login' }] })
   })
 
-  test('nothing to send with: told so, and free to try again at once', async () => {
+  test('without a delivery service the response says so, and the next attempt may follow at once', async () => {
     variables.ENVIRONMENT = 'production'
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const _ of [1, 2]) {
@@ -179,14 +179,14 @@ describe('codes', () => {
 })
 
 describe('the outbox', () => {
-  test('is there on a developer’s machine, to be read by people and programs', async () => {
+  test('shows messages to people and programs in the local environment', async () => {
     await askCode(LOGIN)
     const page = await as('ANONIM', 'GET', '/dev/outbox', undefined, { Accept: 'text/html' })
     expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
     expect(await page.text()).toContain(LOGIN)
   })
 
-  test.each(['production', 'test', ''])('and nowhere else: %j', async (environment) => {
+  test.each(['production', 'test', ''])('does not exist in any other environment: %j', async (environment) => {
     await askCode(LOGIN)
     variables.ENVIRONMENT = environment
     const answer = await as('ANONIM', 'GET', '/dev/outbox')

@@ -15,10 +15,10 @@ import { sameSecret } from '../../secrets/same-secret.ts'
 
 const MOST_ATTEMPTS = 5
 
-/** What a code confirms: a login, a contact of an account, or the wish to delete the account. */
+/** What a code confirms: a sign-in, a contact of an account, or the deletion of the account. */
 export type Subject = `sign-in ${string}` | `contact ${string}` | `erase ${string}`
 
-/** @returns six digits, each number as likely as any other: the last, shorter span of 32 bits is thrown away. */
+/** @returns six digits, all equally likely: numbers in the incomplete last span of 32 bits are drawn again */
 function sixDigits(): string {
   const spans = Math.floor(2 ** 32 / 1_000_000)
   for (;;) {
@@ -30,7 +30,7 @@ function sixDigits(): string {
 const key = (c: Context<ApiEnv>, subject: Subject) => mac(c.env, 'code', subject)
 const digestOf = (c: Context<ApiEnv>, subject: Subject, code: string) => mac(c.env, 'code', `${subject} ${code}`)
 
-/** Makes a new code for a subject; an earlier one is no longer valid. */
+/** Creates a code for a subject; an earlier one becomes invalid. */
 export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<string> {
   const code = sixDigits()
   const now = Date.now()
@@ -48,7 +48,7 @@ export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<s
   return code
 }
 
-/** The code that was sent last: seconds until another can be sent, and how many more attempts it has. */
+/** State of the latest code: seconds until another can be sent, and attempts left. */
 export interface CodeState {
   resendIn: number
   attemptsLeft: number
@@ -74,7 +74,7 @@ export const withdrawCode = async (c: Context<ApiEnv>, subject: Subject): Promis
 
 const expired = () => new AppError('otp.expired', 422)
 
-/** Why no attempt could be taken. */
+/** Why no attempt is left. */
 async function noAttempt(c: Context<ApiEnv>, subject: string, now: number): Promise<AppError> {
   const [row] = await database(c.env.DB).select().from(oneTimeCodes).where(eq(oneTimeCodes.subject, subject))
   if (!row || row.expiresAt <= now) return expired()
@@ -85,9 +85,9 @@ const exhausted = (sentAt: number, now: number) =>
   tooMany('otp.exhausted', Math.max(1, Math.ceil((sentAt + RESEND_AFTER * 1000 - now) / 1000)))
 
 /**
- * Takes one attempt and compares. The attempt counts before the comparison, in one statement, so that any number of guesses at
- * the same time are five.
- * @returns writes that use the code up, for the batch that does what it allows: of two requests with a right code one gets in.
+ * Uses one attempt and compares. One statement counts the attempt before the comparison, so that concurrent guesses
+ * have five attempts altogether.
+ * @returns the writes that delete the code, for the caller's batch: of two requests with the right code one succeeds
  * @throws AppError 422 `otp.wrong` with `attemptsLeft`, 422 `otp.expired`, 429 `otp.exhausted`
  */
 export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: string): Promise<Write[]> {

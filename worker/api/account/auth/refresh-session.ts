@@ -11,12 +11,15 @@ import { isAuthentic, parseRefreshToken } from './refresh-token.ts'
 import { securityNotice } from './security-notices.ts'
 import { endSession, issueTokens, readSession, SESSION_LIFE, type StoredSession, setRefreshCookie } from './session.ts'
 
-/** Milliseconds for which the token before the latest is accepted: the response with its successor may have been lost. */
+/** Milliseconds for which the previous token is accepted: the response with its successor may have been lost. */
 const GRACE = 60_000
-/** Milliseconds that a session lasts once its device has changed: a day, so that an owner is not signed out in the middle of work. */
+/**
+ * Milliseconds that a session lasts after its device has changed: a day, so that an owner is not signed out during
+ * work.
+ */
 const SUSPECTED_LIFE = 24 * 60 * 60 * 1000
 
-/** @returns the session of the refresh cookie and the generation of its token; null where the cookie is not one of ours. */
+/** @returns the session and the token's generation from the refresh cookie; null where the token is not one of ours */
 export async function sessionOfCookie(
   c: Context<ApiEnv>,
 ): Promise<{ session: StoredSession; generation: number } | null> {
@@ -32,14 +35,17 @@ function ended(c: Context<ApiEnv>): AppError {
   return new AppError('session.ended', 401)
 }
 
-/** An old token was sent: its thief or its owner has a copy, and since no one can tell which, the session ends for both. */
+/**
+ * An old token means that two parties have a copy of it. Which of them is the owner cannot be known, so the session
+ * ends.
+ */
 async function replayed(c: Context<ApiEnv>, session: StoredSession): Promise<AppError> {
   await endSession(c, session.num)
   await securityNotice(c, { ...session, num: session.user }, 'sessionReplayed', { agent: session.agent })
   return ended(c)
 }
 
-/** A session whose fingerprint has changed lasts a day more, and its owner gets an e-mail once. */
+/** After a change of fingerprint a session lasts one more day, and its owner gets one e-mail. */
 async function noticeChangedDevice(c: Context<ApiEnv>, session: StoredSession): Promise<boolean> {
   const device = fingerprint(c)
   if (device === null || session.fingerprint === null || device === session.fingerprint) return false
@@ -47,7 +53,7 @@ async function noticeChangedDevice(c: Context<ApiEnv>, session: StoredSession): 
   return true
 }
 
-/** Moves the family to its next generation. @returns false where another request has just done so. */
+/** Raises the session's token generation by one. @returns false where a concurrent request has done so */
 async function rotate(c: Context<ApiEnv>, session: StoredSession, now: number): Promise<boolean> {
   const isDoubted = await noticeChangedDevice(c, session)
   const rows = await database(c.env.DB)
@@ -65,9 +71,9 @@ async function rotate(c: Context<ApiEnv>, session: StoredSession, now: number): 
 }
 
 /**
- * Gives a new access token and the next refresh token for the one in the cookie.
- * @returns null where there is no cookie: the visitor is anonymous, which is no failure.
- * @throws AppError 401 `session.ended`; a token older than the one before the latest ends its session
+ * Exchanges the refresh token in the cookie for a new access token and the next refresh token.
+ * @returns null where there is no cookie: the visitor is anonymous, which is not an error
+ * @throws AppError 401 `session.ended`; a token older than the previous one ends its session
  */
 export async function refreshSession(c: Context<ApiEnv>) {
   if (!getCookie(c, REFRESH_COOKIE)) return null
@@ -79,7 +85,7 @@ export async function refreshSession(c: Context<ApiEnv>) {
   if (generation === session.generation && (await rotate(c, session, now))) {
     return issueTokens(c, { user: session.userId, session: next })
   }
-  // Either another request was faster, or the response with the successor was lost: the same successor is made again.
+  // A concurrent request was faster, or the response with the successor was lost: the same successor is issued again.
   const latest = (await readSession(c, session.id)) ?? session
   const isGraced = generation === latest.generation - 1 && now - latest.rotatedAt <= GRACE
   if (latest.endedAt !== null) throw ended(c)

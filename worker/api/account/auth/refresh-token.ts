@@ -1,6 +1,6 @@
 /**
- * Refresh tokens: opaque to who holds them. A token is its session, its generation, and a MAC over both and the session's nonce;
- * so none is stored, the successor can be made again, and any old one is known for what it is, for ever.
+ * Opaque refresh tokens. A token has its session's id, its generation, and a MAC over both and the session's nonce. So
+ * none is stored, a successor can be computed again, and an old token is recognized however old it is.
  */
 import { ID_PATTERN } from '../../../../domain/ids.ts'
 import type { Bindings } from '../../../bindings.ts'
@@ -21,17 +21,17 @@ type Family = { id: string; nonce: string }
 const signature = (env: Pick<Bindings, 'AUTH_KEY'>, { id, nonce }: Family, generation: number) =>
   mac(env, 'refresh-token', `${id} ${generation} ${nonce}`)
 
-/** @returns the token of a generation, always the same. */
+/** @returns the token of a generation, which is always the same */
 export const refreshToken = async (env: Pick<Bindings, 'AUTH_KEY'>, family: Family, generation: number) =>
   `${family.id}.${generation}.${await signature(env, family, generation)}`
 
-/** @returns its parts, not checked against anything yet; null where it is no token. */
+/** @returns the token's parts, not verified yet; null where it is malformed */
 export function parseRefreshToken(text: string | undefined): RefreshToken | null {
   const [, session, generation, signature] = SHAPE.exec(text ?? '') ?? []
   if (!session || !generation || !signature) return null
   return { session, generation: Number(generation), signature }
 }
 
-/** Whether this house made the token for this session. */
+/** Whether the token's MAC is valid for this session. */
 export const isAuthentic = async (env: Pick<Bindings, 'AUTH_KEY'>, token: RefreshToken, family: Family) =>
   sameSecret(token.signature, await signature(env, family, token.generation))

@@ -14,8 +14,8 @@ import { siteOrigin } from '../../http/site-origin.ts'
 import { type Account, noticeAddress } from './notice-address.ts'
 
 /**
- * Writes to a person about the account.
- * @param to the recipient; the main contact where it is undefined. Nothing is sent to null.
+ * Sends a notice about the account to its owner.
+ * @param to the recipient; undefined is the main contact, and with null nothing is sent
  */
 export async function securityNotice(
   c: Context<ApiEnv>,
@@ -34,7 +34,9 @@ export async function securityNotice(
   await notify(c, address, { name, params: { ...known, ...params } }, account.locale)
 }
 
-/** Tells of a sign-in on a device that no session of the account has been on; the very first one is no news. */
+/**
+ * Reports a sign-in on a device that no earlier session of the account was on, but not the account's very first one.
+ */
 export async function noticeNewDevice(c: Context<ApiEnv>, account: Account): Promise<void> {
   const [seen] = await database(c.env.DB)
     .select({

@@ -12,9 +12,9 @@ import { resendLimit, sendLimits } from './auth-limits.ts'
 import { issueCode, type Subject, withdrawCode } from './one-time-code.ts'
 
 /**
- * Sends a code to a login; whether anybody has that login makes no difference here, in what is done or how long it takes.
- * @param name of the e-mail that has it.
- * @throws AppError 429 `otp.too-soon` or `rate.limited`, 503 `delivery.failed`: then another may be asked for at once.
+ * Sends a code to a login. The work and its duration do not depend on whether the login has an account.
+ * @param name of the e-mail that contains the code
+ * @throws AppError 429 `otp.too-soon` or `rate.limited`, 503 `delivery.failed`: another can then be requested at once
  */
 export async function sendCode(
   c: Context<ApiEnv>,

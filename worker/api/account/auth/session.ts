@@ -1,4 +1,6 @@
-/** A session is a device that is signed in: a family of refresh tokens, and access tokens that are valid as long as it lasts. */
+/**
+ * A session is a signed-in device: a family of refresh tokens, and access tokens that are valid as long as it lasts.
+ */
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
@@ -14,10 +16,10 @@ import { isLoopback } from '../../http/loopback.ts'
 import { ACCESS_LIFE, signAccessToken } from './access-token.ts'
 import { refreshToken } from './refresh-token.ts'
 
-/** Seconds since the last refresh. */
+/** Seconds since the last refresh after which a session expires. */
 export const SESSION_LIFE = 30 * 24 * 60 * 60
 
-/** @param token null takes the cookie away. */
+/** @param token null deletes the cookie */
 export function setRefreshCookie(c: Context<ApiEnv>, token: string | null): void {
   const maxAge = token === null ? 0 : SESSION_LIFE
   setCookie(c, REFRESH_COOKIE, token ?? '', {
@@ -32,7 +34,7 @@ export function setRefreshCookie(c: Context<ApiEnv>, token: string | null): void
 /** 128 random bits. */
 const newNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)))
 
-/** @returns the row of a new session on the device that asks, to be inserted by the batch that signs in. */
+/** @returns the row of a new session on the requesting device, for the batch that signs in */
 export function newSession(c: Context<ApiEnv>, now: number) {
   return {
     id: newId(now),
@@ -46,7 +48,7 @@ export function newSession(c: Context<ApiEnv>, now: number) {
   }
 }
 
-/** The response of every way of signing in: the access token for the body, the refresh token in its cookie. */
+/** The response to every kind of sign-in: the access token in the body, the refresh token in its cookie. */
 export async function issueTokens(
   c: Context<ApiEnv>,
   { user, session }: { user: string; session: { id: string; nonce: string; generation: number } },
@@ -56,7 +58,7 @@ export async function issueTokens(
   return { accessToken, expiresIn: ACCESS_LIFE }
 }
 
-/** @returns a session with the person it is of, whatever its state; null where there never was one of this id. */
+/** @returns a session and its user, whatever its state; null for an unknown id */
 export async function readSession(c: Context<ApiEnv>, id: string) {
   const [row] = await database(c.env.DB)
     .select({
@@ -81,7 +83,7 @@ export async function readSession(c: Context<ApiEnv>, id: string) {
 }
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
 
-/** Ends a session: its refresh tokens at once, its access tokens with the next call they are used for. */
+/** Ends a session: its refresh tokens are refused at once, its access tokens at the next call. */
 export async function endSession(c: Context<ApiEnv>, num: number): Promise<void> {
   await database(c.env.DB)
     .update(sessions)

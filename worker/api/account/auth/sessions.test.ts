@@ -19,7 +19,7 @@ describe('registration', () => {
     return (await answer.json()).data.registrationToken
   }
 
-  test('a new login registers, and is signed in', async () => {
+  test('a new login registers and is signed in', async () => {
     const registrationToken = await offered()
     const input = { registrationToken, name: 'Анна', acceptTerms: true, locale: 'ru' }
     const answer = await post('register', input)
@@ -32,13 +32,13 @@ describe('registration', () => {
     expect(await again.json()).toMatchObject({ code: 'registration.done' })
   })
 
-  test('twice at once makes one account', async () => {
+  test('concurrent requests create one account', async () => {
     const input = { registrationToken: await offered(), name: 'Анна', acceptTerms: true }
     const answers = await Promise.all([1, 2, 3].map(() => post('register', input)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
-  test('an hour, one’s own consent, a token of ours', async () => {
+  test('needs consent and a token of ours that is at most an hour old', async () => {
     const registrationToken = await offered()
     const refused = await post('register', { registrationToken, name: 'A', acceptTerms: false })
     expect(await refused.json()).toMatchObject({ status: 422, errors: [{ path: 'acceptTerms', code: 'choice' }] })
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(await late.json()).toMatchObject({ status: 422, code: 'registration.expired' })
   })
 
-  test('an address that does not say which device it is has fourteen tries an hour', async () => {
+  test('an address without a device fingerprint has fourteen tries an hour', async () => {
     const input = { registrationToken: 'nonsense', name: 'Анна', acceptTerms: true }
     const hidden = { 'X-Client-Address': '203.0.113.9' }
     for (let at = 0; at < 14; at++) expect((await post('register', input, hidden)).status).toBe(422)
@@ -62,7 +62,7 @@ describe('registration', () => {
 })
 
 describe('sessions', () => {
-  test('the refresh cookie is for the browser alone, and for thirty days', async () => {
+  test('the refresh cookie is HttpOnly and lasts thirty days', async () => {
     const answer = await post('verify-code', { login: LOGIN, code: await askCode(LOGIN) })
     expect(answer.headers.get('Set-Cookie')).toMatch(
       /^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
@@ -70,7 +70,7 @@ describe('sessions', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  test('each refresh moves on to the next token', async () => {
+  test('each refresh issues the next token', async () => {
     const first = await signIn()
     const answer = await refresh(first.cookie)
     expect(answer.status).toBe(200)
@@ -80,7 +80,7 @@ describe('sessions', () => {
     expect((await (await profile(data.accessToken)).json()).data.id).toBe(personId('USER'))
   })
 
-  test('a lost answer signs nobody out: the token before gives the same successor, for a minute', async () => {
+  test('a lost response signs no one out: the previous token gives the same successor for a minute', async () => {
     const { cookie } = await signIn()
     const successor = cookieOf(await refresh(cookie))
     pass(59)
@@ -90,14 +90,14 @@ describe('sessions', () => {
     expect((await refresh(successor)).status).toBe(200)
   })
 
-  test('many tabs at once go on together', async () => {
+  test('concurrent refreshes of several tabs get the same token', async () => {
     const { cookie } = await signIn()
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(cookie)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
     expect(new Set(answers.map(cookieOf)).size).toBe(1)
   })
 
-  test('replayed after that, it ends the whole family, and the owner is told', async () => {
+  test('the previous token replayed after a minute ends the session, and its owner gets an e-mail', async () => {
     const { cookie, accessToken } = await signIn()
     const successor = cookieOf(await refresh(cookie))
     pass(61)
@@ -110,7 +110,7 @@ describe('sessions', () => {
     expect((await messages(LOGIN))[0]?.subject).toBe('A session of your account was ended')
   })
 
-  test('one two generations old ends it at once', async () => {
+  test('a token two generations old ends the session at once', async () => {
     const { cookie } = await signIn()
     const second = cookieOf(await refresh(cookie))
     const third = cookieOf(await refresh(second))
@@ -118,7 +118,7 @@ describe('sessions', () => {
     expect((await refresh(third)).status).toBe(401)
   })
 
-  test('a token that is made up ends nothing', async () => {
+  test('a forged token ends no session', async () => {
     const { cookie } = await signIn()
     const [id, , signature] = (cookie ?? '').split('.')
     for (const forged of [`${id}.1.${signature}`, `${id}.0.${'A'.repeat(43)}`, 'nonsense', `${id}.0`]) {
@@ -127,13 +127,13 @@ describe('sessions', () => {
     expect((await refresh(cookie)).status).toBe(200)
   })
 
-  test('without a session there is nothing, and that is no failure', async () => {
+  test('a refresh without a session is a 200 with null', async () => {
     const answer = await refresh(null)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ data: null })
   })
 
-  test('thirty days without a refresh', async () => {
+  test('a session expires after thirty days without a refresh', async () => {
     const { cookie } = await signIn()
     pass(29 * 86_400)
     const next = cookieOf(await refresh(cookie))
@@ -141,7 +141,7 @@ describe('sessions', () => {
     expect((await refresh(next)).status).toBe(401)
   })
 
-  test('signing out ends it, by cookie or by bearer, and there is never harm in it', async () => {
+  test('signing out by cookie or bearer ends the session, and succeeds without one', async () => {
     const one = await signIn()
     const out = await post('logout', undefined, { Cookie: `refresh=${one.cookie}` })
     expect(out.status).toBe(200)
@@ -159,7 +159,7 @@ describe('sessions', () => {
 describe('devices', () => {
   const notices = async () => (await messages(LOGIN)).filter(({ subject }) => subject === 'New sign-in to your account')
 
-  test('a device not seen before is told to the owner, one that was is not', async () => {
+  test('a sign-in on a new device is reported to the owner, one on a known device is not', async () => {
     await signIn(LOGIN, DEVICE)
     const first = (await notices()).length
     pass(61)
@@ -170,7 +170,7 @@ describe('devices', () => {
     expect(await notices()).toHaveLength(first + 1)
   })
 
-  test('a session whose device has changed goes on for a day, and its owner is told once', async () => {
+  test('a session whose device has changed lasts one more day, and its owner gets one e-mail', async () => {
     const { cookie } = await signIn()
     const before = (await notices()).length
     const changed = await refresh(cookie, OTHER_DEVICE)
@@ -180,7 +180,7 @@ describe('devices', () => {
     expect((await refresh(cookieOf(changed), OTHER_DEVICE)).status).toBe(401)
   })
 
-  test('a refresh without a fingerprint is nothing odd: the edge makes some', async () => {
+  test('a refresh without a fingerprint is not reported, since the edge sends some without one', async () => {
     const { cookie } = await signIn()
     const before = (await notices()).length
     expect((await refresh(cookie, {})).status).toBe(200)

@@ -4,10 +4,10 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { tooMany } from '../../http/problem.ts'
 import { limitsDevices } from '../../http/rate-limit.ts'
 
-/** Seconds: the platform's counter has spans of this length (wrangler.toml). */
+/** Period of the platform's counter in seconds (wrangler.toml). */
 const SPAN = 60
 
-/** The platform's counter, cheap and coarse, before anything is read from the database. */
+/** The platform's coarse rate limit, which costs no database query. */
 export const shield = createMiddleware<ApiEnv>(async function shield(c, next) {
   const { AUTH_SHIELD } = c.env
   const address = AUTH_SHIELD && limitsDevices(c.env) ? await clientAddress(c) : null

@@ -13,7 +13,7 @@ import { type Write, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { registerLimits } from './auth-limits.ts'
 import { checkLoginCode } from './check-login-code.ts'
-import { idempotentSignIn, type Keep } from './idempotent-sign-in.ts'
+import { idempotentSignIn, type StoreSession } from './idempotent-sign-in.ts'
 import type { Account } from './notice-address.ts'
 import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './registration-token.ts'
 import { noticeNewDevice } from './security-notices.ts'
@@ -28,7 +28,7 @@ interface Registration {
   locale: Locale
 }
 
-/** @returns the account that a login signs in to. */
+/** @returns the account that has this verified login */
 async function accountOf(db: Database, { value }: Login): Promise<Account | null> {
   const [account] = await db
     .select({
@@ -49,31 +49,40 @@ const offerOf = async (c: Context<ApiEnv>, login: Login) => ({
 })
 
 /**
- * Signs in with a code, or offers to register where the login has no account.
+ * Signs in with a code, or offers registration where the login has no account.
  * @throws AppError as `proveLogin`
  */
 export const signInWithCode = (c: Context<ApiEnv>, login: Login, code: string) =>
   idempotentSignIn<SignedIn | Offered>(c, {
-    first: (keep) => verifyFirst(c, login, code, keep),
+    first: (storeSession) => verifyFirst(c, login, code, storeSession),
     offer: () => offerOf(c, login),
   })
 
-async function verifyFirst(c: Context<ApiEnv>, login: Login, code: string, keep: Keep): Promise<SignedIn | Offered> {
+async function verifyFirst(
+  c: Context<ApiEnv>,
+  login: Login,
+  code: string,
+  storeSession: StoreSession,
+): Promise<SignedIn | Offered> {
   const useCode = await checkLoginCode(c, login, `sign-in ${login.value}`, code)
   const db = database(c.env.DB)
   const account = await accountOf(db, login)
   const now = Date.now()
   if (!account) {
-    await writeAll(c, [...useCode, ...keep('')])
+    await writeAll(c, [...useCode, ...storeSession('')])
     return offerOf(c, login)
   }
   const session = newSession(c, now)
   await noticeNewDevice(c, account)
-  await writeAll(c, [...useCode, db.insert(sessions).values({ user: account.num, ...session }), ...keep(session.id)])
+  await writeAll(c, [
+    ...useCode,
+    db.insert(sessions).values({ user: account.num, ...session }),
+    ...storeSession(session.id),
+  ])
   return issueTokens(c, { user: account.id, session })
 }
 
-/** The rows of a new account; one more for its login. */
+/** The rows of a new account and of its verified login. */
 function accountWrites(db: Database, login: Login, row: typeof users.$inferInsert): Write[] {
   const isFree = sql`NOT EXISTS (SELECT 1 FROM contacts WHERE value = ${login.value} AND verified_at IS NOT NULL)`
   const contact = { id: newId(), user: sql`(SELECT num FROM users WHERE id = ${row.id})`, ...login }
@@ -85,13 +94,13 @@ function accountWrites(db: Database, login: Login, row: typeof users.$inferInser
 }
 
 /**
- * Opens an account for a login that was proved, and signs in.
- * @throws AppError 422 `registration.expired`, 409 `registration.done` where that has happened already
+ * Creates an account for a verified login, and signs in.
+ * @throws AppError 422 `registration.expired`, 409 `registration.done` where the login has an account already
  */
 export const register = (c: Context<ApiEnv>, input: Registration) =>
-  idempotentSignIn<SignedIn>(c, { first: (keep) => registerFirst(c, input, keep) })
+  idempotentSignIn<SignedIn>(c, { first: (storeSession) => registerFirst(c, input, storeSession) })
 
-async function registerFirst(c: Context<ApiEnv>, input: Registration, keep: Keep): Promise<SignedIn> {
+async function registerFirst(c: Context<ApiEnv>, input: Registration, storeSession: StoreSession): Promise<SignedIn> {
   await countAgainst(c, await registerLimits(c))
   const login = await readRegistrationToken(c.env, input.token)
   if (!login) throw new AppError('registration.expired', 422)
@@ -102,7 +111,7 @@ async function registerFirst(c: Context<ApiEnv>, input: Registration, keep: Keep
   await writeAll(c, [
     ...accountWrites(db, login, user),
     db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
-    ...keep(session.id),
+    ...storeSession(session.id),
   ])
   return issueTokens(c, { user: user.id, session })
 }

@@ -24,7 +24,7 @@ async function code(answer: Response): Promise<string> {
 }
 
 describe('adding', () => {
-  test('form, code, success: it is a login from then on', async () => {
+  test('a contact becomes a login once its code is entered', async () => {
     const answer = await call('POST', '', { value: ' Second@People.example' })
     expect(answer.status).toBe(201)
     const { data } = await answer.json()
@@ -37,7 +37,7 @@ describe('adding', () => {
     expect((await signedIn.json()).data).toHaveProperty('accessToken')
   })
 
-  test('an answer that was lost is given again for its key: one letter, one code, one notice', async () => {
+  test('a request repeated with its key gets the first response: one message, one code, one notice', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     pass(61)
     const again = () => call('POST', `/${data.id}/send-code`, undefined, 'USER', 'another-code-of-this-test')
@@ -52,13 +52,13 @@ describe('adding', () => {
     expect(await messages(PEOPLE.USER.login)).toHaveLength(1)
   })
 
-  test('the first of a kind is the main one, and the old address is told', async () => {
+  test('the first contact of a kind becomes the main one, and the old address gets a notice', async () => {
     const id = await added('+7 916 123-45-67')
     expect((await contacts()).find((one) => one.id === id)).toMatchObject({ kind: 'phone', main: true })
     expect((await messages(PEOPLE.USER.login))[0]?.body).toContain('+79161234567')
   })
 
-  test('twice is a conflict; so is what is another account’s, but only for who has the code', async () => {
+  test('a contact of another account is refused only once its code was entered, one’s own at once', async () => {
     await call('POST', '', { value: NEW })
     pass(61)
     expect(await code(await call('POST', '', { value: NEW }))).toBe('contact.exists')
@@ -70,13 +70,13 @@ describe('adding', () => {
     expect(await code(taken)).toBe('contact.taken')
   })
 
-  test('ten, and no more', async () => {
+  test('an account has at most ten contacts', async () => {
     for (let at = 1; at < 10; at++)
       expect((await call('POST', '', { value: `a${at}@people.example` })).status).toBe(201)
     expect(await code(await call('POST', '', { value: 'a10@people.example' }))).toBe('contact.too-many')
   })
 
-  test('another code after a minute', async () => {
+  test('another code can be sent after a minute', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     expect(await code(await call('POST', `/${data.id}/send-code`))).toBe('otp.too-soon')
     pass(60)
@@ -84,7 +84,7 @@ describe('adding', () => {
     expect((await answer.json()).data).toMatchObject({ login: NEW, resendIn: 60 })
   })
 
-  test('it is told how long to wait for another code, and how often this one may be tried', async () => {
+  test('the response says when another code can be sent and how many attempts are left', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     const state = async () => (await (await call('GET', `/${data.id}/code`)).json()).data
     expect(await state()).toEqual({ resendIn: 60, attemptsLeft: 5 })
@@ -95,7 +95,7 @@ describe('adding', () => {
     expect(await state()).toEqual({ resendIn: 0, attemptsLeft: 0 })
   })
 
-  test('a code to sign in with verifies no contact', async () => {
+  test('a code for signing in does not verify a contact', async () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     pass(61)
     const signIn = await askCode(NEW)
@@ -104,7 +104,7 @@ describe('adding', () => {
 })
 
 describe('changing', () => {
-  test('the old one counts until the code for the new one is entered', async () => {
+  test('the old value is valid until the code for the new one is entered', async () => {
     const answer = await call('PATCH', `/${OWN}`, { value: NEW })
     expect((await answer.json()).data).toMatchObject({ value: PEOPLE.USER.login, verified: true, pending: NEW })
     const verified = await call('POST', `/${OWN}/verify-code`, { code: await lastCode(NEW) })
@@ -121,7 +121,7 @@ describe('changing', () => {
     expect((await call('POST', `/${OWN}/verify-code`, { code: first })).status).toBe(422)
   })
 
-  test('another main one: verified, and one of each kind', async () => {
+  test('one verified contact of each kind can be made the main one', async () => {
     const unverified = (await (await call('POST', '', { value: 'x@people.example' })).json()).data.id
     expect(await code(await call('PATCH', `/${unverified}`, { main: true }))).toBe('contact.unverified')
     const id = await added(NEW)
@@ -144,21 +144,21 @@ describe('changing', () => {
   })
 })
 
-describe('taking away', () => {
-  test('the last one that signs in stays, also when two are taken away at once', async () => {
+describe('removing', () => {
+  test('the last login cannot be removed, even by concurrent requests', async () => {
     expect(await code(await call('DELETE', `/${OWN}`))).toBe('contact.last')
     const id = await added(NEW)
     const answers = await Promise.all([call('DELETE', `/${OWN}`), call('DELETE', `/${id}`)])
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
-  test('the oldest that is left becomes the main one', async () => {
+  test('the oldest remaining contact becomes the main one', async () => {
     const id = await added(NEW)
     expect((await call('DELETE', `/${OWN}`)).status).toBe(204)
     expect(await contacts()).toMatchObject([{ id, main: true }])
   })
 
-  test('nobody else’s', async () => {
+  test('another account’s contact is not found', async () => {
     for (const [method, path] of [
       ['DELETE', ''],
       ['PATCH', ''],

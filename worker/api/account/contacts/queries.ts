@@ -19,10 +19,10 @@ export async function readContact(db: Database, user: number, id: string): Promi
   return row ?? null
 }
 
-/** One's contacts, in the order of the profile. */
+/** A user's contacts, in the order of the profile. */
 export const readContacts = (db: Database, user: number): Promise<ContactRow[]> => selectContacts(db, user)
 
-/** @returns the refusals 409 `contact.exists` and `contact.too-many`. */
+/** @returns the conditions for adding: 409 `contact.exists`, `contact.too-many` */
 const canAdd = (user: number, value: string): Refusal[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${user} AND value = ${value})`,
@@ -34,13 +34,13 @@ const canAdd = (user: number, value: string): Refusal[] => [
   ),
 ]
 
-/** @param row to be verified by the code sent there. */
+/** @param row not verified yet */
 export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
   ...canAdd(row.user, row.value),
   db.insert(contacts).values(row),
 ]
 
-/** What is to become of a contact once its new value is verified. A value that is another contact already is refused. */
+/** Stores the new value as pending until it is verified. One that is another of the user's contacts is refused. */
 export const expectValue = (db: Database, row: ContactRow, { value }: Login): Write[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${row.user} AND value = ${value})`,
@@ -52,7 +52,7 @@ export const expectValue = (db: Database, row: ContactRow, { value }: Login): Wr
 const mainOf = ({ user, kind }: ContactRow): SQL =>
   sql`SELECT 1 FROM contacts WHERE user = ${user} AND kind = ${kind} AND main = 1`
 
-/** The first verified one of a kind is its main one. */
+/** Marks a contact as verified. The first verified one of a kind becomes its main one. */
 export const verify = (db: Database, row: ContactRow, value: string, now: number): Write[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE value = ${value} AND verified_at IS NOT NULL AND num <> ${row.num})`,
@@ -64,7 +64,7 @@ export const verify = (db: Database, row: ContactRow, value: string, now: number
     .where(eq(contacts.num, row.num)),
 ]
 
-/** Notices go here from now on. */
+/** Makes a verified contact the one of its kind that notices go to. */
 export const makeMain = (db: Database, row: ContactRow): Write[] => [
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM contacts WHERE num = ${row.num} AND verified_at IS NOT NULL)`,
@@ -77,7 +77,7 @@ export const makeMain = (db: Database, row: ContactRow): Write[] => [
   db.update(contacts).set({ main: true }).where(eq(contacts.num, row.num)),
 ]
 
-/** Takes a contact away; the oldest of its kind that is left becomes the main one in its stead. */
+/** Deletes a contact; if it was the main one, the oldest remaining one of its kind takes its place. */
 export const remove = (row: ContactRow): Write[] => [
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM contacts WHERE user = ${row.user} AND verified_at IS NOT NULL AND num <> ${row.num})`,

@@ -32,10 +32,10 @@ const TAG = 'contacts'
 const UNKNOWN = 'contact.unknown'
 const SENDING = { 429: 'Too often', 503: 'The code could not be sent' } as const
 
-/** A code counts for one contact and one value: a change of mind does not let an old code verify the new value. */
+/** A code is bound to the contact and its value, so that after a change the old code cannot verify the new value. */
 const subjectOf = (id: string, value: string): Subject => `contact ${id} ${value}`
 
-/** What of a contact is waiting for a code. */
+/** The value that waits for a code: the pending one, or the contact's own before it is verified. */
 const waiting = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
 
 const ownContact = (c: Context<ApiEnv>): Promise<ContactRow> =>
@@ -44,7 +44,7 @@ const ownContact = (c: Context<ApiEnv>): Promise<ContactRow> =>
 const send = (c: Context<ApiEnv>, { locale }: SignedIn, id: string, to: Login) =>
   sendCode(c, { to, subject: subjectOf(id, to.value), name: 'confirmContact', locale })
 
-/** @throws AppError 422 where the new value is of another kind: a phone number is no e-mail address. */
+/** @throws AppError 422 where the new value is of the other kind: an address cannot replace a phone number */
 function sameKind(row: ContactRow, login: Login): Login {
   if (login.kind === row.kind) return login
   throw invalidInput([{ path: 'value', code: 'kind', message: `Not of kind ${row.kind}` }])
@@ -142,7 +142,7 @@ export const contacts = new Hono<ApiEnv>()
       const row = await ownContact(c)
       const login = waiting(row)
       const useCode = await checkLoginCode(c, login, subjectOf(row.id, login.value), c.req.valid('json').code)
-      // Told to the address from before: whoever has taken the account over is not the only one to know.
+      // The notice goes to the earlier address: whoever has taken over the account must not be the only one to get it.
       const before = await noticeAddress(db, viewer.num)
       const now = Date.now()
       const others = await readContacts(db, viewer.num)

@@ -8,7 +8,7 @@ import { asPerson, type PersonName, resetPeople } from '../../../../tests/fixtur
 import { endpoints } from '../../../../web/api-docs/open-api.ts'
 
 const { as, bindings, variables } = servePeople({ reset: false })
-/** E-mails go to the outbox. */
+/** In the local environment e-mails go to the outbox, so that codes can be read there. */
 beforeEach(() => {
   variables.ENVIRONMENT = 'local'
 })
@@ -16,7 +16,7 @@ beforeEach(() => {
 const ROLES = ['ANONIM', 'USER', 'EMPLOYEE', 'MANAGER', 'OWNER', 'FOREIGN_OWNER', 'ADMIN'] as const
 type Role = (typeof ROLES)[number]
 
-/** Who gets in where this role is required. */
+/** Roles that are let in where this one is required. */
 const ALLOWED: Record<RequiredRole, readonly Role[]> = {
   ANONIM: ROLES,
   USER: ROLES.filter((role) => role !== 'ANONIM'),
@@ -26,7 +26,7 @@ const ALLOWED: Record<RequiredRole, readonly Role[]> = {
   ADMIN: ['ADMIN'],
 }
 
-/** @returns status that keeps a role out; null where it gets in. */
+/** @returns the status with which a role is refused; null where it is let in */
 function refusal({ role: required, foreign }: Access, role: Role): number | null {
   if (!ALLOWED[required].includes(role)) return role === 'ANONIM' ? 401 : 403
   return foreign === 'hidden' && role === 'FOREIGN_OWNER' ? 404 : null
@@ -38,15 +38,15 @@ beforeAll(async () => {
   documented = endpoints(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 })
 
-test('every endpoint has a row, every row an endpoint', () => {
+test('every endpoint of the document has a row in the table, and the reverse', () => {
   expect(documented.length).toBeGreaterThan(10)
   expect(Object.keys(ACCESS).sort()).toEqual(documented.sort())
 })
 
-/** Whether something may have been written since everybody was put back as they were. */
+/** Whether rows may have changed since the people were last reset. */
 let isChanged = true
 
-/** Asks as a role, of things as they were. */
+/** Sends a request as a role, resetting the people first where rows may have changed. */
 async function ask(endpoint: string, access: Access, role: Role): Promise<Response> {
   const [method = '', pattern = ''] = endpoint.split(' ')
   if (isChanged) await resetPeople(bindings())
@@ -60,14 +60,14 @@ async function ask(endpoint: string, access: Access, role: Role): Promise<Respon
 
 async function expectIn(endpoint: string, access: Access, role: Role): Promise<void> {
   const answer = await ask(endpoint, access, role)
-  const told = `${role}: ${answer.ok ? '' : await answer.text()}`
-  if (refusal(access, role) === 404) return expect(answer.status, told).toBe(404)
-  expect([401, 403], told).not.toContain(answer.status)
-  expect(answer.status, told).toBeLessThan(500)
-  if (access.path) expect(answer.status, told).not.toBe(404)
+  const failure = `${role}: ${answer.ok ? '' : await answer.text()}`
+  if (refusal(access, role) === 404) return expect(answer.status, failure).toBe(404)
+  expect([401, 403], failure).not.toContain(answer.status)
+  expect(answer.status, failure).toBeLessThan(500)
+  if (access.path) expect(answer.status, failure).not.toBe(404)
 }
 
-/** Who is kept out is so before anything is looked up: what the path names need not be there. */
+/** The role is checked before anything is looked up, so ids in the path need not exist. */
 async function expectOut(endpoint: string, access: Access, role: Role): Promise<void> {
   const { path: _, ...rest } = access
   const answer = await ask(endpoint, rest, role)
@@ -77,12 +77,12 @@ async function expectOut(endpoint: string, access: Access, role: Role): Promise<
 test.each(Object.entries(ACCESS))('%s', async (endpoint, access) => {
   if (isChanged) await resetPeople(bindings())
   isChanged = false
-  const isKeptOut = (role: Role) => [401, 403].includes(refusal(access, role) ?? 0)
-  await Promise.all(ROLES.filter(isKeptOut).map((role) => expectOut(endpoint, access, role)))
-  for (const role of ROLES.filter((role) => !isKeptOut(role))) await expectIn(endpoint, access, role)
+  const isRefused = (role: Role) => [401, 403].includes(refusal(access, role) ?? 0)
+  await Promise.all(ROLES.filter(isRefused).map((role) => expectOut(endpoint, access, role)))
+  for (const role of ROLES.filter((role) => !isRefused(role))) await expectIn(endpoint, access, role)
 })
 
-test('an ended session, an erased account and a disabled employee are out at once', async () => {
+test('an ended session, an erased account and a disabled employee lose access at once', async () => {
   await resetPeople(bindings())
   const { DB } = bindings()
   const status = async (name: PersonName) => (await as(name, 'GET', '/api/profile')).status
@@ -97,13 +97,13 @@ test('an ended session, an erased account and a disabled employee are out at onc
 })
 
 test.each(['Bearer x.y.z', 'Bearer', 'Basic b3duZXI6', 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4Iiwic2lkIjoieCJ9.'])(
-  'a bearer that is none: %s',
+  'an invalid bearer is a 401: %s',
   async (Authorization) => {
     expect((await as('ANONIM', 'GET', '/api/profile', undefined, { Authorization })).status).toBe(401)
   },
 )
 
-test('a token is good for half an hour', async () => {
+test('an access token is valid for half an hour', async () => {
   const minutesAgo = async (minutes: number) => asPerson('USER', Date.now() - minutes * 60_000)
   expect((await as('ANONIM', 'GET', '/api/profile', undefined, await minutesAgo(29))).status).toBe(200)
   expect((await as('ANONIM', 'GET', '/api/profile', undefined, await minutesAgo(31))).status).toBe(401)

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { companies, employees, users } from '../../../db/schema.ts'
 import { named } from '../../../db/select.ts'
 
-/** Columns that tell the organization of a user, where employees and companies are joined by `isMember` and `isTheirs`. */
+/** Columns of a user's organization, where employees and companies are joined by `isMember` and `isTheirs`. */
 export const MEMBERSHIP = {
   company: named(employees.company, 'company'),
   companyId: named(companies.id, 'company_id'),
@@ -10,7 +10,10 @@ export const MEMBERSHIP = {
   employee: named(employees.num, 'employee'),
 }
 
-/** Invited, disabled and removed employees are no members. The status is a literal, because the index has it as its condition. */
+/**
+ * Invited, disabled and removed employees are not members. The status is a literal, because only then does SQLite use
+ * the partial index with this condition.
+ */
 export const isMember = and(
   eq(employees.user, users.num),
   eq(employees.status, sql`'active'`),
@@ -18,8 +21,8 @@ export const isMember = and(
 )
 export const isTheirs = eq(companies.num, employees.company)
 
-type Found<Row> = { [Key in keyof Row]: Row[Key] extends { _: { type: infer Type } } ? Type : never }
+type SelectedRow<Row> = { [Key in keyof Row]: Row[Key] extends { _: { type: infer Type } } ? Type : never }
 
-/** @returns null where the person works in none. */
-export const organizationOf = ({ company, companyId, role, employee }: Found<typeof MEMBERSHIP>) =>
+/** @returns null where the user is a member of no organization */
+export const organizationOf = ({ company, companyId, role, employee }: SelectedRow<typeof MEMBERSHIP>) =>
   employee === null ? null : { num: company, id: companyId, role, employee }

@@ -18,8 +18,8 @@ const isAdmin = (env: Bindings) =>
     AND value IN (SELECT value FROM json_each(${JSON.stringify(adminLogins(env))})))`.as('admin')
 
 /**
- * One row a call, so that an ended session, a disabled employee or a lost role counts at once everywhere.
- * @param session id out of a bearer.
+ * One row per call, so that an ended session, a disabled employee or a lost role takes effect at once everywhere.
+ * @param session id from the bearer token
  */
 async function readSignedIn(env: Bindings, session: string, now: number): Promise<SignedIn | null> {
   const db = database(env.DB)
@@ -40,7 +40,8 @@ async function readSignedIn(env: Bindings, session: string, now: number): Promis
     .leftJoin(companies, isTheirs)
     .where(and(eq(sessions.id, session), isNull(sessions.endedAt)))
     .limit(1)
-  // All calls of a page ask this, and once is enough (worker/db/batching-database.ts): in a batch, and without the time of day.
+  // Every API call of a page needs this row; a batch with the same statement reads it once, so it must not contain the
+  // time of day (worker/db/batching-database.ts).
   const [[row]] = await db.batch([who])
   if (!row || row.expiresAt <= now) return null
   const { expiresAt: _, company, companyId, role, employee, admin, ...person } = row

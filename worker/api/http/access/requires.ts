@@ -9,7 +9,9 @@ import { responseOfFirst, responseOfRepeat } from '../writes/idempotency.ts'
 import { readViewer } from './read-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
-/** @returns 401 `session.required`, 403 `organization.required` or `role.insufficient`; null for who may. */
+/**
+ * @returns 401 `session.required`, 403 `organization.required` or `role.insufficient`; null where the viewer is allowed
+ */
 function refusalOf(required: RequiredRole, viewer: Viewer): AppError | null {
   if (required === 'ANONIM') return null
   if (viewer.role === 'ANONIM') return new AppError('session.required', 401)
@@ -26,9 +28,9 @@ const documentedFailures = (required: RequiredRole) => ({
 })
 
 /**
- * Guards an endpoint: finds out who sends the request (`c.var.viewer`), refuses those who may not, sends a repeated write its
- * stored response (docs/api-resources.md), and forbids caches to store the response.
- * @param action its row in ACTIONS has the required role.
+ * Guards an endpoint: reads the viewer (`c.var.viewer`), refuses those without the role, returns the stored response to
+ * a repeated write (docs/behaviour.md, "Idempotency"), and forbids caches to store the response.
+ * @param action key of ACTIONS, which names the required role
  */
 export function requires(action: Action) {
   const required: RequiredRole = ACTIONS[action]
@@ -42,19 +44,20 @@ export function requires(action: Action) {
     const refusal = refusalOf(required, viewer)
     if (refusal && viewer.role === 'ANONIM') throw refusal
     c.set('viewer', viewer)
-    // Before the role is checked: the first write may have taken the role away, and its response is this person's own.
+    // Before the role check: the first write may have taken the role away, and its response still belongs to this user.
     const stored = await responseOfRepeat(c)
     if (stored) return stored
     if (refusal) throw refusal
     await next()
     const first = await responseOfFirst(c)
     if (first) {
-      // Hono merges the old headers into a response that is set over another; unset, the failure's headers are gone.
+      // Hono merges the headers of the old response into a new one. Without the reset the failure's headers would
+      // remain.
       c.res = undefined
       c.res = first
     }
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
   })
-  // Copies the symbol under which hono-openapi finds what describeRoute documents.
+  // Copies the symbol under which hono-openapi finds the metadata of describeRoute.
   return Object.assign(middleware, described)
 }

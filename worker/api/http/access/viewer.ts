@@ -1,4 +1,4 @@
-/** Who sends a request, as far as the response depends on it (docs/behaviour.md, "Roles"). */
+/** The user who sends a request, as far as the response depends on it (docs/behaviour.md, "Roles"). */
 import type { Context } from 'hono'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
@@ -10,25 +10,25 @@ export interface Anonymous {
 }
 
 export interface Organization {
-  /** Key of the company inside. */
+  /** The company's key in the database. */
   num: number
-  /** Its id outside. */
+  /** Its public id. */
   id: string
   role: OrganizationRole
-  /** Key of the viewer's own row in employees. */
+  /** Key of the user's row in employees. */
   employee: number
 }
 
 export interface SignedIn {
   role: AccountRole
-  /** Key of the user inside, and id outside. */
+  /** The user's key in the database, and public id. */
   num: number
   id: string
   name: string
   locale: Locale
-  /** Key of the session that the bearer belongs to. */
+  /** Key of the session that the bearer token belongs to. */
   session: number
-  /** Null: a member of none, or disabled there. */
+  /** Null for a user who is an active member of none. */
   organization: Organization | null
 }
 
@@ -39,7 +39,7 @@ export interface Member extends SignedIn {
 export type Viewer = Anonymous | SignedIn
 
 /**
- * @returns the user who sends the request.
+ * @returns the user who sends the request
  * @throws AppError 401 `session.required`
  */
 export function signedIn(c: Context<ApiEnv>): SignedIn {
@@ -51,7 +51,7 @@ export function signedIn(c: Context<ApiEnv>): SignedIn {
 const isMember = (viewer: SignedIn): viewer is Member => viewer.organization !== null
 
 /**
- * @returns the user who sends the request, with the organization.
+ * @returns the user who sends the request, with the organization
  * @throws AppError 401 `session.required`, 403 `organization.required`
  */
 export function member(c: Context<ApiEnv>): Member {

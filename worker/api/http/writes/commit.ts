@@ -4,7 +4,7 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { JSONValue } from 'hono/utils/types'
-import type { KeptHeaders } from '../../../db/schema.ts'
+import type { StoredHeaders } from '../../../db/schema.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 import { storeResponse, wasOvertaken } from './idempotency.ts'
@@ -19,24 +19,24 @@ export type Write = Statement | Refusal
 export interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
   body: Body
-  /** Stored with the body: ETag, Location. */
-  headers?: KeptHeaders
+  /** Headers stored with the body: ETag, Location. */
+  headers?: StoredHeaders
 }
 
 const isRefusal = (write: Write): write is Refusal => 'holds' in write
 const dialect = new SQLiteAsyncDialect()
 
-/** Drizzle's own batch takes no SQL with parameters on D1, so statements are handed to D1 as they are. */
+/** Drizzle's batch on D1 accepts no SQL with parameters, so statements are given to D1 directly. */
 function prepare(db: D1Database, statement: Statement): D1PreparedStatement {
   const { sql, params } = is(statement, SQL) ? dialect.sqlToQuery(statement) : statement.toSQL()
   return db.prepare(sql).bind(...params)
 }
 
 /**
- * Writes all of it or nothing, in one D1 batch.
- * @param writes statements and refusals, in the order in which they are to count.
- * @returns D1's result of each.
- * @throws AppError that of the first refusal that does not hold.
+ * Writes all statements or none, in one D1 batch.
+ * @param writes statements and refusals, in the order of execution
+ * @returns D1's result of each
+ * @throws AppError of the first refusal whose condition is not met
  */
 export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Result[]> {
   if (writes.length === 0) return []
@@ -50,14 +50,14 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
   }
 }
 
-/** writeBatch for a request. */
+/** writeBatch with a request's database. */
 export const writeAll = (c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[]> => writeBatch(c.env.DB, writes)
 
 /**
- * How a POST or PATCH ends: its writes and, where the request has an Idempotency-Key, the response, in one batch. Of two requests
- * with one key at the same time one writes, and what follows it (an e-mail) is done once; `requires` sends both the same response.
- * @param answer known before writing: ids are made by the caller.
- * @throws AppError as `writeAll`; 409 `idempotency-key.overtaken` for the slower one
+ * Ends a POST or PATCH: its writes and, with an Idempotency-Key, its response, in one batch. Of two concurrent requests
+ * with the same key only one writes, so what follows (an e-mail) is done once; `requires` sends both the same response.
+ * @param answer must be known before writing, so callers create ids themselves
+ * @throws AppError as `writeAll`; 409 `idempotency-key.overtaken` for the slower request
  */
 export async function commit<Body extends JSONValue, Status extends ContentfulStatusCode>(
   c: Context<ApiEnv>,

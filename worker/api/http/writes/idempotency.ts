@@ -3,25 +3,25 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
 import { database } from '../../../db/connection.ts'
-import { idempotency, type KeptHeaders } from '../../../db/schema.ts'
+import { idempotency, type StoredHeaders } from '../../../db/schema.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 import { messages } from './refusal.ts'
 
 const METHODS = ['POST', 'PATCH']
-/** Visitors without an account share a scope, so a key must be too long to be guessed. */
+/** Visitors without an account share a scope, so a key must be too long to guess. */
 const SHAPE = /^[\x21-\x7e]{16,200}$/
 
 /** A write with an Idempotency-Key. */
 export interface Once {
-  /** Id of the user, '' for a visitor without an account. */
+  /** Id of the user; '' for a visitor without an account. */
   scope: string
   key: string
   /** Hash of method, path and body. */
   request: string
 }
 
-/** Of an upload only the length is hashed: reading it here would hold the whole file in memory. */
+/** Of an upload only the length is hashed: reading the body here would hold the whole file in memory. */
 async function requestHash(c: Context<ApiEnv>): Promise<string> {
   const upload = c.req.header('Content-Type')?.startsWith('multipart/')
   const body = upload ? (c.req.header('Content-Length') ?? '') : await c.req.text()
@@ -39,19 +39,20 @@ export async function readOnce(c: Context<ApiEnv>): Promise<Once | null> {
 }
 
 /**
- * @returns the stored response to this key, null where there is none.
- * @throws AppError 422 `idempotency-key.reused` where the key came with another request.
+ * @returns the stored response to this key; null where there is none
+ * @throws AppError 422 `idempotency-key.reused` where the key came with another request
  */
 export async function readStoredResponse(c: Context<ApiEnv>, { scope, key, request }: Once) {
   const row = and(eq(idempotency.scope, scope), eq(idempotency.key, key))
-  const [kept] = await database(c.env.DB).select().from(idempotency).where(row)
-  if (kept && kept.request !== request) throw new AppError('idempotency-key.reused', 422)
-  return kept ?? null
+  const [stored] = await database(c.env.DB).select().from(idempotency).where(row)
+  if (stored && stored.request !== request) throw new AppError('idempotency-key.reused', 422)
+  return stored ?? null
 }
 
 /**
- * Looks at the Idempotency-Key of a request, for `requires`.
- * @returns the response to the first request with this key; null where this is the first: `commit` then stores its response.
+ * Checks the Idempotency-Key of a request, for `requires`.
+ * @returns the stored response to an earlier request with this key; null for the first one, whose response `commit`
+ *   stores
  */
 export async function responseOfRepeat(c: Context<ApiEnv>): Promise<Response | null> {
   const once = await readOnce(c)
@@ -61,26 +62,26 @@ export async function responseOfRepeat(c: Context<ApiEnv>): Promise<Response | n
 }
 
 /**
- * A second request with a key may run beside the first, and fail because of what the first has changed: the version, a code that
- * is used up. What it asked for is done, so it gets the response of the first.
- * @returns null where this request failed by itself
+ * Of two concurrent requests with one key, the second may fail because of what the first has changed: the version, or a
+ * one-time code. Its purpose is achieved, so it gets the first one's response.
+ * @returns null where no other request with this key has succeeded
  */
 export async function responseOfFirst(c: Context<ApiEnv>): Promise<Response | null> {
   const { once } = c.var
   return once && c.res.status >= 400 ? toResponse(await readStoredResponse(c, once)) : null
 }
 
-function toResponse(kept: Awaited<ReturnType<typeof readStoredResponse>>): Response | null {
-  if (!kept) return null
-  const headers = { ...kept.headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
-  return new Response(kept.body, { status: kept.status, headers })
+function toResponse(stored: Awaited<ReturnType<typeof readStoredResponse>>): Response | null {
+  if (!stored) return null
+  const headers = { ...stored.headers, 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  return new Response(stored.body, { status: stored.status, headers })
 }
 
-/** The statement that stores a response; it fails where another request with this key was faster. */
+/** The statement that stores a response; it fails where a concurrent request with this key was faster. */
 export const storeResponse = (
   c: Context<ApiEnv>,
   once: Once,
-  answer: { status: number; body: unknown; headers?: KeptHeaders },
+  answer: { status: number; body: unknown; headers?: StoredHeaders },
 ) =>
   database(c.env.DB)
     .insert(idempotency)
@@ -92,6 +93,6 @@ export const storeResponse = (
       createdAt: Date.now(),
     })
 
-/** Whether a batch failed because the same key was written by another request meanwhile. */
+/** Whether a batch failed because a concurrent request stored a response under the same key. */
 export const wasOvertaken = (error: unknown): boolean =>
   messages(error).includes('UNIQUE constraint failed: idempotency.scope')

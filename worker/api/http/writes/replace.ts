@@ -1,20 +1,24 @@
-/** How a PUT ends that replaces a part of a row: once, however often it is sent. */
+/** Makes a PUT idempotent that replaces some columns of a row. */
 
-/** Whether a row says what a change would make it say. Both come from the same schema, so that keys stand in one order. */
+/**
+ * Whether a row has the values of a change already. JSON texts can be compared, because one schema orders the keys of
+ * both.
+ */
 const holds = (row: object, change: object): boolean =>
   Object.entries(change).every(([column, value]) => JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value))
 
 interface Replacing<Own> {
   read: () => Promise<Own>
-  /** Writes the change. @returns the row as it is then */
+  /** Writes the change. @returns the row after it */
   write: (own: Own) => Promise<Own>
 }
 
 /**
- * What is there already is not written again, whatever If-Match says: a second press, or a retry whose answer was lost, comes with the
- * version that its own first try has ended (RFC 9110 section 13.1.1 allows success for a change that has been applied).
- * @returns the row as it says what was sent
- * @throws AppError what `write` throws, where it says something else
+ * Values that are stored already are not written again, whatever If-Match says: a second click, or a retry after a lost
+ * response, still has the version from before the first attempt (RFC 9110 section 13.1.1 allows success for a change
+ * that has been applied).
+ * @returns the row with the values that were sent
+ * @throws AppError whatever `write` throws, where the row has other values
  */
 export async function replace<Own extends { row: object }>(
   change: object,

@@ -1,4 +1,4 @@
-/** Optimistic concurrency (RFC 9110 section 13.1.1): who edits says which version was read. */
+/** Optimistic concurrency (RFC 9110 section 13.1.1): an edit names the version that it is based on. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { database } from '../../../db/connection.ts'
@@ -6,10 +6,10 @@ import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 import { type Refusal, refuseUnless } from './refusal.ts'
 
-/** @returns the entity tag of a version, for `ETag` of what is read and `If-Match` of what is written. */
+/** @returns the entity tag of a version: `ETag` of a response, `If-Match` of an edit */
 export const versionTag = (version: number): string => `"${version}"`
 
-/** Versions named by If-Match; null: any will do. A compressing proxy makes tags weak, which changes nothing here. */
+/** Versions in If-Match; null where any is accepted. A compressing proxy makes tags weak, which is ignored. */
 function expected(c: Context<ApiEnv>): number[] | null {
   const header = c.req.header('If-Match')
   if (header === undefined || header.trim() === '*') return null
@@ -17,11 +17,12 @@ function expected(c: Context<ApiEnv>): number[] | null {
 }
 
 /**
- * Put before the statements of an edit: `[...unchanged(c, sql`(SELECT version FROM employees WHERE num = ${num})`, read), …]`.
+ * Goes before the statements of an edit: `[...unchanged(c, sql`(SELECT version FROM employees WHERE num = ${num})`,
+ * read), …]`.
  * The edit itself raises the version by one.
- * @param current the row's version in SQL.
- * @param read version of the row that the handler worked from, if it read one: it must be the current one still.
- * @returns what has to hold; nothing where the handler read nothing and the request has no If-Match: the last write wins.
+ * @param current the row's version in SQL
+ * @param read version of the row that the handler has read, if any: it must still be the current one
+ * @returns the conditions; none where the handler read nothing and there is no If-Match: the last write wins
  */
 export function unchanged(c: Context<ApiEnv>, current: SQL, read?: number): Refusal[] {
   const named = expected(c)
@@ -31,7 +32,7 @@ export function unchanged(c: Context<ApiEnv>, current: SQL, read?: number): Refu
   return [refuseUnless(holds, () => outdated(c, current))]
 }
 
-/** @returns 412 `version.outdated` with the version that is there now. */
+/** @returns 412 `version.outdated` with the current version */
 async function outdated(c: Context<ApiEnv>, current: SQL): Promise<AppError> {
   const row = await database(c.env.DB).get<{ version: number | null }>(sql`SELECT ${current} AS version`)
   const version = row?.version ?? 0

@@ -48,7 +48,7 @@ const notes = async () => {
 }
 const KEY = '0192f0c1-7b7e-7000-8000-000000000001'
 
-test('the same key gives the same answer and writes once', async () => {
+test('the same key gives the same response and writes once', async () => {
   const first = await note('a', KEY)
   const again = await note('a', KEY)
   expect([first.status, again.status]).toEqual([201, 201])
@@ -58,7 +58,7 @@ test('the same key gives the same answer and writes once', async () => {
   expect(await notes()).toEqual(['a'])
 })
 
-test('the same key at the same time writes once', async () => {
+test('concurrent requests with the same key write once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => note('at once', KEY)))
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(new Set(bodies).size).toBe(1)
@@ -78,7 +78,7 @@ test('a key of one user does not give another user its response', async () => {
   expect(await notes()).toEqual(['a', 'b'])
 })
 
-test('a key with another request is a mistake', async () => {
+test('a key that came with another request is refused', async () => {
   await note('a', KEY)
   const answer = await note('b', KEY)
   expect(answer.status).toBe(422)
@@ -86,13 +86,13 @@ test('a key with another request is a mistake', async () => {
   expect(await notes()).toEqual(['a'])
 })
 
-test.each(['short', 'with space in the middle', 'x'.repeat(201)])('a key that is none: %s', async (key) => {
+test.each(['short', 'with space in the middle', 'x'.repeat(201)])('a malformed key is refused: %s', async (key) => {
   const answer = await note('a', key)
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ code: 'idempotency-key.invalid' })
 })
 
-test('a refused write stores nothing, not even its key', async () => {
+test('a refused write does not store its key', async () => {
   const answer = await note('refused', KEY)
   expect(answer.status).toBe(409)
   expect(await answer.json()).toMatchObject({ code: 'inquiry.answered' })
@@ -100,7 +100,7 @@ test('a refused write stores nothing, not even its key', async () => {
   expect((await note('after all', KEY)).status).toBe(201)
 })
 
-test('an edit of the version that was read', async () => {
+test('an edit must name the current version', async () => {
   const edit = (tag?: string) => send('PATCH', '/name', {}, tag ? { 'If-Match': tag } : {})
   expect((await edit(versionTag(1))).status).toBe(200)
   const late = await edit(versionTag(1))
@@ -113,7 +113,7 @@ test('an edit of the version that was read', async () => {
   expect((await edit()).status).toBe(200)
 })
 
-test('of two edits of one version at the same time, one counts', async () => {
+test('of two concurrent edits of one version, one succeeds', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => send('PATCH', '/name', {}, { 'If-Match': versionTag(1) })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
 })

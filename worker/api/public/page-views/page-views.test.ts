@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageViews, ToldPages } from '../../../../domain/contract/page-views.ts'
+import type { PageViewReport, PageViews } from '../../../../domain/contract/page-views.ts'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { shenyang, ural } from '../../../../tests/fixtures/catalogue/companies.ts'
 import { flangedValve, russianPipe, yuanValve } from '../../../../tests/fixtures/catalogue/products.ts'
@@ -10,7 +10,7 @@ import { api } from '../../app.ts'
 const { as, bindings } = servePeople()
 
 /** Called as an edge calls it, which no visitor can. */
-async function tell(seen: Partial<ToldPages>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
+async function tell(seen: Partial<PageViewReport>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
   const headers = { ...(await asPerson(name)), 'Content-Type': 'application/json', 'X-Upstream-Key': key }
   const init = { method: 'POST', headers, body: JSON.stringify(seen) }
   return (await api.request('/views', init, { ...bindings(), ...env })).status

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { DAYS, PageViewsAnswer, ToldPages } from '../../../../domain/contract/page-views.ts'
+import { DAYS, PageViewReport, PageViewsAnswer } from '../../../../domain/contract/page-views.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { isFromEdge } from '../../client.ts'
@@ -46,7 +46,7 @@ export const ownViews = new Hono<ApiEnv>().get(
 export const viewsOfEdges = new Hono<ApiEnv>().post('/', async (c) => {
   if (!(await isFromEdge(c))) throw new AppError('route.unknown', 404)
   // Validated here, since the validator of other calls would add this internal one to the OpenAPI document.
-  const seen = v.safeParse(ToldPages, await c.req.json().catch(() => null))
+  const seen = v.safeParse(PageViewReport, await c.req.json().catch(() => null))
   if (!seen.success) throw new AppError('input.invalid', 422)
   const viewer = await readViewer(c)
   const { by } = seen.output
