@@ -4,7 +4,7 @@ import { HOUR, type Job } from './job.ts'
 /** Products deleted by one run; the rest are deleted an hour later. */
 const AT_ONCE = 500
 
-/** Products that were deleted too long ago to be restored, as JSON of their numbers. */
+/** Selects a JSON array of the numbers of products that were deleted too long ago to be restored. */
 const GONE = `SELECT json_group_array(num) FROM (
   SELECT num FROM products WHERE deleted_at IS NOT NULL AND deleted_at < ?1 ORDER BY deleted_at LIMIT ${AT_ONCE})`
 
@@ -19,7 +19,7 @@ const TAKE_AWAY = [
   `DELETE FROM products WHERE num ${THEIRS}`,
 ]
 
-/** Deletes for good what can no longer be restored. */
+/** Permanently deletes products that can no longer be restored. */
 export const deletedRows: Job = {
   name: 'deleted-rows',
   every: HOUR,

@@ -6,7 +6,7 @@ import { parseRates, type SourceRates } from './rate-sources.ts'
 
 /** Milliseconds until the source has to respond. */
 const PATIENCE = 10_000
-/** The largest sheet of rates has some kilobytes. */
+/** Bytes of a response at most; the largest sheet of rates has some kilobytes. */
 const LONGEST = 1_000_000
 
 async function fetchRates(address: string): Promise<SourceRates> {
@@ -18,8 +18,8 @@ async function fetchRates(address: string): Promise<SourceRates> {
 }
 
 /**
- * The rate that prices were listed by stays beside the new one, for list-prices. A rate older than the stored one is ignored:
- * a source that recovers from a failure may send yesterday's sheet again.
+ * The rate of the listed prices stays in its own column, which the job list-prices compares. A rate older than the
+ * stored one is ignored, because a source that recovers from a failure may send yesterday's sheet again.
  */
 const store = ({ DB }: Bindings, { dated, rub }: SourceRates) =>
   database(DB).run(sql`INSERT INTO rates (currency, rub, dated)
@@ -27,7 +27,7 @@ const store = ({ DB }: Bindings, { dated, rub }: SourceRates) =>
     ON CONFLICT (currency) DO UPDATE SET listed = coalesce(listed, rub), rub = excluded.rub, dated = excluded.dated
     WHERE excluded.dated >= rates.dated`)
 
-/** Brings the rates up to date from RATES_URL. Without one the rates stay as they are, with their date. */
+/** Updates the rates from RATES_URL. Without that variable the stored rates and their date stay. */
 export const exchangeRates: Job = {
   name: 'exchange-rates',
   every: 6 * HOUR,

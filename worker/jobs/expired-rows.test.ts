@@ -6,7 +6,7 @@ import { DAY } from './job.ts'
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
 
-/** Two rows of everything: one whose time has just passed, one whose time has not. */
+/** Inserts two rows of every kind: one that has just expired, and one that has not. */
 async function leaveRows(): Promise<void> {
   const { DB } = bindings()
   const at = (time: number) => [
@@ -22,7 +22,7 @@ async function leaveRows(): Promise<void> {
   await DB.batch([NOW - 1, NOW].flatMap(at).map((sql) => DB.prepare(sql)))
 }
 
-test('what nobody can use any more goes, and nothing else', async () => {
+test('only expired rows are deleted', async () => {
   await leaveRows()
   const run = () => expiredRows.run({ ...bindings(), ASSETS: Object() }, NOW)
   expect(await run()).toBe('1 codes, 1 counters, 1 kept answers, 1 sessions, 1 employees, 1 views')
@@ -32,6 +32,6 @@ test('what nobody can use any more goes, and nothing else', async () => {
   expect(await Promise.all(['codes', 'rate_counters', 'idempotency', 'sessions', 'views'].map(left))).toEqual([
     1, 1, 1, 1, 1,
   ])
-  // The four who work somewhere, and the one who can still be brought back.
+  // Four active employees, and one who was removed but can still be restored.
   expect(await left('employees')).toBe(5)
 })

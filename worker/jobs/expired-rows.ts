@@ -1,19 +1,19 @@
 import type { Bindings } from '../bindings.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
-/** Rows that are of no use past an age in milliseconds. Every column has an index. */
+/** Rows to delete past an age in milliseconds. Every column in these conditions has an index. */
 const EXPIRED: { what: string; sql: string; age: number }[] = [
   { what: 'codes', sql: 'DELETE FROM codes WHERE expires_at < ?', age: HOUR },
   { what: 'counters', sql: 'DELETE FROM rate_counters WHERE resets_at < ?', age: 0 },
   { what: 'kept answers', sql: 'DELETE FROM idempotency WHERE created_at < ?', age: 7 * DAY },
-  // Ended sessions expire as well, so this finds them all; until then their old tokens are recognised as revoked.
+  // Ended sessions are deleted when they expire too: until then they are needed to recognise their tokens as revoked.
   { what: 'sessions', sql: 'DELETE FROM sessions WHERE expires_at < ?', age: 0 },
   {
     what: 'employees',
     sql: 'DELETE FROM employees WHERE deleted_at IS NOT NULL AND deleted_at < ?',
     age: 7 * DAY,
   },
-  // Its column counts days: 400 of them let a month be compared with the same of the year before.
+  // The column is a number of days; 400 days allow comparing a month with the same month of the year before.
   { what: 'views', sql: `DELETE FROM views WHERE day < CAST(? / ${DAY} AS INTEGER)`, age: 400 * DAY },
 ]
 

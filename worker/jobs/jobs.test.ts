@@ -1,4 +1,7 @@
-/** What holds for every job in jobs.ts, new ones included: run twice, or interrupted and run again, it leaves the same state. */
+/**
+ * Every job of jobs.ts, including new ones, is idempotent: run twice, or interrupted and run again, it leaves the same
+ * state.
+ */
 import { expect, test } from 'vitest'
 import { servePeople } from '../../tests/fixtures/api.ts'
 import { ownProduct, resetLegalEntities, uploaded } from '../../tests/fixtures/suppliers.ts'
@@ -8,7 +11,7 @@ import { JOBS } from './jobs.ts'
 const { bindings } = servePeople()
 const NOW = 1_800_000_000_000
 
-/** Something to do for each of them. */
+/** Inserts data that each job has to change. */
 async function leaveWork(): Promise<void> {
   const { DB, FILES } = bindings()
   await resetLegalEntities(bindings())
@@ -21,8 +24,8 @@ async function leaveWork(): Promise<void> {
   ])
 }
 
-/** Everything that an instance stores, as text. */
-async function whatIsKept(): Promise<string[]> {
+/** All stored rows and files, as text. */
+async function storedState(): Promise<string[]> {
   const { DB, FILES } = bindings()
   const { results } = await DB.prepare(
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%' AND name NOT LIKE '%fts%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
@@ -32,14 +35,14 @@ async function whatIsKept(): Promise<string[]> {
   return [...tables.map(({ results: rows }, at) => `${results[at]?.name} ${JSON.stringify(rows)}`), keys.join()]
 }
 
-test.each(JOBS)('$name, run again, changes nothing that its first run left', async (job) => {
+test.each(JOBS)('$name changes nothing when it is run a second time', async (job) => {
   await leaveWork()
-  const before = await whatIsKept()
+  const before = await storedState()
   const run = () => job.run({ ...bindings(), ASSETS: Object() }, NOW)
   await run()
-  const after = await whatIsKept()
+  const after = await storedState()
   // Rates come from an outside source: rates.test.ts has a stand-in for it.
   if (job.name !== 'exchange-rates') expect(after).not.toEqual(before)
   await run()
-  expect(await whatIsKept()).toEqual(after)
+  expect(await storedState()).toEqual(after)
 })

@@ -5,5 +5,5 @@ import type { Job } from './job.ts'
 import { listPrices } from './list-prices.ts'
 import { unusedFiles } from './unused-files.ts'
 
-/** Everything that runs by the clock (wrangler.toml, `crons`), in the order it runs. */
+/** All scheduled jobs (wrangler.toml, `crons`), in the order in which they run. */
 export const JOBS: Job[] = [expiredRows, exchangeRates, listPrices, deletedRows, unusedFiles]

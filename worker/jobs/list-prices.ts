@@ -3,25 +3,28 @@ import { type Database, database } from '../db/connection.ts'
 import { HOUR, type Job } from './job.ts'
 
 /**
- * Lists sort and filter by a stored price in roubles; cards and pages compute it from the current rate. Storing it again writes
- * some forty index rows a product, so the rate has to have changed by this share first.
+ * The least relative change of a rate that updates the stored prices in roubles, which lists sort and filter by. An
+ * update writes some forty index rows per product, and cards and pages compute exact prices from the current rate
+ * anyway.
  */
 const WORTH_WRITING = 0.01
-/** Products looked at by one statement. */
+/** Products read by one statement. */
 const AT_ONCE = 2000
 
 const selectMoved = (db: Database) =>
   db.all<{ currency: string; rub: number }>(sql`SELECT currency, rub FROM rates
     WHERE listed IS NOT NULL AND abs(rub / listed - 1) >= ${WORTH_WRITING}`)
 
-/** Pages by number, so that products written meanwhile are neither skipped nor done twice; correct ones are left alone. */
+/**
+ * Reads pages by row number, so that products written meanwhile are neither skipped nor done twice. Correct rows stay.
+ */
 const relist = (db: Database, moved: string, after: number) =>
   db.run(sql`UPDATE products SET price_rub = CAST(round((tiers ->> '$[0].amount') * rate.rub) AS INTEGER)
     FROM (SELECT value ->> 'currency' AS currency, value ->> 'rub' AS rub FROM json_each(${moved})) AS rate
     WHERE num > ${after} AND num <= ${after + AT_ONCE} AND products.currency = rate.currency
       AND price_rub IS NOT CAST(round((tiers ->> '$[0].amount') * rate.rub) AS INTEGER)`)
 
-/** Brings the stored prices in roubles to the rates of the day. Interrupted, it starts again with the same rates. */
+/** Updates the stored prices in roubles to the current rates. When interrupted, it starts again with the same rates. */
 export const listPrices: Job = {
   name: 'list-prices',
   every: HOUR,

@@ -1,4 +1,4 @@
-/** Sheets of exchange rates as their publishers write them. */
+/** Parses published sheets of exchange rates. */
 
 import { Parser } from 'htmlparser2'
 import * as v from 'valibot'
@@ -6,7 +6,7 @@ import { decimalNumber } from '../../domain/numbers.ts'
 import { CURRENCIES, type Currency } from '../../domain/trade-terms.ts'
 
 export interface SourceRates {
-  /** ISO date that the rates are of. */
+  /** ISO date of the rates. */
   dated: string
   /** Roubles for one unit. */
   rub: Map<Currency, number>
@@ -15,10 +15,10 @@ export interface SourceRates {
 const Rate = v.pipe(v.number(), v.minValue(0.000_001), v.maxValue(1_000_000))
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** {"date": "2026-11-20", "rates": {"USD": 81.3}}: roubles for one unit. */
+/** {"date": "2026-11-20", "rates": {"USD": 81.3}}, in roubles for one unit. */
 const Sheet = v.object({ date: Day, rates: v.record(v.string(), Rate) })
 
-/** The rouble is one rouble, whatever a sheet says. */
+/** The rouble is excluded, because its rate is 1 whatever a sheet says. */
 const FOREIGN = CURRENCIES.filter((currency) => currency !== 'RUB')
 
 function known(dated: string, rateOf: (currency: Currency) => number | undefined): SourceRates {
@@ -67,7 +67,7 @@ function parseBankOfRussia(text: string): SourceRates {
 
 /**
  * @param bytes JSON, or the XML of the Bank of Russia (windows-1251, but only digits and Latin letters of it are read).
- * @throws Error for anything else, and for rates that can be none.
+ * @throws Error for any other content, and for impossible rates.
  */
 export const parseRates = (bytes: Uint8Array, type: string): SourceRates => {
   const text = new TextDecoder('latin1').decode(bytes)

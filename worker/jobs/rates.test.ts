@@ -16,8 +16,8 @@ const XML = `<?xml version="1.0" encoding="windows-1251"?><ValCurs Date="20.11.2
 </ValCurs>`
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 
-describe('sheets', () => {
-  test("the Bank of Russia's", () => {
+describe('parsing a sheet of rates', () => {
+  test("reads the Bank of Russia's format", () => {
     const { dated, rub } = parseRates(bytes(XML), 'application/xml; charset=windows-1251')
     expect(dated).toBe('2026-11-20')
     expect([...rub]).toEqual([
@@ -26,7 +26,7 @@ describe('sheets', () => {
     ])
   })
 
-  test('JSON, of which the rouble is no part', () => {
+  test('reads JSON, without the rouble', () => {
     const sheet = JSON.stringify({ date: '2026-11-20', rates: { USD: 81.3, RUB: 2, XAU: 9000 } })
     expect([...parseRates(bytes(sheet), 'application/json').rub]).toEqual([['USD', 81.3]])
   })
@@ -39,9 +39,9 @@ describe('sheets', () => {
     ['text/xml', XML.replace('14,1234', 'many')],
     ['text/xml', XML.replace('<Nominal>1<', '<Nominal>0<')],
     ['text/html', '<html>Service unavailable</html>'],
-  ])('that can be none: %s %s', (type, text) => expect(() => parseRates(bytes(text), type)).toThrow())
+  ])('throws for an impossible sheet: %s %s', (type, text) => expect(() => parseRates(bytes(text), type)).toThrow())
 
-  test('whatever comes is read or refused', () =>
+  test('returns valid rates or throws for any input', () =>
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('application/json', 'text/xml'), (text, type) => {
         try {
@@ -75,7 +75,7 @@ describe('the jobs', () => {
       .bind(num)
       .first('price')
 
-  /** Runs with a source on this machine that answers once. */
+  /** Runs the job with a local source that responds once. */
   async function fromSource(status: number, type: string, body: string): Promise<string> {
     const server = createServer((_, answer) => answer.writeHead(status, { 'Content-Type': type }).end(body))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -93,7 +93,7 @@ describe('the jobs', () => {
     expect(await cny()).toEqual({ rub: 12.345, dated: '2026-01-01', listed: null })
   })
 
-  test('rates come from the source, and never go back in time', async () => {
+  test('rates are updated from the source, but never by an older sheet', async () => {
     await fromSource(200, 'text/xml', XML)
     expect(await cny()).toEqual({ rub: 14.1234, dated: '2026-11-20', listed: 12.345 })
     await fromSource(200, 'text/xml', XML.replace('20.11.2026', '19.11.2026').replace('14,1234', '1'))
@@ -101,7 +101,7 @@ describe('the jobs', () => {
     await expect(fromSource(500, 'text/xml', XML)).rejects.toThrow('500')
   })
 
-  test('lists follow a rate that has moved', async () => {
+  test('a changed rate updates the stored prices', async () => {
     expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
     await fromSource(200, 'text/xml', XML)
     expect(await listPrices.run(bindings(), 0)).toBe('CNY')
@@ -112,7 +112,7 @@ describe('the jobs', () => {
     expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
   })
 
-  test('a rate that has hardly moved is not worth it', async () => {
+  test('a rate that has hardly changed does not update the stored prices', async () => {
     await env.DB.exec("UPDATE rates SET listed = rub, rub = rub * 1.009 WHERE currency = 'CNY'")
     expect(await listPrices.run(bindings(), 0)).toMatch(/no rate/)
   })

@@ -16,7 +16,7 @@ const job = (name: string, run: Job['run'] = async () => 'done'): Job => ({ name
 const bindings = () => ({ ...env, ASSETS: Object() })
 const rows = async () => (await env.DB.prepare('SELECT * FROM jobs ORDER BY name').all()).results
 
-test('a job runs when it is due, and says what it did', async () => {
+test('a job runs when it is due, and its result is stored', async () => {
   const hourly = job('hourly')
   expect(await runJobs(bindings(), NOW, [hourly])).toEqual(['hourly'])
   expect(await runJobs(bindings(), NOW + HOUR / 2, [hourly])).toEqual([])
@@ -25,7 +25,7 @@ test('a job runs when it is due, and says what it did', async () => {
   expect(await rows()).toMatchObject([{ name: 'hourly', started_at: NOW + HOUR - 1000, outcome: 'done' }])
 })
 
-test('two clocks that strike at once run it once', async () => {
+test('two triggers at the same time run a job once', async () => {
   const hourly = job('hourly')
   await Promise.all([runJobs(bindings(), NOW, [hourly]), runJobs(bindings(), NOW, [hourly])])
   expect(hourly.run).toHaveBeenCalledTimes(1)

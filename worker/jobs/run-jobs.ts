@@ -6,7 +6,7 @@ import { log } from '../observe/log.ts'
 import type { Job } from './job.ts'
 import { JOBS } from './jobs.ts'
 
-/** A trigger that fires slightly early must not delay a job until the next one. */
+/** Milliseconds before its time at which a job is already due, so that a slightly early trigger does not skip it. */
 const EARLY = 60_000
 
 /** @returns whether the job is due, and has been claimed: of two calls at a time only one gets true. */
@@ -27,7 +27,7 @@ const finish = (db: Database, { name }: Job, outcome: string) =>
   db.update(table).set({ finishedAt: Date.now(), outcome }).where(sql`${table.name} = ${name}`)
 
 /**
- * Runs what is due, one after another; a job that fails is noted and logged, and the next one runs.
+ * Runs the due jobs, one after another; a failure is stored and logged, and the next job runs.
  * @param now milliseconds since 1970.
  * @returns names of the jobs that ran.
  */

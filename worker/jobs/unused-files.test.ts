@@ -21,7 +21,7 @@ async function uploaded(id: string, createdAt: number, usedBy?: number) {
   await FILES.put(id, 'bytes')
 }
 
-test('uploads that nothing uses go after a day; all else stays', async () => {
+test('unused uploads are deleted after a day, and all other files stay', async () => {
   await uploaded('forgotten', NOW - DAY - 1)
   await bindings().FILES.put(quarantineKey('forgotten'), 'more than was ever looked at')
   for (const key of resizedKeys('forgotten')) await bindings().FILES.put(key, 'smaller')

@@ -5,9 +5,9 @@ import type { Bindings } from '../bindings.ts'
 import { database } from '../db/connection.ts'
 import { DAY, HOUR, type Job } from './job.ts'
 
-/** An upload may belong to a long form that is still being filled in: it has this long to be used. */
+/** Time until an unused upload is deleted, since it may belong to a form that is still being filled in. */
 const GRACE = DAY
-/** The rest are deleted an hour later. */
+/** Files deleted by one run; the rest are deleted an hour later. */
 const AT_ONCE = 500
 /** Keys that R2 accepts in one call. */
 const KEYS_AT_ONCE = 1000
@@ -18,14 +18,16 @@ const selectUnused = ({ DB }: Bindings, before: number) =>
       AND NOT EXISTS (SELECT 1 FROM file_uses WHERE file = files.id)
     ORDER BY created_at LIMIT ${AT_ONCE}`)
 
-/** Deletes unused uploads: of abandoned forms, replaced pictures, products deleted for good, and incomplete ones. */
+/**
+ * Deletes unused uploads: of abandoned forms, replaced pictures and permanently deleted products, and incomplete ones.
+ */
 export const unusedFiles: Job = {
   name: 'unused-files',
   every: HOUR,
   async run(env, now) {
     const ids = (await selectUnused(env, now - GRACE)).map(({ id }) => id)
     if (ids.length === 0) return 'nothing to take away'
-    // Bytes first: a row without bytes is found again an hour later, bytes without a row never.
+    // Bytes before rows: the next run finds a row without bytes again, but nothing finds bytes without a row.
     const keys = ids.flatMap((id) => [id, quarantineKey(id), ...resizedKeys(id)])
     for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) await env.FILES.delete(keys.slice(at, at + KEYS_AT_ONCE))
     await env.DB.prepare(

@@ -24,8 +24,8 @@ export function toRates(rows: { currency: string; rub: number; dated: string }[]
 }
 
 /**
- * @param factor multiplies every price: a variant costs that much of the product.
- * @returns the tiers; none, that is "on request", when the currency has no rate.
+ * @param factor multiplies every price, for a variant that costs a multiple of the product.
+ * @returns the tiers; an empty list, which means "on request", when the currency has no rate.
  */
 export function toTiers(stored: StoredTier[], currency: string, known: Rates, factor = 1): Tier[] {
   const rate = isCurrency(currency) ? known.get(currency) : undefined

@@ -2,10 +2,12 @@ import type { PictureWidth } from '../../../domain/contract/files.ts'
 import type { Picture } from '../../../domain/contract/values.ts'
 import type { FileKind, LinkedPicture, StoredPicture } from '../../db/schema.ts'
 
-/** The address of a stored file. Its content never changes: a new upload has a new id. */
+/** The URL of a stored file. Its content never changes, since a new upload has a new id. */
 export const fileUrl = (id: string): string => `/api/files/common/${id}`
 
-/** Files whose size in pixels is not known are given a square: the frame crops, the page does not jump. */
+/**
+ * Pixels of the square that is reserved for a picture of unknown size, so that the page does not shift when it loads.
+ */
 const UNKNOWN_SIDE = 400
 
 export interface PictureRow {
@@ -16,8 +18,8 @@ export interface PictureRow {
 }
 
 /**
- * @param asked pixels that the place has room for on a high-density screen: a photo is served that wide, and in a modern format,
- *   where the platform can (files/serve.ts). A drawing has no pixels.
+ * @param asked width in pixels that the place needs on a high-density screen: a photo is served in that width and in a
+ *   modern format, where the platform can do that (files/serve.ts). A drawing is an SVG and has no width.
  */
 export const toPicture = ({ id, kind, width, height }: PictureRow, asked: PictureWidth): Picture => ({
   id,
@@ -27,7 +29,7 @@ export const toPicture = ({ id, kind, width, height }: PictureRow, asked: Pictur
   kind,
 })
 
-/** A picture on the supplier's own site: it has no id but its address, and may be gone when a page shows it. */
+/** A picture on the supplier's own site: its URL is its id, and it may no longer exist when a page shows it. */
 const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null): Picture => ({
   id: url,
   url,
@@ -38,9 +40,9 @@ const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null):
 })
 
 /**
- * @param fallback id of the drawing that takes the place of a supplier's picture which does not load.
+ * @param fallback id of the drawing that replaces a supplier's picture which does not load.
  * @param asked as `toPicture`'s
- * @returns pictures only; documents are files to download.
+ * @returns the pictures without documents, which are files to download.
  */
 export const toPictures = (stored: StoredPicture[], fallback: string | null, asked: PictureWidth): Picture[] =>
   stored

@@ -1,11 +1,11 @@
-/** What was public once and no longer is: search engines forget a 410 sooner than a 404 (RFC 9110 section 15.5.11). */
+/** A 410 for what was public once, because search engines drop it sooner than a 404 (RFC 9110 section 15.5.11). */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/connection.ts'
 import { AppError } from '../http/problem.ts'
 
 /**
- * Archived, rejected, or deleted since. A draft has never been public, so it is a 404; a deleted row counts by the status it
- * had before, and is unknown once worker/jobs/deleted-rows.ts has removed it.
+ * An archived, rejected or deleted product. A draft has never been public, so that it is a 404. A deleted product
+ * counts by its last status until worker/jobs/deleted-rows.ts removes the row, which makes it unknown.
  */
 const withdrawnProduct = (id: string): SQL => sql`SELECT 1 FROM products WHERE id = ${id}
   AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`

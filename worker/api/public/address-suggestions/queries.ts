@@ -8,7 +8,7 @@ import { matchQuery } from '../../../db/search-text/match-query.ts'
 import { queryTerms } from '../../../db/search-text/tokens.ts'
 import { localizedOrNull } from '../../http/locale.ts'
 
-/** Only the newest of so many matching addresses are ranked: the next letter will narrow them anyway. */
+/** Only so many matching addresses are ranked, the newest ones, because the next typed letter narrows them anyway. */
 const CONSIDERED = 200
 
 const selectAddresses = (db: Database, match: string) =>
@@ -36,8 +36,8 @@ const satisfies = ({ country, city }: Row, wanted: Constraint): boolean =>
   (wanted.city === undefined || wordings(city).some((name) => lower(name) === lower(wanted.city ?? '')))
 
 /**
- * Addresses of active companies that have the words, the last of which may be unfinished.
- * @param locale of the wordings, unless the query names one.
+ * @returns addresses of active companies that contain all words of the query, the last of which may be unfinished.
+ * @param locale language of the addresses, unless the query names one.
  */
 export async function suggestAddresses(db: Database, asked: AddressQuery, locale: Locale): Promise<AddressSuggestions> {
   const { query, count, locations, language = locale } = asked

@@ -7,7 +7,7 @@ import { describeRepeatable } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { suggestAddresses } from './queries.ts'
 
-/** Mounted at the suggestions base path; the edge calls the configured service instead where it has a token for it. */
+/** Mounted at the suggestions base path. With a token for an external service the edge calls that one instead. */
 export const suggestions = new Hono<ApiEnv>().post(
   '/api/4_1/rs/suggest/address',
   describeRepeatable('suggestions', 'Addresses that begin so, out of those known', { 200: AddressSuggestions }),

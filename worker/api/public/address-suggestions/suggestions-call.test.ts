@@ -22,7 +22,7 @@ async function values(body: unknown): Promise<string[]> {
   return suggestions.map(({ value }: { value: string }) => value)
 }
 
-test('what is typed so far finds addresses in any language', async () => {
+test('an unfinished query finds addresses in any language', async () => {
   const { suggestions } = await (await post({ query: 'Пермь монаст', count: 5, language: 'ru' })).json()
   expect(suggestions).toEqual([
     {
@@ -36,7 +36,7 @@ test('what is typed so far finds addresses in any language', async () => {
   expect(await values({ query: 'harb' })).toHaveLength(10)
 })
 
-test('constraints narrow, any of them will do, and unknown ones mean nothing', async () => {
+test('an address has to match one of the constraints, and unknown constraints are ignored', async () => {
   const query = { query: 'harbour road', language: 'en', count: 20 }
   const chinese = await values({ ...query, locations: [{ country_iso_code: 'CN' }] })
   expect(chinese.length).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ test('constraints narrow, any of them will do, and unknown ones mean nothing', a
   expect(await values({ ...query, locations: [{ kladr_id: '77' }], restrict_value: true })).toHaveLength(20)
 })
 
-test('of hidden companies nothing is told', async () => {
+test('addresses of hidden companies are not suggested', async () => {
   const { address } = LISTED.find(({ status }) => status === 'hidden') ?? complete
   expect(await values({ query: address.en, language: 'en' })).not.toContain(address.en)
 })
@@ -62,7 +62,7 @@ test.each([{}, { query: 5 }, { query: 'x'.repeat(301) }, { query: 'a', count: 21
   async (body) => expect((await post(body)).status).toBe(422),
 )
 
-test('a body that is no JSON is refused', async () => {
+test('a body that is not JSON is refused', async () => {
   expect((await post({ query: 'a' }, 'text/plain')).status).toBe(415)
   expect((await askApi(PATH, {}, started.env)).status).toBe(405)
 })

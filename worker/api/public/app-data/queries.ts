@@ -37,14 +37,17 @@ function toMenu(rows: UpperRow[], locale: Locale): AppData['categories'] {
   return (below.get(null) ?? []).map((row) => ({ ...link(row), children: (below.get(row.num) ?? []).map(link) }))
 }
 
-/** In the order of CURRENCIES; one without a rate cannot be converted, so it is not offered. */
+/** In the order of CURRENCIES, without those that have no rate and cannot be converted. */
 const toCurrencies = (rates: { currency: string; rub: number; dated: string }[]): AppData['currencies'] =>
   CURRENCIES.flatMap((code) => {
     const rate = rates.find(({ currency }) => currency === code)
     return rate ? [{ code, rub: rate.rub, dated: rate.dated }] : []
   })
 
-/** @returns what the app needs at start, in one language. Nothing in it depends on the caller, so that it can be cached. */
+/**
+ * @returns the data that the app needs at start, in one language. It is the same for every caller, so that it can be
+ *   cached.
+ */
 export async function readAppData(db: Database, env: Bindings, locale: Locale): Promise<AppData> {
   const [rows, rates, editions] = await db.batch([selectUpperLevels(db), selectRates(db), selectEditionDates(db)])
   return {

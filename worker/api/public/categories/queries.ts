@@ -7,7 +7,7 @@ import { named, number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { toPicture } from '../pictures.ts'
 
-/** Published products in a category and below, as triggers maintain the count. */
+/** The number of published products in a category and its descendants, which triggers maintain. */
 export const productCount: SQL = sql`coalesce(
   (SELECT n FROM facet_counts WHERE ancestor = ${categories.num} AND facet = 'all' AND value = ''), 0)`
 
@@ -54,7 +54,7 @@ const toCategory = (row: CategoryRow, locale: Locale): Category => ({
   count: row.count,
 })
 
-/** @returns rows in the order of the tree: each directly before what is below it. */
+/** @returns the rows in the order of the tree: each directly before its descendants. */
 function inTreeOrder(rows: CategoryRow[]): CategoryRow[] {
   const below = Map.groupBy(rows, (row) => row.parentNum)
   const walk = (parent: number | null): CategoryRow[] =>
@@ -68,7 +68,7 @@ export async function readTree(db: Database, locale: Locale): Promise<Category[]
   return inTreeOrder(rows).map((row) => toCategory(row, locale))
 }
 
-/** @returns the categories right below one, or null when that one does not exist. */
+/** @returns the children of a category, or null when it does not exist. */
 export async function readChildren(db: Database, parent: string, locale: Locale): Promise<Category[] | null> {
   const [known, rows] = await db.batch([
     db.select({ num: categories.num }).from(categories).where(eq(categories.id, parent)),

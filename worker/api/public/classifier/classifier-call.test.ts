@@ -20,7 +20,7 @@ const json = async (path: string) => okay(await get(path))
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 describe('the whole tree', () => {
-  test('comes in its compact form, whose hash is the edition', async () => {
+  test('has the compact form, whose hash is the id of the edition', async () => {
     const { data, meta } = await json('/api/tnved/tree')
     expect(data.ids.split('\n')).toEqual(ids(TARIFF))
     expect(contentId(JSON.stringify(data))).toBe(meta.edition.id)
@@ -39,7 +39,7 @@ describe('the whole tree', () => {
     })
   })
 
-  test('has an address for each edition, for good, and one for the current', async () => {
+  test('has an immutable URL for each edition, and one for the current edition', async () => {
     const { meta } = await json('/api/tnved/tree')
     const pinned = await get(meta.edition.url)
     expect(pinned.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
@@ -54,7 +54,7 @@ describe('the whole tree', () => {
 })
 
 describe('a branch', () => {
-  test('is what stands right below, in the language asked for', async () => {
+  test('has the children of a node, in the requested language', async () => {
     const { data } = await json('/api/tnved/tree?parent=84&locale=en')
     expect(ids(data)).toEqual(['8410000000', '8413', '8481', '8482'])
     expect(data[2]).toMatchObject({
@@ -67,7 +67,7 @@ describe('a branch', () => {
     })
   })
 
-  test('may have several levels, each node before what is below it', async () => {
+  test('may have several levels, each node before its descendants', async () => {
     expect(ids((await json('/api/tnved/tree?parent=8481&depth=2')).data)).toEqual([
       '848130',
       '8481309908',
@@ -76,12 +76,12 @@ describe('a branch', () => {
     ])
   })
 
-  test('of nothing is the top', async () => {
+  test('without a parent has the top level', async () => {
     expect(ids((await json('/api/tnved/tree?parent=')).data)).toEqual(['SXV', 'SXVI'])
     expect(ids((await json('/api/okved/tree?depth=2')).data)).toEqual(['C', '01'])
   })
 
-  test('may be the tree opened at a code', async () => {
+  test('may be the tree expanded down to a code', async () => {
     expect(ids((await json('/api/tnved/tree?open=8481+30')).data)).toEqual([
       'SXV',
       'SXVI',
@@ -98,7 +98,7 @@ describe('a branch', () => {
     expect(ids((await json('/api/tnved/tree?open=8499')).data)).toContain('8482')
   })
 
-  test('has words marked in its names', async () => {
+  test('highlights the words of a query in its names', async () => {
     const { data } = await json(`/api/tnved/tree?parent=8481&q=${encodeURIComponent('клапан')}&locale=ru`)
     expect(data.map(({ id, nameMarks }: { id: string; nameMarks?: unknown }) => [id, nameMarks])).toEqual([
       ['848130', [[0, 7]]],
@@ -106,7 +106,7 @@ describe('a branch', () => {
     ])
   })
 
-  test('says where a wording falls back, and where it is nobody’s official one', async () => {
+  test('names the language of a fallback wording, and says which wordings are unofficial', async () => {
     const [, chapter] = (await json('/api/tnved/tree?parent=&depth=2&locale=zh')).data
     expect(chapter).toMatchObject({ name: { lang: 'zh' }, unofficial: true })
     const [leaf] = (await json('/api/tnved/tree?parent=848180819&locale=zh')).data
@@ -115,14 +115,14 @@ describe('a branch', () => {
 })
 
 describe('a search', () => {
-  test('finds by code and says so', async () => {
+  test('finds a code by its digits, and says that it was read as a code', async () => {
     const { data, meta } = await json(`/api/tnved/tree?q=${encodeURIComponent('848180819 9')}&locale=en`)
     expect(data[0]).toMatchObject({ id: '8481808199', unit: 'шт', duty: '5', codeMarks: [[0, 10]] })
     expect(ids(data[0].path)).toEqual(['SXVI', '84', '8481', '848180', '848180819'])
     expect(meta).toMatchObject({ total: 1, reading: 'code', partial: false })
   })
 
-  test('finds words, marks them, and shows the wording that answered', async () => {
+  test('finds words, highlights them, and shows the wording that matched', async () => {
     const search = (q: string, locale: string) =>
       json(`/api/tnved/tree?q=${encodeURIComponent(q)}&locale=${locale}&perPage=1`)
     const own = await search('клапаны', 'ru')
@@ -136,13 +136,13 @@ describe('a search', () => {
     expect((await search('rkfgfy', 'en')).meta).toMatchObject({ reading: 'layout', words: ['клапан'] })
   })
 
-  test('finds nothing without failing', async () => {
+  test('without a hit returns an empty list', async () => {
     expect(await json('/api/tnved/tree?q=&locale=en')).toMatchObject({ data: [], meta: { total: 0 } })
   })
 })
 
 describe('one code', () => {
-  test('comes with its names, its way down, what is below it and what is said of it', async () => {
+  test('has its names, its path, its children and its notes', async () => {
     const { data } = await json('/api/tnved/tree?code=8481&locale=en')
     expect(data).toMatchObject({
       node: { id: '8481' },
@@ -161,11 +161,11 @@ describe('one code', () => {
     ['8410', '8410000000'],
     ['xvi', 'SXVI'],
     ['7304-g1', '7304-g1'],
-  ])('%s is %s', async (typed, id) => {
+  ])('%s is read as %s', async (typed, id) => {
     expect((await json(`/api/tnved/tree?code=${encodeURIComponent(typed)}`)).data.node.id).toBe(id)
   })
 
-  test('of an earlier edition leads to what stands there now', async () => {
+  test('of an earlier edition gives the nearest code of the current edition', async () => {
     const { data } = await json('/api/tnved/tree?code=8481+80+820+0&locale=en')
     expect(data).toMatchObject({
       node: { id: '848180' },
@@ -173,14 +173,14 @@ describe('one code', () => {
     })
   })
 
-  test.each(['8481808299', '99', 'Z', '848'])('%s was never one', async (code) => {
+  test.each(['8481808299', '99', 'Z', '848'])('%s was never a code, and is a 404', async (code) => {
     const response = await get(`/api/tnved/tree?code=${code}`)
     expect([response.status, (await response.json()).code]).toEqual([404, 'code.unknown'])
   })
 })
 
-describe('the flat look-ups', () => {
-  test('take what a form field can take', async () => {
+describe('the look-ups for form fields', () => {
+  test('return only codes that the form field accepts', async () => {
     const { data } = await json('/dev/ved?q=8481&locale=ru')
     expect(data[0]).toEqual({
       id: '8481',

@@ -21,10 +21,10 @@ const okay = async (response: Response) => {
 describe('a new edition', () => {
   const HEAD = { tree: 'tnved' as const, dated: '2026-10-01', builtin: false, sources: ['eec'], unofficial: [] }
   const rows = TARIFF.filter(({ id }) => id !== '8481309908')
-  // Of the api itself: an edge before it holds what it has for a minute (worker/trees).
+  // Without an edge, which would serve its copy of the edition for a minute.
   const json = async (path: string) => okay(await api.request(path, {}, started.env))
 
-  test('takes the place of the old one at once; what is no more leads on', async () => {
+  test('replaces the old one at once, and a retired code gives the nearest valid one', async () => {
     const { DB } = started.unwatched
     const before = (await json('/api/tnved/tree')).meta.edition.id
     const written = await writeEdition(DB, { head: HEAD, rows, texts: [] }, 1)
@@ -42,14 +42,14 @@ describe('a new edition', () => {
     expect(counted).toBe(1)
   })
 
-  test('loaded again changes nothing; a code that returns has its page again', async () => {
+  test('written again changes nothing, and a code that is valid again is no longer retired', async () => {
     const { DB } = started.unwatched
     expect(await writeEdition(DB, { head: HEAD, rows, texts: [] }, 2)).toMatchObject({ changed: false })
     await writeEdition(DB, { head: { ...HEAD, dated: '2026-11-01' }, rows: TARIFF, texts: [] }, 3)
     expect((await json('/api/tnved/tree?code=8481309908')).data.retired).toBeNull()
   })
 
-  test('that breaks off leaves the old one serving, and nothing behind', async () => {
+  test('that fails half-way leaves the old one current, and no rows behind', async () => {
     const { DB } = started.unwatched
     const serving = (await json('/api/tnved/tree')).meta.edition.id
     const failing: typeof DB = Object.create(DB, {
@@ -72,7 +72,7 @@ describe('a new edition', () => {
     expect(editions.results).toEqual([{ dated: '2026-12-01' }])
   })
 
-  test('of more than a part is whole again', async () => {
+  test('of several parts is read back whole', async () => {
     const { DB } = started.unwatched
     const long = '阀'.repeat(900_000)
     const many = [...rows, { id: '99', level: 'chapter' as const, depth: 0, names: { zh: long } }]
@@ -83,7 +83,7 @@ describe('a new edition', () => {
   })
 })
 
-test('without any edition there is nothing to answer, and it is said', async () => {
+test('without any edition the response is an error that says so', async () => {
   const empty = await startBindings()
   const response = await api.request('/api/tnved/tree', {}, empty.env)
   expect([response.status, (await response.json()).code]).toEqual([503, 'codes.unavailable'])

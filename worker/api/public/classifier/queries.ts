@@ -3,7 +3,7 @@ import { CLASSIFIERS, type ClassifierName } from '../../../../domain/classifier/
 import type { Database } from '../../../db/connection.ts'
 import { classifierEditionParts, classifierEditions, classifierTexts, retiredCodes } from '../../../db/schema.ts'
 
-/** The dates of the editions that serve. */
+/** The dates of the current editions. */
 export const selectEditionDates = (db: Database) =>
   db
     .select({ tree: classifierEditions.tree, dated: classifierEditions.dated })
@@ -13,7 +13,7 @@ export const selectEditionDates = (db: Database) =>
 
 const isCurrent = (tree: ClassifierName) => and(eq(classifierEditions.tree, tree), eq(classifierEditions.current, true))
 
-/** The current edition's number as SQL, for the statements beside the one that reads it: a batch cannot hand values on. */
+/** The current edition's number as a subquery, because statements of a batch cannot use each other's results. */
 const currentNum = (tree: ClassifierName) => sql`(SELECT num FROM code_editions WHERE tree = ${tree} AND current = 1)`
 
 const selectEdition = (db: Database, tree: ClassifierName) =>
@@ -22,13 +22,13 @@ const selectEdition = (db: Database, tree: ClassifierName) =>
     .from(classifierEditions)
     .where(isCurrent(tree))
 
-/** @returns the current edition's id, null where nothing was loaded yet. */
+/** @returns the current edition's id, null where none was imported yet. */
 export async function readEditionId(db: Database, tree: ClassifierName): Promise<string | null> {
   const [[edition]] = await db.batch([selectEdition(db, tree)])
   return edition?.id ?? null
 }
 
-/** @returns the current edition in its compact form, as text. One round trip, so that both are of one edition. */
+/** @returns the current edition's id and compact form, read in one round trip, so that both are of the same edition. */
 export async function readCompact(db: Database, tree: ClassifierName): Promise<{ id: string; text: string } | null> {
   const [[edition], parts] = await db.batch([
     selectEdition(db, tree),

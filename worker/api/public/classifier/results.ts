@@ -1,4 +1,4 @@
-/** What a classifier's calls return, from an open edition. */
+/** The responses of a classifier's calls, made from an open edition. */
 
 import { viewNodes } from '../../../../domain/classifier/branch-view.ts'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
@@ -22,7 +22,7 @@ import { AppError } from '../../http/problem.ts'
 import type { CodeDetails } from './queries.ts'
 import { type OpenClassifier, unavailable } from './source.ts'
 
-/** More belong into the compact form. */
+/** Most nodes of a response; a client that needs more has to load the compact form. */
 const MOST_NODES = 3000
 
 export const classifierPath = (tree: ClassifierName): string => `/api/${tree}/tree`
@@ -65,7 +65,7 @@ function refuseTooMany(nodes: number[]): number[] {
 /**
  * @param branch.parent a code; '' is the top.
  * @param branch.depth levels below it.
- * @returns nodes in the order of the tree, each before what is below it.
+ * @returns nodes in the order of the tree, each before its descendants.
  */
 export function branchResult(
   opened: OpenClassifier,
@@ -77,9 +77,9 @@ export function branchResult(
 }
 
 /**
- * @param way.open a code; '' opens nothing.
- * @returns the tree as it is seen when opened at a code: the top, what is right below each node on the way, and below itself.
- *   Where there is no such code, as far as its beginning leads.
+ * @param way.open a code; '' gives the top level only.
+ * @returns the visible nodes of the tree expanded down to a code: the top level, and the children of the code and of
+ *   each of its ancestors. For an unknown code the nearest ancestor by its first digits is used.
  */
 export function openedResult(
   opened: OpenClassifier,

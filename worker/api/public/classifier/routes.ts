@@ -1,4 +1,4 @@
-/** The calls of the classifiers, over whatever source they are given: the api's database, or the edge's copy. */
+/** The calls of the classifiers, for either source: the API's database, or the edge's copy. */
 import { type Context, Hono } from 'hono'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { CodeLookup, LookupQuery, TreeAnswer, TreeQuery } from '../../../../domain/contract/classifier.ts'
@@ -9,18 +9,20 @@ import { query } from '../../http/validate.ts'
 import { branchResult, codeResult, lookupResult, openedResult, searchResult, toMeta } from './results.ts'
 import type { ClassifierSource, OpenClassifier } from './source.ts'
 
-/** A new edition comes some times a year, and five minutes after it was loaded everybody has it. */
+/** Editions change a few times a year; five minutes after an import every client gets the new one. */
 const CURRENT = 'public, max-age=300, stale-while-revalidate=86400'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Says in the header, too, that the copy is older than it should be (RFC 9211 section 2.4). */
+/** Marks a stale copy in the Cache-Status header as well (RFC 9211 section 2.4). */
 function markStale(c: Context<ApiEnv>, { staleFor }: OpenClassifier): void {
   if (staleFor === undefined) return
   c.header('Cache-Status', `trees; hit; ttl=-${Math.ceil(staleFor)}; detail=api-unavailable`)
   c.header('Cache-Control', 'no-cache')
 }
 
-/** The stored text goes out as it is: parsing and writing three megabytes again would be the call's whole cost. */
+/**
+ * Sends the stored text unchanged, because parsing and serialising three megabytes would dominate the cost of the call.
+ */
 async function wholeTree(
   c: Context<ApiEnv>,
   source: ClassifierSource,
@@ -77,7 +79,7 @@ const describeTree = (name: string) =>
 const describeLookup = (name: string) =>
   describeGet('codes', `${name} codes for a form field, by the beginning of a code or by words`, CodeLookup)
 
-/** Every call of the two classifiers, at its whole path. */
+/** All calls of the two classifiers, by their full paths. */
 export const classifierRoutes = (source: ClassifierSource) =>
   new Hono<ApiEnv>()
     .get('/api/okved/tree', describeTree('OKVED-2'), query(TreeQuery), treeHandler(source, 'okved'))

@@ -1,4 +1,4 @@
-/** Where the classifier's calls read it from: the database, or at the edge a copy that survives failures of the API. */
+/** The source of a classifier's calls: the database, or at the edge a copy that survives failures of the API. */
 import type { Context } from 'hono'
 import type { ClassifierName, CompactTree } from '../../../../domain/classifier/compact.ts'
 import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
@@ -23,7 +23,7 @@ export interface ClassifierSource {
   open: (c: Context<ApiEnv>, tree: ClassifierName) => Promise<OpenClassifier>
   /**
    * @returns the compact form of this edition, as text.
-   * @throws AppError 503 where another edition has become current meanwhile: a repeated call is wholly of the new one.
+   * @throws AppError 503 where another edition has become current meanwhile; a retry then gets the new one.
    */
   text: (c: Context<ApiEnv>, tree: ClassifierName, id: string) => Promise<string>
   /** @returns notes of codes, and a retired code; null where they cannot be read. */
@@ -32,16 +32,18 @@ export interface ClassifierSource {
 
 export const unavailable = () => new AppError('codes.unavailable', 503)
 
-/** The current edition of each tree, ready to be searched: an edition never changes, and opening one takes time. */
+/**
+ * The current edition of each tree, cached in the isolate, because an edition never changes and opening one is slow.
+ */
 const opened = new Map<ClassifierName, OpenClassifier>()
 
-/** @returns the edition of this id, where this isolate has it open. */
+/** @returns the edition of this id; null where this isolate has not opened it. */
 export function openEdition(tree: ClassifierName, id: string): OpenClassifier | null {
   const known = opened.get(tree)
   return known?.id === id ? known : null
 }
 
-/** @param text the compact form, as it was stored under this id. */
+/** @param text the compact form stored under this id. */
 export function openCompact(tree: ClassifierName, id: string, text: string): OpenClassifier {
   const compact: CompactTree = JSON.parse(text)
   const made = { id, index: indexTree(openTree(compact)), bytes: new TextEncoder().encode(text).length }

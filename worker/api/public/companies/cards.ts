@@ -9,15 +9,15 @@ import { decoded, named, number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { toPicture } from '../pictures.ts'
 
-/** Published products of the company, as triggers maintain the count. */
+/** The company's number of published products, which triggers maintain. */
 export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
   WHERE ancestor = 0 AND facet = 'company' AND value = CAST(${companies.num} AS TEXT)), 0)`
 
 const MOST_NAMED = 3
 
 /**
- * Rows of facet_counts of the categories without children that the company sells in: counted nowhere, read by the company's
- * own index.
+ * Rows of facet_counts with the company's leaf categories. Read by the company's index, so that only its own rows are
+ * scanned.
  */
 export const leafCounts: SQL = sql`facet_counts AS f INDEXED BY facet_counts_company
   CROSS JOIN categories AS leaf ON leaf.num = f.ancestor

@@ -1,10 +1,10 @@
-/** The two directories of companies, and the node that each of their branches has in company_listing. */
+/** The two directories of companies, with the node of each branch in company_listing. */
 import { type SQL, sql } from 'drizzle-orm'
 
 export interface Directory {
-  /** @param branch id of a category or service, undefined for all of them; an unknown one selects nothing. */
+  /** @param branch id of a category or service, undefined for the whole directory; an unknown one selects nothing. */
   node: (branch: string | undefined) => SQL
-  /** A SELECT of id, node, slug and names of what is right below a branch. */
+  /** A SELECT of id, node, slug and names of a branch's children. */
   below: (branch: string | undefined) => SQL
 }
 

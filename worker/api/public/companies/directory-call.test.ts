@@ -1,4 +1,4 @@
-/** Both directories against what plain code makes of the same companies. */
+/** Compares both directories with lists that plain code computes from the same companies. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ids } from '../../../../tests/fixtures/api.ts'
@@ -76,7 +76,7 @@ const asked = fc
   }))
 
 describe('lists', () => {
-  test('have the companies that plain code finds, in its order', async () => {
+  test('have the same companies as plain code computes, in the same order', async () => {
     const sorts = fc.constantFrom('offers' as const, 'new' as const, 'founded' as const)
     await fc.assert(
       fc.asyncProperty(asked, sorts, async ({ list, asked }, sort) => {
@@ -94,7 +94,7 @@ describe('lists', () => {
     expect(pages.flatMap(({ data }) => ids(data))).toEqual(expectedList('suppliers', {}, 'offers', THIS_YEAR))
   })
 
-  test('words find a name in any of its languages, within the filters', async () => {
+  test('a search finds names in any language, within the filters', async () => {
     const found = await json(`/api/companies?q=${encodeURIComponent('компания 4')}&locale=en`)
     expect(ids(found.data)).toContain(LISTED[4]?.id)
     const foundries = await json('/api/companies?q=foundry&country=RU&perPage=96')
@@ -106,7 +106,7 @@ describe('lists', () => {
 })
 
 describe('facets', () => {
-  test('each count is what the list with that value has, as if the facet alone were unset', async () => {
+  test('each count is the length of the list with that value, as if the facet’s own filter were not set', async () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ list, asked }) => {
         const { data, meta } = await json(`${PATHS[list].facets}?${search(asked, 'offers')}`)
@@ -130,7 +130,7 @@ describe('facets', () => {
     )
   })
 
-  test('none of the values that lead somewhere is missing', async () => {
+  test('have every value that gives a list with companies', async () => {
     const { data } = await json('/dev/suppliers/filter?locale=ru')
     const countries = new Set(LISTED.map(({ country }) => country))
     expect(new Set(data.country.map(({ value }: { value: string }) => value))).toEqual(countries)
@@ -143,14 +143,14 @@ describe('facets', () => {
     expect(data.activity.map(({ value }: { value: string }) => value).sort()).toEqual(['25', '28', '46'])
   })
 
-  test('what is chosen stays among the values, however deep its code', async () => {
+  test('have the chosen value too, even a more specific code than the others', async () => {
     const { data } = await json('/dev/suppliers/filter?activity=46.74.1')
     expect(data.activity.map(({ value }: { value: string }) => value)).toContain('46.74.1')
   })
 })
 
 describe('services', () => {
-  test('the tree, parents before children, with the companies of each', async () => {
+  test('are listed as a tree, parents before children, with the number of companies', async () => {
     const { data } = await json('/api/services?locale=ru')
     expect(data.map(({ slug, level }: { slug: string; level: number }) => [slug, level])).toEqual([
       ['logistics', 1],

@@ -1,4 +1,4 @@
-/** Which index the directories are read by; that nothing is scanned, the bindings themselves see to. */
+/** Checks which index the directories are read by; the test's bindings already fail for full scans. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
 import { loadDirectory } from '../../../../tests/fixtures/directory.ts'

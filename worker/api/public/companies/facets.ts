@@ -4,7 +4,7 @@ import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet } from '../listing/list-table.ts'
 import type { CompanySelection } from './selection.ts'
 
-/** The longest list that can be scrolled through; the chosen value is always in it. */
+/** Values that a facet has at most; the chosen one is always among them. */
 const MOST_VALUES = 20
 
 /** Ages offered as a filter, in years. */
@@ -25,7 +25,7 @@ const countsOf = (selection: CompanySelection, facet: string): SQL =>
 const mostFirst = (value: SQL, chosen: string | undefined): SQL =>
   chosen === undefined ? sql`n DESC, ${value}` : sql`(${value} = ${chosen}) DESC, n DESC, ${value}`
 
-/** The town's name as one of its companies has it. @param counts a SELECT of value and n. */
+/** Adds a town's name, taken from one of its companies. @param counts a SELECT of value and n. */
 const townRows = (node: SQL, counts: SQL, chosen: string | undefined): SQL => sql`
   SELECT 'city' AS facet, t.value, t.n, NULL AS slug, (
     SELECT c.city FROM company_listing AS l INDEXED BY company_listing_city CROSS JOIN companies AS c ON c.num = l.company

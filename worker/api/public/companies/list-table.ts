@@ -1,6 +1,6 @@
 /**
- * How companies are listed. `company_listing` has a row for every active company at every node of the directories it is in, with
- * an index for each sort order and each selective filter (migrations/0008_directory.sql).
+ * How companies are listed. `company_listing` has a row for every active company at every node of the directories it is
+ * in, with an index for each sort order and each selective filter (migrations/0008_directory.sql).
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CompanySort } from '../../../../domain/contract/companies.ts'
@@ -23,8 +23,9 @@ const FIRST_COMPANY = directoryNum('company', 0)
 const LAST_COMPANY = directoryNum('service', 0) - 1
 
 /**
- * Companies that have the words, the newest ones first and no more than are counted. A name counts ten times the rest; a lower
- * score is a better one. Companies have row numbers of their own in the index, so that no other kind is read.
+ * Companies that match the search, the newest first, at most as many as are counted. A match in the name has ten times
+ * the weight; a lower score is better. Companies have a range of row numbers in the index, so that no other kind is
+ * read.
  */
 const hits = (match: string): SQL => sql`(
   SELECT rowid - ${FIRST_COMPANY} AS company, bm25(directory_fts, 10.0, 1.0) AS score
@@ -42,7 +43,7 @@ function from(source: Source | 'words', { match, activity }: CompanySelection): 
   return sql`company_listing AS l INDEXED BY ${sql.raw(source)}`
 }
 
-/** A town's and a country's rows lie in the order of how much is offered. */
+/** The indexes of a town and of a country are in the usual order, by the number of offers. */
 function sourceInOrder(sort: CompanySort, { city, country }: CompanySelection): Source {
   if (sort === 'new') return 'company_listing_new'
   if (sort === 'founded') return 'company_listing_founded'

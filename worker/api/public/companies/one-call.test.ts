@@ -20,7 +20,7 @@ const one = (kind: string, status = 'active') => {
 }
 
 describe('one company', () => {
-  test('with everything on its page', async () => {
+  test('has everything that its page shows', async () => {
     const { data } = await (await get(`/api/companies/${complete.id}?locale=ru`)).json()
     expect(data).toMatchObject({
       name: { text: 'Компания 2', lang: 'ru' },
@@ -55,7 +55,7 @@ describe('one company', () => {
     )
   })
 
-  test('is found in the directory it belongs to, and in no other', async () => {
+  test('is found in its own directory only', async () => {
     const found = async (path: string, { id }: { id: string }) => (await get(`${path}/${id}`)).status
     expect(await found('/api/companies', one('supplier'))).toBe(200)
     expect(await found('/api/company-services', one('supplier'))).toBe(404)
@@ -75,7 +75,7 @@ describe('one company', () => {
     }
   })
 
-  test('its products are the catalogue narrowed to it, with the filters of the catalogue', async () => {
+  test('has the catalogue’s products of this supplier, with the same filters', async () => {
     const own = await (await get(`/api/companies/${complete.id}/products?sort=new&perPage=5`)).json()
     const same = await (await get(`/api/products?supplier=${complete.id}&sort=new&perPage=5`)).json()
     expect(own).toEqual(same)
@@ -87,7 +87,7 @@ describe('one company', () => {
   })
 })
 
-describe('what is not a filter is refused', () => {
+describe('an invalid filter is refused', () => {
   test.each([
     'country=Russia',
     'activity=8481',

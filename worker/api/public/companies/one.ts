@@ -11,7 +11,7 @@ import { toFacts } from '../facts.ts'
 import { fileUrl, toPicture } from '../pictures.ts'
 import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
 
-/** In which directory a company is looked for: one that only sells has no page among the service companies. */
+/** The directory that a company is looked up in: one that only sells has no page among the service companies. */
 export type Role = 'supplier' | 'service'
 
 const active = (id: string, role: Role) =>
@@ -23,7 +23,7 @@ interface StoredRef {
   names: Text
 }
 
-/** Its page leads to so many categories; the list of its products has a filter for all of them. */
+/** Categories that its page links to; the filter of its product list has all of them. */
 const MOST_CATEGORIES = 24
 
 const categories: SQL = sql`(SELECT json_group_array(json_object('id', id, 'slug', slug, 'names', json(names), 'count', n))
@@ -84,7 +84,7 @@ function toCertificate(
 
 type CompanyRow = Awaited<ReturnType<typeof selectCompany>>[number]
 
-/** What is known of the company besides its card. */
+/** The fields of the company that its card does not have. */
 const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
   address: localizedOrNull(row.address, locale),
   taxNumber: row.taxNumber,
@@ -111,11 +111,11 @@ const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
   updatedAt: new Date(row.updatedAt).toISOString(),
 })
 
-/** @returns whether everybody may see such a company. */
+/** @returns whether the company is public in that role. */
 export const isListed = async (db: Database, id: string, role: Role): Promise<boolean> =>
   (await db.select({ num: companies.num }).from(companies).where(active(id, role))).length > 0
 
-/** @returns the company everybody may see, or null when there is none of this id in that role. One round trip. */
+/** @returns the public company, or null when there is none of this id in that role. One round trip. */
 export async function readCompany(db: Database, id: string, role: Role, locale: Locale): Promise<Company | null> {
   const [[row], sheets] = await db.batch([selectCompany(db, id, role), selectSheets(db, id)])
   if (!row) return null

@@ -1,4 +1,4 @@
-/** What the calls of both directories read: each in one round trip, and three more when a query has to be understood first. */
+/** Reads both directories: one round trip for each call, and three more when a query has to be interpreted first. */
 
 import type { CompanyList, CompanyListQuery } from '../../../../domain/contract/companies.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -23,7 +23,7 @@ export type DirectoryListQuery = DirectoryFilter & { page: number; perPage: numb
 
 interface Reader {
   locale: Locale
-  /** Gives the year that years in business are counted from. */
+  /** Years in business are counted up to this date. */
   now: Date
 }
 

@@ -59,7 +59,7 @@ export const companies = new Hono<ApiEnv>()
     },
   )
 
-/** Mounted where the specification has it: /dev/suppliers. */
+/** Mounted at /dev/suppliers. */
 export const supplierFilters = new Hono<ApiEnv>().get(
   '/filter',
   describeGet('companies', 'What each filter of suppliers could be set to, with counts', SupplierFacets),

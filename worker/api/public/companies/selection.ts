@@ -1,7 +1,7 @@
 import type { Searchable } from '../listing/list-table.ts'
 import type { Directory } from './directories.ts'
 
-/** Which companies are listed, counted and grouped. */
+/** The selection of companies that are listed, counted and grouped. */
 export interface CompanySelection extends Searchable {
   directory: Directory
   /** Id of a category or service. */
@@ -12,6 +12,6 @@ export interface CompanySelection extends Searchable {
   verified?: boolean | undefined
   /** The latest year of foundation. */
   foundedBy?: number | undefined
-  /** The year that ages are counted from. */
+  /** The current year, from which ages are computed. */
   year: number
 }

@@ -7,7 +7,7 @@ import type { Facet } from './facets.ts'
 
 /**
  * @param rows of all facets.
- * @returns the facets that both directories have, and the branch, which each calls by its own name.
+ * @returns the facets of both directories, and the branch, which each directory's response has under its own name.
  */
 export function toFacets(rows: FacetRow[], locale: Locale) {
   const of = (facet: Facet) => rowsOfFacet(rows, facet)

@@ -37,7 +37,7 @@ export const companyServices = new Hono<ApiEnv>()
     },
   )
 
-/** Mounted where the specification has it: /dev/services. */
+/** Mounted at /dev/services. */
 export const serviceFilters = new Hono<ApiEnv>().get(
   '/filter',
   describeGet('services', 'What each filter of service companies could be set to, with counts', ServiceCompanyFacets),

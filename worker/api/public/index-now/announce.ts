@@ -1,4 +1,4 @@
-/** Tells search engines at once which addresses have come or gone (the protocol IndexNow, indexnow.org/documentation). */
+/** Announces new and removed URLs to search engines (the protocol IndexNow, indexnow.org/documentation). */
 import type { Context } from 'hono'
 import { companyRoutes } from '../../../../domain/company-kinds.ts'
 import { LOCALES, type Locale } from '../../../../domain/locale.ts'
@@ -12,7 +12,7 @@ import { inBackground } from '../../http/background.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { indexNowKey } from './key.ts'
 
-/** Search engines share the addresses they receive: Bing, Yandex, Seznam and others. */
+/** One service is enough: Bing, Yandex, Seznam and others share the URLs that they receive. */
 const SERVICE = 'https://api.indexnow.org/indexnow'
 
 /** Milliseconds until the service has to respond. */
@@ -21,7 +21,7 @@ const PATIENCE = 5000
 /** Paths of the pages in one language. */
 type PathsIn = (locale: Locale) => string[]
 
-/** @throws Error where the service did not accept the addresses. */
+/** @throws Error where the service did not accept the URLs. */
 async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<void> {
   const origin = siteOrigin(c)
   const urlList = LOCALES.flatMap((locale) => pathsIn(locale).map((path) => origin + path))
@@ -36,7 +36,7 @@ async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<
   if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`)
 }
 
-/** Runs after the response. A failure is only logged, since crawlers find the same addresses in the sitemap. */
+/** Runs after the response. A failure is only logged, since crawlers find the same URLs in the sitemap. */
 async function announce(c: Context<ApiEnv>, pathsIn: PathsIn): Promise<void> {
   const key = indexNowKey(c.env)
   if (key === null) return
@@ -52,7 +52,7 @@ interface Change<Status> {
   to: Status
 }
 
-/** Announces a product that buyers can see now and could not before, or the reverse; other changes of its status are internal. */
+/** Announces a product that has become public or is no longer public; other changes of its status are internal. */
 export async function announceProduct(
   c: Context<ApiEnv>,
   { id, slug }: { id: string; slug: string },
@@ -62,7 +62,7 @@ export async function announceProduct(
   await announce(c, (locale) => [href('product', locale, { id, slug })])
 }
 
-/** The same for a company. Its products, thousands perhaps, are left to the sitemap. */
+/** The same for a company. Its products, perhaps thousands, are not announced: crawlers find them in the sitemap. */
 export async function announceCompany(
   c: Context<ApiEnv>,
   { id, slug, kind }: Pick<typeof companies.$inferSelect, 'id' | 'slug' | 'kind'>,

@@ -8,20 +8,20 @@ import { forgetOwnProducts, ownProduct, resetCompany } from '../../../../tests/f
 
 const { as, bindings, variables } = servePeople()
 
-/** A local IndexNow service: what it received, and what it responds. */
-const told: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
+/** A local IndexNow service: the announcements it received. */
+const received: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
 let status = 202
-const service = createServer(async (request, answer) => {
+const service = createServer(async (request, response) => {
   const parts = await Array.fromAsync(request, String)
-  told.push(JSON.parse(parts.join('')))
-  answer.writeHead(status).end()
+  received.push(JSON.parse(parts.join('')))
+  response.writeHead(status).end()
 })
 const KEY = '5f0c1d2e3a4b5968'
 
 beforeAll(() => new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening)))
 afterAll(() => new Promise((closed) => service.close(closed)))
 beforeEach(async () => {
-  told.length = 0
+  received.length = 0
   status = 202
   const { port }: AddressInfo = Object(service.address())
   // Without a recipient the e-mail of each decision would fail, and fill the log.
@@ -34,18 +34,18 @@ beforeEach(async () => {
 const decide = (id: string, to: string) =>
   as('ADMIN', 'PATCH', `/app/admin/products/${id}/status`, { status: to, reason: 'x' })
 const setStatus = (id: string, to: string) => as('OWNER', 'PATCH', at(id, '/status'), { status: to })
-/** Addresses that were announced since the last look, below the language. */
-const announced = () => told.splice(0).map(({ urlList }) => urlList.map((url) => new URL(url).pathname))
+/** Paths announced since the last call, for each announcement. */
+const announced = () => received.splice(0).map(({ urlList }) => urlList.map((url) => new URL(url).pathname))
 const inAll = (path: string) => ['en', 'ru', 'zh'].map((locale) => `/${locale}${path}`)
 
-test('a product that is published is announced in every language, with the key’s address', async () => {
+test('a published product is announced in every language, with the URL of the key', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, slug: 'own-valve', status: 'moderation' })
   expect((await decide(id, 'published')).status).toBe(200)
   const urlList = inAll(`/product/${id}-own-valve`).map((path) => `http://localhost${path}`)
-  expect(told).toEqual([{ host: 'localhost', key: KEY, keyLocation: `http://localhost/${KEY}.txt`, urlList }])
+  expect(received).toEqual([{ host: 'localhost', key: KEY, keyLocation: `http://localhost/${KEY}.txt`, urlList }])
 })
 
-test('so is one that goes and comes back, and nothing that buyers do not see', async () => {
+test('a product that is hidden and shown again is announced, changes invisible to buyers are not', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, slug: 'own', status: 'published' })
   const address = [inAll(`/product/${id}-own`)]
   await setStatus(id, 'hidden')
@@ -64,7 +64,7 @@ test('so is one that goes and comes back, and nothing that buyers do not see', a
   expect(announced()).toEqual(address)
 })
 
-test('a company is announced in each directory it stands in', async () => {
+test('a company is announced in each directory it belongs to', async () => {
   await resetCompany(bindings(), { kind: 'both', slug: 'ural' })
   const both = [[...inAll(`/suppliers/${ural.id}-ural`), ...inAll(`/services/company/${ural.id}-ural`)].sort()]
   await as('OWNER', 'PATCH', '/api/profile/company/status', { status: 'hidden' })
@@ -73,7 +73,7 @@ test('a company is announced in each directory it stands in', async () => {
   expect(announced()).toEqual([])
 })
 
-test('a service that fails or is not there fails nothing', async () => {
+test('a failing or unreachable IndexNow service does not fail the call', async () => {
   const id = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
   status = 500
   expect((await setStatus(id, 'hidden')).status).toBe(200)
@@ -82,12 +82,12 @@ test('a service that fails or is not there fails nothing', async () => {
 })
 
 test.each([undefined, '', 'short', 'with a space', 'a/../b-long-enough'])(
-  'with %o for a key nobody is told',
+  'with the invalid key %o nothing is announced',
   async (key) => {
     if (key === undefined) delete variables.INDEXNOW_KEY
     else variables.INDEXNOW_KEY = key
     const id = await ownProduct(bindings(), 1, { ...READY, status: 'published' })
     expect((await setStatus(id, 'hidden')).status).toBe(200)
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   },
 )

@@ -9,7 +9,7 @@ const GIVEN = {
   consent: true,
 }
 
-test('is kept, and told to the house', async () => {
+test('a lead is stored, and sent to the operator by e-mail', async () => {
   Object.assign(variables, { ENVIRONMENT: 'local', CONTACT_EMAIL: 'hello@house.example' })
   const answer = await as('ANONIM', 'POST', '/api/leads?locale=zh', GIVEN)
   expect([answer.status, await answer.json()]).toEqual([201, { data: { id: expect.any(String) } }])
@@ -24,12 +24,12 @@ test.each([
   [{ ...GIVEN, message: '' }, 'message'],
   [{ ...GIVEN, consent: false }, 'consent'],
   [{ ...GIVEN, contact: { name: 'x' } }, 'contact.email'],
-])('%o is wrong', async (given, path) => {
+])('%o is invalid', async (given, path) => {
   const answer = await as('ANONIM', 'POST', '/api/leads', given)
   expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, path])
 })
 
-test('too many from one contact are refused', async () => {
+test('too many leads from one contact are refused', async () => {
   await Promise.all(Array.from({ length: 30 }, () => as('ANONIM', 'POST', '/api/leads', GIVEN)))
   expect((await as('ANONIM', 'POST', '/api/leads', GIVEN)).status).toBe(429)
 })

@@ -1,4 +1,4 @@
-/** Facet rows in the shapes that the API's facets share. */
+/** Conversions of facet rows to the shapes that the API's facets share. */
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED } from '../../http/paging.ts'
@@ -22,5 +22,5 @@ export const countedLink = (row: FacetRow, locale: Locale) => ({
   count: row.n,
 })
 
-/** Whether every count is the true one: none was stopped at 10,000. */
+/** Whether every count is exact: none has reached the limit of 10,000. */
 export const areExact = (rows: FacetRow[]): boolean => rows.every(({ facet, n }) => facet !== 'counted' || n <= COUNTED)

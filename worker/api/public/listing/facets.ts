@@ -13,14 +13,14 @@ const COLUMNS = sql.raw('facet, value, n, slug, names, country, verified')
 /** The columns of a facet whose values have no names of their own. */
 export const NO_NAMES = sql.raw('NULL AS slug, NULL AS names, NULL AS country, NULL AS verified')
 
-/** Facets that share one selection, and so one statement for each way to count them. */
+/** Facets with the same selection, which are counted by one statement. */
 interface FacetGroup<Selection> {
   facets: ListFacet<Selection>[]
   selection: Selection
   figure: MaintainedFigure | null
 }
 
-/** A facet whose filter is not set is counted over the same rows as all the others like it. */
+/** Groups facets by selection: those whose filters are not set are all counted over the same rows. */
 function groupFacets<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
   chosen: Selection,
@@ -53,7 +53,7 @@ const select = (db: Database, parts: SQL[], base = sql``) =>
 
 export type FacetRow = Awaited<ReturnType<typeof select>>[number]
 
-/** @returns the facet from what triggers maintain, null where it has to be counted. */
+/** @returns the facet's rows from maintained counts, null where it has to be counted. */
 function fromMaintained<Selection>(
   { fromFigure, maintained }: ListFacet<Selection>,
   { selection, figure }: FacetGroup<Selection>,
@@ -66,8 +66,8 @@ function fromMaintained<Selection>(
 const sizeOfBase = sql`SELECT 'counted' AS facet, '' AS value, count(*) AS n, ${NO_NAMES} FROM base`
 
 /**
- * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, or any number above
- *   10,000.
+ * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, or any
+ *   number above 10,000 when there are more.
  */
 export function selectFacets<Selection extends Searchable, Sort extends string, Source extends string>(
   db: Database,

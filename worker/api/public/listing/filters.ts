@@ -4,7 +4,7 @@ import type { ListFilter, ListTable, MaintainedFigure, Searchable } from './list
 const isSet = <Selection extends Searchable>(selection: Selection, { unset }: ListFilter<Selection, never>): boolean =>
   Object.entries(selection).some(([field, value]) => field in unset && value !== undefined && value !== false)
 
-/** @returns the filters that narrow the selection. */
+/** @returns the filters that are set in the selection. */
 export const setFilters = <Selection extends Searchable, Sort extends string, Source extends string>(
   { filters }: ListTable<Selection, Sort, Source>,
   selection: Selection,
@@ -21,7 +21,9 @@ export function conditions<Selection extends Searchable, Sort extends string, So
   return sql.join(all, sql` AND `)
 }
 
-/** @returns the maintained count of the rows that match, null where no trigger maintains one for such filters together. */
+/**
+ * @returns the maintained count of matching rows, null where triggers maintain none for this combination of filters.
+ */
 export function maintainedFigure<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,

@@ -1,17 +1,17 @@
 /**
- * The description that the listing engine needs of a table whose rows are listed, filtered and counted (products, companies). The row
- * of the table that an expression is about is always called `l`, the hit of a search `w`. Values are bound; `sql.raw` only
- * takes names of our own.
+ * The description that the listing engine needs of a table whose rows are listed, filtered and counted (products,
+ * companies). In its SQL the alias of the table is always `l`, that of search hits `w`. Values are bound parameters;
+ * `sql.raw` is only used for names of our own.
  */
 import type { SQL } from 'drizzle-orm'
 
-/** Whatever is listed can be searched as well. */
+/** The part of every selection that searches by words. */
 export interface Searchable {
-  /** A MATCH string from matchQuery; absent where nothing is searched for. */
+  /** A MATCH string from matchQuery; absent without a search. */
   match?: string | undefined
 }
 
-/** Whether hits are scored by how well they match: sorting by relevance needs it, counting does not. */
+/** Whether hits get a relevance score, which sorting needs and counting does not. */
 export type Scoring = 'scored' | 'unscored'
 
 /** A count that triggers maintain for every node: of all rows (facet 'all'), or of those with one value of a facet. */
@@ -21,23 +21,23 @@ export interface MaintainedFigure {
 }
 
 export interface ListFilter<Selection, Source> {
-  /** The selection's fields as they are while this filter is not set. */
+  /** The selection's fields without this filter. */
   unset: Partial<Selection>
-  /** The facet that offers this filter's values, and is counted as if it were not set. */
+  /** The facet with this filter's values, which is counted as if the filter were not set. */
   facet?: string
-  /** Only called while the filter is set. Null where the rows of the source are those that fit already. */
+  /** Called only for a set filter. Null where the source has only matching rows already. */
   condition: (selection: Selection, source: Source) => SQL | null
-  /** The count of the rows that fit, where triggers maintain it. */
+  /** The count of matching rows, where triggers maintain it. */
   figure?: (selection: Selection) => MaintainedFigure
 }
 
-/** How a list is sorted. Every order ends in the row's own number: else pages would overlap among equals. */
+/** How a list is sorted. Every order ends with the row's number, otherwise pages could overlap among equal rows. */
 export interface ListOrder<Selection> {
-  /** The columns that are sorted by, as they are selected. */
+  /** The sort columns, as selected. */
   keys: SQL
-  /** Terms of ORDER BY. @param row `l.`, `page.` or nothing, to stand before each column. */
+  /** Terms of ORDER BY. @param row prefix of each column: `l.`, `page.` or nothing. */
   by: (row: SQL) => SQL
-  /** A SELECT of the rows in order, where one ORDER BY over the index would have to sort. */
+  /** A SELECT of the rows in order, for orders in which a plain ORDER BY could not use the index. */
   scan?: (scan: ListScan, selection: Selection) => SQL
 }
 
@@ -49,9 +49,12 @@ export interface ListScan {
   offset: number
 }
 
-/** SELECTs of facet, value, n, slug, names, country, verified. `chosen` has all filters set, `selection` all but the facet's. */
+/**
+ * SELECTs of facet, value, n, slug, names, country, verified. `chosen` has all filters set, `selection` all but the
+ * facet's.
+ */
 export interface ListFacet<Selection> {
-  /** From the maintained figure of the selection: for branches, each of which has the same figure. */
+  /** From the selection's maintained figure: for branches, since triggers maintain it for every node. */
   fromFigure?: (selection: Selection, figure: MaintainedFigure) => SQL
   /** From maintained counts, where no filter is set: exact at any size. */
   maintained?: (selection: Selection, chosen: Selection) => SQL
@@ -62,24 +65,26 @@ export interface ListFacet<Selection> {
 export interface ListTable<Selection extends Searchable, Sort extends string, Source extends string> {
   /** The column with the row's number. */
   row: SQL
-  /** The sort order of the list without a request for one; a search is sorted by relevance instead. */
+  /** The default sort order; a search is sorted by relevance instead. */
   usualSort: Sort
   orders: Record<Sort | 'relevance', ListOrder<Selection>>
   /** The source that has all rows of a node, in the usual order. */
   wholeSource: Source
-  /** @returns the source that gives the rows in this order. */
+  /** @returns the source with the rows in this order. */
   sourceInOrder: (sort: Sort, selection: Selection) => Source
   /** @returns the source with the fewest rows for the filters, null where none of them is selective. */
   selectiveSource: (selection: Selection) => Source | null
   /** The FROM clause. CROSS JOIN keeps the order of tables there: SQLite has no statistics to choose it by. */
   from: (source: Source | 'words', selection: Selection, scoring: Scoring) => SQL
-  /** The condition that is always there: the branch of the tree that is listed. */
+  /** The condition of the listed branch of the tree, which is always added. */
   withinNode: (selection: Selection, source: Source | 'words') => SQL
   /** In the order of their conditions in WHERE. */
   filters: ListFilter<Selection, Source | 'words'>[]
-  /** The maintained counts of the selection's node: a FROM clause with its WHERE, to which more conditions are added. */
+  /**
+   * The maintained counts of the selection's node: a FROM clause with its WHERE, to which more conditions are added.
+   */
   maintainedCounts: (selection: Selection) => SQL
-  /** A SELECT of all hits, where a search without filters can be counted faster than by its rows; null where not. */
+  /** A SELECT of all hits, where a search without filters can be counted by the search index alone; null where not. */
   hitsToCount?: (selection: Selection) => SQL | null
   /** In the order in which they are grouped. */
   facets: Record<string, ListFacet<Selection>>

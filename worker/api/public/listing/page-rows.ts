@@ -1,4 +1,4 @@
-/** The statements of a list: the page's rows in order, and how many match. */
+/** The statements of a list: the rows of the page in order, and the number of matching rows. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { number } from '../../../db/select.ts'
@@ -15,8 +15,8 @@ export const pageOrder = <Selection extends Searchable, Sort extends string, Sou
 ): SQL => orders[order].by(sql`page.`)
 
 /**
- * @returns a SELECT of the row's number and the keys of its order, at most a page of rows. Rows are skipped in an index that has
- *   all that the filters need, never in the table of what is listed.
+ * @returns a SELECT of the row's number and its sort keys, at most a page of rows. Rows of earlier pages are skipped in
+ *   an index that covers the filters, never in the table itself, which would be slow.
  */
 export function pageRows<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
@@ -49,7 +49,7 @@ export function pageRows<Selection extends Searchable, Sort extends string, Sour
   return filterOrScan({ candidates: rowsOf(selective), by, scan: (most) => scan(ordered, most), limit, offset })
 }
 
-/** @returns a SELECT of `n`: how many match, or any number above 10,000 when there are more. */
+/** @returns a SELECT of `n`: the number of matching rows, or any number above 10,000 when there are more. */
 function countRows<Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,
@@ -65,7 +65,10 @@ function countRows<Selection extends Searchable, Sort extends string, Source ext
     SELECT 1 FROM ${list.from(source, selection, 'unscored')} WHERE ${conditions(list, selection, source)} LIMIT ${CANDIDATES})`
 }
 
-/** @returns a statement of one row or none: how many match, or any number above 10,000 when there are more. */
+/**
+ * @returns a statement with one row or none: the number of matching rows, or any number above 10,000 when there are
+ *   more.
+ */
 export const selectCount = <Selection extends Searchable, Sort extends string, Source extends string>(
   db: Database,
   list: ListTable<Selection, Sort, Source>,

@@ -1,11 +1,11 @@
-/** Which index a list is read by: the wrong one reads a million rows for a page of 24. */
+/** Chooses the index that a list is read by: the wrong one reads a million rows for a page of 24. */
 import type { ListTable, Searchable } from './list-table.ts'
 
 export interface Plan<Sort extends string, Source extends string> {
   order: Sort | 'relevance'
-  /** Gives the rows in order, so that a page stops early; null for a search, whose hits have to be sorted. */
+  /** Has the rows in order, so that reading can stop after a page; null for a search, whose hits have to be sorted. */
   ordered: Source | null
-  /** Gives the fewest rows, to be sorted; null where `ordered` is as good. */
+  /** Has the fewest rows, which have to be sorted; null where `ordered` is as good. */
   selective: Source | 'words' | null
 }
 
@@ -35,7 +35,7 @@ export function choosePlan<Selection extends Searchable, Sort extends string, So
   }
 }
 
-/** @returns the source for counting and grouping: the order does not matter there. */
+/** @returns the source for counting and grouping, which need no order. */
 export const countingSource = <Selection extends Searchable, Sort extends string, Source extends string>(
   list: ListTable<Selection, Sort, Source>,
   selection: Selection,

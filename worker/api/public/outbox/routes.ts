@@ -30,7 +30,7 @@ const page = (messages: Message[]) =>
       html`<article><h2>${subject}</h2><p>${to} · <time datetime="${sentAt}">${sentAt}</time></p><pre>${body}</pre></article>`,
   )}</html>`
 
-/** /dev/outbox: what a developer's machine would have sent. Anywhere else there is no such path. */
+/** /dev/outbox: the messages that a developer's machine would have sent. In other environments it is a 404. */
 export const outbox = new Hono<ApiEnv>().get(
   '/',
   describeGet('development', 'Latest messages to people, newest first; on a developer’s machine alone', Messages, {

@@ -9,8 +9,8 @@ import { api } from '../../app.ts'
 
 const { as, bindings } = servePeople()
 
-/** Called as an edge calls it, which no visitor can. */
-async function tell(seen: Partial<PageViewReport>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
+/** Calls /views as an edge does, which no visitor can. */
+async function report(seen: Partial<PageViewReport>, name: PersonName | 'ANONIM' = 'ANONIM', env = {}, key = '') {
   const headers = { ...(await asPerson(name)), 'Content-Type': 'application/json', 'X-Upstream-Key': key }
   const init = { method: 'POST', headers, body: JSON.stringify(seen) }
   return (await api.request('/views', init, { ...bindings(), ...env })).status
@@ -22,11 +22,11 @@ async function read(name: PersonName = 'EMPLOYEE'): Promise<PageViews> {
 
 const today = () => Math.floor(Date.now() / DAY)
 
-test('views add up: by day, by product, and apart for each company', async () => {
+test('views are summed by day and by product, separately for each company', async () => {
   await bindings().DB.exec('DELETE FROM views')
   const product = { [flangedValve.id]: 2, [russianPipe.id]: 5, [yuanValve.id]: 7 }
-  expect(await tell({ product, company: { [ural.id]: 1 } })).toBe(204)
-  expect(await tell({ product: { [flangedValve.id]: 1 } })).toBe(204)
+  expect(await report({ product, company: { [ural.id]: 1 } })).toBe(204)
+  expect(await report({ product: { [flangedValve.id]: 1 } })).toBe(204)
   const views = await read()
   expect(views).toMatchObject({ total: 9, before: 0 })
   expect(views.products).toEqual([
@@ -38,7 +38,7 @@ test('views add up: by day, by product, and apart for each company', async () =>
   expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 7, products: [{ id: yuanValve.id, views: 7 }] })
 })
 
-test('thirty days are compared with the thirty before them', async () => {
+test('the last thirty days are compared with the thirty before them', async () => {
   const { DB } = bindings()
   const row = (ago: number, count: number) =>
     DB.prepare("INSERT INTO views VALUES (?, ?, 'product', ?, ?)").bind(
@@ -53,39 +53,39 @@ test('thirty days are compared with the thirty before them', async () => {
   expect(views.days[0]?.views).toBe(1)
 })
 
-test('one’s own people are no buyers; other companies’ are', async () => {
+test('views by a company’s own employees do not count, views by other companies’ employees do', async () => {
   await bindings().DB.exec('DELETE FROM views')
   const seen = { product: { [flangedValve.id]: 1 }, company: { [ural.id]: 1, [shenyang.id]: 1 } }
-  for (const name of ['EMPLOYEE', 'OWNER'] as const) expect(await tell(seen, name)).toBe(204)
+  for (const name of ['EMPLOYEE', 'OWNER'] as const) expect(await report(seen, name)).toBe(204)
   expect(await read()).toMatchObject({ total: 0, products: [] })
   expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 2 })
-  await tell(seen, 'FOREIGN_OWNER')
-  await tell(seen, 'USER')
+  await report(seen, 'FOREIGN_OWNER')
+  await report(seen, 'USER')
   expect(await read()).toMatchObject({ total: 4 })
 })
 
-test('nor are they when their session has run out, and the edge says whose it was', async () => {
+test('views by own employees do not count either when their session has expired and the edge names the user', async () => {
   await bindings().DB.exec('DELETE FROM views')
   const seen = { company: { [ural.id]: 1, [shenyang.id]: 1 } }
-  expect(await tell({ ...seen, by: personId('EMPLOYEE') })).toBe(204)
+  expect(await report({ ...seen, by: personId('EMPLOYEE') })).toBe(204)
   expect(await read()).toMatchObject({ total: 0 })
   expect(await read('FOREIGN_OWNER')).toMatchObject({ total: 1 })
-  // Buyers, and ids of people who do not exist (any more).
-  for (const by of [personId('USER'), 'zzzzzzzzzzzzzzzz']) expect(await tell({ ...seen, by })).toBe(204)
+  // A buyer, and the id of a user who does not exist.
+  for (const by of [personId('USER'), 'zzzzzzzzzzzzzzzz']) expect(await report({ ...seen, by })).toBe(204)
   expect(await read()).toMatchObject({ total: 2 })
-  expect(await tell({ ...seen, by: "' OR 1" })).toBe(422)
+  expect(await report({ ...seen, by: "' OR 1" })).toBe(422)
 })
 
-test('nobody but an edge is believed, and nothing but numbers of what there is', async () => {
+test('only an edge may report views, and only valid numbers of existing pages count', async () => {
   await bindings().DB.exec('DELETE FROM views')
   const seen = { product: { [flangedValve.id]: 1 } }
   const alone = { ROLE: 'api', UPSTREAM_KEY: 'shared by the edge and the api' }
-  expect(await tell(seen, 'ANONIM', { ROLE: 'api' })).toBe(404)
-  expect(await tell(seen, 'ANONIM', alone, 'guessed')).toBe(404)
-  expect(await tell({ product: { [flangedValve.id]: -5 } })).toBe(422)
-  expect(await tell({ product: { "' OR 1": 1 } })).toBe(422)
-  expect(await tell({ product: { [ural.id.replace(/.$/, 'z')]: 1 } })).toBe(204)
+  expect(await report(seen, 'ANONIM', { ROLE: 'api' })).toBe(404)
+  expect(await report(seen, 'ANONIM', alone, 'guessed')).toBe(404)
+  expect(await report({ product: { [flangedValve.id]: -5 } })).toBe(422)
+  expect(await report({ product: { "' OR 1": 1 } })).toBe(422)
+  expect(await report({ product: { [ural.id.replace(/.$/, 'z')]: 1 } })).toBe(204)
   expect(await read()).toMatchObject({ total: 0 })
-  expect(await tell(seen, 'ANONIM', alone, alone.UPSTREAM_KEY)).toBe(204)
+  expect(await report(seen, 'ANONIM', alone, alone.UPSTREAM_KEY)).toBe(204)
   expect(await read()).toMatchObject({ total: 1 })
 })

@@ -4,10 +4,10 @@ import type { Database } from '../../../db/connection.ts'
 import { products, views } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 
-/** Products that are listed: the most viewed ones. */
+/** Number of most viewed products in the response. */
 const TOP = 5
 
-/** One equality for each day: a range of days would be scanned for all companies. */
+/** Compares with each day: for a range of days SQLite would scan the views of all companies. */
 const within = (company: number, days: number[]) =>
   and(sql`${views.day} IN (SELECT value FROM json_each(${JSON.stringify(days)}))`, eq(views.company, company))
 
@@ -31,7 +31,7 @@ export async function readViews(db: Database, company: number, days: number[], l
   return { daily, top }
 }
 
-/** @param user id as the caller sent it, unproven: only good for not counting a view. */
+/** @param user id that the caller sent without proof: only used for not counting a view. */
 export const companyOf = (user: string): SQL => sql`(SELECT company FROM employees
   WHERE user = (SELECT num FROM users WHERE id = ${user}) AND status = 'active' AND deleted_at IS NULL)`
 

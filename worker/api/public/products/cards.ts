@@ -10,7 +10,7 @@ import { localized } from '../../http/locale.ts'
 import { type Rates, toTiers } from '../money.ts'
 import { toPictures } from '../pictures.ts'
 
-/** Of its category: one look-up by number for a card. */
+/** The drawing of the product's category: one look-up by number for each card. */
 export const categoryDrawing = sql<string | null>`(SELECT picture FROM categories WHERE num = ${products.category})`.as(
   'category_drawing',
 )

@@ -8,7 +8,7 @@ describe('GET /api/products/filter', () => {
   const facets = (query: string) => json(`/api/products/filter?locale=en&${query}`)
   const counts = (rows: { id: string; count: number }[]) => rows.map(({ id, count }) => [id, count])
 
-  test('the whole shop', async () => {
+  test('counts the values of the whole shop', async () => {
     const { data, meta } = await facets('')
     expect(meta).toEqual({ exact: true })
     expect(counts(data.category)).toEqual([
@@ -28,7 +28,7 @@ describe('GET /api/products/filter', () => {
     expect(data.moq.at(-1)).toEqual({ value: '1000', count: 66 })
   })
 
-  test('each facet is counted as if it alone were unset', async () => {
+  test('counts each facet as if its own filter were not set', async () => {
     const chosen = `category=${fixture.pipeline.id}&supplier=${fixture.ural.id}&country=RU&inStock=1&moq=10&priceMax=2000`
     const { data } = await facets(chosen)
     expect(counts(data.supplier)).toEqual([[fixture.ural.id, 1]])
@@ -43,7 +43,7 @@ describe('GET /api/products/filter', () => {
     expect(unset.data.country).toEqual([{ value: 'RU', count: 3 }])
   })
 
-  test('every count is what a list with that value has', async () => {
+  test('has the same counts as lists with those values', async () => {
     const queries = [
       '',
       'inStock=1',
@@ -63,7 +63,7 @@ describe('GET /api/products/filter', () => {
     }
   })
 
-  test('the price range is of what matches, without the chosen range', async () => {
+  test('has the price range of the matching products, whatever range is chosen', async () => {
     const { data } = await facets(`category=${fixture.pipeline.id}&country=CN&priceMin=8000`)
     expect(data.price).toEqual({ min: 600, max: 9000 })
     expect((await facets(`category=${fixture.NOBODY}`)).data.price).toBeNull()

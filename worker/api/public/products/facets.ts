@@ -5,7 +5,7 @@ import type { ListFacet, MaintainedFigure } from '../listing/list-table.ts'
 import { ancestorNum, companyNum, type ProductSelection } from './selection.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
-/** The longest list that can be scrolled through; the chosen supplier is always in it. */
+/** Suppliers in the facet at most; the chosen one is always among them. */
 const MOST_SUPPLIERS = 16
 
 /** Largest first orders offered as a filter, in units. */
@@ -29,7 +29,7 @@ const supplierRows = (counts: SQL, { supplier }: ProductSelection): SQL => {
     CROSS JOIN companies AS s ON s.num = counts.company`
 }
 
-/** The two ends of a price range, "on request" apart. @param min an expression named n. */
+/** The two ends of the price range, without "on request". @param min an expression named n. */
 const priceRows = (min: SQL, max: SQL): SQL => sql`SELECT 'price' AS facet, value, n, ${NO_NAMES} FROM (
   SELECT 'min' AS value, ${min} UNION ALL SELECT 'max', ${max}) WHERE n IS NOT NULL`
 
@@ -38,7 +38,7 @@ const category: ListFacet<ProductSelection> = {
     sql`SELECT 'category' AS facet, c.id AS value, f.n, c.slug, c.names, NULL AS country, NULL AS verified
       FROM categories AS c CROSS JOIN facet_counts AS f
       ON f.ancestor = c.num AND f.facet = ${facet} AND f.value = ${value} WHERE ${isChild(selection)}`,
-  // Counted by its own category first: ten thousand products are in some dozens of them.
+  // Counted by the products' own categories first: ten thousand products are in a few dozen of them.
   counted: (selection) =>
     sql`SELECT 'category' AS facet, c.id AS value, sum(own.n) AS n, c.slug, c.names, NULL AS country, NULL AS verified
       FROM (SELECT category, count(*) AS n FROM base GROUP BY category) AS own

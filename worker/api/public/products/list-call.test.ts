@@ -23,7 +23,7 @@ describe('GET /api/products', () => {
     expect(meta).toEqual({ page: 1, perPage: 6, pages: 11, total: 66, more: false })
   })
 
-  test('answers a card with everything on it', async () => {
+  test('returns cards with everything that they show', async () => {
     const { data } = await json(`/api/products?category=${fixture.ballValves.id}&locale=ru`)
     expect(data[0]).toEqual({
       id: fixture.flangedValve.id,
@@ -56,17 +56,17 @@ describe('GET /api/products', () => {
     expect(data[1].tiers[0]).toMatchObject({ amount: 5_000, currency: 'CNY', rub: 61_725 })
   })
 
-  test('a currency without a rate is on request', async () => {
+  test('a price in a currency without a rate is on request', async () => {
     const { data } = await json(`/api/products?ids=${fixture.withoutRate.id}`)
     expect(data[0].tiers).toEqual([])
   })
 
-  test('a tax that is not told is null, not none', async () => {
+  test('an unknown tax rate is null, not zero', async () => {
     const { data } = await json(`/api/products?ids=${fixture.chineseOnly.id}`)
     expect(data[0].vat).toBeNull()
   })
 
-  test('a name falls back and says its language', async () => {
+  test('a missing name falls back to another language, which is named', async () => {
     const { data } = await json(`/api/products?category=${fixture.steelPipes.id}&locale=en`)
     expect(data.map((row: { name: unknown }) => row.name)).toEqual([
       { text: '无缝不锈钢管', lang: 'zh' },
@@ -75,7 +75,7 @@ describe('GET /api/products', () => {
   })
 
   test.each([
-    ['a category and all below it', `category=${fixture.valves.id}`, [3, 1, 2, 6]],
+    ['a category and its descendants', `category=${fixture.valves.id}`, [3, 1, 2, 6]],
     ['an unknown category has nothing', `category=${fixture.NOBODY}`, []],
     ['a supplier', `category=${fixture.pipeline.id}&supplier=${fixture.ural.id}`, [3, 1, 5]],
     ['an unknown supplier', `supplier=${fixture.NOBODY}`, []],
@@ -87,16 +87,16 @@ describe('GET /api/products', () => {
     ['what is in stock', `category=${fixture.pipeline.id}&inStock=1`, [1, 4]],
     ['a heading of TN VED', 'tnved=8481', [3, 1, 2]],
     ['a chapter of TN VED', `category=${fixture.pipeline.id}&tnved=73`, [4, 5]],
-    ['a TN VED code nobody has', 'tnved=0101', []],
+    ['a TN VED code without products', 'tnved=0101', []],
     ['supplier and stock', `supplier=${fixture.ural.id}&inStock=1&category=${fixture.pipeline.id}`, [1]],
     ['country, price and first order', 'country=CN&priceMin=500&moq=10', [2, 4]],
     ['supplier by price', `category=${fixture.pipeline.id}&supplier=${fixture.ural.id}&sort=price`, [5, 1, 3]],
     ['tnved and country, newest first', 'tnved=8481&country=RU&sort=new', [3, 1]],
     ['cheapest first, on request last', `category=${fixture.pipeline.id}&sort=price`, [5, 2, 1, 4, 3, 6]],
-    ['dearest first, on request last', `category=${fixture.pipeline.id}&sort=-price`, [4, 1, 2, 5, 6, 3]],
-    ['dearest first in a range', `category=${fixture.pipeline.id}&sort=-price&priceMax=1000`, [2, 5]],
+    ['most expensive first, on request last', `category=${fixture.pipeline.id}&sort=-price`, [4, 1, 2, 5, 6, 3]],
+    ['most expensive first in a range', `category=${fixture.pipeline.id}&sort=-price&priceMax=1000`, [2, 5]],
     [
-      'dearest first of a supplier',
+      'most expensive first of a supplier',
       `category=${fixture.pipeline.id}&sort=-price&supplier=${fixture.shenyang.id}`,
       [4, 2, 6],
     ],
@@ -123,13 +123,13 @@ describe('GET /api/products', () => {
     expect(new Set(pages.flat())).toEqual(new Set(ids(fixture.manyBolts)))
   })
 
-  test('a page beyond the last is empty with the right figures', async () => {
+  test('a page beyond the last is empty with the right totals', async () => {
     const { data, meta } = await json(`/api/products?category=${fixture.bolts.id}&page=4`)
     expect(data).toEqual([])
     expect(meta).toEqual({ page: 4, perPage: 24, pages: 3, total: 60, more: false })
   })
 
-  test('products by id come in the order asked for, each once, without the hidden', async () => {
+  test('products by id are in the requested order, each once, without hidden ones', async () => {
     const wanted = [fixture.russianPipe, fixture.draft, fixture.flangedValve, fixture.russianPipe]
     expect(await listed(`ids=${ids(wanted).join()}`)).toEqual(ids([fixture.russianPipe, fixture.flangedValve]))
   })

@@ -1,6 +1,6 @@
 /**
- * How products are listed. `listing` has a row for every published product under every category above it, with an index for each
- * sort order and each selective filter (migrations/0001_catalogue.sql).
+ * How products are listed. `listing` has a row for every published product under every category above it, with an index
+ * for each sort order and each selective filter (migrations/0001_catalogue.sql).
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductFilter } from '../../../../domain/contract/products.ts'
@@ -15,22 +15,25 @@ type Source = 'tnved' | 'listing' | 'listing_new' | 'listing_price' | 'listing_c
 
 type Sort = ProductFilter['sort']
 
-/** A TN VED heading: from this many digits on a code is selective. */
+/** Digits from which on a TN VED code is selective: those of a heading. */
 const HEADING_DIGITS = 4
 
 const hasPriceRange = ({ priceMin, priceMax }: ProductSelection): boolean =>
   priceMin !== undefined || priceMax !== undefined
 
-/** Codes that begin so: in ASCII the colon comes right after 9. */
+/** Matches codes with this prefix: in ASCII the colon is the next character after 9. */
 const tnvedRange = (column: SQL, tnved: string): SQL => sql`${column} >= ${tnved} AND ${column} < ${`${tnved}:`}`
 
-/** Roubles of the URL in kopecks. "On request" is in no range. */
+/** Converts the roubles of the URL to kopecks. "On request" is in no range. */
 function priceCondition({ priceMin, priceMax }: ProductSelection): SQL {
   const top = priceMax === undefined ? sql`l.price < ${ON_REQUEST}` : sql`l.price <= ${priceMax * 100}`
   return priceMin === undefined ? top : sql`l.price >= ${priceMin * 100} AND ${top}`
 }
 
-/** SQLite's own name for it. Without statistics it prefers any index that a filter fits, and sorts a whole category. */
+/**
+ * SQLite's name for it. Without a hint SQLite, having no statistics, prefers any index of a filter and sorts a whole
+ * category.
+ */
 const PRIMARY_KEY = 'sqlite_autoindex_listing_1'
 
 function from(source: Source | 'words', { match, tnved }: ProductSelection, scoring: Scoring): SQL {
@@ -45,7 +48,7 @@ function from(source: Source | 'words', { match, tnved }: ProductSelection, scor
   return sql`listing AS l INDEXED BY ${sql.raw(source === 'listing' ? PRIMARY_KEY : source)}`
 }
 
-/** listing has the ancestor in its key; a product found by its words only has its own category. */
+/** listing has the ancestor in its key; for search hits only the product's own category is known. */
 function withinNode({ category }: ProductSelection, source: Source | 'words'): SQL {
   const ancestor = ancestorNum(category)
   if (source !== 'words') return sql`l.ancestor = ${ancestor}`
@@ -53,7 +56,7 @@ function withinNode({ category }: ProductSelection, source: Source | 'words'): S
   return sql`EXISTS (SELECT 1 FROM category_ancestors AS up WHERE up.category = l.category AND up.ancestor = ${ancestor})`
 }
 
-/** A supplier's and a country's rows lie in the order of popularity. */
+/** The indexes of a supplier and of a country are in the order of popularity. */
 function sourceInOrder(sort: Sort, { supplier, country }: ProductSelection): Source {
   if (sort === 'new') return 'listing_new'
   if (sort !== 'popular') return 'listing_price'
@@ -68,7 +71,7 @@ function selectiveSource(selection: ProductSelection): Source | null {
   return selection.country === undefined ? null : 'listing_country'
 }
 
-/** Highest first, and "on request" still last: two stretches of one index, one after the other. */
+/** Highest price first, and "on request" still last: two ranges of one index, one after the other. */
 function scanHighestPrice({ columns, from, where, limit, offset }: ListScan, selection: ProductSelection): SQL {
   const by = sql`ORDER BY l.price DESC, l.product DESC`
   if (hasPriceRange(selection)) {

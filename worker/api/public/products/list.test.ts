@@ -1,4 +1,6 @@
-/** How SQLite reads the lists: a change of a query or an index that brings a scan or a sort back must not go unseen. */
+/**
+ * Checks SQLite's query plans of the lists, so that a change of a query or an index cannot bring back a scan or a sort.
+ */
 import { DatabaseSync } from 'node:sqlite'
 import type { SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
@@ -53,7 +55,7 @@ describe('a plain list reads its page from one covering index, in order', () => 
   })
 })
 
-describe('a selective filter goes through its own index, and walks where that has too many', () => {
+describe('a selective filter is read by its own index, or scanned in order where that has too many rows', () => {
   test.each([
     [{ priceMin: 5 }, 'popular', 'l USING COVERING INDEX listing_price (ancestor=? AND price>? AND price<?)'],
     [{ supplier }, 'price', 'l USING COVERING INDEX listing_company (ancestor=? AND company=?)'],
@@ -66,7 +68,7 @@ describe('a selective filter goes through its own index, and walks where that ha
   })
 })
 
-test('words are looked up first, then each hit by its row and its category', () => {
+test('a search reads the search index first, then each hit by its row and its category', () => {
   const plan = planOf({ match: '"valv"', category }, 'popular')
   expect(plan).toContainEqual('SEARCH products USING INTEGER PRIMARY KEY (rowid=?)')
   expect(plan).toContainEqual('SEARCH up USING PRIMARY KEY (category=? AND ancestor=?)')

@@ -5,7 +5,7 @@ import * as fixture from '../../../../tests/fixtures/catalogue.ts'
 const { get, json } = serveCatalogue()
 
 describe('GET /api/products/:id', () => {
-  test('answers everything the page shows', async () => {
+  test('returns everything that the page shows', async () => {
     const { data } = await json(`/api/products/${fixture.flangedValve.id}?locale=en`)
     expect(data).toMatchObject({
       model: 'BV-F-50-16',
@@ -34,7 +34,7 @@ describe('GET /api/products/:id', () => {
     expect(ids(data.pictures)).toEqual([fixture.drawing.id])
   })
 
-  test('a picture on the supplier’s own site has the drawing of its category to fall back on', async () => {
+  test('a picture on the supplier’s own site has the drawing of its category as a fallback', async () => {
     const { data } = await json(`/api/products/${fixture.withoutRate.id}`)
     const linked = {
       id: 'https://pictures.test/knife.jpg',
@@ -47,12 +47,12 @@ describe('GET /api/products/:id', () => {
     expect([data.picture, data.pictures]).toEqual([linked, [linked]])
   })
 
-  test('a converted price has the day of its rate', async () => {
+  test('a converted price has the date of its rate', async () => {
     const { data } = await json(`/api/products/${fixture.yuanValve.id}`)
     expect(data.rateDate).toBe('2026-01-01')
   })
 
-  test.each([fixture.NOBODY, fixture.draft.id, 'nonsense', '%00'])('%s is not there', async (id) => {
+  test.each([fixture.NOBODY, fixture.draft.id, 'nonsense', '%00'])('%s is not found', async (id) => {
     for (const path of [`/api/products/${id}`, `/api/products/${id}/products`]) {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -60,7 +60,7 @@ describe('GET /api/products/:id', () => {
     }
   })
 
-  test('similar products: its own category first, then beside it, nearest in price', async () => {
+  test('similar products are those of its category first, then of sibling categories, nearest in price', async () => {
     const { data } = await json(`/api/products/${fixture.flangedValve.id}/products`)
     expect(ids(data)).toEqual(ids([fixture.yuanValve, fixture.withoutPrice, fixture.withoutRate]))
     const bolt = fixture.manyBolts[30]

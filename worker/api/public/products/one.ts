@@ -14,7 +14,7 @@ import { cardColumns, toCard } from './cards.ts'
 
 const published = (id: string) => and(eq(products.id, id), eq(products.status, 'published'))
 
-/** The product's own figure as SQL, for the statements beside the main one: a batch cannot hand values on. */
+/** A column of the product as a subquery, because statements of a batch cannot use each other's results. */
 const ofProduct = (column: SQL, id: string): SQL => sql`(SELECT ${column} FROM products WHERE id = ${id})`
 
 const selectProduct = (db: Database, which: SQL | undefined) =>
@@ -43,7 +43,7 @@ const selectProduct = (db: Database, which: SQL | undefined) =>
     .innerJoin(companies, eq(companies.num, products.company))
     .where(which)
 
-/** @param category number of it, or SQL that comes to one */
+/** @param category its number, or an SQL expression for it */
 const selectBreadcrumb = (db: Database, category: SQL | number) =>
   db
     .select({ id: categories.id, slug: categories.slug, names: categories.names })
@@ -104,9 +104,9 @@ interface Wanted {
   id: string
   which: SQL | undefined
   locale: Locale
-  /** What is to be thought of as changed in its row. */
+  /** Values that replace those of its row, for a preview. */
   change?: Partial<ProductRow>
-  /** Number of the category it is to be thought of in. */
+  /** Number of the category of the preview. */
   category?: number
 }
 
@@ -130,7 +130,9 @@ async function readWhere(db: Database, { id, which, locale, change, category }: 
 export const readProduct = (db: Database, id: string, locale: Locale): Promise<Product | null> =>
   readWhere(db, { id, which: published(id), locale })
 
-/** @returns an organization's product in whatever state, as buyers would see it with a change; null when it has none of this id. */
+/**
+ * @returns a preview of an organization's product in any status, with changed values; null when it has none of this id.
+ */
 export const readAsSeen = (
   db: Database,
   { company, ...seen }: Omit<Wanted, 'which'> & { company: number },

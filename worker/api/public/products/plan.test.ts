@@ -31,7 +31,7 @@ test.each(cases)('%s', (_, filter, sort, plan) => {
   expect(choosePlan(PRODUCT_LIST, filter, sort)).toEqual(plan)
 })
 
-test('counting goes through the most selective index there is', () => {
+test('counting uses the most selective index', () => {
   expect(countingSource(PRODUCT_LIST, {})).toBe('listing')
   expect(countingSource(PRODUCT_LIST, { country: 'CN', priceMin: 1 })).toBe('listing_price')
   expect(countingSource(PRODUCT_LIST, { country: 'CN', supplier, priceMin: 1 })).toBe('listing_company')

@@ -1,4 +1,4 @@
-/** What the calls of products read: each in one round trip, and three more when a query has to be understood first. */
+/** Reads products: one round trip for each call, and three more when a query has to be interpreted first. */
 import { sql } from 'drizzle-orm'
 import type {
   ProductCard,
@@ -38,7 +38,7 @@ async function readPage(db: Database, query: ProductListQuery, match: string | u
   return { cards, total: counted[0]?.n ?? 0, rates: toRates(rates) }
 }
 
-/** Products by id in the order given; those that cannot be seen any more are left out. */
+/** Products by id in the given order, without those that are no longer public. */
 async function readByIds(db: Database, ids: string[], locale: Locale): Promise<ProductList> {
   const rows = sql`SELECT p.num AS product, wanted.key AS place FROM json_each(${JSON.stringify([...new Set(ids)])}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'`
@@ -70,7 +70,7 @@ export async function readFacets(db: Database, filter: ProductFilter, locale: Lo
   return toFacets(result, locale)
 }
 
-/** @returns up to eight products like it; null when there is no such product. */
+/** @returns up to eight similar products; null when there is no such product. */
 export async function readSimilar(db: Database, id: string, locale: Locale): Promise<ProductCard[] | null> {
   const [exists, cards, rates] = await db.batch([selectExists(db, id), selectSimilar(db, id), selectRates(db)])
   if (exists.length === 0) return null
@@ -78,7 +78,7 @@ export async function readSimilar(db: Database, id: string, locale: Locale): Pro
   return cards.map((card) => toCard(card, locale, known))
 }
 
-/** @returns lines of the typeahead for words whose last one may be unfinished. */
+/** @returns lines of the typeahead; the last word of the query may be unfinished. */
 export async function readSuggestions(db: Database, q: string, locale: Locale) {
   const { result } = await searchWhileTyping<SuggestionRow[]>(db, q, {
     scope: 'products',

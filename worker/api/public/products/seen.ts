@@ -1,4 +1,4 @@
-/** Which products the public may see: a condition for statements that read many at once. */
+/** The condition for public products, for statements that read many at once. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ProductStatus } from '../../../../domain/statuses/product.ts'
 
@@ -17,9 +17,9 @@ const unseen = sql.raw(
 )
 
 /**
- * Few of a million products are not published, and a partial index has only those: looking a number up there, once for each
- * status, costs a quarter of reading the product.
- * @param num in SQL, of a product that is there.
+ * Looks the product up among the unpublished ones: they are few and have a partial index, so that one look-up for each
+ * status costs a quarter of reading the product itself.
+ * @param num SQL for the number of an existing product.
  */
 export const canBeSeen = (
   num: SQL,

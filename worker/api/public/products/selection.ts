@@ -2,10 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ProductFilter } from '../../../../domain/contract/products.ts'
 import type { Searchable } from '../listing/list-table.ts'
 
-/** Which products are listed, counted and grouped. */
+/** The selection of products that are listed, counted and grouped. */
 export interface ProductSelection extends Omit<ProductFilter, 'q' | 'sort'>, Searchable {}
 
-/** The ancestor in listing: a category's number, or 0 for the whole shop. An unknown id is no row's number. */
+/**
+ * The ancestor in listing: a category's number, or 0 for the whole shop; an unknown id gives NULL, which matches no
+ * row.
+ */
 export const ancestorNum = (category: string | undefined): SQL =>
   category === undefined ? sql`0` : sql`(SELECT num FROM categories WHERE id = ${category})`
 

@@ -6,12 +6,15 @@ import { ON_REQUEST } from './word-hits.ts'
 
 const MOST = 8
 
-/** The product whose neighbours are sought: its price, and its place in the tree of categories. */
+/** The product to compare with: its price, its category and the parent category. */
 const subject = (id: string): SQL => sql`
   SELECT p.num, p.category, c.parent, coalesce(p.price_rub, ${ON_REQUEST}) AS price
   FROM products AS p JOIN categories AS c ON c.num = p.category WHERE p.id = ${id} AND p.status = 'published'`
 
-/** Some of one ancestor's products, going up or down in price from the subject's. One more than is needed, since the subject is among them. */
+/**
+ * An ancestor's products next in price to the subject, upwards or downwards. One more than needed, since the subject is
+ * included.
+ */
 const stretch = (tier: number, ancestor: SQL, compare: SQL, direction: SQL): SQL => sql`SELECT * FROM (
   SELECT ${tier} AS tier, l.product, abs(l.price - (SELECT price FROM subject)) AS distance
   FROM listing AS l INDEXED BY listing_price
@@ -23,8 +26,8 @@ const around = (tier: number, ancestor: SQL): SQL =>
   sql`${stretch(tier, ancestor, sql`>=`, sql`ASC`)} UNION ALL ${stretch(tier, ancestor, sql`<`, sql`DESC`)}`
 
 /**
- * @returns at most 8 products like this one: of its own category first, then of the categories beside it, each by how
- *   near their price is. Reads a few rows of one index, however many there are.
+ * @returns at most 8 similar products: of the same category first, then of sibling categories, each by the difference
+ *   in price. Reads only a few rows of one index, however many products there are.
  */
 export function selectSimilar(db: Database, id: string) {
   const rows = sql`WITH subject AS MATERIALIZED (${subject(id)}), near AS (
@@ -35,7 +38,7 @@ export function selectSimilar(db: Database, id: string) {
   return selectCards(db, rows, sql`page.tier, page.distance, page.product`)
 }
 
-/** @returns a statement of one row when the product can be seen, else of none. */
+/** @returns a statement with one row when the product is public, else none. */
 export const selectExists = (db: Database, id: string) =>
   db
     .select({ n: number(sql`1`, 'n') })

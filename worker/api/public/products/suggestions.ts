@@ -10,12 +10,14 @@ import { categoryDrawing } from './cards.ts'
 /** Lines of the typeahead (docs/behaviour.md, "Typeahead"). */
 const MOST = 10
 
-/** Two letters begin a third of the catalogue: only the newest of so many products are ranked. */
+/**
+ * Only so many matching products are ranked, the newest ones, because two letters may match a third of the catalogue.
+ */
 const CONSIDERED = 1_000
 
 /**
- * While the query is typed: products whose name or model has the words, the popular ones first. Without bm25, which would
- * count every product that has the beginning at every key pressed.
+ * Finds products by name or model while the query is typed, the popular ones first. Without bm25, which would count all
+ * products with the prefix again at every keystroke.
  * @param match a MATCH string whose last word may be unfinished.
  * @returns a SELECT of `product` and `rank`, sorted.
  */

@@ -7,7 +7,7 @@ import type { Facet } from './facets.ts'
 
 const KOPECKS = 100
 
-/** Whole roubles that enclose the whole range: the lowest price rounded down, the highest up. */
+/** The price range in whole roubles: the lowest price rounded down, the highest up. */
 function priceRange(rows: FacetRow[]): ProductFacets['data']['price'] {
   const end = (which: string) => rows.find(({ facet, value }) => facet === 'price' && value === which)?.n
   const min = end('min')

@@ -1,23 +1,23 @@
-/** Products that have the words of a search, found and ranked without ever reading more of them than are ranked. */
+/** Finds and ranks the products that match a search, without reading more of them than are ranked. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Scoring } from '../listing/list-table.ts'
 import { canBeSeen } from './seen.ts'
 
-/** Stands in listing for "on request": above every price, so that it sorts last. */
+/** The price in listing for "on request": above every price, so that it sorts last. */
 export const ON_REQUEST = sql.raw('9000000000000000')
 
-/** More than any bm25: who has all the words in the name comes before who has them elsewhere. */
+/** Above any bm25 score: products with all words in the name come before those with words elsewhere. */
 const NAMED = sql.raw('1000.0')
 
-/** Weights: name 10, model 8, category 4, the rest 1; a lower score is a better one. */
+/** Weights: name 10, model 8, category 4, the rest 1; a lower score is better. */
 const bm25 = sql`bm25(product_fts, 10.0, 8.0, 4.0, 1.0)`
 
 /**
- * bm25 counts every product that has a word, however few are asked for. So it ranks only what has the words somewhere else
- * than in the name, and nothing when the names alone are as many as are looked at; among names popularity decides.
+ * bm25 counts all products with a word, whatever the LIMIT, and so is slow. It is only used for products that have
+ * words outside of the name, and not at all when enough products have them in the name; those are ranked by popularity.
  * @param match a MATCH string.
- * @param most how many are looked at of each, the newest ones.
- * @returns rows of `product` and `score`, the same rows either way; a lower score is a better one.
+ * @param most limit for each of the two groups, the newest products of each.
+ * @returns rows of `product` and `score`, the same products with and without scoring; a lower score is better.
  */
 export const wordHits = (match: string, most: SQL, scoring: Scoring): SQL => sql`(
   WITH named AS MATERIALIZED (
@@ -31,19 +31,19 @@ export const wordHits = (match: string, most: SQL, scoring: Scoring): SQL => sql
   )
 )`
 
-/** Those products alone, uncounted beyond `most`: what a search without filters finds in all. @param match a MATCH string. */
+/** The hits of a search without filters, at most `most` of them, for counting. @param match a MATCH string. */
 export const hitsToCount = (match: string, most: SQL): SQL => sql`(
   SELECT rowid AS product FROM product_fts WHERE product_fts MATCH ${match} AND ${canBeSeen(sql`product_fts.rowid`)} LIMIT ${most}
 )`
 
-/** The products that can be seen, with the columns of listing; a row of it is one look by number. */
+/** The public products with the columns of listing; a row is read by one look-up by number. */
 export const listedProducts = sql`(
   SELECT num AS product, rank, coalesce(price_rub, ${ON_REQUEST}) AS price, created_at AS created, company,
     coalesce(country, '') AS country, moq, coalesce(stock, 0) > 0 AS in_stock, coalesce(tnved, '') AS tnved, category
   FROM products WHERE status = 'published'
 )`
 
-/** So many of each are ranked for a first page. */
+/** Limit of each group of hits that is ranked for a first page. */
 const RANKED = sql.raw('1000')
 
 /** @returns a SELECT of `product`, `score` and `rank`, best first: the first page of a search without filters. */

@@ -26,7 +26,7 @@ describe('search by words', () => {
     )
   })
 
-  test('words go together with filters and sorts', async () => {
+  test('a search can be filtered and sorted', async () => {
     const q = encodeURIComponent('ball valve')
     expect(await listed(`q=${q}`)).toHaveLength(2)
     expect(await listed(`q=${q}&country=CN`)).toEqual([fixture.yuanValve.id])
@@ -34,7 +34,7 @@ describe('search by words', () => {
     expect(await listed(`q=${q}&category=${fixture.pipes.id}`)).toEqual([])
   })
 
-  test('a typing error is corrected when nothing is found, and said so', async () => {
+  test('a misspelling is corrected when nothing is found, and the correction is returned', async () => {
     const { data, meta } = await json(`/api/products?q=${encodeURIComponent('задвжка')}`)
     expect(new Set(ids(data))).toEqual(new Set(ids([fixture.withoutPrice, fixture.withoutRate])))
     expect(meta.understood).toEqual({
@@ -48,7 +48,7 @@ describe('search by words', () => {
     expect(right.meta).not.toHaveProperty('understood')
   })
 
-  test('filters that leave nothing change nothing in how a query is understood', async () => {
+  test('filters without results do not change how a query is interpreted', async () => {
     const { data, meta } = await json(`/api/products?q=${encodeURIComponent('задвжка')}&category=${fixture.bolts.id}`)
     expect(data).toEqual([])
     expect(meta.understood.q).toBe('задвижка')
@@ -56,7 +56,7 @@ describe('search by words', () => {
     expect(typed.meta).not.toHaveProperty('understood')
   })
 
-  test('the facets are those of the list', async () => {
+  test('facets count the products of the searched list', async () => {
     const q = encodeURIComponent('шаровой титановый кран')
     const { meta } = await json(`/api/products?q=${q}`)
     const { data } = await json(`/api/products/filter?q=${q}`)
@@ -64,13 +64,13 @@ describe('search by words', () => {
     expect(data.country.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(meta.total)
   })
 
-  test('what nobody sells finds nothing, and so does what is no word', async () => {
+  test('neither unknown words nor punctuation find anything', async () => {
     expect(await listed('q=zeppelin')).toEqual([])
     expect(await listed(`q=${encodeURIComponent('"*) OR (')}`)).toEqual([])
     expect(await listed('q=%00')).toEqual([])
   })
 
-  test('an empty query searches for nothing in particular', async () => {
+  test('an empty query lists all products', async () => {
     expect(await listed('q=&perPage=96')).toHaveLength(66)
   })
 })

@@ -1,4 +1,4 @@
-/** Hits among the codes of both classifiers, which are searched in the isolate's memory and not in the database. */
+/** Searches the codes of both classifiers, in the isolate's memory instead of the database. */
 import type { Context } from 'hono'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { type SearchResult, searchCodes } from '../../../../domain/classifier/search.ts'
@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { ClassifierSource, OpenClassifier } from '../classifier/source.ts'
 
-/** A search for goods must not fail because a classifier cannot be read. */
+/** Returns null instead of throwing, because a search for goods must not fail when a classifier is unavailable. */
 const openIfThere = async (
   source: ClassifierSource,
   c: Context<ApiEnv>,
@@ -33,10 +33,13 @@ interface TreeHits {
   found: SearchResult
 }
 
-/** Digits of the first hit: of two codes that are near the query, the longer one is nearer. */
+/** Digits of the first hit: of two codes that the query begins with, the longer one is nearer. */
 const nearness = ({ tree, found }: TreeHits): number => (tree.index.tree.ids[found.nodes[0] ?? -1] ?? '').length
 
-/** The code above a queried one is only shown where no classifier has the code itself, and only from one classifier. */
+/**
+ * Shows the nearest ancestor of a queried code only where no classifier has the code itself, and from one classifier
+ * only.
+ */
 function withoutFar(hits: TreeHits[]): TreeHits[] {
   const near = hits.filter(({ found }) => found.reading !== 'nearest')
   if (near.some(({ found }) => BY_CODE.has(found.reading)) || near.length === hits.length) return near
@@ -61,7 +64,7 @@ function linesOf({ index }: OpenClassifier, { nodes }: SearchResult, limit: numb
   return lines
 }
 
-/** One of each in turn: neither classifier is to be pushed out by the other. */
+/** Alternates between the classifiers, so that neither fills the list alone. */
 const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
   Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [first[at], second[at]])
     .flat()
@@ -70,13 +73,13 @@ const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
 export interface CodeHits {
   items: CodeLine[]
   total: number
-  /** Whether the query is a code, and so needs no interpretation; 'nearest' where no classifier has it but one has a code near it. */
+  /** 'code' where the query is a code, which needs no interpretation; 'nearest' where only an ancestor of it exists. */
   asked: 'code' | 'nearest' | null
   /** Whether some codes have all the words as typed. */
   byWords: boolean
 }
 
-/** @returns codes that have all the words, or the digits of a code; a tree that cannot be read has none. */
+/** @returns codes that match all words or the digits of the query; none from a classifier that cannot be read. */
 export async function findClassifierCodes(
   source: ClassifierSource,
   c: Context<ApiEnv>,

@@ -1,4 +1,4 @@
-/** Hits among categories, companies, services and stories, which share one index. */
+/** Searches categories, companies, services and stories, which share one index. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -13,10 +13,10 @@ import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { companyCount } from '../services/queries.ts'
 import { selectStoryCards } from '../stories/cards.ts'
 
-/** So many are ranked, the newest ones: ranking a common word's every hit takes time without end. */
+/** Only so many hits are ranked, the newest ones, because ranking all hits of a common word is too slow. */
 const RANKED = sql.raw('1000')
 
-/** Each kind with what of it the public may see, as conditions on `hit.num`. */
+/** Conditions on `hit.num` for the public rows of each kind. */
 const visible = (now: number): Record<DirectoryKind, SQL> => ({
   category: sql`EXISTS (SELECT 1 FROM categories WHERE num = hit.num)`,
   company: sql`EXISTS (SELECT 1 FROM companies WHERE num = hit.num AND status = 'active')`,
@@ -24,19 +24,19 @@ const visible = (now: number): Record<DirectoryKind, SQL> => ({
   story: sql`EXISTS (SELECT 1 FROM stories WHERE num = hit.num AND published_at <= ${now} AND withdrawn_at IS NULL)`,
 })
 
-/** Rows of a kind lie side by side in the index. */
+/** Each kind has a contiguous range of row numbers in the index. */
 const ofKind = (kind: DirectoryKind): SQL =>
   sql`rowid >= ${directoryNum(kind, 0)} AND rowid < ${directoryNum(kind, 1_000_000_000)}`
 
-/** What a search looks for, and how far. */
+/** The parameters of a search. */
 export interface DirectorySearch {
   match: string
   limit: number
-  /** Milliseconds since 1970; later stories are not out yet. */
+  /** Milliseconds since 1970; later stories are not published yet. */
   now: number
 }
 
-/** A name counts ten times the rest; a lower score is a better one. */
+/** A match in the name has ten times the weight; a lower score is better. */
 const hits = (kind: DirectoryKind, { match, limit, now }: DirectorySearch): SQL => sql`
   SELECT hit.num, hit.num AS ${sql.raw(kind)}, hit.score FROM (
     SELECT rowid - ${directoryNum(kind, 0)} AS num, bm25(directory_fts, 10.0, 1.0) AS score
@@ -77,7 +77,7 @@ export const selectCategoryHits = (db: Database, search: DirectorySearch) =>
     .innerJoin(categories, sql`${categories.num} = page.num`)
     .orderBy(byScore)
 
-/** Of two levels: what is above is at most one. */
+/** Names of the service's parent: services have two levels, so that there is at most one. */
 const servicePath = sql`(SELECT json_group_array(json(above.names)) FROM services AS above WHERE above.num = ${services.parent})`
 
 export const selectServiceHits = (db: Database, search: DirectorySearch) =>

@@ -12,7 +12,7 @@ import {
 import { nowhere } from '../../../../tests/fixtures/nowhere.ts'
 import { api } from '../../app.ts'
 
-describe('the judgements', () => {
+describe('the judged queries', () => {
   const queries = judgedQueries()
   const names = judgedNames()
 
@@ -22,7 +22,7 @@ describe('the judgements', () => {
     expect(own.filter(({ heldOut }) => heldOut)).toHaveLength(Math.floor(own.length / 3))
   })
 
-  test('name what is in the seed, at most ten rows each', () => {
+  test('name rows of the seed, at most ten each', () => {
     for (const { q, kind, relevant } of queries) {
       const known = [...names[kind].values()]
       expect(relevant.filter((name) => !known.includes(name))).toEqual([])
@@ -32,7 +32,7 @@ describe('the judgements', () => {
     }
   })
 
-  test('scores are worked out as the literature has them', () => {
+  test('are scored by recall and nDCG as defined in the literature', () => {
     expect(scoreOf(['a', 'x', 'b'], new Set(['a', 'b', 'c', 'd']))).toEqual({
       recall: 0.5,
       ndcg: (1 + 1 / 2) / (1 + 1 / Math.log2(3) + 1 / 2 + 1 / Math.log2(5)),
@@ -61,7 +61,7 @@ describe('the search over the seed', () => {
     return response.json()
   }
 
-  /** What was missed, so that a failure says where to look. */
+  /** The queries with missing results, for the message of a failing test. */
   const missed = (chosen: JudgedAnswer[]) =>
     chosen
       .filter(({ score }) => score.recall < 1)
@@ -70,14 +70,14 @@ describe('the search over the seed', () => {
   test.each([
     ['tuned', false, { recall: 0.98, ndcg: 0.98 }],
     ['held out', true, { recall: 0.95, ndcg: 0.9 }],
-  ])('%s queries', (_, heldOut, floor) => {
+  ])('finds the relevant rows of the %s queries', (_, heldOut, floor) => {
     const chosen = answers.filter(({ query }) => query.heldOut === heldOut)
     const score = meanScore(chosen.map((answer) => answer.score))
     expect(score.recall, missed(chosen).join('\n')).toBeGreaterThanOrEqual(floor.recall)
     expect(score.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
   })
 
-  test('services come with what is above them and how many offer them', async () => {
+  test('services have their parent and the number of companies that offer them', async () => {
     const { services } = (await askJson('/dev/search?q=sea%20freight&size=page&locale=en')).data
     const [first] = services.items
     expect([first.slug, first.path, first.count]).toEqual(['sea-freight', ['Logistics and freight'], 3])
@@ -89,14 +89,14 @@ describe('the search over the seed', () => {
     ['阀门', 'tnved', '8481'],
     ['8481', 'tnved', '8481'],
     ['28.1', 'okved', '28.1'],
-  ])('%s is looked for among the codes as well', async (q, tree, code) => {
+  ])('%s is also searched among the codes of the classifiers', async (q, tree, code) => {
     const { codes, understood } = (await askJson(`/dev/search?q=${encodeURIComponent(q)}&size=page`)).data
     expect(codes.items).toContainEqual(expect.objectContaining({ tree, code }))
     expect(codes.total).toBeGreaterThanOrEqual(codes.items.length)
     expect(understood).toBeNull()
   })
 
-  test('of a code that nobody has the nearest is told, of one classifier', async () => {
+  test('an unknown code gives its nearest ancestor, from one classifier', async () => {
     const { codes, understood } = (await askJson('/dev/search?size=page&q=8481.80')).data
     expect(codes).toMatchObject({ asked: 'nearest', total: 1, items: [{ tree: 'tnved', code: '8481' }] })
     expect(understood).toBeNull()
@@ -105,13 +105,13 @@ describe('the search over the seed', () => {
   test.each([
     ['реакторы ядерные', null],
     ['турбореактивные двигатели', { leftOut: ['турбореактивные'], unknown: [] }],
-  ])('of %s, which a code has, nobody is told that nothing has it', async (q, told) => {
+  ])('the words of %s are not reported as unknown, because a code has them', async (q, interpretation) => {
     const { codes, understood } = (await askJson(`/dev/search?size=page&locale=ru&q=${encodeURIComponent(q)}`)).data
     expect(codes.total).toBeGreaterThan(0)
-    expect(understood).toEqual(told && expect.objectContaining(told))
+    expect(understood).toEqual(interpretation && expect.objectContaining(interpretation))
   })
 
-  test('while typing three codes are enough', async () => {
+  test('while typing at most three codes are shown', async () => {
     expect((await askJson('/dev/search?q=насос')).data.codes.items).toHaveLength(3)
   })
 })

@@ -39,11 +39,11 @@ const selectProducts = (db: Database, match: string, size: Size) =>
 
 interface SearchOptions {
   size: Size
-  /** Milliseconds since 1970: later stories are not out yet. */
+  /** Milliseconds since 1970; later stories are not published yet. */
   now: number
 }
 
-/** How many there are of each kind. */
+/** Selects the total number of hits of each kind. */
 function selectTotals(db: Database, match: string, search: DirectorySearch) {
   const count = (kind: DirectoryKind) => selectDirectoryCount(db, kind, search)
   return [
@@ -55,7 +55,7 @@ function selectTotals(db: Database, match: string, search: DirectorySearch) {
   ] as const
 }
 
-/** @param textMatch a MATCH string for what is found by its text. */
+/** @param textMatch a MATCH string for stories, which are found by their text. */
 async function readHits(db: Database, match: string, textMatch: string, { size, now }: SearchOptions) {
   const search = { match: textMatch, limit: LIMITS[size].others, now }
   const hits = [
@@ -85,7 +85,7 @@ type Hits = Awaited<ReturnType<typeof readHits>>
 const isEmpty = ({ products, categories, services, companies, stories }: Hits): boolean =>
   products.total + categories.total + services.total + companies.total + stories.total === 0
 
-/** Terms that no product has may be those of a code: then the page must not say that they are unknown. */
+/** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
 function interpretationToShow(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
   if (!understood || codes.asked !== null) return null
   if (!codes.byWords) return understood
@@ -94,12 +94,12 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
 
 export interface Asked {
   q: string
-  /** 'few' is for typing: few hits, and the last word may be unfinished. */
+  /** 'few' while typing: few hits, and the last word may be unfinished. */
   size: Size
 }
 
 /**
- * @param codes finds them in the classifiers.
+ * @param codes searches the classifiers.
  * @param now milliseconds since 1970.
  * @returns hits by kind, best first; in one round trip, or three when the query has to be interpreted.
  */

@@ -8,7 +8,7 @@ describe('GET /dev/search and /dev/product/search', () => {
   const search = async (q: string, more = '') =>
     (await json(`/dev/search?q=${encodeURIComponent(q)}&locale=en${more}`)).data
 
-  test('finds every kind', async () => {
+  test('finds every kind of result', async () => {
     const found = await search('ball valves', '&size=page')
     expect(ids(found.products.items)).toEqual(expect.arrayContaining(ids([fixture.flangedValve, fixture.yuanValve])))
     expect(found.products.total).toBe(2)
@@ -26,12 +26,12 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect(found.understood).toBeNull()
   })
 
-  test('does not show what is blocked or not out yet', async () => {
+  test('does not show blocked companies or unpublished stories', async () => {
     expect((await search('blocked')).companies.items).toEqual([])
     expect((await search('embargoed')).stories.items).toEqual([])
   })
 
-  test('the last word may be unfinished while typing, not on the search page', async () => {
+  test('accepts an unfinished last word while typing, not on the search page', async () => {
     expect(ids((await search('sheny')).companies.items)).toEqual([fixture.shenyang.id])
     expect((await search('sheny', '&size=page')).companies.items).toEqual([])
   })
@@ -50,17 +50,17 @@ describe('GET /dev/search and /dev/product/search', () => {
     expect(data.length).toBeLessThanOrEqual(10)
   })
 
-  test('the typeahead stops at ten', async () => {
+  test('returns at most ten lines of typeahead', async () => {
     expect((await json('/dev/product/search?q=bolt')).data).toHaveLength(10)
   })
 
-  test('nothing typed finds nothing', async () => {
+  test('finds nothing for an empty query', async () => {
     expect((await json('/dev/product/search?q=')).data).toEqual([])
     expect((await search('')).products.total).toBe(0)
   })
 })
 
-describe('a query that finds nothing as it stands', () => {
+describe('a query that finds nothing as typed', () => {
   const search = async (q: string) => (await json(`/dev/search?size=page&locale=en&q=${encodeURIComponent(q)}`)).data
   const understood = async (q: string) => (await search(q)).understood
 
@@ -84,7 +84,7 @@ describe('a query that finds nothing as it stands', () => {
     ['a story’s title', 'choosign', 'stories', fixture.news],
     ['a category', 'pipelien', 'categories', fixture.pipeline],
     ['one half of a compound', 'shenyang-valvse', 'companies', fixture.shenyang],
-  ])('a slip in %s', async (_, q, kind, row) => {
+  ])('is corrected when it misspells %s', async (_, q, kind, row) => {
     expect(ids((await search(q))[kind].items)).toContain(row.id)
   })
 
@@ -97,18 +97,18 @@ describe('a query that finds nothing as it stands', () => {
     ['kran sharovoj', 'кран шаровой', 'letters'],
     ['zadvizhka', 'задвижка', 'letters'],
     ['вальве', 'valve', 'letters'],
-  ])('%s is %s', async (q, meant, how) => {
+  ])('is interpreted: %s as %s', async (q, meant, how) => {
     const found = await understood(q)
     expect(found.q).toBe(meant)
     expect(found.changes.map((change: { how: string }) => change.how)).toContain(how)
   })
 })
 
-describe('more of what a query may be', () => {
+describe('a query that cannot be matched as a whole', () => {
   const search = async (q: string, locale = 'en') =>
     (await json(`/dev/search?size=page&locale=${locale}&q=${encodeURIComponent(q)}`)).data
 
-  test('words that nothing has together are left out, what a thing is called by the last', async () => {
+  test('leaves out words that no product has together, the name of the thing last', async () => {
     const found = await search('flanged ball valve titanium DN 50')
     expect(ids(found.products.items)).toEqual([fixture.flangedValve.id])
     expect(found.understood).toMatchObject({ leftOut: ['titanium'], unknown: ['titanium'] })
@@ -118,12 +118,12 @@ describe('more of what a query may be', () => {
     expect(ids(sizes.products.items)).toEqual([fixture.withoutPrice.id])
   })
 
-  test('words of drafts and of blocked companies are nobody’s', async () => {
+  test('does not know the words of drafts and of blocked companies', async () => {
     expect((await search('drft')).understood.unknown).toEqual(['drft'])
     expect((await search('blokced')).understood.unknown).toEqual(['blokced'])
   })
 
-  test('what nobody has is said', async () => {
+  test('reports unknown words', async () => {
     const found = await search('abracadabra цеппелин')
     expect(found.products.total).toBe(0)
     expect(found.understood).toEqual({
@@ -148,13 +148,13 @@ describe('more of what a query may be', () => {
     expect(ids((await search(q, 'ru')).products.items)).toContain(expected?.id)
   })
 
-  test('a story is found by its text as it stands while products are found by less', async () => {
+  test('finds a story by its text with all words, and products with fewer words', async () => {
     const found = await search('steel prices')
     expect(ids(found.stories.items)).toEqual([fixture.olderNews.id])
     expect(found.understood).toBeNull()
   })
 
-  test.each(['rhfy if', 'ball vlav', 'zadvi', 'зпдвижка кли'])('while typing %s is understood, too', async (q) => {
+  test.each(['rhfy if', 'ball vlav', 'zadvi', 'зпдвижка кли'])('is also interpreted while typing %s', async (q) => {
     const { data } = await json(`/dev/product/search?q=${encodeURIComponent(q)}&locale=ru`)
     expect(data.length).toBeGreaterThan(0)
   })

@@ -6,7 +6,7 @@ import { services } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 
-/** Companies that offer it or one below it, as triggers maintain the count. */
+/** The number of companies that offer the service or a descendant of it, which triggers maintain. */
 export const companyCount = sql`coalesce((SELECT n FROM company_counts
   WHERE node = -1 - ${services.num} AND facet = 'all' AND value = ''), 0)`
 
@@ -26,7 +26,7 @@ const selectServices = (db: Database) =>
 
 type ServiceRow = Awaited<ReturnType<typeof selectServices>>[number]
 
-/** @returns the whole tree as a flat list in the order it is shown. */
+/** @returns the whole tree as a flat list in display order. */
 export async function readServices(db: Database, locale: Locale): Promise<Service[]> {
   const [rows] = await db.batch([selectServices(db)])
   const below = Map.groupBy(rows, (row) => row.parent)

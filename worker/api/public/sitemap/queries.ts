@@ -18,8 +18,8 @@ const TABLES = { products, categories, suppliers: companies, services: companies
 >
 
 /**
- * How many parts each kind has. A part is a span of 50,000 row numbers, so that it never holds more addresses than it may
- * and nothing has to be counted; what has been deleted leaves a part shorter.
+ * The number of sitemap files of each kind. A part is a range of 50,000 row numbers, so that it never exceeds the
+ * sitemap limit and nothing has to be counted; deleted rows only make a part shorter.
  */
 export async function readParts(db: Database): Promise<SitemapParts['data']> {
   const largest = (kind: SitemapKind) => db.select({ n: sql<number | null>`max(num)` }).from(TABLES[kind])
@@ -51,7 +51,9 @@ interface Row {
   updatedAt: number | null
 }
 
-/** Walked by row number, which the index of kinds and states (`+` keeps it out) does not have them in. */
+/**
+ * Read in the order of row numbers; `+` keeps SQLite from using the index of kind and status, which has another order.
+ */
 const selectCompanies = (db: Database, kind: 'supplier' | 'service', from: number, to: number): Promise<Row[]> =>
   db
     .select({ num: companies.num, id: companies.id, slug: companies.slug, updatedAt: companies.updatedAt })
@@ -88,8 +90,8 @@ function selectRows(db: Database, kind: SitemapKind, from: number, to: number, n
 }
 
 /**
- * The next addresses of a part, in the order of their rows.
- * @param now milliseconds since 1970: a story with a later date is not there yet.
+ * The next URLs of a part, in the order of their rows.
+ * @param now milliseconds since 1970: a story with a later date is not published yet.
  */
 export async function readRows(
   db: Database,

@@ -9,7 +9,7 @@ import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { selectStoryCards, toStoryCard } from './cards.ts'
 
-/** Who reads, and when: a story with a later date than `now`, milliseconds since 1970, waits for it. */
+/** The reader's language and the current time in milliseconds since 1970; later stories are not published yet. */
 export interface Reader {
   locale: Locale
   now: number
@@ -18,8 +18,8 @@ export interface Reader {
 const isOut = (now: number): SQL => sql`published_at <= ${now} AND withdrawn_at IS NULL`
 
 /**
- * Stories that are out, with the index that has them in order: of all, or of a tag, whose rows leave with what is taken back. An
- * unknown tag has none.
+ * Published stories by an index in the right order: all of them, or those of a tag (triggers delete the rows of
+ * withdrawn stories). An unknown tag has none.
  */
 const published = (tag: string | undefined, now: number): SQL =>
   tag === undefined
@@ -28,7 +28,7 @@ const published = (tag: string | undefined, now: number): SQL =>
         WHERE tag = (SELECT num FROM tags WHERE id = ${tag}) AND published_at <= ${now}`
 
 /**
- * @param query.tag id of a tag, to read of it alone.
+ * @param query.tag id of a tag, for its stories only.
  * @returns a page of published stories, newest first.
  * @throws AppError 422 `list.too-deep` beyond page 200.
  */
@@ -49,7 +49,7 @@ export async function readStories(
 
 /**
  * @param id of the story.
- * @returns the story with its Markdown body, null where there is none of that id yet.
+ * @returns the story with its Markdown body, null where no published story has that id.
  */
 export async function readStory(db: Database, id: string, { locale, now }: Reader): Promise<Story | null> {
   const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isOut(now)}`
@@ -60,7 +60,7 @@ export async function readStory(db: Database, id: string, { locale, now }: Reade
   return card && text ? { ...toStoryCard(card, locale), body: localized(text.bodies, locale) } : null
 }
 
-/** Older ones are left to the list: chance or likeness over all of them would read the whole table. */
+/** Only so many latest stories are candidates, because comparing or drawing from all would read the whole table. */
 const LATEST = 200
 
 const latest = (now: number): SQL =>
@@ -70,7 +70,7 @@ const latest = (now: number): SQL =>
 /**
  * @param id of the story being read.
  * @param most how many.
- * @returns of the latest 200 those that share most tags with it, the newest of equals first.
+ * @returns the stories among the latest 200 that share most tags with it, the newest first among equals.
  */
 export async function readLike(db: Database, id: string, most: number, { locale, now }: Reader): Promise<StoryList> {
   const rows = sql`SELECT other.num AS story, count(*) AS shared, other.published_at FROM (${latest(now)}) AS other
@@ -87,7 +87,7 @@ const OTHERS = 3
 
 /**
  * @param not ids of stories to leave out.
- * @returns three of the latest 200 stories, by chance.
+ * @returns three random stories among the latest 200.
  */
 export async function readRandomStories(db: Database, not: string[], { locale, now }: Reader): Promise<StoryCard[]> {
   const rows = sql`SELECT num AS story FROM (${latest(now)}) 

@@ -7,7 +7,7 @@ import { number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 
 /**
- * Counted rather than kept: a story with a later date joins its tags by itself when its day comes.
+ * Counted for each request instead of maintained by triggers, because no write happens when a story's date arrives.
  * @param now milliseconds since 1970.
  */
 export async function readTags(db: Database, locale: Locale, now: number): Promise<TagList['data']> {

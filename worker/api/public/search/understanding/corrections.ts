@@ -1,11 +1,11 @@
-/** Which indexed words a typed one may be a misspelling of. */
+/** Finds the indexed words that a typed word may be a misspelling of. */
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { isOneEditAway } from '../../../../../domain/search-text/one-edit.ts'
 import { relatedStems, stem } from '../../../../../domain/search-text/stem.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import type { Correction, CorrectionRequest } from './index-lookups.ts'
 
-/** An unfinished word is compared with the beginnings that are as long, or one letter longer or shorter. */
+/** An unfinished word is compared with prefixes of the same length, or one letter longer or shorter. */
 const beginnings = (word: string, { length }: string): string[] =>
   [length - 1, length, length + 1].map((letters) => word.slice(0, letters))
 
@@ -24,7 +24,10 @@ export function isCorrection({ typed, isPrefix }: CorrectionRequest, { word }: C
   return [typed, stem(typed)].some((one) => isOneEditAway(one, word)) || sounds(typed, word)
 }
 
-/** Prefers, among equally frequent forms of a word, the form that was typed; then one with the same first letter: few mistype that. */
+/**
+ * Prefers, among equally frequent forms of a word, the typed form, then one with the same first letter, which is seldom
+ * mistyped.
+ */
 function likeness(typed: string, { word }: Correction): number {
   const same = isOneEditAway(typed, word) || latinKey(typed) === latinKey(word)
   return (same ? 2 : 0) + (word.startsWith(typed.charAt(0)) ? 1 : 0)

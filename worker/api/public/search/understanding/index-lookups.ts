@@ -1,4 +1,4 @@
-/** What the indexes are asked: which queries find anything, and which indexed words a typed one may be a misspelling of. */
+/** Look-ups in the search indexes: which queries have hits, and which indexed words are similar to a typed one. */
 import { type SQL, sql } from 'drizzle-orm'
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { stem } from '../../../../../domain/search-text/stem.ts'
@@ -7,7 +7,7 @@ import { directoryNum } from '../../../../db/search-index.ts'
 import { number } from '../../../../db/select.ts'
 import { canBeSeen } from '../../products/seen.ts'
 
-/** Where a search looks: a term is known when it is indexed there. */
+/** The indexes of a search: a term is known when it is in one of them. */
 export type Scope = 'products' | 'companies' | 'categories' | 'everything'
 
 const FIRST_COMPANY = directoryNum('company', 0)
@@ -15,7 +15,7 @@ const LAST_COMPANY = directoryNum('service', 0) - 1
 const FIRST_CATEGORY = directoryNum('category', 0)
 const LAST_CATEGORY = directoryNum('story', 0) - 1
 
-/** Drafts are indexed as well, for their owners: the public must not learn their words. */
+/** Drafts are indexed as well, for their owners, but a public search must not reveal their words. */
 const isActive = sql`NOT EXISTS (SELECT 1 FROM companies WHERE num = directory_fts.rowid - ${FIRST_COMPANY} AND status <> 'active')`
 
 const hitsIn = {
@@ -39,7 +39,7 @@ const NAMES = {
   categories: '{name}',
 } as const
 
-/** 'names': a row has every term in its name. */
+/** 'names': every term has to be in the name of a row. */
 type Where = 'anywhere' | 'names'
 
 /** Stops at the first row, so that a common word costs no more than a rare one. */
@@ -55,8 +55,9 @@ const matchesIn = (scope: Scope, where: Where, typed: SQL): SQL =>
   )
 
 /**
- * Whether a query as typed finds what is wanted: products, or what is named so. All that is only needed where it does not is
- * looked up by the same batch, under this condition: it costs next to nothing where the condition holds, and saves a round trip.
+ * Whether a query as typed has hits that are wanted: products, or names of other things. The look-ups for interpreting
+ * the query are in the same batch, disabled by this condition: they cost next to nothing where it holds, and need no
+ * round trip otherwise.
  * @param match a MATCH string.
  */
 export const hasWantedHits = (scope: Scope, match: string): SQL =>
@@ -64,15 +65,15 @@ export const hasWantedHits = (scope: Scope, match: string): SQL =>
     ? sql`${exists('products', 'anywhere', sql`${match}`)} OR ${exists('directory', 'names', sql`${match}`)}`
     : matchesIn(scope, 'anywhere', sql`${match}`)
 
-export const selectHasHits = (db: Database, answered: SQL) =>
-  db.select({ yes: number(sql`${answered}`, 'yes') }).from(sql`(SELECT 1)`)
+export const selectHasHits = (db: Database, hasHits: SQL) =>
+  db.select({ yes: number(sql`${hasHits}`, 'yes') }).from(sql`(SELECT 1)`)
 
 const NEVER = sql`0`
 
 /** Rows of a JSON array, none where the condition holds. */
 const rowsOf = (rows: unknown[], unless: SQL): SQL => sql`json_each(iif(${unless}, '[]', ${JSON.stringify(rows)}))`
 
-/** @returns the places of those MATCH strings that find something. */
+/** @returns the indexes of the MATCH strings that have hits. */
 export const selectMatching = (
   db: Database,
   scope: Scope,
@@ -84,7 +85,7 @@ export const selectMatching = (
     .from(sql`${rowsOf(matches, unless)} AS asked`)
     .where(matchesIn(scope, where, sql`asked.value`))
 
-/** Uses are counted up to here: of two common words neither is likelier. */
+/** Uses of a word are counted up to this number: of two common words neither is likelier. */
 const COMMON = 1000
 
 const uses = (scope: Scope): SQL =>
@@ -96,7 +97,7 @@ const uses = (scope: Scope): SQL =>
     sql` + `,
   )
 
-/** Words of one beginning that are looked at. More would be worth little before the next letter is typed. */
+/** Words considered for each prefix. More would help little, since the next letter narrows them. */
 const BEGINNINGS = sql.raw('20')
 
 const LAST = sql.raw('char(0x10ffff)')
@@ -106,7 +107,7 @@ const same = (table: SQL, column: SQL, typed: SQL): SQL => sql`SELECT word FROM 
 const alike = (table: SQL, column: SQL, typed: SQL): SQL =>
   sql`SELECT word FROM ${table} WHERE ${column} >= ${typed} AND ${column} < ${typed} || ${LAST} LIMIT ${BEGINNINGS}`
 
-/** A word of letters alone that corrections are wanted for. */
+/** A word, of letters only, to find corrections for. */
 export interface CorrectionRequest {
   at: number
   typed: string
@@ -114,11 +115,11 @@ export interface CorrectionRequest {
   isPrefix: boolean
 }
 
-/** @returns a word as it is and with each letter left out: what search_spellings has of it. */
+/** @returns the keys of a word in search_spellings: the word itself, and the word without each one of its letters. */
 export const lettersLeftOut = (word: string): string[] =>
   Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)).concat(word)
 
-/** Both the word and its stem are looked up: a stem taken from a misspelt ending may still be right. */
+/** Looks up the word and its stem, because the stem of a word with a misspelt ending may still be right. */
 const spellingsOf = ({ typed, isPrefix }: CorrectionRequest): string[] =>
   isPrefix ? lettersLeftOut(typed) : [...new Set([typed, stem(typed)].flatMap(lettersLeftOut))]
 
@@ -127,7 +128,7 @@ const soundsOf = ({ typed, isPrefix }: CorrectionRequest): string[] => {
   return isPrefix ? [key] : [...new Set([key, latinKeyStem(key)])]
 }
 
-/** Rows [index, key to look up] of words that are finished, and of those that are not. */
+/** Rows [index, key to look up] of finished words, and of unfinished ones. */
 const keysOf = (wanted: CorrectionRequest[], looked: (one: CorrectionRequest) => string[]) => {
   const rows = (isPrefix: boolean) =>
     wanted.filter((one) => one.isPrefix === isPrefix).flatMap((one) => looked(one).map((text) => [one.at, text]))
@@ -142,7 +143,7 @@ function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, u
     UNION ${of(rows.unfinished, (typed) => alike(table, column, typed))}`
 }
 
-/** A stem that is no word by itself is shown as the shortest word that has it. */
+/** A stem that is not a word itself is shown as the shortest word with that stem. */
 const shown = sql`iif(near.whole, near.word, coalesce(
   (SELECT w.word FROM search_words AS w WHERE w.term = near.term AND w.whole ORDER BY length(w.word), w.word LIMIT 1), near.word))`
 
@@ -154,13 +155,13 @@ const correctionColumns = (scope: Scope) => ({
   uses: number(uses(scope), 'uses'),
 })
 
-/** @returns words that may be one edit away from the wanted ones; not all of them are. */
+/** @returns candidates for words one edit away from the wanted ones; isCorrection has to check them. */
 export const selectBySpelling = (db: Database, scope: Scope, wanted: CorrectionRequest[], unless: SQL) =>
   db
     .select(correctionColumns(scope))
     .from(sql`(${corrections(sql`search_spellings`, sql`piece`, keysOf(wanted, spellingsOf), unless)}) AS near`)
 
-/** @returns words that sound as the wanted ones in Latin letters. */
+/** @returns words that are the same as the wanted ones in Latin transliteration. */
 export const selectBySound = (db: Database, scope: Scope, wanted: CorrectionRequest[], unless: SQL) =>
   db
     .select(correctionColumns(scope))

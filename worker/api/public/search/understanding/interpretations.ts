@@ -1,4 +1,4 @@
-/** What a query may mean, where the index does not have all of its terms, or never has them together. */
+/** Interprets a query whose terms are not all indexed, or never found together. */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
@@ -10,16 +10,16 @@ import type { IndexProbe } from './probe-index.ts'
 type Change = Understood['changes'][number]
 
 export interface Interpretation {
-  /** To be searched together. */
+  /** The terms to search for together. */
   terms: QueryTerm[]
-  /** Terms that are indexed nowhere and have no correction. */
+  /** Terms that are not indexed and have no correction. */
   unknown: QueryTerm[]
   changes: Change[]
 }
 
 export const queryText = (terms: QueryTerm[]): string => terms.map(({ typed }) => typed).join(' ')
 
-/** The query with those parts in the other layout that only make sense there; null where there are none. */
+/** The query with the parts converted that only make sense in the other keyboard layout; null where there are none. */
 function inOtherLayout({ chunks }: IndexProbe): Interpretation | null {
   const changed = chunks.filter(({ text, corrected }) => corrected !== text)
   if (changed.length === 0) return null
@@ -42,14 +42,14 @@ function changeTo(corrected: QueryTerm, { typed }: QueryTerm): Change {
 /** Corrections of one term that are tried. */
 const MOST_CORRECTIONS = 3
 
-/** What may be searched for in the place of a term: itself or its fallbacks, or a correction. */
+/** The alternatives at the place of a term: the term or its fallbacks, or a correction. */
 interface Place {
   term: QueryTerm
   itself: QueryTerm[]
   corrections: Correction[]
 }
 
-/** A compound that is not indexed as a whole has a place for each of its terms. */
+/** A compound word that is not indexed as a whole has a place for each of its terms. */
 function placesOf(term: QueryTerm, probe: IndexProbe): Place[] {
   const itself = probe.isKnown(term) ? [term] : (probe.fallbacks.get(term) ?? [])
   const compound = probe.compounds.get(term) ?? []
@@ -63,7 +63,7 @@ function placesOf(term: QueryTerm, probe: IndexProbe): Place[] {
   ]
 }
 
-/** @param choices the correction that is used at a place; absent: the term itself. */
+/** @param choices the correction used at a place; without one the term itself is used. */
 function interpretationOf(places: Place[], choices: Map<Place, Correction>): Interpretation {
   const changes: Change[] = []
   const terms = places.flatMap((place) => {
@@ -74,7 +74,7 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>): Int
     return [corrected]
   })
   return {
-    // A corrected term may be part of a phrase that it was not part of as typed.
+    // Parsed again, because a corrected term may form a phrase with its neighbours.
     terms: changes.length > 0 ? searchTerms(queryText(terms)) : terms,
     unknown: places.filter((place) => place.itself.length === 0 && !choices.has(place)).map(({ term }) => term),
     changes,
@@ -82,8 +82,9 @@ function interpretationOf(places: Place[], choices: Map<Place, Correction>): Int
 }
 
 /**
- * @returns the likeliest first: in the other layout, or with the best correction of each unknown term; then those with another
- *   correction of one term. Where all terms are known, one of them may still be a misspelling that happens to be a word.
+ * @returns the likeliest first: in the other keyboard layout, or with the best correction of each unknown term; then
+ *   those with another correction of one term. Known terms are corrected as well, since a misspelling may happen to be
+ *   another word.
  */
 export function interpretationsOf(terms: QueryTerm[], probe: IndexProbe): [Interpretation, ...Interpretation[]] {
   const inLayout = inOtherLayout(probe)

@@ -1,18 +1,21 @@
-/** Parts of a query typed with the other keyboard layout on. */
+/** Detects parts of a query that were typed in the other keyboard layout. */
 import { otherLayout } from '../../../../../domain/search-text/keyboard-layout.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { searchTerms } from '../../../../db/search-text/query-terms.ts'
 
-/** A part of the query between spaces. It is not cut further: some marks are letters in the other layout («труба» is "nhe,f"). */
+/**
+ * A part of the query between spaces, not split at punctuation, which may be letters in the other layout («труба» is
+ * "nhe,f").
+ */
 export interface Chunk {
   text: string
   /** A MATCH string of it as typed. */
   match: string
-  /** What the same keys give in the other layout, the likelier first. */
+  /** The same keys in the other layout, the likelier first. */
   alternatives: { text: string; match: string }[]
 }
 
-/** A mark at the end may be meant as such. */
+/** Punctuation at the end may be a letter of the other layout, or meant as punctuation: both are tried. */
 const TRAILING = /[,.;:]+$/
 
 function alternativesOf(text: string): string[] {

@@ -1,4 +1,4 @@
-/** What the indexes know about a query and its terms, in one round trip: all that interpreting it needs. */
+/** Looks up in one round trip everything about a query and its terms that interpreting it needs. */
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
 import { compoundWords, HAN, hanTerm, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
@@ -24,28 +24,28 @@ export interface Query {
 }
 
 export interface IndexProbe {
-  /** Something is found by the query as typed, but by its text only, as a story is: not what is wanted. */
+  /** The query as typed has hits in texts, such as stories, but not among names or products, which are wanted first. */
   hasTextHits: boolean
   isKnown: (term: QueryTerm) => boolean
-  /** The query cut at spaces; `corrected` is in the other keyboard layout where only that finds anything. */
+  /** The query split at spaces; `corrected` is in the other keyboard layout where only that has hits. */
   chunks: { text: string; corrected: string }[]
-  /** What to search for where the index does not have a term as a whole: indexed parts of it, or a model's number as a prefix. */
+  /** Replacements for terms that are not indexed as a whole: their indexed parts, or a model's number as a prefix. */
   fallbacks: Map<QueryTerm, QueryTerm[]>
-  /** The terms of a compound word, each with corrections of its own. */
+  /** The terms of each compound word, which are corrected separately. */
   compounds: Map<QueryTerm, QueryTerm[]>
   /** Indexed words that a term may be a misspelling of. */
   corrections: Map<QueryTerm, Correction[]>
 }
 
-/** Each term costs some look-ups, so only the first ones of a long query are corrected. */
+/** Only the first terms of a long query are corrected, because each one costs several look-ups. */
 const MOST_TERMS = 6
 
 const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
 
-/** A shorter prefix begins too many words. */
+/** Characters: too many words begin with a shorter prefix. */
 const SHORTEST_PREFIX = 4
 
-/** `every` has all terms, and behind them those of compounds. */
+/** `every` has all terms, followed by those of compounds. */
 interface ProbedQuery extends Query {
   compounds: Map<QueryTerm, QueryTerm[]>
   every: QueryTerm[]
@@ -56,7 +56,7 @@ function withCompounds(query: Query): ProbedQuery {
   return { ...query, compounds, every: [...query.terms, ...[...compounds.values()].flat()] }
 }
 
-/** The last term, and the last one of a compound in its place. */
+/** Whether the term is the last one, or the last part of a compound in that place. */
 const isUnfinished = ({ terms, compounds, prefixLast }: ProbedQuery, term: QueryTerm): boolean => {
   const last = terms.at(-1)
   return prefixLast && last !== undefined && (term === last || term === compounds.get(last)?.at(-1))
@@ -69,15 +69,15 @@ function correctionRequests(query: ProbedQuery): CorrectionRequest[] {
     .filter(({ typed, isPrefix }) => LETTERS.test(typed) && (!isPrefix || typed.length >= SHORTEST_PREFIX))
 }
 
-/** Characters of a model's number that are enough to look for it by its beginning. */
+/** Characters of a model's number from which on it is searched by its prefix. */
 const SHORTEST_NUMBER = 4
 const asPrefix = (term: QueryTerm): QueryTerm | null =>
   /\d/.test(term.typed) && term.prefix.length >= SHORTEST_NUMBER ? { ...term, matchesPrefix: true } : null
 
-/** Characters. The segmenter cuts longer runs, so that they are rare; all parts of one would be many. */
+/** Characters: a longer run has too many parts, and is rare, because the segmenter splits it. */
 const LONGEST_HAN = 8
 
-/** @returns every part of a Han term of three characters and more. */
+/** @returns every part of a Han term of three or more characters. */
 function hanSubterms({ typed }: QueryTerm): QueryTerm[] {
   const characters = Array.from(typed)
   if (!HAN.test(typed) || characters.length < 3 || characters.length > LONGEST_HAN) return []
@@ -87,7 +87,10 @@ function hanSubterms({ typed }: QueryTerm): QueryTerm[] {
   return [...new Set(texts)].filter((text) => text !== typed).map(hanTerm)
 }
 
-/** @returns the term cut into known parts from the left, the longest first; none where a character is in no part. */
+/**
+ * @returns the term split into known parts from the left, the longest first; none where a character is in no known
+ *   part.
+ */
 function segment(term: QueryTerm, known: Map<string, QueryTerm>): QueryTerm[] {
   const parts: QueryTerm[] = []
   for (let rest = term.typed; rest !== ''; ) {
@@ -101,7 +104,7 @@ function segment(term: QueryTerm, known: Map<string, QueryTerm>): QueryTerm[] {
   return parts
 }
 
-/** All MATCH strings to try, gathered for one statement. */
+/** Collects all MATCH strings to try for one statement. */
 function probeQueries(query: ProbedQuery, chunks: Chunk[]) {
   const { terms, every, prefixLast } = query
   const ofTerm = new Map(every.map((term) => [term, matchQuery([term], { prefixLast: isUnfinished(query, term) })]))
@@ -130,7 +133,7 @@ const correctionsOf = (
     }),
   )
 
-/** @returns null where the query as typed finds what is wanted: nothing else has been looked up then. */
+/** @returns null where the query as typed has wanted hits, so that it needs no interpretation. */
 export async function probeIndex(db: Database, query: Query): Promise<IndexProbe | null> {
   const chunks = chunksOf(query.q, query.prefixLast)
   const probed = withCompounds(query)

@@ -1,4 +1,4 @@
-/** Fewer terms, for a query whose terms are never found all together: those that say most about the thing are kept. */
+/** Leaves out terms of a query that are never found together, the least significant ones first. */
 import { isUnit } from '../../../../db/search-text/synonyms.ts'
 import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 
@@ -7,7 +7,7 @@ export interface Relaxation {
   leftOut: QueryTerm[]
 }
 
-/** Pairs of more terms would be too many to look up. */
+/** Terms up to which pairs are tried: there are too many pairs of more terms. */
 const MOST_FOR_PAIRS = 6
 
 const without = (terms: QueryTerm[], left: QueryTerm[]): QueryTerm[] => terms.filter((term) => !left.includes(term))
@@ -22,7 +22,7 @@ function pairs(terms: QueryTerm[]): QueryTerm[][] {
   return first.flatMap((one, at) => first.slice(at + 1).map((other) => [one, other]))
 }
 
-/** All terms, then all but one, then two and one of them. */
+/** All terms, then all but one, then pairs, then single terms. */
 function choices(terms: QueryTerm[]): QueryTerm[][] {
   if (terms.length < 2) return [terms]
   const butOne = terms.length > 2 ? terms.map((term) => without(terms, [term])) : []
@@ -30,7 +30,7 @@ function choices(terms: QueryTerm[]): QueryTerm[][] {
   return [terms, ...butOne, ...two, ...terms.map((term) => [term])]
 }
 
-/** @returns what may be searched for, all terms first. A phrase is left out as a whole, or in part. */
+/** @returns the selections of terms to try, all terms first. A phrase may be left out as a whole or in part. */
 export function relaxationsOf(terms: QueryTerm[]): Relaxation[] {
   if (terms.length === 0) return []
   const single = terms.flatMap((term) => term.subterms ?? [term])
@@ -45,8 +45,8 @@ export function relaxationsOf(terms: QueryTerm[]): Relaxation[] {
 }
 
 /**
- * How much a term says about the thing wanted: one that categories are named by says what it is, a number which one. A unit
- * says nothing without its number.
+ * Significance of terms: a word of a category's name says what kind of product is wanted, a number which one of them. A
+ * unit says nothing without its number.
  */
 const WEIGHTS = { head: 3, number: 2, term: 1, unit: 0.2 }
 
@@ -55,15 +55,15 @@ function weightOf({ typed }: QueryTerm): number {
   return /\d/.test(typed) ? WEIGHTS.number : WEIGHTS.term
 }
 
-/** Of equal ones, that which leaves out what was typed last. */
+/** Among equals, prefers leaving out the last typed terms. */
 const tie = ({ leftOut }: Relaxation, all: QueryTerm[]): number =>
   leftOut.reduce((sum, term) => sum + all.indexOf(term), 0) / 1000
 
 /**
- * @param relaxations those that find something.
+ * @param relaxations those that have hits.
  * @param all the query's terms in their order.
- * @param isHead whether categories are named by a term.
- * @returns the one that keeps most first.
+ * @param isHead whether a term is a word of a category's name.
+ * @returns sorted by the significance of their terms, highest first.
  */
 export function rankRelaxations(
   relaxations: Relaxation[],

@@ -1,4 +1,4 @@
-/** Searches for a query as typed, and where that finds nothing, for its likeliest interpretation. */
+/** Searches for a query as typed, and where that has no hits, for its likeliest interpretation. */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
 import type { Database } from '../../../../db/connection.ts'
@@ -9,7 +9,7 @@ import type { Scope } from './index-lookups.ts'
 import { probeIndex } from './probe-index.ts'
 import { likeliestMatch, likeliestTerms, understand } from './understand.ts'
 
-/** What a search found, and by which terms. */
+/** The result of a search, and its interpretation. */
 export interface Searched<Result> {
   result: Result
   terms: QueryTerm[]
@@ -22,14 +22,14 @@ interface Search<Result> {
   /**
    * Runs the search.
    * @param match a MATCH string.
-   * @param textMatch another one for what is found by its text instead of its name, where the two differ.
+   * @param textMatch another one for stories, which are found by their text, where the two differ.
    */
   run: (match: string, textMatch?: string) => Promise<Result>
 }
 
 /**
- * The search of a page. The query is only interpreted where it does not find what is wanted as typed: interpreting is expensive,
- * since every term is compared with all that it may be a misspelling of. Three round trips at most.
+ * The search of a page. The query is only interpreted where it has no wanted hits as typed, because comparing every
+ * term with similar words is expensive. Three round trips at most.
  * @param q as typed.
  */
 export async function searchUnderstood<Result>(
@@ -43,7 +43,7 @@ export async function searchUnderstood<Result>(
   const [asTyped, probe] = await Promise.all([run(typed), probeIndex(db, query)])
   if (!probe) return { result: asTyped, terms: query.terms, understood: null }
   const likeliest = probe.hasTextHits ? typed : likeliestMatch(query, probe)
-  // Searched at the same time as the interpretation is chosen: mostly it is the chosen one, and a round trip is saved.
+  // Started while the interpretation is still being chosen: mostly this one is chosen, which saves a round trip.
   const speculative = likeliest === typed ? null : run(likeliest)
   const [{ terms, understood }, guess] = await Promise.all([understand(db, query, probe), speculative])
   if (terms.length === 0) return { result: asTyped, terms: query.terms, understood }
@@ -53,7 +53,7 @@ export async function searchUnderstood<Result>(
 }
 
 /**
- * A list's page or facets: the search where there is a query, else all that its filters leave.
+ * A list's page or facets: the search where there is a query, otherwise all rows that match the filters.
  * @param run is called without a MATCH string where there is no query.
  */
 export async function searchOrList<Result>(
@@ -64,7 +64,9 @@ export async function searchOrList<Result>(
   return q ? searchUnderstood(db, q, { scope, run: (match) => run(match) }) : { result: await run(), understood: null }
 }
 
-/** The search at each key pressed: the last term may be unfinished, and the index is only probed while nothing is found. */
+/**
+ * The search at each keystroke: the last term may be unfinished, and the index is only probed when there are no hits.
+ */
 export async function searchWhileTyping<Result>(
   db: Database,
   q: string,

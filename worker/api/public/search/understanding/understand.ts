@@ -1,6 +1,6 @@
 /**
- * A query that finds nothing as typed: its interpretation, and what of that can be found. Nothing here depends on filters, so
- * that a list and its facets interpret it in the same way.
+ * Interprets a query without hits, and chooses the terms of the interpretation that do have hits. Nothing here depends
+ * on filters, so that a list and its facets interpret the query in the same way.
  */
 
 import type { Understood } from '../../../../../domain/contract/understood-query.ts'
@@ -13,20 +13,22 @@ import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, rankRelaxations, relaxationsOf } from './relaxations.ts'
 
 export interface Understanding {
-  /** To be searched; none where nothing of the query is indexed. */
+  /** The terms to search for; none where no term is indexed. */
   terms: QueryTerm[]
   understood: Understood
 }
 
 interface Choice {
   interpretation: Interpretation
-  /** Absent where no part of the interpretation finds anything. */
+  /** Absent where no part of the interpretation has hits. */
   best?: Relaxation
-  /** Others that find something. */
+  /** Others that have hits. */
   others: Relaxation[]
 }
 
-/** In one round trip: the first interpretation of which something has all terms, else as much as possible of the likeliest. */
+/**
+ * One round trip: the first interpretation with hits for all its terms, else the best relaxation of the likeliest one.
+ */
 async function chooseInterpretation(
   db: Database,
   { scope }: Query,
@@ -64,17 +66,17 @@ async function chooseInterpretation(
   return { interpretation: likeliest, ...(best && { best }), others }
 }
 
-/** Other relaxations that are offered. */
+/** Number of other relaxations that the page offers. */
 const MOST_OFFERED = 3
 
-/** A part of the best one would find nothing else. */
+/** Offers only queries with a term that the best one does not have: a subset of its terms is less specific. */
 const offered = ({ best, others }: Choice): string[] =>
   others
     .filter(({ terms }) => terms.some((term) => !best?.terms.includes(term)))
     .slice(0, MOST_OFFERED)
     .map(({ terms }) => queryText(terms))
 
-/** @param probe from probeIndex, of this query. */
+/** @param probe the result of probeIndex for this query. */
 export async function understand(db: Database, query: Query, probe: IndexProbe): Promise<Understanding> {
   const choice = await chooseInterpretation(db, query, probe, interpretationsOf(query.terms, probe))
   const { interpretation, best } = choice
@@ -91,13 +93,15 @@ export async function understand(db: Database, query: Query, probe: IndexProbe):
   }
 }
 
-/** @returns a MATCH string of the likeliest interpretation; that of the terms as typed where it has none. */
+/** @returns the MATCH string of the likeliest interpretation; of the typed terms where it has no terms. */
 export function likeliestMatch(query: Query, probe: IndexProbe): string {
   const [{ terms }] = interpretationsOf(query.terms, probe)
   return matchQuery(terms.length > 0 ? terms : query.terms)
 }
 
-/** The likeliest interpretation while the query is being typed. No term is left out: the next letter may complete it. */
+/**
+ * The likeliest interpretation while the query is typed. No term is left out, because the next letter may complete it.
+ */
 export function likeliestTerms(query: Query, probe: IndexProbe): QueryTerm[] {
   const [{ terms, unknown, changes }] = interpretationsOf(query.terms, probe)
   return changes.length > 0 && unknown.length === 0 ? terms : query.terms

@@ -12,7 +12,7 @@ import { rankRelaxations, relaxationsOf } from './relaxations.ts'
 
 const typed = (words: QueryTerm[]): string => words.map((word) => word.typed).join(' ')
 
-describe('spellings', () => {
+describe('the index of spellings', () => {
   const migration = readMigrations().find(({ name }) => name === '0007_search.sql')
   const db = new DatabaseSync(':memory:')
   for (const sql of migration?.statements ?? []) if (!sql.includes('DROP')) db.exec(sql)
@@ -25,7 +25,7 @@ describe('spellings', () => {
   const near = db.prepare(`SELECT DISTINCT s.word FROM json_each(?) AS asked
     CROSS JOIN search_spellings AS s ON s.piece = asked.value`)
 
-  test('words one edit apart share one, whatever the edit', () => {
+  test('has a common key for any two words that are one edit apart', () => {
     const word = fc.stringMatching(/^[а-е]{3,7}$/)
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -37,7 +37,7 @@ describe('spellings', () => {
     )
   })
 
-  test('a stem that turns out to be a word is one, and stays one', () => {
+  test('marks a stem as a word once the word itself is added, and never unmarks it', () => {
     const whole = db.prepare("SELECT whole FROM search_words WHERE word = 'насос'")
     learn(['насосы'])
     expect(whole.get()).toEqual({ whole: 0 })
@@ -48,7 +48,7 @@ describe('spellings', () => {
   })
 })
 
-describe('neighbours', () => {
+describe('corrections', () => {
   const row = (word: string) => ({ at: 0, word, term: word, shown: word, uses: 1 })
   test.each([
     ['клапон', 'клапан', false, true],
@@ -58,18 +58,18 @@ describe('neighbours', () => {
     ['зпдв', 'задвижка', true, true],
     ['зпдв', 'здание', true, false],
     ['klap', 'клапан', true, true],
-  ])('%s may be %s', (typed, word, isPrefix, may) => {
+  ])('%s compared with %s', (typed, word, isPrefix, may) => {
     expect(isCorrection({ at: 0, typed, isPrefix }, row(word))).toBe(may)
   })
 })
 
-describe('what is tried', () => {
+describe('relaxations of a query', () => {
   const words = 'кран титановый ду50 мм'.split(' ').map(queryTerm)
   const [tap, titanium, size, unit] = words
   const only = (...kept: (QueryTerm | undefined)[]) =>
     relaxationsOf(words).filter(({ terms: own }) => kept.some((word) => word && typed([word]) === typed(own)))
 
-  test('everything, all but one, pairs, single words', () => {
+  test('are all words, all but one, pairs and single words', () => {
     const tried = relaxationsOf(words).map((one) => typed(one.terms))
     expect(tried).toHaveLength(1 + 4 + 6 + 4)
     expect(new Set(tried).size).toBe(tried.length)
@@ -77,13 +77,13 @@ describe('what is tried', () => {
     expect(relaxationsOf(words.slice(0, 1)).map((one) => typed(one.terms))).toEqual(['кран'])
   })
 
-  test('a name before a size, a size before a word, a word before a unit', () => {
+  test('rank a category’s word above a size, a size above another word, a word above a unit', () => {
     const found = only(tap, titanium, size, unit)
     const order = rankRelaxations(found, words, (word) => word === tap).map((one) => typed(one.terms))
     expect(order).toEqual(['кран', 'ду50', 'титановый', 'мм'])
   })
 
-  test('of equals what was typed last is left out', () => {
+  test('leave out the last typed word among equals', () => {
     const [first, second] = 'красный синий'.split(' ').map(queryTerm)
     const all = [first, second].flatMap((word) => word ?? [])
     const singles = relaxationsOf(all).filter((one) => one.terms.length === 1)
@@ -91,7 +91,7 @@ describe('what is tried', () => {
   })
 })
 
-describe('words of a search', () => {
+describe('terms of a search', () => {
   test.each([
     ['купить насос недорого', 'насос'],
     ['цена', 'цена'],
@@ -99,12 +99,12 @@ describe('words of a search', () => {
     ['преобразователь частоты 15 квт', 'преобразователь частоты|15|квт'],
     ['钎焊板换', '钎焊|板换'],
     ['90度弯头', '90|弯头'],
-  ])('%s', (q, expected) => {
+  ])('of "%s" are %s', (q, expected) => {
     const words = searchTerms(q).map((word) => word.typed)
     expect(words.join(expected.includes('|') ? '|' : ' ')).toBe(expected)
   })
 
-  test('no input fails', () => {
+  test('are at most twelve for any input', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (q) => searchTerms(q).length <= 12))
   })
 })
