@@ -5,8 +5,10 @@ import { environmentVariables, localVariables } from './scripts/local-variables.
 import { apiDocumentPlugin, withoutConvertersPlugin, writeApiDocument } from './scripts/vite/api-document.ts'
 import { browserOnlyPlugin } from './scripts/vite/browser-only.ts'
 import { buildInfoPlugin } from './scripts/vite/build-info.ts'
+import { clientChunks } from './scripts/vite/chunks.ts'
 import { clientWordsPlugin } from './scripts/vite/client-messages.ts'
 import { edgeWordsPlugin } from './scripts/vite/edge-messages.ts'
+import { importScriptPlugin } from './scripts/vite/import-script.ts'
 import { mapFramePlugin } from './scripts/vite/map-frame.ts'
 import { personalStylesPlugin } from './scripts/vite/personal-styles.ts'
 import { buildServiceWorker, serviceWorkerKind } from './scripts/vite/service-worker.ts'
@@ -19,51 +21,6 @@ process.env.WRANGLER_SEND_METRICS ??= 'false'
 
 /** The plugin adds the version of its format. */
 const STATE = '.wrangler/state'
-
-/**
- * What every page needs is one file, beside the page's own: a dozen of small ones would cost a dozen requests. Components
- * of the frame are named here; all others go where they are used.
- */
-const FRAME = [
-  'search-box.tsx',
-  'search-box/search-box.module',
-  'language-switch',
-  'theme-switch',
-  'icon',
-  'picture',
-  'localized',
-  'quantity',
-]
-const LAZY = [
-  'api.ts',
-  'later',
-  'session/',
-  'offline/',
-  'bytes',
-  'tooltip',
-  'prefetch',
-  'entry.client',
-  'share-actions',
-]
-const named = (names: string[]) => names.join('|').replaceAll('.', '\\.')
-const CLIENT_CHUNKS = [
-  {
-    name: 'first',
-    test: /\/web\/app\/startup\/(lost-chunk|idle|early-clicks)|preload-helper|rolldown\/runtime|\.css$/,
-    priority: 1,
-  },
-  {
-    name: 'app',
-    test: new RegExp(
-      `node_modules/(?!idb/)|/domain/(roles|routes|locale|numbers|app-name|i18n|viewport|page-error)|/web/(state|tiny|app/(?!.*(${named(LAZY)}))|components/(${named(FRAME)}))`,
-    ),
-  },
-  // One file for both pages with a map and the form's pin: another is a name more in the app's list.
-  // The search's suggestions and the addresses of a form, for the same reason.
-  { name: 'combobox', test: /\/web\/components\/(combobox\/|search-box\/(options|sugg))/ },
-  { name: 'tree', test: /\/web\/components\/classifier-tree\// },
-  { name: 'place-map', test: /\/web\/(components\/(framed-map|place-map)\.|map-frame\/messages)/ },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
  * 36 bits of hash tell builds apart; what cannot be compressed stands in the app's list of files, and in the service worker's. Of
@@ -131,6 +88,7 @@ export default defineConfig(({ mode, command }) => {
       apiDocumentPlugin(),
       withoutConvertersPlugin(),
       browserOnlyPlugin(),
+      importScriptPlugin(),
       cloudflare({
         persistState: { path: STATE },
         ...(command === 'serve' ? { config: development } : {}),
@@ -156,7 +114,7 @@ export default defineConfig(({ mode, command }) => {
           ...SMALL,
           rollupOptions: {
             input: 'web/app/entry.client.ts',
-            output: { ...HASHED, codeSplitting: { groups: CLIENT_CHUNKS } },
+            output: { ...HASHED, codeSplitting: { groups: clientChunks() } },
           },
         },
       },

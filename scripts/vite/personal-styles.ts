@@ -1,6 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { transform } from 'lightningcss'
 import { type Manifest, type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
+import { styleModules } from './class-names.ts'
 
 /**
  * In the order in which they win. The last are the screens of one person, page loads of their own (domain/personal-routes.ts), which
@@ -22,8 +24,12 @@ async function filesOf(pattern: string): Promise<string[]> {
 
 async function personalSheet(config: ResolvedConfig): Promise<string> {
   const files = (await Promise.all(SHEETS.map(filesOf))).flat()
-  const rules = files.map(async (file) => preprocessCSS(await readFile(file, 'utf8'), file, config))
-  const code = (await Promise.all(rules)).map(({ code }) => code).join('\n')
+  const modules = await styleModules(config)
+  const rules = files.map(async (file) => {
+    const css = modules.get(resolve(file))?.css
+    return css ?? (await preprocessCSS(await readFile(file, 'utf8'), file, config)).code
+  })
+  const code = (await Promise.all(rules)).join('\n')
   return transform({ filename: 'personal.css', code: Buffer.from(code), minify: true }).code.toString()
 }
 

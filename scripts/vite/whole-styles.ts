@@ -1,40 +1,42 @@
-import { readFile } from 'node:fs/promises'
-import { type Plugin, preprocessCSS, type ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { type StyleModule, styleModules } from './class-names.ts'
 
 const ALL = 'web/styles/components.ts'
+const SUFFIX = '.module.css'
+const RULES = '.css?rules'
 const NAMES = '\0class-names:'
-const isModule = (id: string) => id.endsWith('.module.css')
 
 /**
- * Parts the class names of a style sheet from its rules in the browser's build. The rules of every component go into the one
- * sheet, those drawn at the edge alone as well; a script gets the names of the components that it draws. By itself the
- * bundler leaves out a sheet of which no script uses a name.
+ * Parts the class names of a CSS module from its rules. The rules of every component go into the one sheet of the browser's build,
+ * those drawn at the edge alone as well; a script gets the names of the components that it draws. By itself the bundler
+ * leaves out a sheet of which no script uses a name.
  */
 export function wholeStylesPlugin(): Plugin {
-  let config: ResolvedConfig
+  let modules: Promise<Map<string, StyleModule>>
+  const moduleOf = async (stem: string): Promise<StyleModule> => {
+    const found = (await modules).get(stem + SUFFIX)
+    if (!found) throw new Error(`no CSS module ${stem}${SUFFIX}`)
+    return found
+  }
   return {
     name: 'kontor:whole-styles',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved(resolved) {
-      config = resolved
+    configResolved(config) {
+      modules = styleModules(config)
     },
     async resolveId(id, importer) {
-      if (!isModule(id) || !importer || importer.endsWith(ALL)) return null
-      const found = await this.resolve(id, importer, { skipSelf: true })
-      return found && `${NAMES}${found.id.slice(0, -'.css'.length)}`
+      if (!id.endsWith(SUFFIX) || !importer) return null
+      const resolved = await this.resolve(id, importer, { skipSelf: true })
+      if (!resolved) return null
+      const stem = resolved.id.slice(0, -SUFFIX.length)
+      return importer.endsWith(ALL) ? stem + RULES : NAMES + stem
     },
     async load(id) {
-      if (!id.startsWith(NAMES)) return null
-      const file = `${id.slice(NAMES.length)}.css`
-      const { modules } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
-      return `export default ${JSON.stringify(modules ?? {})}`
-    },
-    transform: {
-      // After the bundler's own, which has taken the rules out by then.
-      order: 'post',
-      handler: (_, id) => (isModule(id) ? { code: '', map: null, moduleSideEffects: 'no-treeshake' } : null),
+      if (id.endsWith(RULES)) return (await moduleOf(id.slice(0, -RULES.length))).css
+      if (id.startsWith(NAMES))
+        return `export default ${JSON.stringify((await moduleOf(id.slice(NAMES.length))).names)}`
+      return null
     },
   }
 }

@@ -1,5 +1,6 @@
 import '../styles/all.ts'
 import { holdEarlyClicks } from './startup/early-clicks.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { afterIdle, isSlowLine } from './startup/idle.ts'
 import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
 
@@ -8,18 +9,6 @@ import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
  * pictures work. The app takes over at the first sign that somebody means to use it (docs/decisions/0002-written-parts.md).
  */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
-
-function fetchAhead(rel: 'modulepreload' | 'preload', href: string): void {
-  const link = document.createElement('link')
-  link.rel = rel
-  link.href = href
-  // What is not a script: the words. They are fetched as fetch() will ask for them, or they would come twice.
-  if (rel === 'preload') {
-    link.as = 'fetch'
-    link.crossOrigin = 'anonymous'
-  }
-  document.head.append(link)
-}
 
 let asked = false
 

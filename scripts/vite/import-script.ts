@@ -1,0 +1,14 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Puts web/app/import-script.ts in the place of the bundler's helper for `import()`. */
+export const importScriptPlugin = (): Plugin => ({
+  name: 'kontor:import-script',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? `export { importScript as __vitePreload } from ${JSON.stringify(resolve('web/app/import-script.ts'))}`
+      : null,
+})
