@@ -2,27 +2,27 @@ import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
 import { formatMoment, localeOf, messagesOf } from './messages.ts'
-import { isNeverKept, isPublicPage } from './public-pages.ts'
+import { isNeverCached, isPublicPage } from './public-pages.ts'
 
 /** Documents that are everybody's, and those that show what this person or device has: the latter go at sign-out. */
-export const PUBLIC_PAGES = 'pages'
-export const PERSONAL_PAGES = 'personal-pages'
+export const PUBLIC_PAGE_CACHE = 'pages'
+export const PERSONAL_PAGE_CACHE = 'personal-pages'
 /** Answers of the api for the favourites. */
-export const PERSONAL_CARDS = 'personal-cards'
+export const PERSONAL_CARD_CACHE = 'personal-cards'
 
 const MONTH = 30 * 24 * 60 * 60
 /** A page that is kept is shown after so many seconds without an answer. */
-export const PATIENCE = 4
+export const NETWORK_TIMEOUT = 4
 
 /** When the device kept it, in milliseconds of the epoch. The answer's own Date is the edge's, which may be a copy's. */
-const KEPT_AT = 'X-Kept-At'
+const CACHED_AT = 'X-Kept-At'
 
 /** An answer that can be given again later, stamped; null for errors, redirects and whatever is no document. */
 async function stamped(response: Response): Promise<Response | null> {
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
   if (response.status !== 200 || response.redirected || !isDocument) return null
   const headers = new Headers(response.headers)
-  headers.set(KEPT_AT, String(Date.now()))
+  headers.set(CACHED_AT, String(Date.now()))
   // The bytes that follow are no longer those of the wire.
   headers.delete('Content-Encoding')
   headers.delete('Content-Length')
@@ -34,7 +34,7 @@ const START = '<body>'
 /** The copy with its age above it; null where it is no whole document, so that the offline page speaks instead. */
 async function withAge(response: Response, url: string): Promise<Response | null> {
   const html = await response.text()
-  const keptAt = Number(response.headers.get(KEPT_AT))
+  const keptAt = Number(response.headers.get(CACHED_AT))
   if (!keptAt || !html.includes(START) || !html.trimEnd().endsWith('</html>')) return null
   const locale = localeOf(url)
   const age = messagesOf(locale).kept.replace('{{date}}', formatMoment(new Date(keptAt), locale))
@@ -43,7 +43,7 @@ async function withAge(response: Response, url: string): Promise<Response | null
 }
 
 /** A body that breaks off, or is another program's, counts as no copy. */
-const honest: WorkboxPlugin = {
+const wholeDocuments: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => stamped(response),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ? withAge(cachedResponse, request.url).catch(() => null) : null,
@@ -53,7 +53,7 @@ const honest: WorkboxPlugin = {
 let changes = 0
 
 /** What was asked for before somebody signed out must not be kept after. */
-const ofThisPerson: WorkboxPlugin = {
+const samePerson: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.changes = changes
   },
@@ -68,25 +68,25 @@ export const expiration = (maxEntries: number) =>
 export const matchOptions = { ignoreVary: true }
 
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
-  new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE, matchOptions, plugins })
+  new NetworkFirst({ cacheName, networkTimeoutSeconds: NETWORK_TIMEOUT, matchOptions, plugins })
 
-const publicPages = networkFirst(PUBLIC_PAGES, [honest, expiration(80)])
+const publicPages = networkFirst(PUBLIC_PAGE_CACHE, [wholeDocuments, expiration(80)])
 const personalLimits = expiration(20)
-const personalPages = networkFirst(PERSONAL_PAGES, [ofThisPerson, honest, personalLimits])
-const unkeptPages = new NetworkOnly()
+const personalPages = networkFirst(PERSONAL_PAGE_CACHE, [samePerson, wholeDocuments, personalLimits])
+const uncachedPages = new NetworkOnly()
 
 /** The strategy a document is fetched and kept with. */
 export function pageStrategy({ pathname }: URL): Strategy {
-  if (isNeverKept(pathname)) return unkeptPages
+  if (isNeverCached(pathname)) return uncachedPages
   return isPublicPage(pathname) ? publicPages : personalPages
 }
 
-export const isKept = async (url: URL): Promise<boolean> =>
+export const isCached = async (url: URL): Promise<boolean> =>
   Boolean(await caches.match(url, { cacheName: pageStrategy(url).cacheName, ...matchOptions }))
 
 /** Throws away what was kept for a person: pages, and the list of them. */
 export async function deletePersonalCaches(): Promise<void> {
   changes++
-  await Promise.all([caches.delete(PERSONAL_CARDS), caches.delete(PERSONAL_PAGES)])
+  await Promise.all([caches.delete(PERSONAL_CARD_CACHE), caches.delete(PERSONAL_PAGE_CACHE)])
   await personalLimits.deleteCacheAndMetadata()
 }

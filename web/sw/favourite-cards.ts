@@ -1,27 +1,27 @@
-import { PERSONAL_CARDS } from './cached-pages.ts'
+import { PERSONAL_CARD_CACHE } from './cached-pages.ts'
 
 interface Cards {
   data: { id: string }[]
 }
 
 /** Lists by id that are kept: six have all favourites there can be, in one language. */
-const MOST = 6
+const MAX_LISTS = 6
 
 const idsOf = (url: URL) => url.searchParams.get('ids')?.split(',') ?? []
 
 /** Whether an address is that of the favourites' cards: the one answer of the api that is kept, among what is personal. */
 export const isCards = (url: URL): boolean => url.pathname === '/api/products' && url.searchParams.has('ids')
 
-async function keep(request: Request, answer: Response): Promise<void> {
-  const cache = await caches.open(PERSONAL_CARDS)
+async function cacheCards(request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(PERSONAL_CARD_CACHE)
   await cache.put(request, answer)
   const kept = await cache.keys()
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(oldest)
+  for (const oldest of kept.slice(0, Math.max(0, kept.length - MAX_LISTS))) await cache.delete(oldest)
 }
 
 /** The cards out of what was answered before; null where one of them was never asked for. */
 async function collect(url: URL): Promise<Response | null> {
-  const cache = await caches.open(PERSONAL_CARDS)
+  const cache = await caches.open(PERSONAL_CARD_CACHE)
   const known = new Map<string, { id: string } | null>()
   for (const request of await cache.keys()) {
     const asked = new URL(request.url)
@@ -35,10 +35,10 @@ async function collect(url: URL): Promise<Response | null> {
 }
 
 /** From the network; without it, from the lists that were fetched before. */
-export async function answerCards(request: Request, url: URL): Promise<Response> {
+export async function respondWithCards(request: Request, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request)
-    if (answer.ok) await keep(request, answer.clone()).catch(() => undefined)
+    if (answer.ok) await cacheCards(request, answer.clone()).catch(() => undefined)
     return answer
   } catch (error) {
     const cards = await collect(url).catch(() => null)

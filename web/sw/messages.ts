@@ -3,7 +3,7 @@ import { offline as en } from '../../locales/en.json'
 import { offline as ru } from '../../locales/ru.json'
 import { offline as zh } from '../../locales/zh.json'
 
-const WORDS = { en, ru, zh }
+const MESSAGES = { en, ru, zh }
 
 /** The language of an address; without a prefix the device's first that the marketplace has. */
 export function localeOf(url: string): Locale {
@@ -12,7 +12,7 @@ export function localeOf(url: string): Locale {
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLocale) ?? DEFAULT_LOCALE
 }
 
-export const messagesOf = (locale: Locale) => WORDS[locale]
+export const messagesOf = (locale: Locale) => MESSAGES[locale]
 
 /** A date and time as the device shows them, in its own time zone. */
 export const formatMoment = (moment: Date, locale: Locale): string =>

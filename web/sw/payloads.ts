@@ -1,5 +1,5 @@
 import { href } from '../../domain/routes.ts'
-import { isKept, PATIENCE, pageStrategy } from './cached-pages.ts'
+import { isCached, NETWORK_TIMEOUT, pageStrategy } from './cached-pages.ts'
 import { localeOf } from './messages.ts'
 
 const PAYLOAD = '/_payload.json'
@@ -19,7 +19,7 @@ export function documentOf(url: URL): URL | null {
 const loadDocument = () => Response.json({ layout: 'empty', head: {}, slots: {} })
 
 /** Fetches and keeps the document of a page, and says that nobody looks at it; without a network nothing changes. */
-async function keepDocument(url: URL, event: ExtendableEvent): Promise<void> {
+async function cacheDocument(url: URL, event: ExtendableEvent): Promise<void> {
   const [answer, done] = pageStrategy(url).handleAll({
     event,
     request: new Request(url, { headers: { Purpose: 'prefetch' } }),
@@ -28,17 +28,17 @@ async function keepDocument(url: URL, event: ExtendableEvent): Promise<void> {
 }
 
 /** Resolves when patience has ended with a copy at hand; without a copy never, for waiting is all there is to do. */
-const outOfPatience = (document: URL) =>
+const cachedAfterTimeout = (document: URL) =>
   new Promise<Response>((resolve) => {
     setTimeout(async () => {
-      if (await isKept(document)) resolve(loadDocument())
-    }, PATIENCE * 1000)
+      if (await isCached(document)) resolve(loadDocument())
+    }, NETWORK_TIMEOUT * 1000)
   })
 
 async function fetchPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
   const answer = await fetch(request)
   // Opened through its payload, it is the document that a reload or a visit without a network asks for.
-  if (answer.ok) event.waitUntil(keepDocument(document, event))
+  if (answer.ok) event.waitUntil(cacheDocument(document, event))
   return answer
 }
 
@@ -46,10 +46,10 @@ async function fetchPayload(event: ExtendableEvent, request: Request, document: 
  * A page as the app's own navigation fetches it: from the network, else as a document. What is fetched ahead for links in view
  * (web/app/navigation/prefetch.ts) is no visit, and left alone.
  */
-export async function answerPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
+export async function respondWithPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
   if (request.headers.get('Purpose') === 'prefetch') return fetch(request)
   try {
-    return await Promise.race([fetchPayload(event, request, document), outOfPatience(document)])
+    return await Promise.race([fetchPayload(event, request, document), cachedAfterTimeout(document)])
   } catch (error) {
     if (request.signal.aborted) throw error
     return loadDocument()
@@ -57,15 +57,15 @@ export async function answerPayload(event: ExtendableEvent, request: Request, do
 }
 
 /** @param pages addresses on this site, with or without their origin */
-export async function keepDocuments(pages: readonly string[], event: ExtendableEvent): Promise<void> {
-  for (const page of new Set(pages)) await keepDocument(new URL(page, location.origin), event)
+export async function cacheDocuments(pages: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const page of new Set(pages)) await cacheDocument(new URL(page, location.origin), event)
 }
 
 /**
  * A page of a first visit was loaded before anybody could keep it: it, the home page and the favourites are kept now. Not while
  * the service worker is being activated: whatever the page asks for would wait for that to end.
  */
-export async function keepFirstPage(url: string, event: ExtendableEvent): Promise<void> {
+export async function cacheFirstPage(url: string, event: ExtendableEvent): Promise<void> {
   const locale = localeOf(url)
-  await keepDocuments([url, href('home', locale), href('favourites', locale)], event)
+  await cacheDocuments([url, href('home', locale), href('favourites', locale)], event)
 }

@@ -15,5 +15,5 @@ export function isPublicPage(pathname: string): boolean {
 }
 
 /** Screens that are never stored: expired codes and an operator's queue are of no use later. */
-export const isNeverKept = (pathname: string): boolean =>
+export const isNeverCached = (pathname: string): boolean =>
   /^\/(?:auth|admin)(?:\/|$)/.test(unprefixed(pathname) ?? pathname)

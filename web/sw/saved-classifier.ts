@@ -6,7 +6,7 @@ export const isWholeTree = ({ pathname, search }: URL): boolean =>
   /^\/api\/(okved|tnved)\/tree$/.test(pathname) && (search === '' || search.startsWith('?edition='))
 
 /** An edition from the device where it is there; without a network whichever is. */
-export async function answerTree(request: Request): Promise<Response> {
+export async function respondWithTree(request: Request): Promise<Response> {
   const kept = await caches.match(request, { cacheName })
   if (kept) return kept
   try {

@@ -1,101 +1,83 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
-import { registerRoute } from 'workbox-routing'
 import { emptyQueue } from '../app/offline/queue/queue.ts'
+import { deleteOutdated, installFiles, respondWithFile } from './build-files.ts'
 import { deletePersonalCaches, pageStrategy } from './cached-pages.ts'
-import { keepEarlierFiles, matchEarlierFile } from './earlier-files.ts'
-import { answerCards, isCards } from './favourite-cards.ts'
-import { answerForm, askForSync, deliverAndTell, isPatientForm } from './forms.ts'
+import { isCards, respondWithCards } from './favourite-cards.ts'
 import { offlinePage } from './offline-page.ts'
-import { answerPayload, documentOf, keepDocuments, keepFirstPage } from './payloads.ts'
+import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
 import { pictures } from './pictures.ts'
-import { answerTree, isWholeTree, treeScreen } from './saved-classifier.ts'
+import { deliverAndNotify, isQueueable, requestSync, respondWithForm } from './queued-forms.ts'
+import { isWholeTree, respondWithTree, treeScreen } from './saved-classifier.ts'
 
 /** Background Synchronization (WICG); not in TypeScript's library. */
 interface SyncEvents {
   addEventListener(type: 'sync', listener: (event: ExtendableEvent) => void): void
 }
 
-declare const self: ServiceWorkerGlobalScope &
-  SyncEvents & {
-    /** Every hashed file of this build; the build writes the list in (scripts/vite/service-worker.ts). */
-    readonly __WB_MANIFEST: PrecacheEntry[]
-  }
+declare const self: ServiceWorkerGlobalScope & SyncEvents
 
-const files = self.__WB_MANIFEST
-const addresses = files.map((file) => (typeof file === 'string' ? file : file.url))
-
-const isOurs = (url: URL) => url.origin === self.location.origin
 /** What a browser may open by its address, but is no page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
 
 /**
- * Signing in or out, by script or by a plain form, changes whose device this is: what was kept for the one before goes, whatever
- * the answer.
+ * Signing in or out, by script or by a plain form, changes whose device this is: what was cached for the person before is
+ * deleted, whatever the response.
  */
 const changesPerson = ({ method, url }: Request) =>
   method === 'POST' &&
   /^\/(api\/auth\/(verify-code|register|logout)|\w\w\/auth\/(code|registration|sign-out))$/.test(new URL(url).pathname)
 
+function respondWithPage(event: FetchEvent, url: URL): Promise<Response> {
+  const { request } = event
+  const strategy = pageStrategy(url)
+  const screen = treeScreen(url)
+  return strategy
+    .handle({ event, request })
+    .catch((error) => (screen ? strategy.handle({ event, request: new Request(screen) }) : Promise.reject(error)))
+    .catch(() => offlinePage(url.href))
+}
+
+/** The response to a request of a page; null leaves the request to the browser. The first that takes it responds. */
+function respond(event: FetchEvent): Promise<Response> | null {
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== self.location.origin) return null
+  if (isQueueable(request)) return respondWithForm(request)
+  if (request.method !== 'GET') return null
+  if (url.pathname.startsWith('/assets/')) return respondWithFile(request)
+  if (request.destination === 'image') return pictures.handle({ event, request })
+  if (isCards(url)) return respondWithCards(request, url)
+  if (isWholeTree(url)) return respondWithTree(request)
+  const document = documentOf(url)
+  if (document) return respondWithPayload(event, request, document)
+  return request.mode === 'navigate' && !isNoPage(url) ? respondWithPage(event, url) : null
+}
+
 /**
  * It never skips waiting by itself: pages of the build before still ask for that build's files, and the activation of a new
- * version is what throws those away.
+ * version deletes those.
  */
-self.addEventListener('install', (event) => event.waitUntil(keepEarlierFiles(addresses)))
+self.addEventListener('install', (event) => event.waitUntil(installFiles()))
 self.addEventListener('fetch', (event) => {
-  if (!changesPerson(event.request)) return
-  event.waitUntil(deletePersonalCaches())
-  // What somebody wrote before signing in is still theirs to send.
-  if (/out$/.test(event.request.url)) event.waitUntil(emptyQueue())
+  if (changesPerson(event.request)) {
+    event.waitUntil(deletePersonalCaches())
+    // What somebody wrote before signing in is still theirs to send.
+    if (/out$/.test(event.request.url)) event.waitUntil(emptyQueue())
+  }
+  const response = respond(event)
+  if (response) event.respondWith(response)
 })
-
-// A hash in a name has no other spelling: no index.html, no .html, no ignored query keys.
-precacheAndRoute(files, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
-cleanupOutdatedCaches()
-registerRoute(
-  ({ url }) => isOurs(url) && url.pathname.startsWith('/assets/'),
-  ({ request }) => matchEarlierFile(request),
-)
-registerRoute(({ url, request }) => isOurs(url) && request.destination === 'image', pictures)
-registerRoute(
-  ({ url }) => isOurs(url) && isCards(url),
-  ({ request, url }) => answerCards(request, url),
-)
-registerRoute(
-  ({ url }) => isOurs(url) && isWholeTree(url),
-  ({ request }) => answerTree(request),
-)
-registerRoute(
-  ({ url }) => isOurs(url) && documentOf(url) !== null,
-  ({ event, request, url }) => answerPayload(event, request, documentOf(url) ?? url),
-)
-registerRoute(
-  ({ url, request }) => isOurs(url) && request.mode === 'navigate' && !isNoPage(url),
-  ({ event, request, url }) => {
-    const strategy = pageStrategy(url)
-    const screen = treeScreen(url)
-    return strategy
-      .handle({ event, request })
-      .catch((error) => (screen ? strategy.handle({ event, request: new Request(screen) }) : Promise.reject(error)))
-      .catch(() => offlinePage(url.href, addresses))
-  },
-)
-registerRoute(
-  ({ url, request }) => isOurs(url) && isPatientForm(request),
-  ({ request }) => answerForm(request, addresses),
-  'POST',
-)
 // The request for a page leaves at once, not after this script has started.
 enableNavigationPreload()
 
-// Otherwise the page of a first visit is nobody's: the next version would not wait for it.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-self.addEventListener('sync', (event) => event.waitUntil(deliverAndTell()))
+// Without a claim the page of a first visit has no service worker, and the next version would not wait for it.
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([deleteOutdated(), self.clients.claim()])))
+self.addEventListener('sync', (event) => event.waitUntil(deliverAndNotify()))
 self.addEventListener('message', (event) => {
   const { source, data } = event
   // Somebody has agreed to the new version (web/app/offline/updates.ts).
   if (data === 'take-over') void self.skipWaiting()
-  else if (data === 'deliver-later') event.waitUntil(askForSync())
-  else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(keepFirstPage(source.url, event))
-  else if (Array.isArray(data?.keep)) event.waitUntil(keepDocuments(data.keep, event))
+  else if (data === 'deliver-later') event.waitUntil(requestSync())
+  else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(cacheFirstPage(source.url, event))
+  else if (Array.isArray(data?.keep)) event.waitUntil(cacheDocuments(data.keep, event))
 })

@@ -1,5 +1,6 @@
 import { APP_NAME } from '../../domain/app-name.ts'
 import { LANGUAGE_TAGS, type Locale } from '../../domain/locale.ts'
+import { buildFiles } from './build-files.ts'
 
 interface StaticPage {
   locale: Locale
@@ -7,16 +8,14 @@ interface StaticPage {
   /** HTML. */
   body: string
   status: number
-  /** Addresses of this build's files; the style sheets among them are used. */
-  styles: string[]
 }
 
-const isStyle = (url: string) => /\/assets\/[^/]+\.css$/.test(url)
+const isStyle = (address: string) => address.endsWith('.css')
 const link = (style: string) => `<link rel="stylesheet" href="${style}">`
 
-/** A page that the service worker writes itself. It has no script, and its status tells that it is not the page asked for. */
-export function staticPage({ locale, title, body, status, styles }: StaticPage): Response {
-  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title>${styles.filter(isStyle).map(link).join('')}</head><body><main class="wrap prose" data-offline><p class="section-head"><a href="/${locale}">${APP_NAME[locale]}</a></p><h1>${title}</h1>${body}</main></body></html>`
+/** A page that the service worker writes itself. It has no script, and its status says that it is not the page asked for. */
+export function staticPage({ locale, title, body, status }: StaticPage): Response {
+  const html = `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title>${buildFiles.filter(isStyle).map(link).join('')}</head><body><main class="wrap prose" data-offline><p class="section-head"><a href="/${locale}">${APP_NAME[locale]}</a></p><h1>${title}</h1>${body}</main></body></html>`
   return new Response(html, {
     status,
     headers: {

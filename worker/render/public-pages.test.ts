@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { isPrivateRoute, routeNames, routes } from '../../domain/routes.ts'
-import { isNeverKept, isPublicPage } from '../../web/sw/public-pages.ts'
+import { isNeverCached, isPublicPage } from '../../web/sw/public-pages.ts'
 
-test.each(routeNames)('%s: the service worker stores it as what it is', (name) => {
+test.each(routeNames)('%s: the service worker caches it as a public or as a personal page', (name) => {
   const path = routes[name].replace(':id', '0123456789abcdef').replace(':code', '84.81')
   expect(isPublicPage(`/ru${path}`)).toBe(!isPrivateRoute(name))
 })
@@ -17,4 +17,4 @@ test.each([
   ['/zh/admin', true],
   ['/zh/profile', false],
   ['/en/authors', false],
-])('%s: never stored %s', (path, wanted) => expect(isNeverKept(path)).toBe(wanted))
+])('%s is never cached: %s', (path, wanted) => expect(isNeverCached(path)).toBe(wanted))

@@ -11,24 +11,24 @@ interface WithSync {
 }
 const hasSync = (registration: object): registration is WithSync => 'sync' in registration
 
-/** Forms that say the same later as now: a question to a supplier, a lead, the draft of a product. */
-const FORMS = /^\/\w\w\/(?:inquiry|talp|liaozhong|profile\/product\/new)$/
+/** Forms that mean the same when they arrive later: a question to a supplier, a lead, the draft of a product. */
+const QUEUEABLE = /^\/\w\w\/(?:inquiry|talp|liaozhong|profile\/product\/new)$/
 
-/** Whether a request posts a form that may wait. Its files would be too many bytes to keep. */
-export const isPatientForm = ({ method, mode, url, headers }: Request): boolean =>
+/** Whether a request posts a form that may wait for a network. One with files is too large to store. */
+export const isQueueable = ({ method, mode, url, headers }: Request): boolean =>
   method === 'POST' &&
   mode === 'navigate' &&
-  FORMS.test(new URL(url).pathname) &&
+  QUEUEABLE.test(new URL(url).pathname) &&
   headers.get('Content-Type') === 'application/x-www-form-urlencoded'
 
 /** Has the browser wake this script when there is a network; where it cannot, the next page says so (web/app/offline/). */
-export async function askForSync(): Promise<void> {
+export async function requestSync(): Promise<void> {
   const { registration } = self
   if (hasSync(registration)) await registration.sync.register('outbox').catch(() => undefined)
 }
 
-/** Sends what waits and tells the pages, which show it. @throws Error where something still waits */
-export async function deliverAndTell(): Promise<void> {
+/** Sends what is queued and notifies the pages, which show it. @throws Error where something is still queued */
+export async function deliverAndNotify(): Promise<void> {
   try {
     await deliver()
   } finally {
@@ -37,20 +37,19 @@ export async function deliverAndTell(): Promise<void> {
 }
 
 /**
- * Posts a form; without a network keeps it and says so. Whether the first try arrived and its answer was lost makes no difference:
- * its words are its key.
- * @param styles addresses of this build's style sheets
+ * Posts a form; without a network queues it and says so. It may have arrived, with only the response lost: sent again it changes
+ * nothing, since its idempotency key is made of its text.
  */
-export async function answerForm(request: Request, styles: string[]): Promise<Response> {
+export async function respondWithForm(request: Request): Promise<Response> {
   const copy = request.clone()
   try {
     return await fetch(request)
   } catch {
     const { pathname, search } = new URL(request.url)
     await enqueue({ method: 'POST', path: pathname + search, body: await copy.text() })
-    await askForSync()
+    await requestSync()
     const locale = localeOf(request.url)
     const { waits, waitsAdvice } = messagesOf(locale)
-    return staticPage({ locale, title: waits, body: `<p>${waitsAdvice}</p>`, status: 202, styles })
+    return staticPage({ locale, title: waits, body: `<p>${waitsAdvice}</p>`, status: 202 })
   }
 }

@@ -1,0 +1,60 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** Names of this build's files below /assets/, with a space between; the build writes them in (scripts/vite/service-worker.ts). */
+declare const BUILD_FILES: string
+
+/** Addresses of every hashed file of this build. */
+export const buildFiles = BUILD_FILES.split(' ').map((name) => `/assets/${name}`)
+
+/** The files of this build. The name is the one that workbox-precaching gave: devices have files under it. */
+const CURRENT = `workbox-precache-v2-${self.registration.scope}`
+/** Files of the builds before: a page that was cached then still names them. */
+const EARLIER = 'earlier-files'
+const MAX_EARLIER = 150
+
+// The hash is in a file's name: whatever asks for it, it is the same.
+const matchOptions = { ignoreVary: true }
+
+/** Files of the installed build that this one does not have. */
+async function outdated(): Promise<Request[]> {
+  const files = new Set(buildFiles)
+  const cached = await (await caches.open(CURRENT)).keys()
+  return cached.filter(({ url }) => !files.has(new URL(url).pathname))
+}
+
+/**
+ * Copies what the activation of this build will delete: without its styles and scripts a page that was cached earlier would be of
+ * no use.
+ */
+async function copyOutdated(): Promise<void> {
+  const [current, earlier] = await Promise.all([caches.open(CURRENT), caches.open(EARLIER)])
+  for (const request of await outdated()) {
+    const file = await current.match(request, matchOptions)
+    if (file) await earlier.put(request, file)
+  }
+  // A cache lists its entries in the order they came: the oldest go first.
+  const cached = await earlier.keys()
+  for (const oldest of cached.slice(0, Math.max(0, cached.length - MAX_EARLIER))) await earlier.delete(oldest)
+}
+
+/** Fetches this build's files, one at a time so that they do not crowd out what the page needs. @throws TypeError if one fails */
+export async function installFiles(): Promise<void> {
+  await copyOutdated()
+  const cache = await caches.open(CURRENT)
+  for (const file of buildFiles) if (!(await cache.match(file, matchOptions))) await cache.add(file)
+}
+
+/** Deletes the files of the build before, whose pages are closed by now. */
+export async function deleteOutdated(): Promise<void> {
+  const cache = await caches.open(CURRENT)
+  for (const request of await outdated()) await cache.delete(request)
+}
+
+/** A hashed file: of this build, of an earlier one, or from the network. */
+export async function respondWithFile(request: Request): Promise<Response> {
+  for (const cacheName of [CURRENT, EARLIER]) {
+    const file = await caches.match(request, { ...matchOptions, cacheName })
+    if (file) return file
+  }
+  return fetch(request)
+}
