@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Puts web/app/import-script.ts in the place of the bundler's helper for `import()`. */
+/** Puts web/app/startup/import-script.ts in the place of the bundler's helper for `import()`. */
 export const importScriptPlugin = (): Plugin => ({
   name: 'kontor:import-script',
   apply: 'build',
@@ -9,6 +9,6 @@ export const importScriptPlugin = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   load: (id) =>
     id === '\0vite/preload-helper.js'
-      ? `export { importScript as __vitePreload } from ${JSON.stringify(resolve('web/app/import-script.ts'))}`
+      ? `export { importScript as __vitePreload } from ${JSON.stringify(resolve('web/app/startup/import-script.ts'))}`
       : null,
 })

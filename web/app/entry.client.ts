@@ -1,6 +1,6 @@
 import '../styles/all.ts'
 import { holdEarlyClicks } from './startup/early-clicks.ts'
-import { fetchAhead } from './fetch-ahead.ts'
+import { fetchAhead } from './startup/fetch-ahead.ts'
 import { afterIdle, isSlowLine } from './startup/idle.ts'
 import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
 

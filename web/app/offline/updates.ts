@@ -29,7 +29,7 @@ function offerUpdates(registration: ServiceWorkerRegistration, { serviceWorker }
 
 /**
  * Once somebody has agreed, every tab is loaded anew, once. Not one in which a form is being written: it goes on with the files
- * of its build, which are kept (web/sw/earlier-files.ts), until it is left.
+ * of its build, which are kept (web/sw/build-files.ts), until it is left.
  */
 function followTakeOver(window: Window): void {
   const { serviceWorker } = window.navigator

@@ -1,3 +1,4 @@
+import { hydrateRoot } from 'react-dom/client'
 import { loadMessages } from '../messages.ts'
 import type { Page } from '../shell.tsx'
 import { trusted } from '../trusted.ts'
@@ -13,5 +14,5 @@ export async function preparePage(payload: Payload, slots: Record<string, string
   const html = Object.fromEntries(
     Object.entries(slots).map(([name, slot]) => [name, { __html: trusted.createHTML(slot) }]),
   )
-  return { payload, View, i18n, parts: { html } }
+  return { payload, View, i18n, parts: { html, hydrate: hydrateRoot } }
 }

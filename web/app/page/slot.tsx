@@ -1,8 +1,15 @@
 import { createContext, createElement, type ReactNode, Suspense, useContext } from 'react'
+import type { hydrateRoot } from 'react-dom/client'
 import { trusted } from '../trusted.ts'
 
 /** Where slots come from: rendered by `draw` at the edge; in the browser their HTML, by name. */
-export type SlotSource = { draw: (name: string) => ReactNode } | { html: Readonly<Record<string, Html>> }
+export type SlotSource =
+  | { draw: (name: string) => ReactNode }
+  | {
+      html: Readonly<Record<string, Html>>
+      /** For islands (island.tsx), which cannot import it: the edge's script has no room for what only browsers call. */
+      hydrate?: typeof hydrateRoot
+    }
 
 interface Html {
   __html: string
@@ -11,7 +18,7 @@ interface Html {
 /** For slots that are in the document already. One object for all: given another one, the view library would set the HTML again. */
 const IN_PLACE: Html = { __html: trusted.createHTML('') }
 
-const SlotContext = createContext<SlotSource>({ html: {} })
+export const SlotContext = createContext<SlotSource>({ html: {} })
 export const SlotProvider = SlotContext.Provider
 
 interface SlotProps {

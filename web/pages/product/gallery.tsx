@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Picture as PictureData } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { isPlainPress } from '../../app/navigation/plain-press.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './gallery.module.css'
@@ -17,10 +18,6 @@ export interface PicturedProduct {
 const slideId = (index: number) => `picture-${index + 1}`
 
 const slideInSight = (strip: Element | null) => (strip ? Math.round(strip.scrollLeft / strip.clientWidth) : 0)
-
-/** Whether a press on a link asks for something else than following it here: a new tab, a download. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /**
  * The product's pictures: swiped by touch, chosen by thumbnail or arrow key, opened large. Without script the thumbnails
@@ -62,7 +59,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
   // The strip may have been swiped before the app took over.
   useEffect(() => setCurrent(slideInSight(strip.current)), [])
   const instead = (act: () => void) => (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainPress(event)) return
     event.preventDefault()
     act()
   }

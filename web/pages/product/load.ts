@@ -5,12 +5,14 @@ import type { Load } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { vatNote } from '../../components/vat-note.ts'
 import { productHead } from './head.ts'
-import type { ProductLive } from './page.tsx'
+import type { ProductIslandProps } from './page.tsx'
 import { priceRows } from './price-rows.ts'
 import { chosenVariant } from './variant.ts'
 
 export interface ProductData {
   product: Product
+  /** What the browser is given of it, for what the edge draws of the same. */
+  islandProps: ProductIslandProps
 }
 
 /** What of a product may come late: nobody waits for what resembles it to read the price. */
@@ -25,7 +27,7 @@ function notesOf({ vat, rateDate }: Product, currency: string | undefined, i18n:
   return [vat ? vatNote(vat, i18n) : t('product.vatUnknown'), ...rate]
 }
 
-function liveOf(product: Product, variant: string | undefined, i18n: I18n): ProductLive {
+function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n): ProductIslandProps {
   const { name, model, picture, pictures, moq, unit } = product
   const tiers = chosenVariant(product, variant)?.tiers ?? product.tiers
   return {
@@ -42,15 +44,16 @@ function liveOf(product: Product, variant: string | undefined, i18n: I18n): Prod
 }
 
 /** A product. */
-export const load: Load<ProductData, ProductLive, ProductLate> = async ({ api, i18n, id, query, origin }) => {
+export const load: Load<ProductData, ProductIslandProps, ProductLate> = async ({ api, i18n, id, query, origin }) => {
   const asked = { params: { id }, query: { locale: i18n.locale } }
   const similar = read(api.get('/api/products/:id/products', asked)).then(({ data }) => data.map(forCard))
   // Where the product itself is not there nobody looks at this promise, and a rejection unheard would be reported.
   similar.catch(() => {})
   const { data: product } = await read(api.get('/api/products/:id', asked))
+  const islandProps = islandPropsOf(product, query.variant, i18n)
   return {
-    data: { product },
-    islandProps: liveOf(product, query.variant, i18n),
+    data: { product, islandProps },
+    islandProps,
     head: productHead(product, i18n, origin),
     deferred: { similar },
   }

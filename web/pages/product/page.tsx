@@ -1,26 +1,29 @@
+import { Island } from '../../app/page/island.tsx'
 import type { PageProps } from '../../app/page/page.ts'
 import { DeferredSlot, Slot } from '../../app/page/slot.tsx'
 import type { PicturedProduct } from './gallery.tsx'
-import { Gallery } from './gallery.tsx'
-import { type PricedProduct, PricePanel } from './price-panel.tsx'
+import type { PricedProduct } from './price-panel.tsx'
 import styles from './product.module.css'
 
-/** What of a product lives in the browser: its pictures, and the prices that answer for a typed quantity. */
-export interface ProductLive {
+/** Props of the product's islands: its pictures, and the prices that follow a typed quantity. */
+export interface ProductIslandProps {
   pictured: PicturedProduct
   priced: PricedProduct
 }
 
+const loadGallery = () => import('./gallery.tsx').then(({ Gallery }) => Gallery)
+const loadPricePanel = () => import('./price-panel.tsx').then(({ PricePanel }) => PricePanel)
+
 /** A product: what it is, what it costs for a quantity, who sells it. On paper it is one clean sheet. */
-export default function ProductPage({ islandProps: { pictured, priced } }: PageProps<ProductLive>) {
+export default function ProductPage({ islandProps: { pictured, priced } }: PageProps<ProductIslandProps>) {
   return (
     <div className={styles.page}>
       <Slot name="trail" />
       <div className={styles.sheet}>
-        <Gallery product={pictured} />
+        <Island slot="gallery" load={loadGallery} props={{ product: pictured }} />
         <div className={styles.main}>
           <Slot name="title" className="contents" />
-          <PricePanel product={priced} />
+          <Island slot="prices" load={loadPricePanel} props={{ product: priced }} />
           <Slot name="supplier" />
         </div>
         <Slot name="description" />

@@ -8,7 +8,9 @@ import { Icon } from '../../components/icon.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Facts } from './facts.tsx'
 import { FileList } from './file-list.tsx'
+import { Gallery } from './gallery.tsx'
 import type { ProductData, ProductLate } from './load.ts'
+import { PricePanel } from './price-panel.tsx'
 import styles from './product.module.css'
 import { Similar, SimilarAwaited } from './similar.tsx'
 import { SupplierCard } from './supplier-card.tsx'
@@ -18,7 +20,9 @@ import { Variants } from './variants.tsx'
 
 export const slots = {
   trail: Trail,
+  gallery: ({ data }) => <Gallery product={data.islandProps.pictured} />,
   title: Title,
+  prices: ({ data }) => <PricePanel product={data.islandProps.priced} />,
   supplier: ({ data }) => <SupplierCard product={data.product} />,
   description: Description,
 } satisfies Slots<ProductData>

@@ -115,7 +115,7 @@ function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
   return !(pressed instanceof HTMLButtonElement && pressed.name === 'action') || pressed.value === own
 }
 
-/** Without a network the browser would leave the screen for a page of its own. Some forms may wait (web/sw/forms.ts). */
+/** Without a network the browser would leave the screen for a page of its own. Some forms may wait (web/sw/queued-forms.ts). */
 function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
   const note = document.createElement('p')
   note.className = 'notice'

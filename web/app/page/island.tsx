@@ -1,0 +1,96 @@
+import { type ComponentType, useContext, useEffect, useRef, useState } from 'react'
+import type { Root } from 'react-dom/client'
+import { useStores } from '../../state/stores.tsx'
+import { useI18n } from '../i18n.tsx'
+import { useLocation } from '../navigation/location.tsx'
+import { isPlainPress } from '../navigation/plain-press.ts'
+import { Providers } from '../shell.tsx'
+import { Slot, SlotContext, SlotProvider } from './slot.tsx'
+
+interface IslandProps<Props> {
+  /** Name of the slot that draws the same component with the same props at the edge. */
+  slot: string
+  /** Fetches the component; the same function at every rendering. */
+  load: () => Promise<ComponentType<Props>>
+  props: Props
+}
+
+/** Signs that somebody is about to use what they happen in. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click'] as const
+
+/**
+ * A component whose script is fetched at the first sign that somebody is about to use it, and which is then hydrated as an app of
+ * its own. Until then it is a slot: HTML from the edge, which works as it does without script. A press on one of its
+ * links meanwhile is held, and made again once the component responds to it.
+ */
+export function Island<Props extends object>({ slot, load, props }: IslandProps<Props>) {
+  const source = useContext(SlotContext)
+  const stores = useStores()
+  const i18n = useI18n()
+  const location = useLocation()
+  const host = useRef<HTMLDivElement>(null)
+  const root = useRef<Root | undefined>(undefined)
+  const pressed = useRef<HTMLElement | null>(null)
+  const [live, setLive] = useState<{ View: ComponentType<Props> } | null>(null)
+  // Once the component lives in the slot, new HTML for the slot would be written over it.
+  const drawn = useRef(source)
+  if (!live) drawn.current = source
+
+  useEffect(() => {
+    const element = host.current
+    if (!element || live) return
+    const listeners = new AbortController()
+    const release = () => {
+      listeners.abort()
+      pressed.current?.click()
+    }
+    let started = false
+    const start = () => {
+      if (started) return
+      started = true
+      load().then((View) => setLive({ View }), release)
+    }
+    const onSign = (event: Event) => {
+      start()
+      if (event.type !== 'click' || !(event instanceof MouseEvent) || !isPlainPress(event)) return
+      pressed.current = event.target instanceof Element ? event.target.closest('a') : null
+      if (!pressed.current) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    for (const sign of SIGNS) element.addEventListener(sign, onSign, { capture: true, signal: listeners.signal })
+    // The sign that had the app take over may have been one for this component.
+    if (element.querySelector(':hover, :focus')) start()
+    return () => listeners.abort()
+  }, [load, live])
+
+  useEffect(() => {
+    const element = host.current?.firstElementChild
+    if (!live || !element) return
+    const tree = (
+      <Providers stores={stores} i18n={i18n} location={location}>
+        <live.View {...props} />
+      </Providers>
+    )
+    if (root.current) return root.current.render(tree)
+    if ('draw' in drawn.current) return
+    root.current = drawn.current.hydrate?.(element, tree, {
+      // Thrown while the page renders, it meets the page's error boundary.
+      onUncaughtError: (error) =>
+        setLive(() => {
+          throw error
+        }),
+    })
+    pressed.current?.click()
+  }, [live, stores, i18n, location, props])
+
+  useEffect(() => () => root.current?.render(null), [])
+
+  return (
+    <div ref={host} className="contents">
+      <SlotProvider value={drawn.current}>
+        <Slot name={slot} className="contents" />
+      </SlotProvider>
+    </div>
+  )
+}
