@@ -50,7 +50,9 @@ function clientRows(folder: BuildFolder): SizeRow[] {
     .filter((file) => file.endsWith('.css') && file !== personal)
   const pages = FIRST_VIEWS.map((page) => {
     const app = filesOf(manifest, START, filesOf(manifest, ENTRY))
-    const files = filesOf(manifest, `web/pages/${page}/page.tsx`, app)
+    const key = `web/pages/${page}/page.tsx`
+    if (!manifest[key]) throw new Error(`the build has no script for the page ${page}`)
+    const files = filesOf(manifest, key, app)
     return { what: `JavaScript of a first load, ${page}`, kilobytes: sum(files), budget: BUDGETS[folder].firstLoad }
   })
   return [

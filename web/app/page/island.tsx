@@ -18,10 +18,22 @@ interface IslandProps<Props> {
 /** Signs that somebody is about to use what they happen in. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click'] as const
 
+const isPlainPressOnLink = (event: Event): event is MouseEvent =>
+  event instanceof MouseEvent &&
+  event.type === 'click' &&
+  isPlainPress(event) &&
+  event.target instanceof Element &&
+  event.target.closest('a') !== null
+
+function dispatchAgain(event: KeyboardEvent | MouseEvent): void {
+  const again = event instanceof MouseEvent ? new MouseEvent(event.type, event) : new KeyboardEvent(event.type, event)
+  event.target?.dispatchEvent(again)
+}
+
 /**
  * A component whose script is fetched at the first sign that somebody is about to use it, and which is then hydrated as an app of
- * its own. Until then it is a slot: HTML from the edge, which works as it does without script. A press on one of its
- * links meanwhile is held, and made again once the component responds to it.
+ * its own. Until then it is a slot: HTML from the edge, which works as it does without script. Keys and presses on links
+ * meanwhile are held, and dispatched again once the component responds to them.
  */
 export function Island<Props extends object>({ slot, load, props }: IslandProps<Props>) {
   const source = useContext(SlotContext)
@@ -30,7 +42,7 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
   const location = useLocation()
   const host = useRef<HTMLDivElement>(null)
   const root = useRef<Root | undefined>(undefined)
-  const pressed = useRef<HTMLElement | null>(null)
+  const held = useRef<(KeyboardEvent | MouseEvent)[]>([])
   const [live, setLive] = useState<{ View: ComponentType<Props> } | null>(null)
   // Once the component lives in the slot, new HTML for the slot would be written over it.
   const drawn = useRef(source)
@@ -42,7 +54,7 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
     const listeners = new AbortController()
     const release = () => {
       listeners.abort()
-      pressed.current?.click()
+      held.current.forEach(dispatchAgain)
     }
     let started = false
     const start = () => {
@@ -52,11 +64,11 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
     }
     const onSign = (event: Event) => {
       start()
-      if (event.type !== 'click' || !(event instanceof MouseEvent) || !isPlainPress(event)) return
-      pressed.current = event.target instanceof Element ? event.target.closest('a') : null
-      if (!pressed.current) return
+      if (event instanceof KeyboardEvent) held.current.push(event)
+      if (!isPlainPressOnLink(event)) return
       event.preventDefault()
       event.stopPropagation()
+      held.current.push(event)
     }
     for (const sign of SIGNS) element.addEventListener(sign, onSign, { capture: true, signal: listeners.signal })
     // The sign that had the app take over may have been one for this component.
@@ -81,7 +93,7 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
           throw error
         }),
     })
-    pressed.current?.click()
+    held.current.forEach(dispatchAgain)
   }, [live, stores, i18n, location, props])
 
   useEffect(() => () => root.current?.render(null), [])

@@ -12,7 +12,7 @@ const { as, bindings, variables } = servePeople()
 const received: { host: string; key: string; keyLocation: string; urlList: string[] }[] = []
 let status = 202
 const service = createServer(async (request, response) => {
-  const parts = await Array.fromAsync(request, String)
+  const parts = await request.toArray()
   received.push(JSON.parse(parts.join('')))
   response.writeHead(status).end()
 })
