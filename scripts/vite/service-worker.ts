@@ -9,6 +9,9 @@ export type ServiceWorkerKind = 'service-worker' | 'withdrawn'
 export const serviceWorkerKind = (): ServiceWorkerKind =>
   process.env.SERVICE_WORKER === 'off' ? 'withdrawn' : 'service-worker'
 
+/** Names of a build's hashed files, with a space between. */
+const assetNames = (client: string): string => readdirSync(join(client, 'assets')).sort().join(' ')
+
 /**
  * Writes sw.js beside the client's files: bundled into one classic script, which every browser with service workers runs,
  * with the names of the build's hashed files written in. A hash is in each name, so that a file needs no revision.
@@ -20,7 +23,7 @@ export async function buildServiceWorker(client: string, kind: ServiceWorkerKind
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
-      BUILD_FILES: JSON.stringify(readdirSync(join(client, 'assets')).sort().join(' ')),
+      ...(kind === 'service-worker' ? { BUILD_FILES: JSON.stringify(assetNames(client)) } : {}),
     },
     build: {
       outDir: client,

@@ -93,7 +93,8 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
           throw error
         }),
     })
-    held.current.forEach(dispatchAgain)
+    // Not within this effect: React cannot hydrate for an event while it is at work itself.
+    setTimeout(() => held.current.forEach(dispatchAgain))
   }, [live, stores, i18n, location, props])
 
   useEffect(() => () => root.current?.render(null), [])
