@@ -8,7 +8,7 @@ import { Providers } from '../shell.tsx'
 import { Slot, SlotContext, SlotProvider } from './slot.tsx'
 
 interface IslandProps<Props> {
-  /** Name of the slot that draws the same component with the same props at the edge. */
+  /** Name of the slot that draws the same component with the same props at the edge, in an element of its own. */
   slot: string
   /** Fetches the component; the same function at every rendering. */
   load: () => Promise<ComponentType<Props>>
@@ -77,7 +77,8 @@ export function Island<Props extends object>({ slot, load, props }: IslandProps<
   }, [load, live])
 
   useEffect(() => {
-    const element = host.current?.firstElementChild
+    // Within the slot's HTML: React finds no root for an event in an element that it draws as part of another.
+    const element = host.current?.firstElementChild?.firstElementChild
     if (!live || !element) return
     const tree = (
       <Providers stores={stores} i18n={i18n} location={location}>

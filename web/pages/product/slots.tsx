@@ -20,9 +20,17 @@ import { Variants } from './variants.tsx'
 
 export const slots = {
   trail: Trail,
-  gallery: ({ data }) => <Gallery product={data.islandProps.pictured} />,
+  gallery: ({ data }) => (
+    <div className="contents">
+      <Gallery product={data.islandProps.pictured} />
+    </div>
+  ),
   title: Title,
-  prices: ({ data }) => <PricePanel product={data.islandProps.priced} />,
+  prices: ({ data }) => (
+    <div className="contents">
+      <PricePanel product={data.islandProps.priced} />
+    </div>
+  ),
   supplier: ({ data }) => <SupplierCard product={data.product} />,
   description: Description,
 } satisfies Slots<ProductData>
