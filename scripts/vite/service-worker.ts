@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { getManifest } from 'workbox-build'
 
 /** What /sw.js holds: the service worker, or the one that removes it from every device (docs/operating.md). */
 export type ServiceWorkerKind = 'service-worker' | 'withdrawn'
@@ -8,9 +8,6 @@ export type ServiceWorkerKind = 'service-worker' | 'withdrawn'
 /** `SERVICE_WORKER=off` withdraws it. */
 export const serviceWorkerKind = (): ServiceWorkerKind =>
   process.env.SERVICE_WORKER === 'off' ? 'withdrawn' : 'service-worker'
-
-/** Names of a build's hashed files, with a space between. */
-const assetNames = (client: string): string => readdirSync(join(client, 'assets')).sort().join(' ')
 
 /**
  * Writes sw.js beside the client's files: bundled into one classic script, which every browser with service workers runs,
@@ -23,7 +20,7 @@ export async function buildServiceWorker(client: string, kind: ServiceWorkerKind
     logLevel: 'warn',
     define: {
       'process.env.NODE_ENV': JSON.stringify('production'),
-      ...(kind === 'service-worker' ? { BUILD_FILES: JSON.stringify(assetNames(client)) } : {}),
+      ...(kind === 'service-worker' ? { BUILD_FILES: JSON.stringify((await fileNames(client)).join(' ')) } : {}),
     },
     build: {
       outDir: client,
@@ -36,4 +33,16 @@ export async function buildServiceWorker(client: string, kind: ServiceWorkerKind
       rollupOptions: { input: `web/sw/${kind}.ts`, output: { format: 'iife', entryFileNames: 'sw.js' } },
     },
   })
+}
+
+/** Names of the hashed files below /assets/ that the service worker precaches. @throws Error if workbox leaves one out */
+async function fileNames(client: string): Promise<string[]> {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: join(client, 'assets'),
+    globPatterns: ['*.{js,css,svg,json}'],
+    dontCacheBustURLsMatching: /./,
+  })
+  // A file past workbox's 2 MB is left out with no more than a warning.
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+  return manifestEntries.map(({ url }) => url)
 }
