@@ -11,7 +11,7 @@ const toggle = (method: 'POST' | 'DELETE', { id }: { id: string }) =>
 const list = async (query = '') => (await as('USER', 'GET', `/api/profile/favourites${query}`)).json()
 const allIds = async () => ids((await (await as('USER', 'GET', '/api/profile/favourites/ids')).json()).data)
 
-test('added once, and once more is no failure', async () => {
+test('adding is a 201, or a 200 when it was there; removing is a 200 either way', async () => {
   expect((await toggle('POST', flangedValve)).status).toBe(201)
   expect((await toggle('POST', flangedValve)).status).toBe(200)
   expect(await allIds()).toEqual([flangedValve.id])
@@ -20,12 +20,12 @@ test('added once, and once more is no failure', async () => {
   expect(await allIds()).toEqual([])
 })
 
-test('eight presses at once add it once', async () => {
+test('eight concurrent requests add it once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => toggle('POST', flangedValve)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201])
 })
 
-test('newest first, as cards, a page at a time', async () => {
+test('they are listed as cards, newest first, in pages', async () => {
   await as('USER', 'POST', '/api/profile/favourites', { ids: [flangedValve.id, yuanValve.id, withoutPrice.id] })
   const { data, meta } = await list('?perPage=2&locale=ru')
   expect(ids(data)).toEqual([flangedValve.id, yuanValve.id])
@@ -34,7 +34,7 @@ test('newest first, as cards, a page at a time', async () => {
   expect(ids((await list('?perPage=2&page=2')).data)).toEqual([withoutPrice.id])
 })
 
-test('a device’s own are merged: nothing lost, nothing doubled, unknown ones passed over', async () => {
+test('a device’s favourites are merged without loss or duplicates, and unknown ids are skipped', async () => {
   await toggle('POST', yuanValve)
   const merge = { ids: [flangedValve.id, yuanValve.id, NOBODY, flangedValve.id] }
   const answer = await as('USER', 'POST', '/api/profile/favourites', merge)
@@ -42,7 +42,7 @@ test('a device’s own are merged: nothing lost, nothing doubled, unknown ones p
   expect(ids((await answer.json()).data).sort()).toEqual([flangedValve.id, yuanValve.id].sort())
 })
 
-test('what cannot be seen any more is not listed, and can still be taken away', async () => {
+test('a hidden product is not listed and can still be removed', async () => {
   await toggle('POST', flangedValve)
   await bindings().DB.prepare("UPDATE products SET status = 'hidden' WHERE id = ?").bind(flangedValve.id).run()
   try {
@@ -54,11 +54,11 @@ test('what cannot be seen any more is not listed, and can still be taken away', 
   }
 })
 
-test('unknown ids', async () => {
+test('unknown ids are a 404', async () => {
   for (const id of [NOBODY, 'nonsense']) expect((await toggle('POST', { id })).status).toBe(404)
 })
 
-/** Favourites enough to leave no room, of products made for it. */
+/** Adds products created for it until the limit is reached. */
 async function fill(): Promise<void> {
   const { DB } = bindings()
   const { results } = await DB.prepare("SELECT name FROM pragma_table_info('products')").all<{ name: string }>()
@@ -74,7 +74,7 @@ async function fill(): Promise<void> {
   ])
 }
 
-test('five hundred, and then no more', async () => {
+test('an account has at most five hundred', async () => {
   await fill()
   const answer = await toggle('POST', flangedValve)
   expect(answer.status).toBe(409)
@@ -83,7 +83,7 @@ test('five hundred, and then no more', async () => {
   expect(await allIds()).toEqual([])
 })
 
-test('whatever is done in whatever order, the list is what a set would be', async () => {
+test('after any sequence of changes the list equals a set with the same changes', async () => {
   const seen = PRODUCTS.filter(({ status }) => status === 'published').slice(0, 4)
   const step = fc.record({ method: fc.constantFrom('POST' as const, 'DELETE' as const), at: fc.nat(seen.length - 1) })
   await fc.assert(

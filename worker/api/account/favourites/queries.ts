@@ -8,7 +8,7 @@ import { offsetOf, type PageRequest, pageMeta } from '../../http/paging.ts'
 import { selectRates, toRates } from '../../public/money.ts'
 import { selectCards, toCard } from '../../public/products/cards.ts'
 
-/** Favourites that can be seen, newest first; of those added at once, in the order of their numbers. */
+/** Favourites that are public, newest first; those added at once in the order of their numbers. */
 const visible = (user: number): SQL => sql`FROM favourites AS f JOIN products AS p ON p.num = f.product
   WHERE f.user = ${user} AND p.status = 'published'`
 
@@ -54,19 +54,19 @@ export async function readFavouriteIds(db: Database, user: number): Promise<Favo
   return (added?.rows ?? []).map(({ id, addedAt }) => ({ id, addedAt: iso(addedAt) }))
 }
 
-/** @returns the product's key, undefined where it cannot be seen. */
+/** @returns the product's key; undefined where it is not public */
 export const visibleProduct = (db: Database, id: string) =>
   db.get<{ num: number }>(sql`SELECT num FROM products WHERE id = ${id} AND status = 'published'`)
 
 export const countOf = (user: number): SQL => sql`(SELECT count(*) FROM favourites WHERE user = ${user})`
 
-/** Adds products that are not favourites yet, the first of `ids` as the newest; unknown ones are passed over. */
+/** Adds products that are not favourites yet, the first of `ids` as the newest; unknown ids are skipped. */
 export const addFavourites = (user: number, ids: string[], now: number): SQL =>
   sql`INSERT OR IGNORE INTO favourites (user, product, added_at)
     SELECT ${user}, p.num, ${now} - wanted.key FROM json_each(${JSON.stringify(ids)}) AS wanted
     CROSS JOIN products AS p ON p.id = wanted.value AND p.status = 'published'
     WHERE true ORDER BY wanted.key LIMIT max(0, ${MAX_FAVOURITES} - ${countOf(user)})`
 
-/** A hidden one can be taken away too. */
+/** Removes a favourite, also of a product that is hidden now. */
 export const removeFavourite = (user: number, id: string): SQL =>
   sql`DELETE FROM favourites WHERE user = ${user} AND product = (SELECT num FROM products WHERE id = ${id})`

@@ -1,4 +1,6 @@
-/** Files that a company or a product uses: whose they have to be, and how it is noted that they are in use. */
+/**
+ * Files that companies and products use: who may use them, and a record of each use, so that no used file is deleted.
+ */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { type FileUser, files } from '../../../db/schema.ts'
@@ -8,15 +10,15 @@ import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
 const UNKNOWN = () => new AppError('file.unknown', 422)
 
-/** Uploads of the organization, and those that the person made before it was founded. */
+/** Uploads of the organization, and those that the user made before founding it. */
 const isOwn = ({ num, organization }: Member): SQL =>
   sql`(company = ${organization.num} OR (company IS NULL AND uploaded_by = ${num}))`
 
 export type FileRow = typeof files.$inferSelect
 
 /**
- * @returns the upload.
- * @throws AppError 422 `file.unknown` where there is none of this id that the person may use.
+ * @returns the upload
+ * @throws AppError 422 `file.unknown` for an id that the user may not use
  */
 export async function ownFile(db: Database, viewer: Member, id: string): Promise<FileRow> {
   const [row] = await db
@@ -27,15 +29,15 @@ export async function ownFile(db: Database, viewer: Member, id: string): Promise
   return row
 }
 
-/** @returns the refusal where a file was taken away in between, and the statement by which it is the organization's. */
+/** @returns the condition that the file still exists, and the statement that gives it to the organization */
 export const claimFile = (viewer: Member, id: string): [Refusal, SQL] => [
   refuseUnless(sql`EXISTS (SELECT 1 FROM files WHERE id = ${id} AND ${isOwn(viewer)})`, UNKNOWN()),
   sql`UPDATE files SET company = ${viewer.organization.num} WHERE id = ${id} AND company IS NULL`,
 ]
 
 /**
- * @param ids all files that it uses from now on.
- * @returns statements that note it; what is in use is not taken away.
+ * @param ids of all files that it uses from now on
+ * @returns statements that record the uses: the job for unused files deletes none of these
  */
 export const noteUses = (kind: FileUser, owner: number, ids: string[]): SQL[] => [
   sql`DELETE FROM file_uses WHERE kind = ${kind} AND owner = ${owner}

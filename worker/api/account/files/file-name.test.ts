@@ -31,7 +31,7 @@ test.each([
   expect(() => fileName(given, type)).toThrow(new AppError('file.name', 422))
 })
 
-test('a name is refused, or can be shown and ends as its type does', () =>
+test('a name is refused, or it is printable and has the extension of its type', () =>
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (given) => {
       try {

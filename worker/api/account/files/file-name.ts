@@ -1,6 +1,6 @@
 import { AppError } from '../../http/problem.ts'
 
-/** The first is given to a name that has none. */
+/** Extensions by type; the first is added to a name without one. */
 const EXTENSIONS: Record<string, string[]> = {
   'image/png': ['png', 'apng'],
   'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
@@ -12,7 +12,10 @@ const EXTENSIONS: Record<string, string[]> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 }
 
-/** What some program runs, or opens as something else. A dot in a name is common ("DN50.2026.pdf"), these are not. */
+/**
+ * Extensions that some program executes, or opens as another type. A dot within a name is common ("DN50.2026.pdf"),
+ * these are not.
+ */
 const TELLING = new Set([
   ...Object.values(EXTENSIONS).flat(),
   ...'exe msi scr bat cmd ps1 vbs js mjs wsf hta jar apk sh app dmg lnk dll reg php phtml phar asp aspx jsp cgi pl py rb'.split(
@@ -23,14 +26,14 @@ const TELLING = new Set([
 
 const LONGEST = 200
 
-/** Control characters, and the marks that turn the direction of what follows: "gpj.exe" shown as "exe.jpg". */
+/** Control characters, and marks that reverse the direction of text: "gpj.exe" would be shown as "exe.jpg". */
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * @param given as the browser sent it, perhaps with a path before it.
- * @param type by content.
- * @returns the name to show and to download under, with an extension that fits: one without any is given one.
- * @throws AppError 422 `file.name` for a name that cannot be shown, has another type's extension or hides a second one.
+ * @param given as the browser sent it, perhaps with a path
+ * @param type found from the content
+ * @returns the name to show and to download under, with an extension of its type, which is added where there is none
+ * @throws AppError 422 `file.name` for a name that is not printable, has another type's extension or hides a second one
  */
 export function fileName(given: string, type: string): string {
   const name = (given.split(/[/\\]/).at(-1) ?? '').normalize('NFC').trim()

@@ -6,7 +6,7 @@ const TYPE = { 'Content-Type': 'multipart/form-data; boundary=x1' }
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A form as it comes in: in pieces of any size. */
+/** A form that arrives in chunks of any size. */
 function pieces(whole: Bytes, cuts: number[]): ReadableStream<Bytes> {
   const places = [...new Set(cuts.map((cut) => cut % (whole.length + 1)))].sort((a, b) => a - b)
   return new ReadableStream<Bytes>({
@@ -26,11 +26,11 @@ const part = (disposition: string, content: Uint8Array) =>
     Buffer.from('\r\n'),
   ])
 const form = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat([...parts, Buffer.from('--x1--\r\n')]))
-/** @returns the file, put together again; null where there is none. */
+/** @returns the file's chunks joined; null where there is none */
 async function taken(request: Parameters<typeof readFormFile>[0]): Promise<{ name: string; bytes: Buffer } | null> {
   const pieces: Buffer[] = []
   const name = await readFormFile(request, async (bytes) => {
-    // Whoever takes a piece may be slow; the next one waits.
+    // The consumer of a chunk may be slow; reading must wait for it.
     const piece = Buffer.from(bytes)
     await null
     pieces.push(piece)
@@ -40,7 +40,7 @@ async function taken(request: Parameters<typeof readFormFile>[0]): Promise<{ nam
 const read = (body: ReadableStream<Bytes>, headers: Record<string, string> = TYPE) =>
   taken({ headers: new Headers(headers), body })
 
-/** Bytes among which boundaries all but begin. */
+/** Bytes that contain many beginnings of a boundary. */
 const content = fc
   .array(fc.oneof(fc.uint8Array(), fc.constantFrom('\r', '\r\n', '\r\n--', '\r\n--x', '--x1', '\r\n\r\n')), {
     maxLength: 20,
@@ -49,7 +49,7 @@ const content = fc
   .filter((bytes) => !Buffer.from(bytes).includes('\r\n--x1'))
 
 describe('the file of a form', () => {
-  test('comes out as it went in, wherever the pieces end', () =>
+  test('is read unchanged, wherever the chunks end', () =>
     fc.assert(
       fc.asyncProperty(content, content, fc.array(fc.nat()), async (bytes, other, cuts) => {
         const whole = form(part('name="note"', other), part('name="file"; filename="Насос %22a%22.png"', bytes))
@@ -59,7 +59,7 @@ describe('the file of a form', () => {
       }),
     ))
 
-  test('is one a browser has made', async () => {
+  test('is read from a form made by a browser', async () => {
     const data = new FormData()
     data.set('note', 'x')
     data.set('file', new File([new Uint8Array(700_000).fill(13)], 'a "b".png'))
@@ -67,12 +67,12 @@ describe('the file of a form', () => {
     expect([found?.name, found?.bytes.length]).toEqual(['a "b".png', 700_000])
   })
 
-  test('is not there', async () => {
+  test('is null where the form has none', async () => {
     expect(await read(pieces(form(part('name="file"', Buffer.from('text'))), []))).toBeNull()
     expect(await read(pieces(form(part('name="other"; filename="a"', Buffer.from('text'))), []))).toBeNull()
   })
 
-  test('a form cut anywhere is refused or has no file', () =>
+  test('is refused or null in a form that was cut anywhere', () =>
     fc.assert(
       fc.asyncProperty(fc.nat(), fc.array(fc.nat()), async (cut, cuts) => {
         const whole = form(part('name="file"; filename="a.png"', Buffer.from('bytes')))
@@ -83,7 +83,7 @@ describe('the file of a form', () => {
     ))
 })
 
-describe('no more is taken than may be kept', () => {
+describe('no more is read than may be stored', () => {
   test.each([
     ['a file', 'name="file"; filename="a"', 21_000_000],
     ['another field', 'name="note"', 300_000],
@@ -93,7 +93,7 @@ describe('no more is taken than may be kept', () => {
     const begin = new Uint8Array(part(disposition, Buffer.from('x'))).subarray(0, disposition.endsWith('="') ? 45 : -2)
     const endless = new ReadableStream<Bytes>({
       pull(controller) {
-        // Far enough: whoever takes all of it fails, and does not fill the memory first.
+        // Larger than the limit by far: code that read all of it would fail, but without filling the memory first.
         if (taken > 2 * most) return controller.close()
         controller.enqueue(taken === 0 ? begin : new Uint8Array(65_536))
         taken += 65_536
@@ -103,7 +103,7 @@ describe('no more is taken than may be kept', () => {
     expect(taken).toBeLessThan(most)
   })
 
-  test('of a form that says how long it is, nothing', async () => {
+  test('nothing is read of a form whose declared length is too large', async () => {
     const body = new ReadableStream<Bytes>({ pull: () => expect.unreachable() }, { highWaterMark: 0 })
     const headers = { ...TYPE, 'Content-Length': '20100000' }
     await expect(read(body, headers)).rejects.toMatchObject({ code: 'file.too-large' })

@@ -1,17 +1,16 @@
 /**
- * The file of a form (multipart/form-data, RFC 7578), taken out while the form comes in and handed on piece by piece: the platform's own
- * reader holds the form, the file and its bytes at one time, which is more than an isolate may have as soon as some people upload
- * together.
+ * Reads the file of a form (multipart/form-data, RFC 7578) as a stream. The platform's own parser holds the form, the
+ * file and its bytes at once, which exceeds an isolate's memory as soon as a few people upload at the same time.
  */
 import { AppError } from '../../http/problem.ts'
 import { LARGEST } from './content/inspect.ts'
 
-/** Bytes of a part's own headers, and of all that is in a form beside the file. */
+/** Maximum bytes of a part's own headers, and of everything in a form beside the file. */
 const LONGEST_HEAD = 8 * 1024
 const MOST_AROUND = 64 * 1024
-/** The largest file and the form around it. */
+/** Maximum bytes of a form: the largest file and the form around it. */
 const LONGEST_FORM = LARGEST.document + MOST_AROUND
-/** Takes the next bytes, which are its own only until it is done with them; what comes behind them waits for that. */
+/** Consumes a chunk. Its memory is reused afterwards, so reading goes on only when the promise has resolved. */
 type Take = (bytes: Uint8Array) => void | Promise<void>
 
 const ascii = (text: string) => new TextEncoder().encode(text)
@@ -37,7 +36,7 @@ function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
 
 const text = (parts: Uint8Array[]) => new TextDecoder().decode(parts.reduce(joined, new Uint8Array()))
 
-/** @returns what takes no more than so many bytes, in all. */
+/** @returns a consumer that throws after more than `most` bytes altogether */
 function atMost(most: number, take: Take): Take {
   let left = most
   return (bytes) => {
@@ -47,10 +46,10 @@ function atMost(most: number, take: Take): Take {
   }
 }
 
-/** A body from which one takes what stands before a mark, and the mark. */
+/** A body that is read from delimiter to delimiter. */
 class Incoming {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>
-  // The first boundary stands at the beginning of a line, too.
+  // Boundaries follow a line break; before the first one there is none in the body.
   #pending: Uint8Array = LINE
 
   constructor(body: ReadableStream<Uint8Array>) {
@@ -63,11 +62,11 @@ class Incoming {
     this.#pending = joined(this.#pending, value)
   }
 
-  /** @throws AppError 400 where the body ends before the mark */
+  /** Consumes the bytes before a delimiter and skips it. @throws AppError 400 where the body ends before it */
   async upTo(mark: Uint8Array, take: Take): Promise<void> {
     for (;;) {
       const at = indexOf(this.#pending, mark)
-      // What may be the beginning of the mark waits for the rest of it.
+      // The last bytes may be the beginning of the delimiter, so they wait for the next chunk.
       const sure = at < 0 ? Math.max(0, this.#pending.length - mark.length + 1) : at
       if (sure > 0) await take(this.#pending.subarray(0, sure))
       this.#pending = this.#pending.subarray(at < 0 ? sure : at + mark.length)
@@ -81,7 +80,10 @@ class Incoming {
     return mark.every((byte, at) => this.#pending[at] === byte)
   }
 
-  /** Takes what is left, which is little, or lets go of it: an answer before the end may not reach who sends. */
+  /**
+   * Reads a short rest of the body and cancels a long one: a response that is sent before the body's end may not reach
+   * the client.
+   */
   async finish(): Promise<void> {
     let left = MOST_AROUND
     for (let part = await this.#reader.read(); !part.done && left > 0; part = await this.#reader.read()) {
@@ -91,7 +93,7 @@ class Incoming {
   }
 }
 
-/** `%22`, `%0D` and `%0A` are how browsers write what would end the name (HTML, "multipart/form-data"). */
+/** Browsers encode quotes and line breaks in names as `%22`, `%0D` and `%0A` (HTML, "multipart/form-data"). */
 function parameter(head: string, name: string): string | null {
   const [, value] = new RegExp(`^content-disposition:.*;\\s*${name}="([^"\\r\\n]*)"`, 'im').exec(head) ?? []
   return value?.replace(/%(22|0D|0A)/gi, decodeURIComponent) ?? null
@@ -116,8 +118,8 @@ async function findFile(form: Incoming, boundary: Uint8Array, take: Take): Promi
 }
 
 /**
- * @param take gets the content of the field `file`, piece by piece.
- * @returns the name that the file was given; null where the form has none.
+ * @param take consumes the content of the field `file`, chunk by chunk
+ * @returns the name of the file; null where the form has none
  * @throws AppError 415 `body.not-form`, 400 `body.malformed`, 413 `file.too-large` as soon as it is; what `take` throws
  */
 export async function readFormFile(

@@ -1,27 +1,27 @@
 /**
- * A file on its way in. At most one part of it is held: a file that is longer goes to R2 part by part, under a key from which nobody
- * is served, until it has been looked at.
+ * Receives a file with at most one part of it in memory. A longer file goes to R2 in parts, under a key that is never
+ * served, until it has been inspected.
  */
 import type { R2Bucket, R2MultipartUpload, R2ObjectBody, R2UploadedPart } from '@cloudflare/workers-types'
 import { callStore } from '../../../call-store.ts'
 import { type FileSource, inMemory } from './content/windowed-file.ts'
 
-/** Bytes: the least that R2 takes as a part; all but the last are of one size. */
+/** Bytes of a part: the minimum of R2, where all parts but the last must have the same size. */
 export const PART = 5 * 1024 * 1024
-/** Bytes to begin with: most pictures are no larger. */
+/** Initial buffer in bytes: most pictures fit into it. */
 const ROOM = 256 * 1024
 
-/** Where a long file waits until it has been looked at. It is no id: GET finds nothing there. */
+/** Key under which a long file waits for inspection. It is not a valid id, so GET returns 404 for it. */
 export const quarantineKey = (id: string): string => `quarantine/${id}`
 
 interface Options {
   bucket: R2Bucket
   id: string
-  /** Awaited once, before anything of the file goes to R2. */
+  /** Awaited once, before the first byte goes to R2. */
   onLong: () => Promise<void>
 }
 
-/** Every method throws AppError 503 `storage.unavailable`. */
+/** Each method throws AppError 503 `storage.unavailable` where R2 fails. */
 export class Intake {
   readonly #options: Options
   readonly #key: string
@@ -36,12 +36,12 @@ export class Intake {
     this.#key = quarantineKey(options.id)
   }
 
-  /** Whether something of the file is in R2. */
+  /** Whether part of the file is in R2. */
   get isLong(): boolean {
     return this.#upload !== undefined
   }
 
-  /** @param bytes need not stay what they are afterwards. */
+  /** @param bytes are copied, so the caller may reuse their memory */
   async take(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
       if (this.#held === PART) await this.#send()
@@ -67,7 +67,7 @@ export class Intake {
     return this.#upload
   }
 
-  /** R2 has all of the part by the end of this: its room is written anew. */
+  /** Sends the buffered part. R2 has stored all of it when this resolves, so the buffer can be overwritten. */
   async #send(): Promise<void> {
     const upload = this.#upload ?? (await this.#begin())
     const part = this.#part.subarray(0, this.#held)
@@ -75,7 +75,7 @@ export class Intake {
     this.#held = 0
   }
 
-  /** @returns the whole file, to be looked at. */
+  /** @returns the whole file for inspection */
   async whole(): Promise<FileSource> {
     const upload = this.#upload
     if (!upload) return inMemory(this.#part.subarray(0, this.#held))
@@ -92,14 +92,14 @@ export class Intake {
     return stored
   }
 
-  /** @param end bytes. @returns the file up to there, as R2 takes it. */
+  /** @param end in bytes. @returns the file up to there, in a form that R2 accepts */
   async upTo(end: number) {
     return this.isLong
       ? callStore('R2 upload', async () => (await this.#get(0, end)).body)
       : this.#part.subarray(0, end)
   }
 
-  /** Takes away what is in quarantine, if anything is. */
+  /** Deletes the file from quarantine, if it is there. */
   async leaveQuarantine(): Promise<void> {
     const upload = this.#upload
     if (!upload) return

@@ -1,4 +1,4 @@
-/** Files that are longer than what is held of them: they go to R2 in parts, and are looked at there. */
+/** Files that are longer than the buffer: they go to R2 in parts and are inspected there. */
 import { describe, expect, test } from 'vitest'
 import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { askApi } from '../../../../tests/fixtures/ask-api.ts'
@@ -12,7 +12,7 @@ import { QUOTA } from './queries.ts'
 const { bindings } = servePeople()
 const MIB = 1024 * 1024
 
-/** @param fails a method of the bucket that rejects. */
+/** @param fails method of the bucket that rejects */
 async function send(body: BodyInit, headers: Record<string, string> = {}, fails?: string) {
   const { bucket, ...seen } = memoryBucket()
   const failing = fails ? { [fails]: () => Promise.reject(new Error('R2 is away')) } : {}
@@ -39,7 +39,7 @@ const long = pdf('x'.repeat(12 * MIB))
 const behind = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
 
 describe('a long file', () => {
-  test('is kept whole under its id alone, and never held in one piece', async () => {
+  test('is stored completely under its id alone, and never held in memory as a whole', async () => {
     const { status, json, objects, open, held } = await send(form(long, 'passport.pdf'))
     expect([status, json.data]).toMatchObject([201, { size: long.length, type: 'application/pdf' }])
     expect([...objects.keys()]).toEqual([json.data.id])
@@ -50,14 +50,14 @@ describe('a long file', () => {
     expect(held.filter((bytes) => bytes > MIB)).toEqual([PART, PART, long.length - 2 * PART])
   })
 
-  test('loses what a phone put behind the picture', async () => {
+  test('loses what a phone appended to the picture', async () => {
     const picture = jpeg(10, 10)
     const { json, objects } = await send(form(jpeg(10, 10, { behind: '\xff\xd8'.padEnd(6 * MIB) }), 'a.jpg'))
     expect(json.data).toMatchObject({ size: picture.length, width: 10 })
     expect(objects.get(json.data.id)?.equals(picture)).toBe(true)
   })
 
-  test('is read in windows, wherever what counts in it lies', async () => {
+  test('is read in windows, wherever the relevant bytes are', async () => {
     const parts = [
       ...XLSX_PARTS,
       ...Array.from({ length: 9 }, (_, at) => ({ name: `xl/${at}`, packed: Buffer.alloc(MIB) })),
@@ -65,7 +65,7 @@ describe('a long file', () => {
     const { status, held } = await send(form(zip(parts), 'prices.xlsx'))
     expect(status).toBe(201)
     expect(Math.max(...held)).toBe(PART)
-    // The directory, the ten megabytes before it once more for the parts' own headers, and some heads and tails.
+    // Reads the directory, the ten megabytes before it again for the local headers, and some beginnings and ends.
     expect(held.length).toBeLessThan(20)
   })
 })
@@ -84,7 +84,7 @@ async function expectNothingLeft(
 const FORM = { 'Content-Type': 'multipart/form-data; boundary=x' }
 const HEAD = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n')
 
-describe('of a long file that is refused nothing is left', () => {
+describe('a refused long file leaves nothing in R2 or the database', () => {
   test.each([
     ['none of ours', new Uint8Array(6 * MIB), 'a.pdf', 415, 'file.type'],
     ['cut', long.slice(0, -20), 'a.pdf', 422, 'file.damaged'],
@@ -103,12 +103,12 @@ describe('of a long file that is refused nothing is left', () => {
     await expectNothingLeft(await send(form(bytes, name)), status, code, before)
   })
 
-  test('that breaks off', async () => {
+  test('whose form ends early', async () => {
     const before = await uploads()
     await expectNothingLeft(await send(Buffer.concat([HEAD, long]), FORM), 400, 'body.malformed', before)
   })
 
-  test('for which there is no room', async () => {
+  test('that exceeds the quota', async () => {
     const fill = (bytes: number) =>
       bindings()
         .DB.prepare(
@@ -117,7 +117,7 @@ describe('of a long file that is refused nothing is left', () => {
         )
         .bind(bytes, PEOPLE.OWNER.company)
         .run()
-    // Less room than a part: nothing of it goes to R2. Less than the file: that is known at its end.
+    // A quota below one part is exceeded before anything goes to R2; one below the file only at its end.
     for (const [room, parts] of [
       [PART - 1, 0],
       [long.length - 1, 3],
@@ -138,7 +138,7 @@ describe('of a long file that is refused nothing is left', () => {
   })
 })
 
-test('what cannot be taken away just now has a row by which it is found later', async () => {
+test('a file that cannot be deleted now has a row by which the job for unused files finds it', async () => {
   const before = await uploads()
   const { status, objects } = await send(form(behind(long, zip(XLSX_PARTS)), 'a.pdf'), {}, 'delete')
   expect(status).toBe(422)

@@ -7,17 +7,17 @@ import type { SignedIn } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-/** What one organization may keep here, and what somebody may who works for none yet. */
+/** Quotas of an organization, and of a user without one. */
 export const QUOTA = {
   company: { bytes: 2_000_000_000, files: 10_000 },
   person: { bytes: 100_000_000, files: 50 },
 } as const
 
-/** Files that count against the same quota. */
+/** The files that count towards one quota. */
 const sharing = ({ num, organization }: SignedIn): SQL =>
   organization ? sql`company = ${organization.num}` : sql`company IS NULL AND uploaded_by = ${num}`
 
-/** @returns the refusal 409 `file.quota` where one more file of so many bytes would be too much. */
+/** @returns the condition 409 `file.quota`, which fails where one more file of this size exceeds the quota */
 export function quotaHolds(viewer: SignedIn, size: number): Refusal {
   const { bytes, files: most } = viewer.organization ? QUOTA.company : QUOTA.person
   const holds = sql`(SELECT count(*) < ${most} AND coalesce(sum(size), 0) + ${size} <= ${bytes}
@@ -41,7 +41,10 @@ export const insertFile = (d1: D1Database, stored: Omit<StoredFile, 'url'>, { nu
       uploadedBy: num,
     })
 
-/** A file that is not whole yet counts as so many bytes; should its sender never come back, the job that takes unused files away finds it. */
+/**
+ * Inserts a row for an unfinished upload, so that its size counts at once and the job for unused files deletes it if
+ * the upload is never completed.
+ */
 export const expectFile = (d1: D1Database, id: string, size: number, viewer: SignedIn) =>
   insertFile(
     d1,

@@ -1,6 +1,6 @@
 /**
- * Pictures in other sizes, made once: every call of the binding is charged, the same one again too (docs/scaling.md), so that what it
- * makes is kept in the bucket, beside the original.
+ * Resized pictures, stored in the bucket beside the original: every call of the Images binding is charged, even a
+ * repeated one (docs/scaling.md).
  */
 import type { ImageTransform, R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
@@ -10,25 +10,30 @@ import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { inBackground } from '../../http/background.ts'
 
-/** A drawing has no pixels, and a GIF may move. */
+/** Types that can be resized: not SVG, which has no pixels, nor GIF, which may be animated. */
 const RESIZABLE = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 type Resizable = (typeof RESIZABLE)[number]
 const isResizable = (type: string | undefined): type is Resizable => RESIZABLE.some((one) => one === type)
 
-/** Formats that readers say they take, the best first; every browser of today takes one of the two. */
+/** Formats that browsers name in Accept, best first; every current browser accepts one of the two. */
 const PREFERRED = ['image/avif', 'image/webp'] as const
-/** The original's own. */
+/** Stands in a key for the original's format. */
 const OWN = 'own'
 
-/** The shape that link previews have room for, as a JPEG, which all of them read. Nothing is cut away: of goods the edge counts. */
+/**
+ * Size of link previews, as a JPEG, which every preview service reads. The picture is padded, not cropped: the edges of
+ * goods matter.
+ */
 const SHARE: ImageTransform = { width: 1200, height: 630, fit: 'pad', background: '#fff' }
 
-/** Before the keys of all that can be made anew: an archive goes without (scripts/archive/write.ts). */
+/** Prefix of pictures that can be made again; archives leave them out (scripts/archive/write.ts). */
 export const RESIZED_PREFIX = 'made/'
 
 const keyOf = (id: string, what: string | number, format: string) => `${RESIZED_PREFIX}${id}/${what}-${format}`
 
-/** Every key that something made of a picture can have, so that it goes with the picture (worker/jobs/unused-files.ts). */
+/**
+ * All keys that resized copies of a picture can have, so that they are deleted with it (worker/jobs/unused-files.ts).
+ */
 export const resizedKeys = (id: string): string[] => [
   keyOf(id, 'share', 'image/jpeg'),
   ...WIDTHS.flatMap((width) => [...PREFERRED, OWN].map((format) => keyOf(id, width, format))),
@@ -37,7 +42,7 @@ export const resizedKeys = (id: string): string[] => [
 interface Wanted {
   key: string
   transform: ImageTransform
-  /** null: the original's own. */
+  /** null for the original's format. */
   format: Resizable | null
 }
 
@@ -48,7 +53,7 @@ function wantedOf(id: string, { width, shape }: FileQuery, accept = ''): Wanted 
   return { key: keyOf(id, width ?? '', format ?? OWN), transform, format }
 }
 
-/** Keeping fails quietly: the picture is made once more. */
+/** Stores a resized picture. A failure is only logged, since the picture can be made again. */
 async function store({ FILES }: Bindings, key: string, picture: Picture, requestId: string): Promise<void> {
   const { contentDisposition } = picture
   const httpMetadata = { contentType: picture.type, ...(contentDisposition && { contentDisposition }) }
@@ -59,14 +64,14 @@ async function store({ FILES }: Bindings, key: string, picture: Picture, request
   }
 }
 
-/** A picture just made; some tens of kilobytes. */
+/** A resized picture; some tens of kilobytes. */
 export interface Picture {
   bytes: ArrayBuffer
   type: string
   contentDisposition: string | undefined
 }
 
-/** @returns the picture as it was made before, or null. */
+/** @returns the stored resized picture; null where there is none */
 export const findMade = (
   { FILES }: Bindings,
   id: string,
@@ -75,8 +80,9 @@ export const findMade = (
 ): Promise<R2ObjectBody | null> => FILES.get(wantedOf(id, asked, accept).key)
 
 /**
- * @returns the picture in the size asked for, or null where no other can be made of it.
- * @throws whatever the platform says, as when a month's transformations are used up; the original's stream has been read then.
+ * @returns the picture in the requested size; null where it cannot be resized
+ * @throws the platform's error, for example when the month's transformations are used up; the original's stream has
+ *   been consumed then
  */
 export async function make(
   c: Context<ApiEnv>,

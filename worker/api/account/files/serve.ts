@@ -1,4 +1,4 @@
-/** GET /api/files/common/{id}: a stored file, or a picture made smaller where the platform can do that. */
+/** GET /api/files/common/{id}: a stored file, or a resized picture where the platform supports it. */
 
 import type { R2ObjectBody } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
@@ -13,10 +13,10 @@ import { findMade, make } from './resized-picture.ts'
 
 const UNKNOWN = 'file.unknown'
 
-/** A new upload has a new id, so that what an id names never changes. */
+/** Each upload has an id of its own, so the content of an id never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Opened by itself, an uploaded SVG or HTML is a page of our origin: it may not run, load or send anything. */
+/** An uploaded SVG opened by itself is a page of our origin, so it must not run scripts, load or send anything. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 const typeOf = (stored: R2ObjectBody): string => stored.httpMetadata?.contentType ?? 'application/octet-stream'
@@ -43,11 +43,12 @@ async function find({ FILES }: Bindings, id: string): Promise<R2ObjectBody> {
 function whole(stored: R2ObjectBody): Response {
   const { httpMetadata: { contentDisposition: disposition } = {}, httpEtag: etag, size } = stored
   const headers = headersOf({ type: typeOf(stored), disposition, etag })
-  // The platform's stream and the DOM's are one thing with two declarations; Object() lets either world read this file.
+  // Object() drops the type: Workers and DOM declare the same stream differently, and this file is compiled with
+  // either.
   return new Response(Object(stored.body), { headers: { ...headers, 'Content-Length': String(size) } })
 }
 
-/** The picture as it was made before, or as it is made now, or as it is where no other can be made. */
+/** The stored resized picture, else a new one, else the original. */
 async function resized(c: Context<ApiEnv>, id: string, asked: FileQuery): Promise<Response> {
   const before = c.env.IMAGES && (await callStore('R2', () => findMade(c.env, id, asked, c.req.header('Accept'))))
   if (before) return whole(before)
@@ -60,9 +61,8 @@ async function resized(c: Context<ApiEnv>, id: string, asked: FileQuery): Promis
 }
 
 /**
- * Streams the file. Its type was found when it was stored; the browser is not to guess again.
- * @param asked `width` in pixels, for a picture that is wider, or the `shape` of link previews; a picture of which no other can
- *   be made is served as it is.
+ * Streams a file with the type found when it was stored; `nosniff` keeps the browser from guessing another.
+ * @param asked `width` in pixels, or the `shape` of link previews; a picture that cannot be resized is served as it is
  * @throws AppError 404 `file.unknown`, 503 `storage.unavailable`
  */
 export async function serve(c: Context<ApiEnv>, asked: FileQuery): Promise<Response> {
@@ -73,7 +73,7 @@ export async function serve(c: Context<ApiEnv>, asked: FileQuery): Promise<Respo
     return await resized(c, id, asked)
   } catch (error) {
     if (error instanceof AppError) throw error
-    // A month's transformations may be used up; the picture is there all the same.
+    // A failed transformation (the month's quota may be used up) must not hide the picture: the original is served.
     log('warn', 'a picture was not resized', { requestId: c.var.requestId }, error)
     return whole(await find(c.env, id))
   }

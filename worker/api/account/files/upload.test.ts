@@ -27,7 +27,7 @@ const uploads = async (): Promise<number> => {
 }
 
 describe('an upload', () => {
-  test('is kept and served as what it is, whatever it was called', async () => {
+  test('is stored and served with the type of its content, whatever its name', async () => {
     const picture = png(640, 480)
     const answer = await send(form(picture, 'Насос (1).png', 'text/html'))
     expect(answer.status).toBe(201)
@@ -53,21 +53,21 @@ describe('an upload', () => {
     })
   })
 
-  test('of a document is for downloading', async () => {
+  test('of a document is served as a download', async () => {
     const { data } = await (await send(form(pdf(), 'passport.pdf'))).json()
     expect(data).toMatchObject({ kind: 'document', type: 'application/pdf', width: null, height: null })
     const served = await askApi(data.url, {}, bindings())
     expect(served.headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''passport.pdf")
   })
 
-  test('loses what a phone put behind the picture', async () => {
+  test('loses what a phone appended to the picture', async () => {
     const { data } = await (await send(form(jpeg(10, 10, { behind: '\xff\xd8 more' }), 'a.jpg'))).json()
     expect(data.size).toBe(jpeg(10, 10).length)
     const served = await askApi(data.url, {}, bindings())
     expect(new Uint8Array(await served.arrayBuffer())).toEqual(jpeg(10, 10))
   })
 
-  test('with one key is one file', async () => {
+  test('repeated with its idempotency key stores one file', async () => {
     const headers = { 'Idempotency-Key': 'one-upload-of-this-test' }
     const before = await uploads()
     const first = await (await send(form(png(1, 1), 'a.png'), 'MANAGER', headers)).json()
@@ -93,13 +93,13 @@ describe('a refused upload', () => {
     expect(await uploads()).toBe(before)
   })
 
-  test('a form that breaks off', async () => {
+  test('whose form ends early leaves nothing', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const answer = await send('--x\r\nContent-Disposition: form-data; name="fi', 'MANAGER', headers)
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'body.malformed'])
   })
 
-  test('there is room for no more', async () => {
+  test('that exceeds the quota leaves nothing', async () => {
     const { DB } = bindings()
     const fill = (id: string, size: number, company: number | null, user: number) =>
       DB.prepare(
@@ -121,7 +121,7 @@ describe('a refused upload', () => {
     await DB.prepare('DELETE FROM files WHERE uploaded_by IS NOT NULL').run()
   })
 
-  test('a store that fails keeps no row', async () => {
+  test('whose bytes cannot be stored leaves no row', async () => {
     const before = await uploads()
     const FILES = Object.assign(Object.create(bindings().FILES), { put: () => Promise.reject(new Error('R2 is away')) })
     const init = { method: 'POST', body: form(png(1, 1), 'a.png'), headers: await asPerson('MANAGER') }
@@ -132,7 +132,7 @@ describe('a refused upload', () => {
 })
 
 describe('a picture in another size', () => {
-  /** Answers with what it was asked for, in words. */
+  /** An Images binding whose picture is a text with the requested size and format. */
   const images = (fails = false) => ({
     asked: 0,
     input() {
@@ -168,13 +168,18 @@ describe('a picture in another size', () => {
     expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
   })
 
-  test('is made once, and kept for whoever takes the same format', async () => {
+  test('is made once and stored for each format', async () => {
     const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
     const IMAGES = images()
     const read = async (query: string, headers: Record<string, string>) => {
       const answer = await askApi(`${data.url}${query}`, { headers }, { ...bindings(), IMAGES })
-      const { headers: told } = answer
-      return [await answer.text(), told.get('Content-Type'), told.get('Content-Disposition'), told.get('Vary')]
+      const { headers: received } = answer
+      return [
+        await answer.text(),
+        received.get('Content-Type'),
+        received.get('Content-Disposition'),
+        received.get('Vary'),
+      ]
     }
     const first = await read('?width=320', AVIF)
     expect(await read('?width=320', AVIF)).toEqual(first)
@@ -188,7 +193,7 @@ describe('a picture in another size', () => {
     expect(objects).toHaveLength(4)
   })
 
-  test('is given where it cannot be kept', async () => {
+  test('is served even where it cannot be stored', async () => {
     const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
     const FILES = Object.assign(Object.create(bindings().FILES), {
       get: (key: string) => bindings().FILES.get(key),
@@ -198,7 +203,7 @@ describe('a picture in another size', () => {
     expect(await (await askApi(`${data.url}?width=320`, { headers: AVIF }, env)).text()).toBe('320 image/avif')
   })
 
-  test('in the shape of link previews, whatever the reader takes', async () => {
+  test('for link previews is a JPEG, whatever Accept says', async () => {
     const answer = await ask('?shape=share', AVIF, images())
     expect(await answer.text()).toBe('1200×630 pad image/jpeg')
     expect(answer.headers.get('ETag')).toMatch(/-share-jpeg"$/)
@@ -206,7 +211,7 @@ describe('a picture in another size', () => {
     expect((await ask('?shape=square', AVIF)).status).toBe(422)
   })
 
-  test('is the original where nothing can make another', async () => {
+  test('is the original where it cannot be resized', async () => {
     for (const binding of [undefined, images(true)]) {
       const answer = await ask('?width=320', AVIF, binding)
       expect(answer.headers.get('Content-Type')).toBe('image/png')
@@ -214,12 +219,12 @@ describe('a picture in another size', () => {
     }
   })
 
-  test('a drawing has no pixels to take away', async () => {
+  test('is the original for an SVG', async () => {
     const answer = await askApi(`${ADDRESS}/${drawing.id}?width=320`, {}, { ...bindings(), IMAGES: images() })
     expect(await answer.text()).toBe(drawing.body)
   })
 
-  test('comes in a few widths', async () => {
+  test('is refused for a width that is not offered', async () => {
     const answer = await askApi(`${ADDRESS}/${drawing.id}?width=321`, {}, bindings())
     expect(answer.status).toBe(422)
     expect((await askApi(`${ADDRESS}/${NOBODY}?width=320`, {}, bindings())).status).toBe(404)

@@ -1,4 +1,4 @@
-/** POST /api/files/common: from a form to a stored file. */
+/** POST /api/files/common: stores the file of a form. */
 
 import type { Context } from 'hono'
 import type { StoredFile } from '../../../../domain/contract/files.ts'
@@ -17,7 +17,7 @@ import { readFormFile } from './form-file.ts'
 import { Intake, PART } from './intake.ts'
 import { expectFile, forgetFile, insertFile, quotaHolds } from './queries.ts'
 
-/** RFC 6266: a document is for keeping; a picture may be looked at. */
+/** RFC 6266: a document is downloaded, a picture may be shown. */
 const disposition = ({ kind, name }: StoredFile): string =>
   `${kind === 'document' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`
 
@@ -39,7 +39,8 @@ async function describe(id: string, given: string, intake: Intake): Promise<Stor
 type RecordWrites = (writes: Write[]) => Promise<void>
 
 /**
- * The row is there before the bytes: whatever happens in between, the job that takes unused files away knows of it.
+ * The row is inserted before the bytes are stored: whatever fails in between, the job for unused files finds them by
+ * it.
  * @throws AppError 409 `file.quota`; 503 `storage.unavailable`
  */
 async function store(c: Context<ApiEnv>, stored: StoredFile, intake: Intake, record: RecordWrites): Promise<void> {
@@ -55,7 +56,7 @@ async function store(c: Context<ApiEnv>, stored: StoredFile, intake: Intake, rec
   await intake.leaveQuarantine()
 }
 
-/** Leaves nothing of a file that is not kept. Bytes first: as long as they are there, a row has to say so. */
+/** Deletes a refused file. The bytes go first: as long as they exist, a row must say so. */
 async function giveUp(c: Context<ApiEnv>, id: string, intake: Intake): Promise<void> {
   try {
     await intake.leaveQuarantine()

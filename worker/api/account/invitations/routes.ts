@@ -1,4 +1,4 @@
-/** /api/profile/invitations: which organizations ask one to work for them. Every verified contact of one's own is looked at. */
+/** /api/profile/invitations: invitations of organizations to any verified contact of the user. */
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
@@ -24,7 +24,7 @@ import { worksNowhere } from '../../organization/employees/writes.ts'
 const TAG = 'invitations'
 const UNKNOWN = 'invitation.unknown'
 
-/** Invitations to contacts that the person has proved to have. */
+/** Invitations to the user's verified contacts. */
 const toViewer = (user: number) => sql`${employees.status} = 'invited' AND ${employees.deletedAt} IS NULL
   AND ${employees.contact} IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
 
@@ -51,7 +51,7 @@ export async function readInvitations(c: Context<ApiEnv>): Promise<v.InferOutput
   }))
 }
 
-/** The invitation that the path names, if it went to the caller. */
+/** The invitation in the path, if it was sent to the caller. */
 const ownInvitation = (c: Context<ApiEnv>) =>
   loadOwn(c, UNKNOWN, async (db, id) => {
     const own = sql`${employees.id} = ${id} AND ${toViewer(signedIn(c).num)}`

@@ -7,8 +7,9 @@ import { findKnown } from './queries.ts'
 import { legalEntitySource } from './source.ts'
 
 /**
- * What the register says is true today; what is known here was true once.
- * @returns null where neither knows the number; a register that does not answer is logged, and counts as one that knows nothing.
+ * The register's data are current, so they come before those stored here.
+ * @returns null where the number is unknown to both; a failing register is logged and treated as if the number were
+ *   unknown to it
  */
 export async function lookUp(c: Context<ApiEnv>, taxNumber: string, kpp?: string): Promise<LegalEntry | null> {
   const registered = await legalEntitySource(c.env)

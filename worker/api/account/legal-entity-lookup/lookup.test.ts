@@ -11,7 +11,7 @@ beforeEach(() => resetLegalEntities(bindings()))
 
 const ADDRESS = '/dev/legal_entry'
 
-test('what a known company has told, without what is its own business', async () => {
+test('the public data of a known company are returned, the others are not', async () => {
   const answer = await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)
   expect((await answer.json()).data).toEqual({
     fullName: 'Entity 1',
@@ -26,24 +26,24 @@ test('what a known company has told, without what is its own business', async ()
   expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601002`)).status).toBe(404)
 })
 
-test('a company known by its number alone', async () => {
+test('a company of which only the number is known is found', async () => {
   await bindings().DB.prepare('UPDATE companies SET tax_number = ? WHERE num = 2').bind(USCC).run()
   const answer = await as('USER', 'GET', `${ADDRESS}?taxNumber=${USCC}`)
   expect((await answer.json()).data).toMatchObject({ fullName: '沈阳阀门', country: 'CN', taxNumber: USCC })
 })
 
-test('what a company that nobody has looked at says of itself is not handed on', async () => {
+test('data of a company that no moderator has approved are not returned', async () => {
   const { DB } = bindings()
   await DB.exec("UPDATE companies SET status = 'draft' WHERE num = 1")
   expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)).status).toBe(404)
   await DB.exec("UPDATE companies SET status = 'active' WHERE num = 1")
 })
 
-test.each(['', 'taxNumber=', 'taxNumber=7707083894', `taxNumber=${INN}&kpp=1`])('?%s is no number', async (query) => {
+test.each(['', 'taxNumber=', 'taxNumber=7707083894', `taxNumber=${INN}&kpp=1`])('?%s is refused', async (query) => {
   expect((await as('USER', 'GET', `${ADDRESS}?${query}`)).status).toBe(422)
 })
 
-/** A register on this machine, which remembers what it was asked. */
+/** A local register that records its requests. */
 async function withRegister(status: number, body: unknown, taxNumber: string) {
   const asked: { request: IncomingMessage; text: string }[] = []
   const server = createServer((request, answer) => {
@@ -68,7 +68,7 @@ async function withRegister(status: number, body: unknown, taxNumber: string) {
   }
 }
 
-test('a register is asked first', async () => {
+test('a configured register comes before the database', async () => {
   const data = {
     inn: INN,
     kpp: '773601001',

@@ -5,7 +5,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, legalEntities } from '../../../db/schema.ts'
 
-/** The wording of the country that gave the number, else the first there is. */
+/** The translation of the issuing country, else the first one there is. */
 const own = (text: Text, country: string): string => {
   const home = country === 'CN' ? 'zh' : 'ru'
   return text[home] ?? LOCALES.map((locale) => text[locale]).find((wording) => wording !== undefined) ?? ''
@@ -38,7 +38,7 @@ const selectCompanies = (db: Database, taxNumber: string) =>
     .where(sql`${companies.taxNumber} = ${taxNumber} AND ${companies.status} IN ('active', 'hidden')`)
     .limit(1)
 
-/** @returns what is known of an entity, from companies that moderators have approved: anyone can type a number. */
+/** @returns the data of an entity, from approved companies alone: anyone can type in a number that is not theirs */
 export async function findKnown(db: Database, taxNumber: string, kpp: string | undefined): Promise<LegalEntry | null> {
   const [[entity], [company]] = await db.batch([selectEntities(db, taxNumber, kpp), selectCompanies(db, taxNumber)])
   if (entity) return entity

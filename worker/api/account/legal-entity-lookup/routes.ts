@@ -7,7 +7,7 @@ import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { lookUp } from './look-up.ts'
 
-/** The path's spelling is the specification's. */
+/** The spelling `legal_entry` is part of the published API. */
 export const legalEntry = new Hono<ApiEnv>().get(
   '/',
   describeGet('legal entities', 'A legal entity by INN (and KPP) or USCC', LegalEntryAnswer, { unknown: true }),

@@ -1,4 +1,4 @@
-/** An outside register of legal entities: an interface, and the one kind that is spoken here. */
+/** An external register of legal entities: its interface, and the one implementation. */
 import * as v from 'valibot'
 import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
 import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
@@ -6,17 +6,20 @@ import type { Bindings } from '../../../bindings.ts'
 
 export interface LegalEntitySource {
   /**
-   * @returns null where the register has no such entity.
-   * @throws Error where it does not answer, or not in time.
+   * @returns null where the register does not have the entity
+   * @throws Error where it fails or times out
    */
   find: (taxNumber: string, kpp: string | undefined) => Promise<LegalEntry | null>
 }
 
-/** Milliseconds; somebody waits at a form. */
+/** Milliseconds; a person waits at a form. */
 const PATIENCE = 4000
 
 const text = v.optional(v.nullable(v.string()))
-/** As "find by id" services of address and company data answer: {suggestions: [{data: {inn, kpp, ogrn, name, address}}]}. */
+/**
+ * The response format of "find by id" services for company data: {suggestions: [{data: {inn, kpp, ogrn, name,
+ * address}}]}.
+ */
 const Answer = v.object({
   suggestions: v.array(
     v.object({

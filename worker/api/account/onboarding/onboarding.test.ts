@@ -3,15 +3,15 @@ import { servePeople } from '../../../../tests/fixtures/api.ts'
 import { invite, PEOPLE } from '../../../../tests/fixtures/people.ts'
 
 const { as, bindings } = servePeople()
-/** Organizations that tests have founded. */
+/** Organizations founded by these tests. */
 beforeEach(() => bindings().DB.exec('DELETE FROM companies WHERE num > 4'))
 
 const INN = '7707083893'
 const USCC = '9144030071526726XG'
 const data = async (answer: Response) => (await answer.json()).data
 
-describe('where one stands', () => {
-  test('nowhere yet', async () => {
+describe('the progress', () => {
+  test('of a new user has no step done', async () => {
     expect(await data(await as('USER', 'GET', '/dev/profile/start'))).toMatchObject({
       organization: null,
       next: 'organization',
@@ -21,7 +21,7 @@ describe('where one stands', () => {
     expect((await data(await as('USER', 'GET', '/dev/profile/start'))).invitations).toBe(1)
   })
 
-  test('some of the way', async () => {
+  test('of a member shows the steps done and the next one', async () => {
     const { steps, next } = await data(await as('OWNER', 'GET', '/dev/profile/start'))
     const done = Object.fromEntries(steps.map((one: { step: string; done: boolean }) => [one.step, one.done]))
     expect(done).toEqual({
@@ -39,7 +39,7 @@ describe('where one stands', () => {
 describe('founding an organization', () => {
   const start = (body: object, headers = {}) => as('USER', 'POST', '/dev/profile/start', body, headers)
 
-  test('its name is in the language it was typed in, its country from the number', async () => {
+  test('stores the name in the language it was typed in, and takes the country from the number', async () => {
     const answer = await start({ taxNumber: ' 7707-083893 ', name: 'Завод' }, { 'Accept-Language': 'ru' })
     expect(answer.status).toBe(201)
     const { organization, next } = await data(answer)
@@ -51,7 +51,7 @@ describe('founding an organization', () => {
     expect(company).toMatchObject({ country: 'RU', taxNumber: INN, currency: 'RUB', names: { ru: 'Завод' } })
   })
 
-  test('a Chinese one quotes in yuan', async () => {
+  test('sets yuan as the currency of a Chinese company', async () => {
     await start({ taxNumber: USCC, name: 'Factory' })
     expect(await data(await as('USER', 'GET', '/api/profile/company'))).toMatchObject({
       country: 'CN',
@@ -59,13 +59,13 @@ describe('founding an organization', () => {
     })
   })
 
-  test('without a name where nothing is known of the number', async () => {
+  test('needs a name where the number is unknown', async () => {
     const answer = await start({ taxNumber: INN })
     expect(answer.status).toBe(422)
     expect((await answer.json()).errors).toEqual([{ path: 'name', code: 'required', message: expect.any(String) }])
   })
 
-  test('once: with a key, and without', async () => {
+  test('happens once, with an idempotency key and without', async () => {
     const key = { 'Idempotency-Key': '0192f0c1-7b7e-7000-8000-00000000000b' }
     const body = { taxNumber: INN, name: 'Factory' }
     const first = await start(body, key)
@@ -74,14 +74,14 @@ describe('founding an organization', () => {
     expect((await (await start(body)).json()).code).toBe('organization.member')
   })
 
-  test('a number has one company', async () => {
+  test('is refused for the number of another company', async () => {
     await start({ taxNumber: INN, name: 'Factory' })
     const answer = await as('ADMIN', 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Another' })
     expect(answer.status).toBe(409)
     expect((await answer.json()).code).toBe('company.exists')
   })
 
-  test.each(['7707083894', '', '123'])('%j is no number', async (taxNumber) => {
+  test.each(['7707083894', '', '123'])('refuses the number %j', async (taxNumber) => {
     expect((await start({ taxNumber, name: 'Factory' })).status).toBe(422)
   })
 })

@@ -14,7 +14,7 @@ const NOTHING: Done = {
   publication: false,
 }
 
-/** @returns the steps with what is next. */
+/** @returns all steps, and the next one */
 export const toOnboarding = (id: string | null, done: Done, invitations: number): Onboarding => ({
   organization: id === null ? null : { id },
   steps: STEPS.map((step) => ({ step, done: done[step] })),
@@ -25,7 +25,7 @@ export const toOnboarding = (id: string | null, done: Done, invitations: number)
 /** An organization that has just been founded. */
 export const justFounded = (id: string): Onboarding => toOnboarding(id, { ...NOTHING, organization: true }, 0)
 
-/** What an organization has, as 0 and 1. */
+/** Which steps an organization has done, as 0 and 1. */
 const companyState = (company: number) => sql`SELECT
     description <> '{}' AND city <> '{}' AS description,
     phone IS NOT NULL OR email IS NOT NULL AS contact,

@@ -13,7 +13,7 @@ import type { Write } from '../../http/writes/commit.ts'
 import { createCompany } from '../../organization/company/create.ts'
 import { lookUp } from '../legal-entity-lookup/look-up.ts'
 
-/** In the language it was typed in; what a register says is in the language of its country. */
+/** Stores the name in the language it was typed in; a register's name is in the language of its country. */
 function namesOf(c: Context<ApiEnv>, { name, taxNumber }: Start, entry: LegalEntry | null): Text {
   if (name !== '') return { [c.var.locale]: name }
   const registered = entry?.shortName || entry?.fullName
@@ -21,7 +21,7 @@ function namesOf(c: Context<ApiEnv>, { name, taxNumber }: Start, entry: LegalEnt
   throw invalidInput([{ path: 'name', code: 'required', message: 'Nothing is known of this number: a name is needed' }])
 }
 
-/** The entity that the number stands for becomes the main one, where something is known of it. */
+/** Where the register or the database knows the number, its entity becomes the organization's main one. */
 const mainEntity = (c: Context<ApiEnv>, company: string, entry: LegalEntry): Write => {
   const now = Date.now()
   return database(c.env.DB)
@@ -38,7 +38,7 @@ const mainEntity = (c: Context<ApiEnv>, company: string, entry: LegalEntry): Wri
     })
 }
 
-/** @returns id of the organization that a tax number founds, and the writes that do it. */
+/** @returns the id of the new organization, and the writes that create it */
 export async function startOrganization(c: Context<ApiEnv>, input: Start): Promise<{ id: string; writes: Write[] }> {
   const { taxNumber, kpp, kind } = input
   const entry = await lookUp(c, taxNumber, kpp)

@@ -9,7 +9,7 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 const page = (body: BodyInit, headers: Record<string, string> = HTML) => new Response(body, { headers })
 const sent = (to: string) => new Response(null, { status: 302, headers: { Location: to } })
 
-/** An outside in which each address answers as told, and all others are never to be asked. */
+/** A network in which the given URLs respond as given, and a request to any other fails the test. */
 function outside(answers: Record<string, () => Response | Promise<Response>>, resolves = async (_: string) => true) {
   const asked: string[] = []
   const send = async (url: URL) => {
@@ -30,7 +30,7 @@ async function refusal(address: string, { of }: ReturnType<typeof outside>, pati
 const HOME = 'https://pumps.ru/'
 
 describe('a page', () => {
-  test('is told by its head', async () => {
+  test('is described by its head', async () => {
     const body = `<!doctype html><title> Pumps &amp;\n more </title><meta name=description content="Since 1954">
       <meta property="og:image" content="/og.jpg"><svg><title>no</title></svg>`
     expect(await describePage(HOME, outside({ [HOME]: () => page(body) }).of)).toEqual({
@@ -41,11 +41,14 @@ describe('a page', () => {
     })
   })
 
-  test.each(['pumps.ru', ' https://pumps.ru ', 'HTTPS://PUMPS.RU'])('is meant by %j', async (typed) => {
-    expect((await describePage(typed, outside({ [HOME]: () => page('') }).of)).url).toBe(HOME)
-  })
+  test.each(['pumps.ru', ' https://pumps.ru ', 'HTTPS://PUMPS.RU'])(
+    'is found by the address typed as %j',
+    async (typed) => {
+      expect((await describePage(typed, outside({ [HOME]: () => page('') }).of)).url).toBe(HOME)
+    },
+  )
 
-  test('says nothing where it has nothing to say', async () => {
+  test('without a title, description and picture gives null for each', async () => {
     const empty = { url: HOME, title: null, description: null, picture: null }
     expect(await describePage(HOME, outside({ [HOME]: () => page('') }).of)).toEqual(empty)
   })
@@ -58,7 +61,7 @@ describe('a page', () => {
     },
   )
 
-  test('in an old encoding is read', () => {
+  test('in an old encoding is decoded', () => {
     const windows1251 = new Uint8Array([0xcd, 0xe0, 0xf1, 0xee, 0xf1, 0xfb])
     const bytes = (head: string) => new Uint8Array([...Buffer.from(`${head}<title>`), ...windows1251])
     expect(readHead(bytes(''), 'text/html; charset=windows-1251').title).toBe('Насосы')
@@ -82,7 +85,7 @@ describe('a page', () => {
 })
 
 describe('redirects', () => {
-  test('are followed, and checked at each hop', async () => {
+  test('are followed, each checked like the first address', async () => {
     const world = outside({
       [HOME]: () => sent('/en'),
       'https://pumps.ru/en': () => sent('https://www.pumps.ru/'),
@@ -104,7 +107,7 @@ describe('redirects', () => {
     expect(world.asked).toEqual([HOME, 'https://a.pumps.ru/'])
   })
 
-  test('end', async () => {
+  test('are followed only a limited number of times', async () => {
     const world = outside({ [HOME]: () => sent(HOME) })
     expect(await refusal(HOME, world)).toBe('422 page.unavailable')
     expect(world.asked).toHaveLength(6)
@@ -115,7 +118,7 @@ describe('redirects', () => {
 })
 
 describe('refused', () => {
-  test('an address that leads inside is never asked', async () => {
+  test('an internal address is never requested', async () => {
     const world = outside({})
     for (const address of ['http://10.0.0.1/', 'http://0177.0.0.1/', 'localhost:8787', '127.0.0.1']) {
       expect(await refusal(address, world), address).toBe('422 page.address')
@@ -123,7 +126,7 @@ describe('refused', () => {
     expect(world.asked).toEqual([])
   })
 
-  test('a name that points inside, where the platform can tell', async () => {
+  test('a name that resolves to an internal address is refused, where a resolver is configured', async () => {
     const world = outside(
       { [HOME]: () => sent('https://inside.pumps.ru/') },
       async (name) => !name.startsWith('inside'),
@@ -147,7 +150,7 @@ describe('refused', () => {
     expect(await refusal(HOME, outside({ [HOME]: answer }))).toBe(`422 ${code}`)
   })
 
-  test('what does not come to an end', async () => {
+  test('a response that never ends is refused', async () => {
     const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
     expect(await refusal(HOME, outside({ [HOME]: () => page(endless()) }))).toBe('422 page.too-large')
     const silent = () => new Promise<Response>(() => {})

@@ -5,7 +5,7 @@ import { fetchPage, type Outside } from './fetch-page.ts'
 import { readHead } from './head.ts'
 import { resolvesOver } from './resolve.ts'
 
-/** Milliseconds for all of it (docs/behaviour.md, "Page metadata"). */
+/** Time limit for all requests in milliseconds (docs/behaviour.md, "Page metadata"). */
 const PATIENCE = 5000
 
 const publicPicture = (picture: string | null, base: URL): string | null => {
@@ -18,16 +18,16 @@ const ASK: RequestInit = {
   headers: { Accept: 'text/html,application/xhtml+xml', 'User-Agent': 'Mozilla/5.0 (compatible; link preview)' },
 }
 
-/** The real outside. */
+/** The real network; tests replace it. */
 export const network = (resolver: string | undefined, signal: AbortSignal): Outside => ({
   send: (url) => fetch(url, { ...ASK, signal }),
   resolves: resolvesOver(resolver, signal),
 })
 
 /**
- * @param address as somebody typed it; without a scheme it is taken for https.
- * @param outsideOf given the signal that ends it all.
- * @throws AppError 422 as `fetchPage`, and `page.unavailable` for what does not answer within 5 s
+ * @param address as a person typed it; without a scheme it is taken as https
+ * @param outsideOf makes the network from the signal that aborts its requests
+ * @throws AppError 422 as `fetchPage`, and `page.unavailable` where there is no complete response within 5 s
  */
 export async function describePage(
   address: string,
@@ -43,7 +43,7 @@ export async function describePage(
     const head = readHead(bytes, type)
     return { ...head, url: url.href, picture: publicPicture(head.picture, url) }
   } catch (error) {
-    // What the network says of its failure would tell a stranger what lies inside.
+    // The network's own error would reveal to a stranger what exists inside a private network.
     throw error instanceof AppError ? error : new AppError('page.unavailable', 422)
   }
 }

@@ -1,4 +1,4 @@
-/** Fetches a public page for somebody else, and nothing that is not one. */
+/** Fetches a public web page for a visitor, and refuses everything else. */
 
 import { publicAddress } from '../../../../domain/public-address.ts'
 import { boundedBody } from '../../http/bounded-body.ts'
@@ -6,18 +6,18 @@ import { AppError } from '../../http/problem.ts'
 import type { Resolves } from './resolve.ts'
 
 const MOST_HOPS = 5
-/** Bytes: 1 MiB (docs/behaviour.md, "Page metadata"). */
+/** Maximum size in bytes: 1 MiB (docs/behaviour.md, "Page metadata"). */
 export const LARGEST_PAGE = 1_048_576
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 export interface Outside {
-  /** One request, redirects not followed. */
+  /** Sends one request without following redirects. */
   send: (url: URL) => Promise<Response>
   resolves: Resolves
 }
 
 export interface Page {
-  /** Where it turned out to be. */
+  /** The page's address after redirects. */
   url: URL
   /** Its Content-Type. */
   type: string
@@ -33,7 +33,7 @@ async function requirePublic(url: URL | null, { resolves }: Outside): Promise<UR
   return url
 }
 
-/** The whole body, or nothing: a page cut in the middle of a tag says nothing certain. */
+/** Reads the whole body or nothing: a page cut within a tag could be misread. */
 async function readBody(answer: Response): Promise<Uint8Array> {
   if (Number(answer.headers.get('Content-Length')) > LARGEST_PAGE) throw refuse('too-large')
   const bytes = await boundedBody(answer.body, LARGEST_PAGE)
@@ -49,7 +49,7 @@ async function readPage(url: URL, answer: Response): Promise<Page> {
 }
 
 /**
- * Every hop is checked as the first one was: a public page may send on to a private address.
+ * Each redirect is checked like the first address: a public page may redirect to a private one.
  * @throws AppError 422 `page.address`, `page.unavailable`, `page.not-html`, `page.too-large`
  */
 export async function fetchPage(address: string, outside: Outside): Promise<Page> {
@@ -62,7 +62,7 @@ export async function fetchPage(address: string, outside: Outside): Promise<Page
       if (next === null) throw refuse('unavailable')
       url = await requirePublic(publicAddress(next, url), outside)
     } finally {
-      // What is not wanted any more is not downloaded either.
+      // Cancels the rest, so that an unwanted body is not downloaded.
       await answer.body?.cancel().catch(() => {})
     }
   }

@@ -1,19 +1,19 @@
-/** What a page says about itself in its head: the Open Graph protocol, and HTML's own elements. */
+/** A page's metadata from its head: the Open Graph protocol and HTML's own elements. */
 import { Parser } from 'htmlparser2'
 
 export interface Head {
   title: string | null
   description: string | null
-  /** As it is written there, perhaps relative. */
+  /** As written in the page, perhaps relative. */
   picture: string | null
 }
 
-/** Characters; more than this is not shown anywhere. */
+/** Maximum length in characters; screens show no more. */
 const LONGEST = { title: 300, description: 1000, picture: 2048 } as const
 
 type Field = keyof Head
 
-/** Names of `meta`, the better ones first. */
+/** Names of `meta` elements, preferred ones first. */
 const SOURCES: Record<Field, string[]> = {
   title: ['og:title', 'twitter:title'],
   description: ['og:description', 'description', 'twitter:description'],
@@ -36,7 +36,7 @@ function choose(metas: Map<string, string>, field: Field, otherwise: string): st
   )
 }
 
-/** Encodings that a label may name (WHATWG Encoding); an unknown one is no reason to read nothing. */
+/** Encodings by label (WHATWG Encoding); with an unknown label the page is still read, as UTF-8. */
 function decoder(label: string | undefined): TextDecoder {
   try {
     return new TextDecoder(label ?? 'utf-8')
@@ -53,8 +53,8 @@ function decode(bytes: Uint8Array, type: string): string {
 }
 
 /**
- * @param type Content-Type of the page.
- * @returns plain texts; whatever shows them has to escape them.
+ * @param type Content-Type of the page
+ * @returns plain texts, which must be escaped where they are shown
  */
 export function readHead(bytes: Uint8Array, type: string): Head {
   const metas = new Map<string, string>()
@@ -63,7 +63,7 @@ export function readHead(bytes: Uint8Array, type: string): Head {
   let titles = 0
   const parser = new Parser({
     onopentag(tag, { name, property, content }) {
-      // The first title is the page's; drawings in it have titles of their own.
+      // Only the first title is the page's; SVG drawings have titles of their own.
       inTitle = tag === 'title' && titles === 0
       if (tag === 'title') titles += 1
       const key = (property ?? name ?? '').toLowerCase()

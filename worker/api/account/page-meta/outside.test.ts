@@ -1,4 +1,7 @@
-/** The real outside, as far as this machine: what stands between a stranger's address and the platform's fetch. */
+/**
+ * The real network access, against a server on this machine: what protects a private network from a stranger's
+ * addresses.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, vi } from 'vitest'
@@ -6,10 +9,10 @@ import { network } from './describe-page.ts'
 
 const SIGNAL = new AbortController().signal
 
-test('SSRF: the platform follows no redirect by itself, so that each hop is looked at', async () => {
-  const asked: (string | undefined)[] = []
+test('SSRF: the platform does not follow redirects, so that each one can be checked', async () => {
+  const requested: (string | undefined)[] = []
   const server = createServer(({ url }, answer) => {
-    asked.push(url)
+    requested.push(url)
     answer.writeHead(302, { Location: '/inside' }).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -17,19 +20,19 @@ test('SSRF: the platform follows no redirect by itself, so that each hop is look
   try {
     const answer = await network(undefined, SIGNAL).send(new URL(`http://127.0.0.1:${port}/`))
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/inside'])
-    expect(asked).toEqual(['/'])
+    expect(requested).toEqual(['/'])
   } finally {
     server.closeAllConnections()
     server.close()
   }
 })
 
-/** A resolver that knows these addresses of any name, by kind of record. */
+/** A resolver that has these addresses, by record type, for one name. */
 function resolver(records: Record<string, string[]>) {
   vi.stubGlobal('fetch', async (url: URL) => {
     const type = url.searchParams.get('type') ?? ''
     expect([url.origin, url.searchParams.get('name')]).toEqual(['https://dns.example', 'pumps.ru'])
-    // The name that an alias stands for comes with the addresses: it is none.
+    // A CNAME record comes with the addresses and must not be taken for one.
     const alias = { type: 5, data: 'localhost.' }
     return Response.json({ Answer: [alias, ...(records[type] ?? []).map((data) => ({ type: Number(type), data }))] })
   })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { isPublicAddress } from '../../../../domain/public-address.ts'
 
-/** Whether a host's name leads to public addresses alone. */
+/** Whether a host name resolves to public addresses alone. */
 export type Resolves = (hostname: string) => Promise<boolean>
 
-/** The part of a JSON answer that matters (RFC 8484's JSON form, as public resolvers speak it). */
+/** The part of a resolver's JSON response that is read (the JSON format of public DNS-over-HTTPS resolvers). */
 const Answer = v.object({
   Answer: v.optional(v.array(v.object({ type: v.number(), data: v.string() }))),
 })
@@ -21,9 +21,9 @@ async function addresses(resolver: string, name: string, type: number, signal: A
 }
 
 /**
- * The platform resolves names by itself and says nothing about it, so a resolver over HTTPS is asked. Deployed, a worker
- * reaches the public network alone; elsewhere a name that points inside is told here.
- * @param resolver DNS_OVER_HTTPS; absent: names are taken as they are.
+ * The platform does not reveal the addresses that it resolves a name to, so a resolver over HTTPS is queried. A
+ * deployed Worker reaches the public network alone; elsewhere this refuses names of internal addresses.
+ * @param resolver DNS_OVER_HTTPS; without it every name is accepted
  */
 export function resolvesOver(resolver: string | undefined, signal: AbortSignal): Resolves {
   if (!resolver) return async () => true

@@ -6,7 +6,7 @@ import { contactId, employeeId, personId } from '../../../../tests/fixtures/peop
 const { as } = servePeople()
 
 describe('/api/profile', () => {
-  test('a person with an organization', async () => {
+  test('returns a user with an organization', async () => {
     const answer = await as('MANAGER', 'GET', '/api/profile?locale=ru')
     expect(answer.headers.get('ETag')).toBe('"1"')
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
@@ -43,7 +43,7 @@ describe('/api/profile', () => {
     expect(data).toMatchObject({ role: 'ADMIN', organization: null })
   })
 
-  test('a change leaves alone what it does not name', async () => {
+  test('a change leaves other properties as they are', async () => {
     const change = { name: ' Мария Curie\u0301 ', notifications: { news: false } }
     const answer = await as('USER', 'PATCH', '/api/profile', change, { 'If-Match': '"1"' })
     expect(answer.status).toBe(200)
@@ -59,7 +59,7 @@ describe('/api/profile', () => {
     expect((await read.json()).data).toEqual(data)
   })
 
-  test('a change of an older version is refused', async () => {
+  test('a change of an outdated version is refused', async () => {
     await as('USER', 'PATCH', '/api/profile', { locale: 'zh' })
     const late = await as('USER', 'PATCH', '/api/profile', { name: 'late' }, { 'If-Match': '"1"' })
     expect(late.status).toBe(412)
@@ -82,7 +82,7 @@ describe('/api/profile', () => {
     })
   })
 
-  test('a body that is no JSON, or too much of it', async () => {
+  test('a body that is too long or not JSON is refused', async () => {
     const broken = await as('USER', 'PATCH', '/api/profile', undefined, { 'Content-Type': 'application/json' })
     expect(broken.status).toBe(400)
     expect(await broken.json()).toMatchObject({ code: 'body.malformed' })

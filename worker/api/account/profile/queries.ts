@@ -23,7 +23,7 @@ export const toContact = (row: typeof contacts.$inferSelect): Contact => ({
   pending: row.pending,
 })
 
-/** E-mail addresses first, the main one of each kind first, then as they were added. */
+/** E-mail addresses first; within a kind the main one first, then by date of adding. */
 export const selectContacts = (db: Database, user: number) =>
   db
     .select()
@@ -36,13 +36,13 @@ const toNotifications = (stored: Record<string, boolean>): Notifications => {
   return { inquiries: inquiries ?? true, moderation: moderation ?? true, news: news ?? true }
 }
 
-/** Of the organization; counted up to a hundred, which is as much as a badge shows. */
+/** Open inquiries of the organization, counted up to a hundred, since a badge shows no more. */
 const unread = number(
   sql`(SELECT count(*) FROM (SELECT 1 FROM inquiries WHERE company = companies.num AND status = 'new' LIMIT 100))`,
   'new_inquiries',
 )
 
-/** @returns the viewer's own profile, and the version it is in. */
+/** @returns the viewer's own profile and its version */
 export async function readProfile(
   db: Database,
   viewer: SignedIn,
@@ -81,7 +81,7 @@ export async function readProfile(
   return { profile, version: user.version }
 }
 
-/** The profile as it is after a change. */
+/** The profile after a change. */
 export const changed = (profile: Profile, { name, locale, notifications }: ProfileChange): Profile => ({
   ...profile,
   name: name ?? profile.name,
@@ -89,10 +89,10 @@ export const changed = (profile: Profile, { name, locale, notifications }: Profi
   notifications: { ...profile.notifications, ...notifications },
 })
 
-/** The version of a user's row, as `unchanged` wants it. */
+/** The version of a user's row in SQL, for `unchanged`. */
 export const userVersion = (user: number) => sql`(SELECT version FROM users WHERE num = ${user})`
 
-/** Writes what a person can change of the profile. */
+/** Writes the properties of the profile that its owner can change. */
 export const updateProfile = (db: Database, user: number, { name, locale, notifications }: Profile, now: number) =>
   db
     .update(users)

@@ -17,7 +17,7 @@ const alive = (user: number) => and(eq(table.user, user), isNull(table.endedAt),
 
 const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Somebody with more devices than these has not looked at them for long. */
+/** Maximum number of sessions listed: more devices are hardly in use. */
 const MOST = 100
 
 async function listSessions(c: Context<ApiEnv>) {
@@ -38,7 +38,7 @@ async function listSessions(c: Context<ApiEnv>) {
   }))
 }
 
-/** /api/profile/sessions: the devices on which one is signed in. An ended one is out with its next call, everywhere. */
+/** /api/profile/sessions: the devices on which the user is signed in. An ended session is refused at its next call. */
 export const sessions = new Hono<ApiEnv>()
   .get(
     '/',

@@ -8,7 +8,7 @@ const { as, signIn, refresh, profile } = serveSignIn()
 const asToken = (token: string, method: string, path = '') =>
   as('ANONIM', method, `/api/profile/sessions${path}`, undefined, { Authorization: `Bearer ${token}` })
 
-test('each device is listed, the one that asks is marked', async () => {
+test('each device is listed, and the requesting one is marked', async () => {
   const agent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
   const { accessToken } = await signIn(undefined, { 'User-Agent': agent })
   const { data } = await (await asToken(accessToken, 'GET')).json()
@@ -17,7 +17,7 @@ test('each device is listed, the one that asks is marked', async () => {
   expect(ids(data)).toContain(sessionId('USER'))
 })
 
-test('one is ended, for its access and its refresh tokens alike', async () => {
+test('ending a session invalidates its access and refresh tokens', async () => {
   const lost = await signIn()
   const here = await signIn(undefined, OTHER_DEVICE)
   const { data } = await (await asToken(lost.accessToken, 'GET')).json()
@@ -29,7 +29,7 @@ test('one is ended, for its access and its refresh tokens alike', async () => {
   expect((await asToken(here.accessToken, 'DELETE', `/${id}`)).status).toBe(404)
 })
 
-test('all others are ended', async () => {
+test('all sessions but the requesting one can be ended at once', async () => {
   const others = [await signIn(), await signIn()]
   const here = await signIn()
   expect((await asToken(here.accessToken, 'DELETE')).status).toBe(204)
@@ -37,7 +37,7 @@ test('all others are ended', async () => {
   expect((await (await asToken(here.accessToken, 'GET')).json()).data).toHaveLength(1)
 })
 
-test('nobody else’s', async () => {
+test('another user’s session is not found', async () => {
   expect((await as('USER', 'DELETE', `/api/profile/sessions/${sessionId('OWNER')}`)).status).toBe(404)
   expect((await as('OWNER', 'GET', '/api/profile')).status).toBe(200)
 })

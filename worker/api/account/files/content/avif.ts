@@ -3,19 +3,19 @@ import type { WindowedFile } from './windowed-file.ts'
 
 interface Box {
   type: string
-  /** Where its content begins and where it ends. */
+  /** Offsets of the content's start and end. */
   from: number
   to: number
 }
 
-/** A still picture has some ten; a file made to be slow has more. */
+/** A still picture has about ten boxes; a file made to be slow to read has more. */
 const MOST_BOXES = 1000
 
-/** A box without content; one that is longer than 4 GiB says so behind it. */
+/** Bytes of a box header; a box longer than 4 GiB has its length after it. */
 const HEADER = 8
 const LONG_HEADER = 16
 
-/** @param to where the box around it ends. */
+/** @param to end of the enclosing box */
 async function boxAt(file: WindowedFile, at: number, to: number): Promise<Box> {
   const short = (await file.view(at, 4)).getUint32(0)
   const long = short === 1
@@ -24,7 +24,7 @@ async function boxAt(file: WindowedFile, at: number, to: number): Promise<Box> {
   return { type, from: at + (long ? LONG_HEADER : HEADER), to: short === 0 ? to : at + size }
 }
 
-/** Boxes side by side (ISO/IEC 14496-12 section 4.2). */
+/** Adjacent boxes (ISO/IEC 14496-12 section 4.2). */
 async function boxes(file: WindowedFile, from: number, to: number): Promise<Box[]> {
   const found: Box[] = []
   for (let at = from; at < to; ) {
@@ -53,8 +53,8 @@ async function largestExtent(file: WindowedFile, properties: Box[]) {
 }
 
 /**
- * AVIF (AV1 Image File Format over HEIF): the largest extent among the item properties is the whole picture; tiles of a
- * grid and thumbnails are smaller.
+ * AVIF (AV1 Image File Format over HEIF): the largest extent among the item properties is that of the whole picture;
+ * the tiles of a grid and thumbnails are smaller.
  * @throws UnfitFile, RangeError
  */
 export async function readAvif(file: WindowedFile): Promise<DetectedFile | null> {
@@ -62,7 +62,7 @@ export async function readAvif(file: WindowedFile): Promise<DetectedFile | null>
   const top = await boxes(file, 0, file.size)
   // meta is a full box: version and flags come before its boxes.
   const meta = top.find(({ type }) => type === 'meta')
-  // Cut between two boxes it still looks whole, but for what is to be seen: that lies in mdat, or in meta's own idat.
+  // A file cut between two boxes is still well-formed, so the box with the pixels must exist: mdat, or meta's own idat.
   const isCut = !top.some(({ type }) => type === 'mdat') && !(await inside(file, meta, 'idat', 4))
   const container = await inside(file, await inside(file, meta, 'iprp', 4), 'ipco')
   const properties = container ? await boxes(file, container.from, container.to) : []

@@ -1,22 +1,22 @@
-/** What the readers of file formats share. */
+/** What the parsers of file formats share. */
 import type { WindowedFile } from './windowed-file.ts'
 
-/** A picture or document, told by its bytes. */
+/** A picture or document, recognized by its bytes. */
 export interface DetectedFile {
   type: string
-  /** Pixels as shown, after the turn that the file asks for; absent for a document. */
+  /** Pixels as shown, after the rotation that the file declares; absent for a document. */
   width?: number
   height?: number
-  /** Pictures that move are decoded whole by some viewers: every frame counts. */
+  /** Number of frames. Some viewers decode an animation completely, so each counts towards the limit of pixels. */
   frames?: number
-  /** Where the file says that it ends; what follows belongs to something else. */
+  /** Where the format ends the file; bytes after it belong to something else. */
   end: number
 }
 
-/** Why a file is not taken: the ends of the codes that the api answers ('file.damaged'). */
+/** Reasons for refusing a file: the last part of the API's codes ('file.damaged'). */
 export type Fault = 'damaged' | 'bomb' | 'polyglot' | 'active' | 'encrypted'
 
-/** A file that begins as a known type and is not fit to be kept. */
+/** A file that starts like a known type but must not be stored. */
 export class UnfitFile extends Error {
   override readonly name = 'UnfitFile'
   readonly fault: Fault
@@ -27,5 +27,8 @@ export class UnfitFile extends Error {
   }
 }
 
-/** Null: the file does not begin as this format. A format that is broken further on throws RangeError or UnfitFile. */
+/**
+ * Returns null where the file does not start as this format. Throws RangeError or UnfitFile where it does but is broken
+ * later.
+ */
 export type Reader = (file: WindowedFile) => Promise<DetectedFile | null>

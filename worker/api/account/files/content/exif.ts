@@ -4,7 +4,7 @@ const ORIENTATION = 0x0112
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   Array.from(text).every((character, at) => bytes[at] === character.charCodeAt(0))
 
-/** What is wrong in it only leaves the picture as it lies: viewers do the same. */
+/** Broken Exif data is ignored, as viewers do: the picture is then shown unrotated. */
 function orientation(tiff: Uint8Array): number {
   const little = startsWith(tiff, 'II')
   const data = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
@@ -18,8 +18,8 @@ function orientation(tiff: Uint8Array): number {
 }
 
 /**
- * @param segment data of an APP1 segment.
- * @returns whether the picture is shown with its sides exchanged (Exif 2.3, tag 0x0112, values 5 to 8).
+ * @param segment data of an APP1 segment
+ * @returns whether width and height are exchanged when shown (Exif 2.3, tag 0x0112, values 5 to 8)
  */
 export function isTurned(segment: Uint8Array): boolean {
   if (!startsWith(segment, HEADER)) return false

@@ -5,10 +5,10 @@ const EXTENSION = 0x21
 const IMAGE = 0x2c
 const TRAILER = 0x3b
 
-/** Bytes of a colour table that the flags announce. */
+/** Size of the colour table that the flags declare, in bytes. */
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0)
 
-/** @returns where a chain of sub-blocks ends. */
+/** @returns the offset after a chain of sub-blocks */
 async function afterBlocks(file: WindowedFile, from: number): Promise<number> {
   for (let start = from; start < file.size; ) {
     const bytes = await file.ahead(start)
@@ -24,7 +24,7 @@ async function afterBlocks(file: WindowedFile, from: number): Promise<number> {
 }
 
 /**
- * GIF87a and GIF89a, walked block by block to the trailer.
+ * GIF87a and GIF89a, parsed block by block up to the trailer.
  * @throws UnfitFile, RangeError
  */
 export async function readGif(file: WindowedFile): Promise<DetectedFile | null> {

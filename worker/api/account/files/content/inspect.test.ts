@@ -10,7 +10,7 @@ import { inMemory, WindowedFile } from './windowed-file.ts'
 const found = (bytes: Uint8Array, window?: number): Promise<DetectedFile> =>
   inspectFile(new WindowedFile(inMemory(bytes), window))
 
-/** The code of the refusal; 'taken' when there is none. */
+/** The code of the refusal; 'taken' where the file is accepted. */
 async function refusal(bytes: Uint8Array, window?: number): Promise<string> {
   try {
     await found(bytes, window)
@@ -26,12 +26,12 @@ const joined = (...parts: (Uint8Array | string)[]) =>
 const decoded = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
 const PICTURES = { png, jpeg, gif, webp, avif }
-/** WebP and GIF have 14 and 16 bits for a side. */
+/** WebP and GIF store a side in 14 and 16 bits. */
 const side = fc.integer({ min: 1, max: 6000 })
 const picture = fc.constantFrom(...Object.entries(PICTURES))
 
 describe('pictures', () => {
-  test('of any size are known by content, with their size', () =>
+  test('the content gives type and size, whatever the size', () =>
     fc.assert(
       fc.asyncProperty(picture, side, side, async ([kind, make], width, height) => {
         expect(await found(make(width, height))).toMatchObject({ type: `image/${kind}`, width, height })
@@ -56,12 +56,12 @@ describe('pictures', () => {
     expect(await found(jpeg(30, 20, { orientation }))).toMatchObject({ width, height })
   })
 
-  test('a turned AVIF exchanges its sides', async () => {
+  test('a rotated AVIF has its sides exchanged', async () => {
     expect(await found(avif(300, 200, 1))).toMatchObject({ width: 200, height: 300 })
     expect(await found(avif(300, 200, 2))).toMatchObject({ width: 300, height: 200 })
   })
 
-  test('40 megapixels are the most', async () => {
+  test('more than 40 megapixels are refused', async () => {
     for (const make of [png, jpeg, gif, webp, avif]) {
       expect(await refusal(make(8000, 5000)), make.name).toBe('taken')
       expect(await refusal(make(8001, 5000)), make.name).toBe('file.too-many-pixels')
@@ -70,34 +70,34 @@ describe('pictures', () => {
     expect(await refusal(png(0, 100))).toBe('file.damaged')
   })
 
-  test('frames count', async () => {
+  test('all frames count towards the pixels', async () => {
     expect(await refusal(png(2000, 2000, 100))).toBe('taken')
     expect(await refusal(png(2000, 2000, 101))).toBe('file.too-many-pixels')
     expect(await refusal(gif(2000, 2000, 100))).toBe('taken')
     expect(await refusal(gif(2000, 2000, 101))).toBe('file.too-many-pixels')
   })
 
-  test('ten megabytes are the most', async () => {
+  test('more than ten megabytes are refused', async () => {
     const behind = (size: number) => jpeg(10, 10, { behind: '\xff\xd8'.padEnd(size - jpeg(10, 10).length, '\0') })
     expect(behind(10_000_000)).toHaveLength(10_000_000)
     expect(await refusal(behind(10_000_000))).toBe('taken')
     expect(await refusal(behind(10_000_001))).toBe('file.too-large')
   })
 
-  test('what a phone puts behind a JPEG is not part of it', async () => {
+  test('what phones append to a JPEG is cut off', async () => {
     const plain = jpeg(10, 10)
     expect((await found(jpeg(10, 10, { behind: '\xff\xd8\xff\xe1 gain map' }))).end).toBe(plain.length)
   })
 })
 
 describe('documents', () => {
-  test('are known by content', async () => {
+  test('the content gives the type', async () => {
     expect(await found(pdf())).toMatchObject({ type: 'application/pdf' })
     expect((await found(zip(XLSX_PARTS))).type).toMatch(/spreadsheetml\.sheet$/)
     expect((await found(zip(DOCX_PARTS))).type).toMatch(/wordprocessingml\.document$/)
   })
 
-  test('twenty megabytes are the most', async () => {
+  test('more than twenty megabytes are refused', async () => {
     const overhead = pdf().length
     expect(await refusal(pdf('x'.repeat(20_000_000 - overhead)))).toBe('taken')
     expect(await refusal(pdf('x'.repeat(20_000_001 - overhead)))).toBe('file.too-large')
@@ -125,9 +125,10 @@ describe('documents', () => {
     ['file.damaged', { name: 'xl/workbook.xml' }],
   ])('%s: %o', async (code, part) => expect(await refusal(zip([...XLSX_PARTS, part]))).toBe(code))
 
-  test('an archive that is no document', async () => expect(await refusal(zip([{ name: 'a.txt' }]))).toBe('file.type'))
+  test('a zip archive that is not a document is refused', async () =>
+    expect(await refusal(zip([{ name: 'a.txt' }]))).toBe('file.type'))
 
-  test('a directory that is not all there is', async () => {
+  test('bytes that the archive’s directory does not cover are refused', async () => {
     const whole = zip(XLSX_PARTS)
     const end = whole.length - 22
     expect(await refusal(joined(whole.subarray(0, end), 'hidden', whole.subarray(end)))).toBe('file.damaged')
@@ -138,23 +139,23 @@ describe('two files in one', () => {
   const archive = zip(XLSX_PARTS)
   const page = '<!DOCTYPE html><script>alert(1)</script>'
 
-  test.each(Object.entries(PICTURES))('%s with something behind it', async (_, make) => {
+  test.each(Object.entries(PICTURES))('%s with another file appended is refused', async (_, make) => {
     for (const behind of [archive, pdf(), page]) expect(await refusal(joined(make(10, 10), behind))).not.toBe('taken')
   })
 
-  test('a JPEG with an archive or a document behind it', async () => {
+  test('a JPEG with an archive or a document appended is refused', async () => {
     expect(await refusal(joined(jpeg(10, 10), archive))).toBe('file.polyglot')
     expect(await refusal(joined(jpeg(10, 10), pdf()))).toBe('file.polyglot')
   })
 
-  test('a page in the head of a picture', async () => {
+  test('an HTML page in a picture’s header is refused', async () => {
     const start = jpeg(10, 10).subarray(0, 2)
     const rest = jpeg(10, 10).subarray(2)
     const comment = joined(new Uint8Array([0xff, 0xfe, 0, page.length + 2]), page)
     expect(await refusal(joined(start, comment, rest))).toBe('file.polyglot')
   })
 
-  test('a PDF that is an archive, and an archive with a PDF at its head', async () => {
+  test('a PDF that is also an archive is refused, and the reverse', async () => {
     expect(await refusal(joined(pdf(), archive))).toBe('file.polyglot')
     expect(await refusal(zip([{ name: '%PDF-1.7' }, ...XLSX_PARTS]))).toBe('file.polyglot')
   })
@@ -168,15 +169,15 @@ describe('two files in one', () => {
   ])('%s is none of ours', async (_, content) => expect(await refusal(joined(content))).toBe('file.type'))
 })
 
-describe('whatever comes', () => {
+describe('any input', () => {
   const files = [png(9, 9), jpeg(9, 9), gif(9, 9), webp(9, 9), avif(9, 9), pdf(), zip(XLSX_PARTS), zip(DOCX_PARTS)]
 
-  test('bytes are taken or refused with a code', () =>
+  test('random bytes are refused with a code', () =>
     fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => (await refusal(bytes)).startsWith('file.')),
     ))
 
-  test('a damaged file is taken or refused with a code, and never endless', () =>
+  test('a damaged file is accepted or refused with a code, and parsing it ends', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...files),
@@ -190,7 +191,7 @@ describe('whatever comes', () => {
       { numRuns: 3000 },
     ))
 
-  test('how much of a file is held changes nothing', () =>
+  test('the size of the read window does not change the result', () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...files),
@@ -206,7 +207,7 @@ describe('whatever comes', () => {
       { numRuns: 1000 },
     ))
 
-  test('a picture in more pieces than any program writes is refused before they are counted', async () => {
+  test('a picture in more chunks than any program writes is refused without reading them all', async () => {
     const tiny = Buffer.concat(Array.from({ length: 150_000 }, () => Buffer.from('\0\0\0\0tEXtCRC!', 'latin1')))
     const start = png(1, 1).subarray(0, 33)
     const end = png(1, 1).subarray(33)
@@ -214,9 +215,9 @@ describe('whatever comes', () => {
     expect(await refusal(joined(start, tiny, end))).toBe('file.damaged')
   })
 
-  test('a cut file is refused, wherever it is cut', async () => {
+  test('a truncated file is refused, wherever it is cut', async () => {
     for (const file of files) {
-      // The last line break of a PDF is no loss.
+      // Losing only the last line break leaves a PDF complete.
       for (let length = 0; length < file.length - 1; length += 1) {
         expect(await refusal(file.subarray(0, length)), `${length} of ${file.length} bytes`).toMatch(/^file\./)
       }

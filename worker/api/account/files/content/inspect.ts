@@ -1,4 +1,4 @@
-/** What an uploaded file is, by its content alone (docs/behaviour.md, "Uploads"). */
+/** Finds the type of an uploaded file from its content alone (docs/behaviour.md, "Uploads"). */
 import { AppError } from '../../../http/problem.ts'
 import { readAvif } from './avif.ts'
 import { type DetectedFile, type Reader, UnfitFile } from './detected.ts'
@@ -11,19 +11,19 @@ import { readWebp } from './webp.ts'
 import type { WindowedFile } from './windowed-file.ts'
 import { endRecord } from './zip.ts'
 
-/** Bytes. */
+/** Maximum sizes in bytes. */
 export const LARGEST = { picture: 10_000_000, document: 20_000_000 } as const
 export const MOST_PIXELS = 40_000_000
-/** Of all frames together. */
+/** Maximum pixels of all frames together. */
 const MOST_MOVING_PIXELS = 10 * MOST_PIXELS
 
 const READERS: Reader[] = [readPng, readJpeg, readWebp, readAvif, readGif, readPdf, readOffice]
 
-/** Where a reader of PDF, and a browser that guesses, look for what they know. */
+/** The leading bytes in which PDF viewers and browsers look for a format's signature. */
 const HEAD = 1024
 const MARKUP = /<(?:!doctype html|html|script|svg|body|iframe|\?php)/i
 
-/** Whether another program would take the file for something else: a page, a PDF, an archive. */
+/** Whether another program would read the file as something else: an HTML page, a PDF, an archive. */
 async function hasAnotherFace(file: WindowedFile, { type }: DetectedFile): Promise<boolean> {
   const head = await file.latin1(0, HEAD)
   const isArchive = type.startsWith('application/vnd.openxmlformats')
@@ -50,14 +50,14 @@ async function inspectOrThrow(file: WindowedFile): Promise<DetectedFile> {
   const found = await find(file)
   if (!found) throw new AppError('file.type', 415)
   if (await hasAnotherFace(file, found)) throw new UnfitFile('polyglot')
-  // Only cameras put anything behind a picture (content/jpeg.ts); it is cut off when the file is stored.
+  // Only a JPEG may have data appended, since cameras do that (content/jpeg.ts); storing cuts it off.
   if (found.end !== file.size && found.type !== 'image/jpeg') throw new UnfitFile('polyglot')
   refuseLarge(found, file.size)
   return found
 }
 
 /**
- * @returns the file's type and, for a picture, its size in pixels; what lies beyond `end` is not to be kept.
+ * @returns the file's type and, for a picture, its size in pixels; bytes after `end` must not be stored
  * @throws AppError 415 `file.type` for what is none of PNG, JPEG, WebP, AVIF, GIF, PDF, XLSX, DOCX (SVG is none: it can
  *   hold script); 413 `file.too-large`; 422 `file.too-many-pixels`, `file.damaged`, `file.polyglot`, `file.bomb`,
  *   `file.active`, `file.encrypted`

@@ -7,13 +7,13 @@ const END = 0xd9
 const SCAN = 0xda
 const APP1 = 0xe1
 
-/** Markers that stand alone: TEM and RST0 to RST7. */
+/** Markers without a length: TEM and RST0 to RST7. */
 const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
 
-/** SOF0 to SOF15 without the three of that span that are tables. */
+/** SOF0 to SOF15 without the three markers in that range that are tables. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Coded data runs to the next marker; FF 00 is a byte of it, RSTn divides it. */
+/** Entropy-coded data ends at the next marker; FF 00 is a data byte and RSTn only a separator. */
 async function endOfScan(file: WindowedFile, from: number): Promise<number> {
   for (let start = from; start + 1 < file.size; ) {
     const bytes = await file.ahead(start)
@@ -21,15 +21,15 @@ async function endOfScan(file: WindowedFile, from: number): Promise<number> {
       const next = bytes[at + 1]
       if (next !== undefined && next !== 0 && next !== 0xff && !standsAlone(next)) return start + at
     }
-    // The last byte may be the first of a marker.
+    // The last byte may be the first half of a marker.
     start += bytes.length - 1
   }
   throw new UnfitFile('damaged')
 }
 
 /**
- * JPEG (ITU-T T.81), walked marker by marker to the end of its first picture. Phones put more behind it: smaller copies
- * (CIPA DC-007), a gain map, a film.
+ * JPEG (ITU-T T.81), parsed marker by marker to the end of its first picture. Phones append more: smaller copies (CIPA
+ * DC-007), a gain map, a video.
  * @throws UnfitFile, RangeError
  */
 export async function readJpeg(file: WindowedFile): Promise<DetectedFile | null> {

@@ -4,9 +4,9 @@ import { readZipDirectory, refuseOverlaps, type ZipEntry } from './zip.ts'
 
 /** A large price list has some hundred parts. */
 const MOST_PARTS = 5_000
-/** Bytes unpacked: what opens such a file reads it whole. */
+/** Maximum unpacked bytes: programs that open such a file unpack it completely. */
 const MOST_UNPACKED = 300_000_000
-/** Sheets pack well, but not better than this; small parts may, and do no harm. */
+/** Maximum compression ratio of a large part; real sheets stay below it. Small parts may exceed it without harm. */
 const LARGEST_RATIO = 200
 const SMALL = 1_000_000
 
@@ -17,7 +17,7 @@ const MAIN_PART: Record<string, string> = {
 
 const isUnsafePath = (name: string): boolean => /^[/\\]|^[A-Za-z]:|(^|[/\\])\.\.([/\\]|$)|\0/.test(name)
 
-/** Programs inside a document: macros, embedded controls. */
+/** Executable content of a document: macros, embedded controls. */
 const isActive = (name: string): boolean => /(^|\/)(vbaproject\.bin|activex\/.*\.bin)$/i.test(name)
 
 function refuseBomb(entries: ZipEntry[]): void {
@@ -27,8 +27,8 @@ function refuseBomb(entries: ZipEntry[]): void {
 }
 
 /**
- * XLSX and DOCX (ECMA-376): a zip archive with the parts that make it one. Nothing is unpacked.
- * @returns null also for an archive that is no such document.
+ * XLSX and DOCX (ECMA-376): a zip archive with the parts of one. Nothing is unpacked.
+ * @returns null also for an archive that is not such a document
  * @throws UnfitFile, RangeError
  */
 export async function readOffice(file: WindowedFile): Promise<DetectedFile | null> {
@@ -37,7 +37,7 @@ export async function readOffice(file: WindowedFile): Promise<DetectedFile | nul
   const names = new Set(entries.map(({ name }) => name))
   const main = Object.keys(MAIN_PART).find((part) => names.has(part))
   if (main === undefined || !names.has('[Content_Types].xml')) return null
-  // Two parts of one name: a scanner reads the one, the office program the other.
+  // With two parts of one name a virus scanner may read the one and the office program the other.
   if (names.size !== entries.length || entries.some(({ name }) => isUnsafePath(name))) throw new UnfitFile('damaged')
   if (entries.some(({ encrypted }) => encrypted)) throw new UnfitFile('encrypted')
   if (entries.some(({ name }) => isActive(name))) throw new UnfitFile('active')

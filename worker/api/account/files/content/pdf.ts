@@ -1,10 +1,10 @@
 import { type DetectedFile, UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
-/** Readers look for the end mark this near to the end (ISO 32000-1 annex H, note 18). */
+/** Viewers look for the end mark in these last bytes (ISO 32000-1 annex H, note 18). */
 const TAIL = 1024
 
-/** PDF. Only its beginning and end are looked at: it is handed out as a download, in a sandbox. */
+/** PDF. Only its beginning and end are checked: it is served as a download, in a sandbox. */
 export async function readPdf(file: WindowedFile): Promise<DetectedFile | null> {
   if (!/^%PDF-\d\.\d/.test(await file.latin1(0, 8))) return null
   const tail = await file.latin1(Math.max(0, file.size - TAIL), file.size)

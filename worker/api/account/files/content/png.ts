@@ -2,11 +2,11 @@ import { type DetectedFile, UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n'
-/** Length, type and checksum around a chunk's data. */
+/** Bytes of length, type and checksum around a chunk's data. */
 const AROUND = 12
 
 /**
- * PNG (ISO/IEC 15948) with APNG's count of frames. Chunks are walked to IEND: a picture that has none was cut.
+ * PNG (ISO/IEC 15948) with APNG's frame count. Chunks are parsed up to IEND: a picture without it was cut.
  * @throws UnfitFile, RangeError
  */
 export async function readPng(file: WindowedFile): Promise<DetectedFile | null> {

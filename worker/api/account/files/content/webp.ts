@@ -6,7 +6,7 @@ interface Size {
   height: number
 }
 
-/** The size that a chunk tells (RFC 9649 sections 2.5 to 2.7); null: it tells none. */
+/** The size that a chunk declares (RFC 9649 sections 2.5 to 2.7); null where it declares none. */
 async function sizeIn(type: string, file: WindowedFile, at: number): Promise<Size | null> {
   if (type === 'VP8X') {
     const data = await file.view(at + 4, 6)
@@ -38,7 +38,7 @@ export async function readWebp(file: WindowedFile): Promise<DetectedFile | null>
     const length = await uint32(at + 4)
     size ??= await sizeIn(type, file, at + 8)
     if (type === 'ANMF') frames += 1
-    // A chunk of odd length is followed by one byte that is not counted.
+    // A chunk of odd length is padded with one byte.
     at += 8 + length + (length % 2)
   }
   if (!size) throw new UnfitFile('damaged')

@@ -1,11 +1,11 @@
-/** A file that is looked at through a window: what is held of it at one time does not grow with it. */
+/** Reads a file through a window of fixed size, so that memory use does not grow with the file. */
 import { UnfitFile } from './detected.ts'
 
-/** Where the bytes of a whole file are. */
+/** A file that is stored somewhere, of known size. */
 export interface FileSource {
-  /** Bytes. */
+  /** In bytes. */
   size: number
-  /** @returns the bytes from `from` up to `to`; both lie within the file. */
+  /** @returns the bytes from `from` up to `to`, both within the file */
   read: (from: number, to: number) => Promise<Uint8Array>
 }
 
@@ -14,9 +14,9 @@ export const inMemory = (bytes: Uint8Array): FileSource => ({
   read: async (from, to) => bytes.subarray(from, to),
 })
 
-/** Bytes read at once: formats are walked forwards, so that ten reads see the whole of a picture. */
+/** Bytes per read: formats are parsed forwards, so about ten reads cover a whole picture. */
 const WINDOW = 1024 * 1024
-/** A picture in a hundred thousand pieces is made to keep its reader busy. */
+/** Maximum number of reads: a picture in a hundred thousand chunks is an attack on the parser's time. */
 const MOST_LOOKS = 200_000
 
 export class WindowedFile {
@@ -24,11 +24,11 @@ export class WindowedFile {
   readonly #source: FileSource
   readonly #window: number
   #held: Uint8Array = new Uint8Array()
-  /** Where in the file the held bytes begin. */
+  /** Offset of the window in the file. */
   #start = 0
   #looks = 0
 
-  /** @param window bytes read at once; fewer for tests. */
+  /** @param window bytes per read; fewer in tests */
   constructor(source: FileSource, window = WINDOW) {
     this.size = source.size
     this.#source = source
@@ -45,28 +45,28 @@ export class WindowedFile {
     return this.#held.subarray(from - this.#start)
   }
 
-  /** @returns the bytes from `from` up to `to`. Beyond the end there is nothing. */
+  /** @returns the bytes from `from` up to `to`, or up to the end of the file */
   async slice(from: number, to: number): Promise<Uint8Array> {
     const first = Math.min(from, this.size)
     const last = Math.min(to, this.size)
     return (await this.#hold(first, last)).subarray(0, Math.max(0, last - first))
   }
 
-  /** @returns the same as Latin-1, which keeps every byte. */
+  /** @returns the same bytes as Latin-1, one character each */
   async latin1(from: number, to: number): Promise<string> {
     let text = ''
     for (const byte of await this.slice(from, to)) text += String.fromCharCode(byte)
     return text
   }
 
-  /** @throws RangeError beyond the end, which means a file that was cut. */
+  /** @throws RangeError beyond the end, which means that the file was cut */
   async view(from: number, length: number): Promise<DataView> {
     if (from + length > this.size) throw new RangeError('Beyond the end of the file')
     const bytes = await this.slice(from, from + length)
     return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   }
 
-  /** @returns two bytes from there, or as many more as are held; fewer at the end of the file. */
+  /** @returns at least two bytes from there, and the rest of the window; fewer at the end of the file */
   async ahead(from: number): Promise<Uint8Array> {
     const first = Math.min(from, this.size)
     return this.#hold(first, Math.min(first + 2, this.size))

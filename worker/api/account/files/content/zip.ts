@@ -1,4 +1,4 @@
-/** The directory of a zip archive (APPNOTE 6.3.10), read strictly and without unpacking anything. */
+/** The directory of a zip archive (APPNOTE 6.3.10), parsed strictly and without unpacking anything. */
 import { UnfitFile } from './detected.ts'
 import type { WindowedFile } from './windowed-file.ts'
 
@@ -8,19 +8,19 @@ export interface ZipEntry {
   packed: number
   unpacked: number
   encrypted: boolean
-  /** Where its own header begins. */
+  /** Offset of its local header. */
   at: number
 }
 
 const END_SIGNATURE = 'PK\x05\x06'
 const END_SIZE = 22
-/** Size of an entry of the directory without its name, extra field and comment. */
+/** Bytes of a directory entry without its name, extra field and comment. */
 const DIRECTORY_HEADER = 46
 const LONGEST_COMMENT = 65_535
 
 /**
- * @returns where the end record of an archive lies that runs to the very end of the file; -1: there is none. Programs
- *   look for it from the end, whatever the file begins with.
+ * @returns the offset of an archive's end record; -1 where there is none. The archive must reach to the end of the
+ *   file, where programs search for the record, but may begin anywhere.
  */
 export async function endRecord(file: WindowedFile): Promise<number> {
   const from = Math.max(0, file.size - END_SIZE - LONGEST_COMMENT)
@@ -55,10 +55,10 @@ async function entryAt(file: WindowedFile, at: number): Promise<{ entry: ZipEntr
 }
 
 /**
- * @param most entries to read.
- * @returns the entries in the order of the directory.
- * @throws UnfitFile 'damaged' when the directory is not where the end record says or does not fill the space up to it;
- *   'bomb' beyond `most` entries; RangeError
+ * @param most maximum number of entries
+ * @returns the entries in the order of the directory
+ * @throws UnfitFile 'damaged' where the directory is not at the declared offset or does not fill the space up to the
+ *   end record; 'bomb' for more than `most` entries; RangeError
  */
 export async function readZipDirectory(file: WindowedFile, most: number): Promise<ZipEntry[]> {
   const end = await endRecord(file)
@@ -79,11 +79,11 @@ export async function readZipDirectory(file: WindowedFile, most: number): Promis
   return entries
 }
 
-/** Size of an entry's own header without its name and extra field. */
+/** Bytes of an entry's local header without its name and extra field. */
 const LOCAL_HEADER = 30
 
 /**
- * @throws UnfitFile 'bomb' when entries share bytes: a few kilobytes can then unpack to petabytes (Fifield 2019).
+ * @throws UnfitFile 'bomb' where entries share bytes: a few kilobytes could then unpack to petabytes (Fifield 2019)
  */
 export async function refuseOverlaps(file: WindowedFile, entries: ZipEntry[]): Promise<void> {
   let free = 0
