@@ -51,3 +51,33 @@ test('a page never imports its load.ts, which would then be sent to the browser'
   )
   expect(wrong).toEqual([])
 })
+
+/** Files that import each other, directly or through others (Tarjan's strongly connected components), types included. */
+function circles(): string[][] {
+  const known = new Set(files)
+  const imports = new Map(files.map((file) => [file, importsOf(file).map(({ target }) => target)]))
+  const order = new Map<string, number>()
+  const path: string[] = []
+  const found: string[][] = []
+
+  function visit(file: string): number {
+    const index = order.size
+    order.set(file, index)
+    path.push(file)
+    let low = index
+    for (const target of imports.get(file) ?? []) {
+      if (!known.has(target)) continue
+      if (!order.has(target)) low = Math.min(low, visit(target))
+      else if (path.includes(target)) low = Math.min(low, order.get(target) ?? low)
+    }
+    if (low === index) found.push(path.splice(path.indexOf(file)))
+    return low
+  }
+
+  for (const file of files) if (!order.has(file)) visit(file)
+  return found
+}
+
+test('no circle of imports has more than three files: a larger one cannot be read, or moved, one file at a time', () => {
+  expect(circles().filter((circle) => circle.length > 3)).toEqual([])
+})

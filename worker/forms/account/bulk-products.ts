@@ -6,8 +6,8 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
+import type { ScreenForms } from './form-result.ts'
 import { errorsOf, type FormHandler, type FormResult, type SubmittedForm } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
 
 /**
  * Changes each of some products: an error is shown at its row, the others are changed.

@@ -4,6 +4,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { readWordings } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
+import type { ScreenForms } from './form-result.ts'
 import {
   errorsOf,
   type FormHandler,
@@ -13,7 +14,6 @@ import {
   toFormResult,
   toRemoved,
 } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/files'

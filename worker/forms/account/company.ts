@@ -6,8 +6,7 @@ import { namesAfter, readDecimal, readWhole, readWordings, textOrNull } from '..
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
-import type { SubmittedForm } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
+import type { ScreenForms, SubmittedForm } from './form-result.ts'
 
 /** Where the pin is; null without one. */
 function coordinatesInput(fields: Fields) {

@@ -3,6 +3,7 @@ import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
+import type { ScreenForms } from './form-result.ts'
 import {
   type ApiResponse,
   errorsOf,
@@ -11,7 +12,6 @@ import {
   toCodeEntry,
   toRemoved,
 } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
 
 const CONTACT = '/api/profile/contacts/:id'
 

@@ -3,8 +3,8 @@ import { EmployeeChange, Invitation, StatusChange } from '../../../domain/contra
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiButton, apiForm, buttonStatus } from './api-form.ts'
+import type { ScreenForms } from './form-result.ts'
 import { type FormHandler, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
 
 const EMPLOYEE = '/api/profile/company/employees/:id'
 

@@ -2,6 +2,7 @@
 
 import type { ApiClient } from '../../../domain/api-client.ts'
 import type { Product } from '../../../domain/contract/products.ts'
+import type { FormActions } from '../../../domain/form-actions.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { type FieldError, readErrors } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
@@ -77,4 +78,9 @@ export async function retryOutdated(call: () => Promise<ApiResponse>): Promise<A
 export async function toRemoved(call: () => Promise<ApiResponse>, location: string): Promise<FormResult> {
   const response = await retryOutdated(call)
   return response.ok || response.status === 404 ? { location } : { errors: await errorsOf(response) }
+}
+
+/** Handlers of the forms of some screens: one for each of their buttons. */
+export type ScreenForms<Screen extends keyof FormActions> = {
+  [Name in Screen]: Record<FormActions[Name], FormHandler>
 }

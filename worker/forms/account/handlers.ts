@@ -6,18 +6,13 @@ import { companyForms } from './company.ts'
 import { companyFileForms } from './company-files.ts'
 import { contactForms } from './contacts.ts'
 import { employeeForms } from './employees.ts'
-import type { FormHandler } from './form-result.ts'
+import type { FormHandler, ScreenForms } from './form-result.ts'
 import { inquiryForms } from './inquiries.ts'
 import { legalEntityForms } from './legal-entities.ts'
 import { moderationForms } from './moderation.ts'
 import { productFileForms } from './product-files.ts'
 import { newProductForms, productForms } from './products.ts'
 import { accountForms } from './settings.ts'
-
-/** Handlers of the forms of some screens: one for each of their buttons. */
-export type ScreenForms<Screen extends keyof FormActions> = {
-  [Name in Screen]: Record<FormActions[Name], FormHandler>
-}
 
 export const FORM_HANDLERS: ScreenForms<Exclude<keyof FormActions, 'newProduct'>> = {
   ...accountForms,

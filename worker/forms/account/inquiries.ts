@@ -1,7 +1,7 @@
 import { InquiryChange } from '../../../domain/contract/inquiries.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiForm } from './api-form.ts'
-import type { ScreenForms } from './handlers.ts'
+import type { ScreenForms } from './form-result.ts'
 
 const changeTo = (status: 'answered' | 'closed') =>
   apiForm({

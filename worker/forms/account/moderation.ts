@@ -3,8 +3,7 @@ import { CompanyDecision, ProductDecision, VerificationInput } from '../../../do
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { FieldError } from '../parse-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
-import type { FormHandler, SubmittedForm } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
+import type { FormHandler, ScreenForms, SubmittedForm } from './form-result.ts'
 
 const saved = ({ locale }: SubmittedForm) => personalHref('admin', locale, { done: 'saved' })
 const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })

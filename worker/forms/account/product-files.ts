@@ -1,8 +1,8 @@
 /** Pictures and documents of a product. */
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { writeHeaders } from './api-form.ts'
+import type { ScreenForms } from './form-result.ts'
 import { errorsOf, type FormHandler, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/products/:id/files'

@@ -6,8 +6,8 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
+import type { ScreenForms } from './form-result.ts'
 import { errorsOf, type FormHandler, type SubmittedForm, toCodeEntry, toFormResult, toRemoved } from './form-result.ts'
-import type { ScreenForms } from './handlers.ts'
 import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
 /** Looks the number up, so that the name is filled in already. */
