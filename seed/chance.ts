@@ -1,6 +1,6 @@
-/** Chance that falls the same way every time: the seed has no clock and no dice. */
+/** Deterministic pseudo-random numbers, so that every load of the seed gives the same rows. */
 
-/** Murmur's finisher: every bit of the sum changes half of the answer's. */
+/** MurmurHash's finaliser: every bit of the input changes half of the output's bits. */
 function mix(sum: number): number {
   let bits = sum
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)

@@ -4,7 +4,7 @@ import { builtinEdition } from '../worker/db/import/classifier/builtin/edition.t
 import { writeEdition } from '../worker/db/import/classifier/write-edition.ts'
 import { NOW } from './clock.ts'
 
-/** The built-in edition of each classifier that has none at all: an imported one is never replaced by it. */
+/** Adds the built-in edition of each classifier without an edition, so that an imported one is never replaced. */
 export async function seedClassifiers(db: D1Database): Promise<void> {
   for (const tree of CLASSIFIERS) {
     const there = await db.prepare('SELECT 1 FROM code_editions WHERE tree = ? AND current = 1').bind(tree).first()

@@ -1,8 +1,8 @@
-/** The seed's time: it plays in November 2026, whenever it is loaded. */
+/** Dates of the seed, which are in November 2026, whenever it is loaded. */
 import { chance } from './chance.ts'
 
 export const OPENED = Date.UTC(2025, 0, 1)
-/** Day of the exchange rates and the latest moment anything was written. */
+/** Date of the exchange rates, and the latest time of any row. */
 export const NOW = Date.UTC(2026, 10, 20)
 
 /** @returns a whole second between two times, in milliseconds. */

@@ -1,4 +1,4 @@
-/** A product's facts as a file to take away, in all three languages side by side. */
+/** Makes a product's data sheet for download, in all three languages side by side. */
 import { quotedCell } from '../domain/csv.ts'
 import { LOCALES } from '../domain/locale.ts'
 import type { Fact, ProductSpec } from './catalogue/model.ts'
@@ -16,8 +16,8 @@ const pair = ({ name, value }: Fact): string[] =>
   LOCALES.flatMap((locale) => [name[locale], typeof value === 'string' ? value : value[locale]])
 
 /**
- * @returns CSV by RFC 4180: two columns a language, a row for the designation, the name and every fact. Spreadsheets
- *   take UTF-8 for the system's own encoding unless it begins with a byte order mark.
+ * @returns CSV by RFC 4180: two columns per language, a row for the designation, the name and every fact. It begins
+ *   with a byte order mark, because spreadsheets otherwise read UTF-8 in the system's own encoding.
  */
 export function dataSheetText({ model, name, facts }: Pick<ProductSpec, 'model' | 'name' | 'facts'>): string {
   const rows = [{ name: DESIGNATION, value: model }, { name: NAME, value: name }, ...facts].map(pair)

@@ -1,4 +1,4 @@
-/** Files of the seed. Equal ones are one: the id comes from the content. */
+/** Files of the seed. The id is computed from the content, so that equal files are stored once. */
 import { contentId } from '../worker/db/import/content-id.ts'
 import type { FileKind, FilePicture, files } from '../worker/db/schema.ts'
 import { OPENED } from './clock.ts'
@@ -9,7 +9,7 @@ export interface SeedFile {
   name: string
   type: string
   content: string
-  /** Pixels; 0 for what is no picture. */
+  /** Pixels; 0 for files that are not pictures. */
   width: number
   height: number
 }
@@ -25,7 +25,7 @@ export class SeedFiles {
     return id
   }
 
-  /** @returns the file as it is referred to by a product. */
+  /** @returns a product's reference to the file. */
   addTo(file: Omit<SeedFile, 'id'>): FilePicture {
     const { kind, width, height } = file
     return { id: this.add(file), kind, width, height }

@@ -47,8 +47,8 @@ function* statements(db: D1Database, plan: Plan): Generator<D1PreparedStatement>
 const UPLOADS_AT_ONCE = 16
 
 /**
- * Preparing search words takes seconds where much else runs, and a connection that the storage closes meanwhile is noticed only
- * between two turns of the event loop: the next statement would be sent into it.
+ * Preparing search words takes seconds where much else runs, and a connection that the storage closes meanwhile is
+ * noticed only between two turns of the event loop: the next statement would be sent into it.
  */
 const turn = () => new Promise<void>((done) => setTimeout(done, 0))
 

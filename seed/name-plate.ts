@@ -1,14 +1,16 @@
-/** A second picture of a product: the plate on it, with what reads the same in every language. */
+/** Draws a product's second picture: its name plate, with data that is the same in every language. */
 import type { Fact, ProductSpec } from './catalogue/model.ts'
 import { Sheet } from './drawing/sheet.ts'
 
-/** Designations that say what they measure: DN 50, PN 63 (6.3 MPa), SDR 11, IP55, G 1/2. */
+/** Matches designations that are understood without a label: DN 50, PN 63 (6.3 MPa), SDR 11, IP55, G 1/2. */
 const CODE = /^(?:DN|PN|SDR|IP|G) ?\d[\d/.]*(?: \([^)]*\))?$/
 
-/** GOST 33259-2015, EN 1171. */
+/** Matches standards, such as GOST 33259-2015 and EN 1171. */
 const STANDARD = /^(?:GOST|EN|ISO|IEC|DIN|GB|JB|BB|TR) ?[A-Z/]*(?: [A-Z]+)* ?\d/
 
-/** Figures whose unit tells the quantity, as 4 kW does; 4 mm does not, and 4 MPa may open a valve or burst it. */
+/**
+ * Matches figures whose unit is enough to know the quantity, such as 4 kW, but not 4 mm or 4 MPa, which need a label.
+ */
 const FIGURE = /^[\d.,×–/ ]+ (kW|kVA|V|A|rpm|m³\/h|L\/min)$/
 
 const MASS = /^[\d.,]+ (?:kg|g|t)$/
@@ -16,13 +18,13 @@ const MASS = /^[\d.,]+ (?:kg|g|t)$/
 const MOST_LINES = 5
 const FEWEST_LINES = 2
 
-/** @returns the value where English and Chinese write it alike, in Latin signs: then it is a sign and not a word. */
+/** @returns the value where it is the same in English and Chinese, in Latin characters, and so needs no translation. */
 function signOf({ value }: Fact): string {
   if (typeof value === 'string') return value
   return value.en === value.zh ? value.en : ''
 }
 
-/** @returns standards, codes, figures and mass. A unit that two facts have tells nothing without their names. */
+/** @returns standards, codes, figures and mass, without figures whose unit occurs twice, which would be ambiguous. */
 export function plateLines({ facts }: Pick<ProductSpec, 'facts'>): string[] {
   const signs = facts.map(signOf)
   const units = signs.map((sign) => FIGURE.exec(sign)?.[1])
@@ -40,11 +42,11 @@ const HOLES = [
   [348, 228],
 ] as const
 
-/** A monospaced letter is six tenths as wide as it is high. */
+/** Width of a monospaced letter relative to its height. */
 const fitting = (text: string, widest: number, tallest: number): number =>
   Math.min(tallest, widest / (0.6 * text.length))
 
-/** @returns the plate; null for a product of which too little can be said without words. */
+/** @returns the plate; null for a product with too little data that needs no translation. */
 export function namePlate(product: Pick<ProductSpec, 'model' | 'facts'>): Sheet | null {
   const lines = plateLines(product).slice(0, MOST_LINES)
   if (lines.length < FEWEST_LINES) return null

@@ -14,7 +14,7 @@ export const sheetFile = (sheet: Sheet, name: string) => ({
   ...SIZE,
 })
 
-/** Draws what is asked for, everything once. */
+/** Draws each requested picture once. */
 export class Drawings {
   private readonly drawn = new Map<string, string>()
   private readonly files: SeedFiles
@@ -23,7 +23,7 @@ export class Drawings {
     this.files = files
   }
 
-  /** @returns id of the drawing of the leaf's product at that place. */
+  /** @returns id of the drawing of the leaf's product at that index. */
   of(leaf: Leaf, index: number): string {
     const key = `${leaf.key}/${index}`
     const known = this.drawn.get(key)

@@ -1,4 +1,4 @@
-/** Everything the seed puts into an empty marketplace, worked out from the content files: same content, same rows. */
+/** Computes all rows of the seed from its content files: the same content always gives the same rows. */
 import { roots } from './catalogue/index.ts'
 import type { Leaf } from './catalogue/model.ts'
 import { companies, services } from './companies/index.ts'

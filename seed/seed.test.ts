@@ -96,7 +96,9 @@ async function digests(db: D1Database): Promise<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-/** [number, name, model, category, body] of products as their index has them: it keeps no texts, but every word's place. */
+/**
+ * [number, name, model, category, body] of products as their index has them: it keeps no texts, but every word's place.
+ */
 async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
   await db.prepare("CREATE VIRTUAL TABLE product_words USING fts5vocab (product_fts, 'instance')").run()
   const column = (name: string) => `group_concat(iif(col = '${name}', term, NULL), ' ' ORDER BY offset) AS ${name}`

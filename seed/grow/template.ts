@@ -1,7 +1,7 @@
 /**
- * What the variations of one product have in common, made once: their texts differ in the number of the revision alone,
- * and the database puts it in. Like the price lists that suppliers upload by the thousand, variations have a name, a
- * few facts, a price and the drawing, but no description, no variants and no files.
+ * The common data of one product's variations, computed once: their texts differ only in the number of the revision,
+ * which the database inserts. Like the products of suppliers' price lists, variations have a name, a few facts, a price
+ * and the drawing, but no description, no variants and no files.
  */
 
 import type { Text } from '../../domain/text.ts'
@@ -10,7 +10,7 @@ import { type ProductIndexText, productIndexText } from '../../worker/db/search-
 import type { Plan } from '../plan.ts'
 import type { Source } from './variation.ts'
 
-/** Stands for the revision. No name, model or size in the seed has this number in it. */
+/** Placeholder of the revision: no name, model or size in the seed contains this number. */
 export const STAND_IN = '70007'
 
 const FACTS = 2
@@ -19,7 +19,7 @@ export interface Template {
   source: number
   names: Text
   facts: StoredFact[]
-  /** Columns of product_fts; a brand's words still have to follow those of the model. */
+  /** Columns of product_fts; the words of the brand still have to be added after those of the model. */
   index: ProductIndexText
 }
 

@@ -14,7 +14,10 @@ interface Node {
   name: Text
   about: Text
   tnved?: string
-  /** Whose drawing stands for it: the leaf itself, or one below, at another item so that no two pictures repeat. */
+  /**
+   * The product whose drawing it shows: of the leaf itself or of a descendant, each another one, so that no picture
+   * repeats.
+   */
   picture: [leaf: Leaf | undefined, item: number]
 }
 
@@ -43,7 +46,7 @@ export function planCategories(roots: Root[], drawings: Drawings) {
   const numOf = (key: string): number => nums.get(key) ?? 0
   return {
     numOf,
-    /** Names of a category and of every one above it. */
+    /** Names of a category and of all ancestors. */
     namesUpFrom: (key: string): Text[] => lineage(key).map(({ name }) => name),
     rows: all.map(({ key, level, position, parent, name, about, tnved, picture: [leaf, item] }) => ({
       num: numOf(key),
@@ -57,7 +60,7 @@ export function planCategories(roots: Root[], drawings: Drawings) {
       tnved,
       picture: leaf && leaf.products.length > 0 ? drawings.of(leaf, item % leaf.products.length) : null,
     })),
-    /** [category, ancestor]: itself, everything above, and 0 for the whole shop. */
+    /** [category, ancestor], where the ancestors are the category itself, all above it, and 0 for the whole shop. */
     ancestors: all.flatMap(({ key }) => [
       ...lineage(key).map((above) => [numOf(key), numOf(above.key)]),
       [numOf(key), 0],

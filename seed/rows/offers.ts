@@ -1,24 +1,24 @@
-/** Who offers which product of the catalogue. */
+/** Decides which suppliers offer which products of the catalogue. */
 import type { Leaf, ProductSpec, Root } from '../catalogue/model.ts'
 import { chance, pick } from '../chance.ts'
 import type { Supplier } from './companies.ts'
 
 export interface Offer {
   leaf: Leaf
-  /** Place of the product in its leaf. */
+  /** Index of the product in its leaf. */
   index: number
   product: ProductSpec
   supplier: Supplier
-  /** Everyone who could offer it: the suppliers of its group. */
+  /** Possible suppliers: those of its group. */
   suppliers: Supplier[]
 }
 
-/** So many offers the seed makes; products that are worth comparing are offered twice until it is reached. */
+/** Number of offers in the seed; until it is reached, products that are worth comparing get a second offer. */
 const WANTED = 800
 
 const keyOf = ({ leaf, product }: Pick<Offer, 'leaf' | 'product'>): string => `${leaf.key}/${product.model}`
 
-/** Money that the smallest order takes: the more, the sooner a buyer compares two suppliers. */
+/** Price of the smallest order: the higher it is, the more likely a buyer compares two suppliers. */
 const stake = ({ product }: Offer): number => product.priceRub * product.moq
 
 function firstOffers(roots: Root[], suppliersOf: (group: string) => Supplier[]): Offer[] {
@@ -42,8 +42,8 @@ function secondOffer(offer: Offer): Offer[] {
 }
 
 /**
- * @returns offers in the order of the catalogue, a second one right behind the first. A group without suppliers has
- *   none: its products are left out.
+ * @returns offers in the order of the catalogue, a second one directly after the first. Products of a group without
+ *   suppliers have none.
  */
 export function planOffers(roots: Root[], suppliersOf: (group: string) => Supplier[]): Offer[] {
   const first = firstOffers(roots, suppliersOf)

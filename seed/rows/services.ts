@@ -2,7 +2,7 @@ import { idFrom } from '../../worker/db/id.ts'
 import { OPENED } from '../clock.ts'
 import type { ServiceSpec } from '../companies/model.ts'
 
-/** Kinds of services as rows, in the order they are written. */
+/** The kinds of services as rows, in the order of the seed. */
 export function planServices(specs: ServiceSpec[]) {
   const nums = new Map(specs.map(({ key }, at) => [key, at + 1]))
   return {

@@ -5,7 +5,7 @@ import { OPENED } from '../clock.ts'
 import type { Drawings } from '../pictures.ts'
 import type { StorySpec, TagSpec } from '../stories/model.ts'
 
-/** @param leaves by key; a story's cover is the drawing of one of the leaf's products. */
+/** @param leaves catalogue leaves by key; a story's cover is the drawing of one of the leaf's products. */
 export function planStories(specs: StorySpec[], tags: TagSpec[], leaves: Map<string, Leaf>, drawings: Drawings) {
   const tagNums = new Map(tags.map(({ key }, at) => [key, at + 1]))
   const cover = (spec: StorySpec): string | null => {

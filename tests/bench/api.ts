@@ -10,7 +10,7 @@ const ROUNDS = 4
 
 interface Target {
   name: string
-  /** Calls a round: enough for many ticks of the CPU clock. */
+  /** Calls per round, enough for many ticks of the CPU clock. */
   count: number
   /** Least speed relative to the route without a database (docs/performance.md). */
   budget?: number
@@ -23,7 +23,7 @@ interface Cost {
   took: number
 }
 
-/** @throws Error for a status that is not expected. */
+/** Reads the body. @throws Error for an unexpected status. */
 async function readWhole(answer: Response, expected?: number): Promise<Response> {
   if (expected === undefined ? !answer.ok : answer.status !== expected) {
     throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
@@ -33,13 +33,13 @@ async function readWhole(answer: Response, expected?: number): Promise<Response>
 }
 
 let people = 0
-/** A new login each time, because a second code to one takes a minute. */
+/** A new login each time, because a second code to the same login is only sent after a minute. */
 const newLogin = () => `bench-${++people}@people.example`
 
 /** The whole sign-in: request a code, read it, enter it, register. */
 const signIn = (site: string) => signUp(openBrowser(site), newLogin())
 
-/** Adds and removes in turn. */
+/** A call that adds and removes the same row in turn. */
 function toggle({ send }: Browser, path: string): () => Promise<Response> {
   let isIn = false
   return () => {
@@ -100,9 +100,11 @@ async function measure(site: string, pid: number): Promise<BenchRow[]> {
 }
 
 /**
- * The API's busiest calls, signed in where that makes them more expensive. Figures are speeds by CPU time of workerd, database included,
- * ÷ that of a route without the database; signing in is measured from requesting a code to the session.
- * @param state seeded; a copy of it is used
+ * Measures the API's busiest calls, signed in where that makes them more expensive. Figures are speeds by workerd's CPU
+ * time, including the database, ÷ that of a route without the database; signing in is measured from requesting a code
+ * to the session.
+ * @param seeded a seeded state, which is not changed
+ * @param state folder for a copy of it
  */
 export async function measureApi(build: BuildFolder, seeded: string, state: string): Promise<BenchRow[]> {
   cpSync(seeded, state, { recursive: true })

@@ -7,13 +7,15 @@ import { median } from './statistics.ts'
 import type { BenchRow, Measured } from './table.ts'
 
 const VIEWS = 5
-/** Slowdown of the CPU, to be like a slow phone. */
+/** Slowdown of the CPU, to simulate a slow phone. */
 const SLOWDOWN = 4
 /** Milliseconds after which a task blocks input (the definition of total blocking time). */
 const UNNOTICED = 50
-/** Milliseconds after the load that still belong to it; the app's files are fetched a second after idle. */
+/**
+ * Milliseconds after the load event in which work counts for loading; the app's files are fetched a second after idle.
+ */
 const READ = 500
-/** Milliseconds after the load by which those files are there: a reader looks for longer than that. */
+/** Milliseconds after the load event until those files are there; visitors read the page for longer than that. */
 const FETCHED = 3000
 
 /** Milliseconds of the main thread. */
@@ -24,15 +26,15 @@ interface Work {
 }
 
 interface FirstView {
-  /** Kind of each request before the app is loaded: document, script, … */
+  /** Resource type of each request before the app is loaded: document, script, … */
   requests: string[]
-  /** While the page is read; links, forms and menus work without the app. */
+  /** Work while the page is read, where links, forms and menus work without the app. */
   reading: Work
-  /** While the app hydrates it. */
+  /** Work while the app hydrates the page. */
   waking: Work
-  /** Longest of all its tasks. */
+  /** Milliseconds of the longest task. */
   longest: number
-  /** From the first sign of use to the end of hydration. */
+  /** Milliseconds from the visitor's first input to the end of hydration. */
   ready: number
 }
 
@@ -65,7 +67,7 @@ function watchRequests(page: Page): string[] {
   return kinds
 }
 
-/** CPU time of the main thread since the page was opened, which a busy machine does not change. */
+/** CPU time of the main thread since the page was opened, which does not depend on other work on the machine. */
 async function workSoFar(session: CDPSession, page: Page): Promise<Work & { tasks: number[] }> {
   const { metrics } = await session.send('Performance.getMetrics')
   const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
@@ -109,7 +111,7 @@ async function view(browser: Browser, { url }: Site): Promise<FirstView> {
 
 /** Blocking time in milliseconds while the page is read, and during hydration: half of Lighthouse's "good". */
 const BLOCKING = { reading: 100, waking: 300 }
-/** Of the main thread's work. */
+/** Largest share of script in the main thread's work. */
 const SCRIPT = { reading: 0.1, waking: 0.7 }
 
 function rowsOf(views: FirstView[]): BenchRow[] {

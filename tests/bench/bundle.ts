@@ -9,7 +9,7 @@ import { sourceConfig } from '../../vite.config.ts'
 const NAME = 'bench'
 
 /**
- * Bundles the benchmarks' worker as the site's own is bundled: same plugins, same view library, production.
+ * Bundles the benchmarks' worker with the same plugins, view library and mode as the site's worker.
  * @param into folder to write to
  */
 export async function bundleWorker(build: BuildFolder, into: string) {
@@ -33,7 +33,7 @@ export async function bundleWorker(build: BuildFolder, into: string) {
 
 const STAND_IN = 'tests/bench/text-encoder.ts'
 
-/** The same bundle behind the stand-in for TextEncoder, which has to run before any other module. */
+/** The same bundle with the replacement of TextEncoder, which has to run before any other module. */
 export async function withTextEncoder({ folder, modules }: Awaited<ReturnType<typeof bundleWorker>>) {
   const module = (name: string, contents: string) => ({ type: 'ESModule' as const, path: join(folder, name), contents })
   const { code } = await transformWithOxc(readFileSync(STAND_IN, 'utf8'), STAND_IN)

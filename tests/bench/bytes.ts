@@ -29,7 +29,7 @@ async function inEveryLanguage(site: URL, path: string, userAgent?: string) {
   }
 }
 
-/** Sizes of a build's files (scripts/sizes.ts), and of the catalogue as it is sent, in its largest language. */
+/** Measures a build's files (scripts/sizes.ts), and the catalogue page as it is sent, in its largest language. */
 export async function measureBytes(build: BuildFolder, site: URL): Promise<BenchRow[]> {
   const person = await inEveryLanguage(site, '/catalog')
   const bot = await inEveryLanguage(site, '/catalog', CRAWLER)

@@ -1,6 +1,6 @@
 /**
- * The edge without its database: the same middleware, loading and rendering as in worker/app.ts, but a page's data is loaded once,
- * from the site beside it, so that rendering alone is measured.
+ * The edge without its database: the same middleware, loading and rendering as in worker/app.ts, but with data that is
+ * loaded once from the site, so that only rendering is measured.
  */
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { type Context, Hono } from 'hono'
@@ -40,13 +40,13 @@ async function load(c: Context<EdgeEnv>): Promise<Loaded> {
   return one
 }
 
-/** Deferred by one turn of the event loop: the page is streaming by then. */
+/** A result that is deferred by one turn of the event loop, when the page is already streaming. */
 const late = (outcome: DeferredResult<unknown> = { ok: false }): Promise<DeferredResult<unknown>> =>
   new Promise((resolve) => setTimeout(() => resolve(outcome), 0))
 
 let drawings = 0
 
-/** The page with another description each time, so that its document is not cached. */
+/** The page with a different description each time, so that its document is not cached. */
 const changed = ({ payload }: RenderedPage) => ({
   ...payload,
   head: { ...payload.head, description: `${drawings++}` },
@@ -60,7 +60,7 @@ const asLoaded = ({ page, arrived }: Loaded, anew: boolean): RenderedPage => ({
   ),
 })
 
-// Without a cache key no copy is stored after the response.
+// The cache key is set to null, so that no copy is stored after the response.
 const resolve = createResolver({ buildId: 'bench', queryKeys: () => [] })
 const app = new Hono<EdgeEnv>()
 app.use((c, next) => {
@@ -77,7 +77,7 @@ let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
 
 const bytesOf = async (answer: Response | Promise<Response>) => new Uint8Array(await (await answer).arrayBuffer())
 
-/** A page's bytes, rendered once: the cheapest response that a worker can give. */
+/** The bytes of a page that was rendered once: the cheapest response of a worker. */
 const staticAnswer = async (body: Promise<Uint8Array<ArrayBuffer>>) =>
   new Response(await body, { headers: { 'Content-Type': 'text/html; charset=UTF-8' } })
 

@@ -8,12 +8,15 @@ import type { BenchRow } from './table.ts'
 /** Three times the whole tariff. */
 const NODES = 60_000
 const ROUNDS = 200
-/** Other work on the machine only adds to a time. */
+/** Quantile of the measured times: other work on the machine only adds to a time, so that low values are more exact. */
 const UNDISTURBED = 0.25
 
-/** Microseconds; a keystroke has to be answered within 50 ms. */
+/** Microseconds, a small part of the 50 ms in which a page has to respond to a keystroke. */
 const BUDGET = { atMost: 1000 }
-/** Words without a hit cost more: the other keyboard layout, Latin letters, a typing error and fewer words are tried in turn. */
+/**
+ * Microseconds for words without a hit, where other layouts, Latin letters, misspellings and fewer words are tried in
+ * turn.
+ */
 const LAST_RESORT_BUDGET = { atMost: 10_000 }
 
 /** Pseudo-random numbers, the same every time. */
@@ -28,7 +31,7 @@ const SYLLABLES = {
   en: syllables('sctpmrdfblhgnwvkj', 'eaiouy'),
 }
 
-/** Some are in every name, most in a few, as in a language. */
+/** Words of which a few are in every name and most are in a few names, as in a language. */
 function vocabulary(syllables: string[], numbers: Generator<number>): string[] {
   const next = (below: number) => (numbers.next().value ?? 0) % below
   return Array.from({ length: 4000 }, () =>
@@ -44,7 +47,7 @@ function makeIndex(): ClassifierIndex {
   const rows = Array.from(
     { length: NODES },
     (_, at): CodeRow => ({
-      // As in the tariff: every seventh line has no code, a third of the codes are shorter.
+      // As in the tariff, every seventh line has no code, and a third of the codes are shorter.
       id: at % 7 === 0 ? `g-${at}` : String(1_000_000_000 + at * 120_397).slice(0, at % 3 === 0 ? 6 : 10),
       level: 'group',
       depth: at % 10 === 0 ? (at % 1000 === 0 ? 0 : 1) : 2,
@@ -73,7 +76,7 @@ function queriesOf({ tree }: ClassifierIndex): Omit<BenchRow, 'figure'>[] {
   return [...queries, { what: 'words without a hit', note: 'щщы zzyzx йцукен', budget: LAST_RESORT_BUDGET }]
 }
 
-/** How long one search takes in a tree of 60,000 nodes. */
+/** Measures the time of one search in a tree of 60,000 nodes. */
 export function measureCodeSearch(): BenchRow[] {
   const index = makeIndex()
   return queriesOf(index).map(({ note: q = '', ...row }) => {

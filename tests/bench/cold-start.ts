@@ -9,7 +9,9 @@ import { unfronted } from './workers.ts'
 
 const ROUNDS = 5
 
-/** Milliseconds of CPU: the platform stops a script that takes 1000 to start, and until 2025-10-10 stopped it at 400. */
+/**
+ * Milliseconds of CPU for starting, after which the platform stopped a script until 2025-10-10; now it does at 1000.
+ */
 const PLATFORM = 400
 
 const EMPTY = [
@@ -20,15 +22,15 @@ const EMPTY = [
   },
 ]
 
-/** Milliseconds of CPU since workerd was started. */
+/** Milliseconds of CPU since the start of workerd. */
 interface Start {
   /** When every script has run and the sockets are open. */
   ready: number
-  /** When the first page has been answered. */
+  /** When the first page has been served. */
   page: number
 }
 
-/** @param empty with an empty worker in place of the site's, with the same bindings */
+/** @param empty whether to start an empty worker with the same bindings instead of the site's */
 async function start(build: BuildFolder, state: string, empty: boolean): Promise<Start> {
   const { workers, ...shared } = localOptions({ build, state, variables: { LIMITS: 'off', SLOW_QUERY: '60000' } })
   const alone = unfronted(build, workers).map((one) => (empty ? { ...one, modules: EMPTY, modulesRoot: '.' } : one))
@@ -39,7 +41,7 @@ async function start(build: BuildFolder, state: string, empty: boolean): Promise
     const pid = workerds().find((one) => !before.has(one))
     if (pid === undefined) throw new Error('workerd did not start')
     const ready = cpuTime(pid)
-    // Unprefixed, so that the page cache of an earlier start cannot answer.
+    // Without a language prefix, so that the page is not served from the page cache of an earlier start.
     await request(new URL('/catalog', site))
     return { ready, page: cpuTime(pid) }
   } finally {

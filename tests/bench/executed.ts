@@ -1,4 +1,4 @@
-/** How much JavaScript a browser runs before a page is usable, by V8's block coverage. */
+/** Measures how much JavaScript a browser runs before a page is usable, by V8's block coverage. */
 import type { Browser, Page } from 'playwright'
 import { BROWSER } from '../fixtures/user-agents.ts'
 import type { Site } from './browser.ts'
@@ -9,7 +9,10 @@ type Entry = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>[number]
 /** Kilobytes of minified source: until the page is usable, and until it is hydrated. */
 const BUDGETS = { React: { used: 3, app: 100 }, tiny: { used: 3, app: 40 } }
 
-/** Characters of a script that ran. Ranges come from the outermost inwards, so that the last one that holds a character counts. */
+/**
+ * Characters of a script that were executed. Inner ranges follow outer ones, so that the last range with a character
+ * counts.
+ */
 function executed({ source = '', functions }: Entry): number {
   const ran = new Uint8Array(source.length)
   for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges)) {
@@ -18,7 +21,7 @@ function executed({ source = '', functions }: Entry): number {
   return ran.reduce((sum, one) => sum + one, 0)
 }
 
-/** Kilobytes run from the navigation until `until` has come. */
+/** Kilobytes executed from the navigation until `until` resolves. */
 async function ranUntil(browser: Browser, url: URL, until: (page: Page) => Promise<unknown>): Promise<number> {
   const page = await browser.newPage({ userAgent: BROWSER, viewport: { width: 1280, height: 800 } })
   try {

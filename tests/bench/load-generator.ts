@@ -12,7 +12,7 @@ export class UnexpectedAnswer extends Error {
 /**
  * One GET on a keep-alive connection; the body is read and dropped.
  * @returns bytes of the body
- * @throws UnexpectedAnswer where the status is another one
+ * @throws UnexpectedAnswer for another status
  */
 export function request(url: URL, userAgent: string = BROWSER, expected = 200): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -37,13 +37,13 @@ export const closeConnections = (): void => agent.destroy()
 export interface Load {
   /** Milliseconds of each request, from sending to its last byte. */
   latencies: number[]
-  /** Milliseconds from the first request to the last answer. */
+  /** Milliseconds from the first request to the last response. */
   took: number
 }
 
-/** Sends `count` requests, CONNECTIONS at a time. @param next the address of each */
+/** Sends `count` requests, CONNECTIONS at a time. @param next returns the URL of each */
 export async function load(next: () => URL, count: number, userAgent?: string): Promise<Load> {
-  // Connections of the last load may have been closed by the server meanwhile, unnoticed.
+  // The server may have closed idle connections of the last load, which would fail the first requests.
   closeConnections()
   const latencies: number[] = []
   let left = count

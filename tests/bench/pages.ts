@@ -11,11 +11,11 @@ interface Target {
   name: string
   url: URL
   userAgent: string
-  /** Requests a round: enough for many ticks of the CPU clock, few where each is expensive. */
+  /** Requests per round: enough for many ticks of the CPU clock, few where each is expensive. */
   count: number
 }
 
-/** What a target has cost in all rounds so far. */
+/** The cost of a target in all rounds so far. */
 interface Cost {
   cpu: number
   took: number
@@ -47,7 +47,7 @@ async function measure(pid: number, { url, count, userAgent }: Target, cost: Cos
 
 type Figures = Record<string, { cpu: number; took: number; p50: number; p99: number }>
 
-/** Milliseconds a request, of CPU and of wall time. */
+/** Milliseconds per request, of CPU and of wall time. */
 function figures(costs: Map<string, Cost>): Figures {
   const entries = [...costs].map(([name, { cpu, took, latencies }]) => {
     const count = latencies.length
@@ -84,14 +84,14 @@ function rowsOf({ build }: MeasuredWorkers, all: Figures): BenchRow[] {
     rowOf(all, 'catalogue, something in it changed', 'anew', 'static', anew),
     rowOf(all, 'catalogue for a bot, data at hand', 'bot', 'static', bot),
     rowOf(all, 'product, streamed ÷ drawn whole for a bot', 'stream', 'whole', stream),
-    // Beyond it the site should use the stand-in (docs/performance.md).
+    // If it were faster than this, the site should use the replacement of TextEncoder (docs/performance.md).
     { ...rowOf(all, 'product, kept encodings ÷ streamed', 'encoder', 'stream'), budget: { atMost: 2.5 } },
   ]
 }
 
 /**
- * Loads every target in turn, round after round, so that other work on the machine slows all of them alike.
- * Figures are speeds in CPU time: of a catalogue row ÷ the static answer's, of a product row ÷ the one named in it.
+ * Loads every target in turn, round after round, so that other work on the machine slows all of them equally.
+ * Figures are speeds by CPU time: of a catalogue row ÷ the static response's, of a product row ÷ the one named in it.
  */
 export async function measurePages(all: MeasuredWorkers[], productPath: string): Promise<Measured[]> {
   const runs = all.map((workers) => ({
@@ -99,7 +99,7 @@ export async function measurePages(all: MeasuredWorkers[], productPath: string):
     targets: targetsOf(workers, productPath),
     costs: new Map<string, Cost>(),
   }))
-  // The first round warms up: machine code is compiled, and the page cache filled.
+  // The first round is not counted: V8 compiles machine code, and the page cache is filled.
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { workers, targets, costs } of runs) {
       for (const target of targets) {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --only pages|start|search|calls|sizes]`: one table, each row a figure, its budget and ✓ or ✗; fails past a budget.
- * Times are judged by ratios within one run, measured in turn (docs/performance.md). Needs Linux: CPU time is read from
- * /proc.
+ * `npm run bench [-- --only pages|start|search|calls|sizes]`: prints a table of figures with their budgets, and fails
+ * past a budget. Times are compared as ratios within one run, measured in turn (docs/performance.md). Needs Linux: CPU
+ * time is read from /proc.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -48,7 +48,7 @@ async function startSite(build: BuildFolder): Promise<StartedSite> {
   return { build, name: NAMES[build], url: await local.ready, stop: () => local.dispose() }
 }
 
-/** Runs `use` while all of them run, and ends them afterwards. */
+/** Runs `use` while all the things run, and stops them afterwards. */
 async function during<Thing extends { stop: () => Promise<void> }>(
   starting: Promise<Thing>[],
   use: (things: Thing[]) => Promise<void>,
@@ -61,14 +61,14 @@ async function during<Thing extends { stop: () => Promise<void> }>(
   }
 }
 
-/** The address of a product below the language prefix. */
+/** The path of a product without the language prefix. */
 async function productPath({ url }: Site): Promise<string> {
   const answer = await fetch(new URL('/api/products?perPage=1', url))
   const { data }: { data: { id: string }[] } = await answer.json()
   return `/product/${data[0]?.id}`
 }
 
-/** Measuring a page that differs from the site's own would be pointless. */
+/** @throws Error where the measured page differs from the site's, which would make the figures meaningless. */
 async function demandSamePage({ build, site, bench }: MeasuredWorkers): Promise<void> {
   const [own, ours] = await Promise.all([site, bench].map((at) => textOf(new URL('/en/catalog', at))))
   if (own !== ours) throw new Error(`${build}: the benchmark renders another catalogue page than the site`)
@@ -91,7 +91,7 @@ async function measureSearch(): Promise<void> {
 async function measureRendering(): Promise<void> {
   let product = ''
   await during(BUILDS.map(startSite), async (sites) => {
-    // First, because compressing files blocks this process, which then misses that its connections were closed.
+    // Before compressing files, which blocks this process, so that it would miss closed connections.
     for (const site of sites) product = await productPath(site)
     const bytes: Measured[] = []
     for (const { name, build, url } of sites) bytes.push([name, await measureBytes(build, url)])

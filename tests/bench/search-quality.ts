@@ -1,7 +1,7 @@
 import { judge, meanScore, type SearchedGroups } from '../fixtures/judged-queries.ts'
 import type { BenchRow } from './table.ts'
 
-/** @param site with the seed alone: the judgements are about its rows. */
+/** Scores the judged queries. @param site with nothing but the seed, whose rows were judged. */
 export async function measureSearchQuality(site: URL): Promise<BenchRow[]> {
   const answers = await judge(async (path): Promise<SearchedGroups> => {
     const { data } = await (await fetch(new URL(path, site))).json()

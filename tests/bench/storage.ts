@@ -1,4 +1,4 @@
-/** Databases to measure on. Growing them takes minutes, so they are reused until what goes into them changes. */
+/** Databases for measurements. They are reused until their inputs change, because growing them takes minutes. */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ import { migrate } from '../../worker/db/migrate.ts'
 import { growCompanies } from './by-size/grow-companies.ts'
 import { growStories } from './by-size/grow-stories.ts'
 
-const KEPT = '.wrangler/bench'
+const CACHE = '.wrangler/bench'
 
 /** Folders that are deleted at the end of the run. */
 export function scratchFolder(): string {
@@ -23,7 +23,7 @@ export function scratchFolder(): string {
   return folder
 }
 
-/** What decides the content of a database: tables, seed, growth, search text. */
+/** Sources of a database's content: tables, seed, growth, search text. */
 const CONTENTS = [
   'worker/db',
   'seed',
@@ -40,7 +40,7 @@ function filesOf(path: string): string[] {
   return [path]
 }
 
-/** @returns a hash of everything that decides what is in the databases. */
+/** @returns a hash of all sources of the databases' content. */
 function contentsId(): string {
   const hash = createHash('sha256')
   for (const file of CONTENTS.flatMap(filesOf).filter((name) => !name.includes('.test.'))) {
@@ -50,13 +50,13 @@ function contentsId(): string {
 }
 
 /** The folder of this version's databases; others are deleted, because a million products take 3 GB. */
-function keptFolder(): string {
+function cacheFolder(): string {
   const id = contentsId()
-  mkdirSync(join(KEPT, id), { recursive: true })
-  for (const other of readdirSync(KEPT).filter((name) => name !== id)) {
-    rmSync(join(KEPT, other), { recursive: true, force: true })
+  mkdirSync(join(CACHE, id), { recursive: true })
+  for (const other of readdirSync(CACHE).filter((name) => name !== id)) {
+    rmSync(join(CACHE, other), { recursive: true, force: true })
   }
-  return join(KEPT, id)
+  return join(CACHE, id)
 }
 
 async function write(state: string, use: (bindings: Bindings) => Promise<unknown>): Promise<void> {
@@ -72,12 +72,12 @@ async function write(state: string, use: (bindings: Bindings) => Promise<unknown
  * @param from a state to copy at the beginning
  * @returns folder of a complete state: it gets its name only when it is complete
  */
-async function kept(
+async function cachedState(
   name: string,
   from: string | null,
   make: (bindings: Bindings) => Promise<unknown>,
 ): Promise<string> {
-  const state = join(keptFolder(), name)
+  const state = join(cacheFolder(), name)
   if (!existsSync(state)) {
     const unfinished = `${state}.unfinished`
     rmSync(unfinished, { recursive: true, force: true })
@@ -85,20 +85,20 @@ async function kept(
     await write(unfinished, make)
     renameSync(unfinished, state)
   }
-  // It would serve pages of an earlier run.
+  // The page cache would serve pages of an earlier run.
   rmSync(join(state, 'cache'), { recursive: true, force: true })
   return state
 }
 
 /** The seed alone. */
 export const seededState = (): Promise<string> =>
-  kept('seeded', null, async (bindings) => {
+  cachedState('seeded', null, async (bindings) => {
     await migrate(bindings.DB, readMigrations())
     await loadSeed(bindings)
   })
 
 const grown = (name: string, grow: (db: D1Database) => Promise<unknown>) =>
-  seededState().then((seeded) => kept(name, seeded, ({ DB }) => grow(DB)))
+  seededState().then((seeded) => cachedState(name, seeded, ({ DB }) => grow(DB)))
 
 /** The seed, grown to that many products. */
 export const productsState = (products: number): Promise<string> =>

@@ -16,12 +16,12 @@ export interface BenchRow {
 /** A build's name in the table. */
 export const NAMES: Record<BuildFolder, string> = { dist: 'React', 'dist-tiny': 'tiny' }
 
-/** What was measured of one thing, under its name; of several they stand side by side. */
+/** A name and its rows, such as a build; several of them are printed side by side. */
 export type Measured = [name: string, rows: readonly BenchRow[]]
 
 export function isPast({ figure, budget }: BenchRow): boolean {
   if (!budget) return false
-  // Written so that NaN, a figure that could not be taken, is past every budget.
+  // Negated, so that NaN (a failed measurement) exceeds every budget.
   return !('atLeast' in budget ? figure >= budget.atLeast : figure <= budget.atMost)
 }
 
@@ -38,7 +38,7 @@ const markOf = (row: BenchRow) => (row.budget ? (isPast(row) ? '✗' : '✓') : 
 /** Names of the columns that any of the rows has, in the order they come. */
 const columnsOf = (rows: readonly BenchRow[]) => [...new Set(rows.flatMap(({ columns }) => Object.keys(columns ?? {})))]
 
-/** One thing's cells of a line: figure, budget, columns. */
+/** The cells of one row: figure, budget, columns. */
 function cells(row: BenchRow | undefined, columns: readonly string[]): string[] {
   if (!row) return ['', '', ...columns.map(() => '')]
   return [
@@ -48,7 +48,10 @@ function cells(row: BenchRow | undefined, columns: readonly string[]): string[] 
   ]
 }
 
-/** A section of the table: what, then for each measured thing mark, figure, budget and further columns; a note at the end. */
+/**
+ * Prints a section of the table: what was measured, then for each name ✓ or ✗, figure, budget and columns; a note at
+ * the end.
+ */
 export function printRows(title: string, measured: readonly Measured[]): void {
   const names = [...new Set(measured.flatMap(([, rows]) => rows.map(({ what }) => what)))]
   const head = measured.flatMap(([name, rows]) => [name, 'budget', ...columnsOf(rows)])

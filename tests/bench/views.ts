@@ -1,4 +1,4 @@
-/** Bytes sent when a page is opened for the first time and again: bodies, compressed as in production. */
+/** Measures the bytes of compressed bodies when a page is opened for the first and the second time. */
 import type { Browser, Page } from 'playwright'
 import { href } from '../../domain/routes.ts'
 import { startFront, type Told } from '../fixtures/platform-front.ts'
@@ -6,7 +6,7 @@ import { BROWSER } from '../fixtures/user-agents.ts'
 import { type Site, withBrowser } from './browser.ts'
 import type { BenchRow, Measured } from './table.ts'
 
-/** By what begins the type of the content. */
+/** Kinds by the beginning of Content-Type. */
 const KINDS = [
   ['text/html', 'HTML'],
   ['text/css', 'styles'],
@@ -40,7 +40,7 @@ async function open(page: Page, origin: string): Promise<void> {
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
 }
 
-/** Waits until the service worker has cached everything, the favourites' page last. */
+/** Waits until the service worker has cached everything, of which the favourites' page is the last. */
 async function installed(page: Page): Promise<void> {
   const isKept = (last: string) => caches.match(last, { ignoreVary: true }).then(Boolean)
   while (!(await page.evaluate(isKept, href('favourites', 'en')))) await page.waitForTimeout(100)
@@ -80,7 +80,7 @@ async function views({ url }: Site): Promise<Views> {
   }
   const front = await startFront(url.origin, told)
   try {
-    // Trusted by its key, because Chromium caches nothing of a site with a bad certificate.
+    // The key is trusted, because Chromium caches nothing of a site with an invalid certificate.
     const trusted = `--ignore-certificate-errors-spki-list=${front.pin}`
     return await withBrowser((browser) => viewTwice(browser, front.origin, soFar), [trusted])
   } finally {

@@ -3,21 +3,21 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Milliseconds in a tick of /proc: USER_HZ is 100 on every Linux that Node runs on. */
 const TICK = 10
 
-/** Fields of /proc/<pid>/stat behind the command, whose name in parentheses may hold anything. */
+/** Fields of /proc/<pid>/stat after the command, which is in parentheses and may contain any character. */
 function statOf(pid: string): { command: string; fields: string[] } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const end = text.lastIndexOf(')')
     return { command: text.slice(text.indexOf('(') + 1, end), fields: text.slice(end + 2).split(' ') }
   } catch {
-    // Gone between listing and reading.
+    // The process ended between listing and reading.
     return null
   }
 }
 
 /**
- * @param parent process that has started them; this one by default
- * @returns process ids of workerds. Linux only: elsewhere there is no /proc to read them from.
+ * @param parent the process that has started them; this one by default
+ * @returns process ids of workerds. Linux only, because it reads /proc.
  */
 export const workerds = (parent: number = process.pid): number[] =>
   readdirSync('/proc')
@@ -28,7 +28,7 @@ export const workerds = (parent: number = process.pid): number[] =>
     })
     .map(Number)
 
-/** @returns user and system time of a process so far, in milliseconds, of all its threads. */
+/** @returns user and system time of all threads of a process so far, in milliseconds. */
 export function cpuTime(pid: number): number {
   const { fields } = statOf(String(pid)) ?? { fields: [] }
   return (Number(fields[11]) + Number(fields[12])) * TICK

@@ -6,7 +6,7 @@ import { type LocalSetup, localOptions } from '../../scripts/local.ts'
 import { bundleWorker, withTextEncoder } from './bundle.ts'
 import { workerds } from './workerd-cpu.ts'
 
-/** Addresses in a page must be the same from every socket. */
+/** A fixed origin, so that URLs in a page are the same whichever socket it is requested from. */
 export const SITE_ORIGIN = 'http://localhost'
 
 /** One workerd with the site's own worker and the benchmarks' beside it. */
@@ -15,24 +15,24 @@ export interface MeasuredWorkers {
   pid: number
   /** The site's worker as it is built. */
   site: URL
-  /** Pages with their data at hand; any address with '?static': the first page's bytes. */
+  /** Renders pages with data in memory; with '?static' any URL gives the bytes of the first page. */
   bench: URL
-  /** The same, with the stand-in for TextEncoder. */
+  /** The same, with the replacement of TextEncoder. */
   encoder: URL
   stop: () => Promise<void>
 }
 
-// A socket straight to the worker: the router before it is the local stand-in for the platform's, and runs in the same
-// process, so that its cost would be counted as the page's.
+// A socket directly to the worker. The local router in front of it runs in the same process, so that its cost would be
+// counted as the page's.
 const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 
-/** The asset store, for translations, which are read once: the local stand-in would bring its router along. */
+/** Serves the build's files for translations, which are read once, because local assets would come with the router. */
 const filesOf = (build: BuildFolder) => (request: { url: string }) =>
   new Response(readFileSync(join(build, 'client', new URL(request.url).pathname)))
 
 /** The workers without the platform's router in front of them, so that the worker alone is measured. */
 export const unfronted = (build: BuildFolder, workers: LocalSetup['workers']): LocalSetup['workers'] =>
-  // With assets, the direct socket would lead through their router.
+  // Without assets, because the direct socket would otherwise lead through their router.
   workers.map((site) => ({
     ...site,
     assets: undefined,
@@ -51,7 +51,7 @@ export async function startWorkers(build: BuildFolder, state: string, scratch: s
     compatibilityDate: '2026-10-12',
     modulesRoot: bundle.folder,
     bindings: { SITE_ORIGIN, API_BASE_URL: 'http://site.internal' },
-    // The site beside it provides the data once.
+    // The site's worker provides the data once.
     outboundService: 'kontor',
     unsafeDirectSockets: DIRECT,
   }

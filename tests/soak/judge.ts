@@ -18,12 +18,12 @@ function growth(rounds: Round[], figure: (round: Round) => number): number {
 /** Latency in milliseconds, reduced by the share of a core that workerd did not get from a busy machine. */
 const latency = (share: number) => (round: Round) => quantile(round.latencies, share) * Math.min(1, round.core)
 
-/** Fewer rounds than in five minutes. */
+/** A run with fewer rounds is short, less than five minutes. */
 const SHORT = 50
 
 /**
- * Allowed ratio of the last third to the middle third. In short runs memory still grows towards its level (1.33 was measured in two
- * minutes, 1.01 in six), and so does the CPU time of a response (1.28): V8 collects garbage when it has to.
+ * Allowed ratio of the last third to the middle third. In short runs memory still grows (1.33 was measured in two
+ * minutes, 1.01 in six), and so does the CPU time of a response (1.28), because V8 delays garbage collection.
  */
 const marginOf = (rounds: Round[]): number => (rounds.length < SHORT ? 2 : 1.4)
 
@@ -37,9 +37,10 @@ interface Faults {
 /**
  * The rows of the table.
  *
- * Ratios, because milliseconds depend on the machine. Their margins allow for a busy machine: CPU time of a response hardly depends on
- * that and has the smallest, the tail of latencies the largest. What they have to find grows without limit (an unbounded cache, a list
- * read from its beginning, rows without an index): half an hour is enough for that, a short run finds only gross cases.
+ * Figures are ratios, because milliseconds depend on the machine. Their margins allow for a busy machine: the smallest
+ * is for CPU time, which hardly depends on that, the largest for the slowest responses. The test has to detect what
+ * grows without limit (an unbounded cache, a list read from its beginning, rows without an index): half an hour is
+ * enough for that, a short run detects only gross cases.
  */
 export function judge(rounds: Round[], answers: number, faults: Faults): BenchRow[] {
   const all = <Figure>(figure: (round: Round) => Figure) => thirds(rounds).last.map(figure)
@@ -53,7 +54,7 @@ export function judge(rounds: Round[], answers: number, faults: Faults): BenchRo
     },
     { what: 'responses with a wrong status', figure: faults.failures, budget: { atMost: 0 } },
     { what: 'acknowledged and not stored', figure: faults.lost, budget: { atMost: 0 } },
-    // Without a budget: some errors are only logged and no visitor notices them, such as a late copy for the cache.
+    // Without a budget, because some errors do not affect visitors, such as a failed write to the cache.
     { what: 'errors in the log', figure: faults.errors },
     {
       what: 'memory, last third ÷ middle third',

@@ -1,4 +1,4 @@
-/** Records what the site has acknowledged, and looks for it in the database when the site has stopped. */
+/** Records the writes that the site has acknowledged, and checks the database for them after the site has stopped. */
 import type { D1Database } from '@cloudflare/workers-types'
 
 export interface Ledger {

@@ -1,4 +1,7 @@
-/** What visitors do: mostly read, sometimes search, rarely write. The proportions are constant, so that rounds can be compared. */
+/**
+ * The visitors' actions: mostly reads, some searches, few writes, in constant proportions, so that rounds can be
+ * compared.
+ */
 import { asPerson } from '../fixtures/people.ts'
 import type { Ledger } from './ledger.ts'
 import type { Visitor } from './visitor.ts'
@@ -7,7 +10,7 @@ export type Action = (visitor: Visitor) => Promise<void>
 
 const LOCALES = ['en', 'ru', 'zh']
 const WORDS = ['valve', 'труба', '钢管', 'bearing', 'кабель', '螺栓', 'pump', 'подшипник', '阀门', 'steel sheet']
-/** People signed in at one time; the first of them leaves for a new one. */
+/** Number of people signed in at one time; a new one replaces the first. */
 const MOST_PEOPLE = 40
 
 interface Person {
@@ -17,13 +20,13 @@ interface Person {
   busy: boolean
 }
 
-/** Everything that the actions choose from. */
+/** Ids and paths that the actions choose from. */
 export interface Wares {
   products: string[]
   categories: string[]
   companies: string[]
   stories: string[]
-  /** Of the organization whose manager edits. */
+  /** Products of the organization whose manager edits them. */
   own: string[]
 }
 
@@ -96,7 +99,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
       const person = people.find(({ busy }) => !busy)
       if (!person) return signUp(visitor)
       person.busy = true
-      // To the end of the queue, so that everyone has a turn.
+      // Moved to the end of the queue, so that everyone has a turn.
       people.push(...people.splice(people.indexOf(person), 1))
       await act(visitor, person)
       person.busy = false
@@ -128,7 +131,7 @@ export function mixOf(wares: Wares, ledger: Ledger, run = Date.now()): () => Act
 
   const edit: Action = async ({ ask }) => {
     const id = own()
-    // Of two concurrent changes of one product it would be unknown which is the last.
+    // Skipped, because of two concurrent changes of one product it would be unknown which one is stored.
     if (edited.has(id)) return
     edited.add(id)
     const moq = ++count

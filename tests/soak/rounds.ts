@@ -1,4 +1,4 @@
-/** Rounds of load: a second at full capacity, then 80 % of it. */
+/** Rounds of load: one second at full capacity, then 80 % of it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cpuTime } from '../bench/workerd-cpu.ts'
 import type { Action } from './mix.ts'
@@ -70,7 +70,7 @@ export function loadOn({ origin, pid }: Pick<Site, 'origin' | 'pid'>, next: () =
     return { capacity: (done / took) * 1000, core: (cpuTime(pid) - cpu) / took }
   }
 
-  /** One action every `gap` milliseconds. Delayed actions are not made up for with a burst. */
+  /** Starts an action every `gap` milliseconds. Delays are not made up for with a burst. */
   async function paced(gap: number, memory: number[]): Promise<void> {
     const start = performance.now()
     let due = start

@@ -1,6 +1,7 @@
 /**
- * `npm run soak [-- --minutes 30]`: the site as `npm start` serves it, at 80 % of its capacity for that time, start and end included. Fails
- * with a wrong response, with an acknowledged write that is not stored, and where memory or latency grew (judge.ts). Linux only.
+ * `npm run soak [-- --minutes 30]`: runs the site as `npm start` serves it at 80 % of its capacity, for that time
+ * including start and end. Fails for a wrong response, an acknowledged write that is not stored, and growing memory or
+ * latency (judge.ts). Linux only.
  */
 import { parseArgs } from 'node:util'
 import { buildIfNeeded } from '../../scripts/build.ts'
@@ -18,7 +19,7 @@ const FEWEST = 6
 /** Milliseconds reserved for stopping and for looking into the database. */
 const AFTERWARDS = 6_000
 /** How many failures are printed. */
-const TOLD = 10
+const MOST_PRINTED = 10
 
 function stop(message: string): never {
   console.error(message)
@@ -29,7 +30,7 @@ if (process.platform !== 'linux') stop('The soak reads memory and CPU time from 
 if (!(Number(minutes) > 0)) stop(`--minutes is a number above 0, not ${minutes}`)
 if (!buildIfNeeded('dist')) stop('The build failed.')
 
-// Ended by a signal, it ends what it has started.
+// Exits at a signal, so that the exit handlers end the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const end = performance.now() + Number(minutes) * 60_000 - AFTERWARDS
 const site = await startSite()
@@ -44,7 +45,8 @@ load.end()
 await site.stop()
 
 const lost = await site.look(({ DB }) => lostOf(ledger, DB))
-for (const lines of [load.failures, site.errors, lost]) for (const line of lines.slice(0, TOLD)) console.error(line)
+for (const lines of [load.failures, site.errors, lost])
+  for (const line of lines.slice(0, MOST_PRINTED)) console.error(line)
 const { people, inquiries, favourites, products } = ledger
 console.log(
   `${rounds.length} rounds; ${people.size} people signed up, ${inquiries.size} inquiries, ${favourites.size} favourites, ${products.size} products edited`,

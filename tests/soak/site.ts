@@ -63,7 +63,7 @@ export async function startSite(): Promise<Site> {
   const server = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const errors: string[] = []
   createInterface(server.stderr).on('line', (line) => line.includes('"level":"error"') && errors.push(line))
-  // However the run ends, the server ends with it.
+  // The server must not outlive this process, however it ends.
   process.once('exit', () => server.kill('SIGKILL'))
   const lines = createInterface(server.stdout)
   for await (const line of lines) if (line.includes(`:${port}`)) break

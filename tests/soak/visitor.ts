@@ -1,4 +1,4 @@
-/** A visitor on one connection: sends requests, checks statuses, and measures latency. */
+/** A visitor with one connection, who sends requests, checks statuses and measures latency. */
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { BROWSER } from '../fixtures/user-agents.ts'

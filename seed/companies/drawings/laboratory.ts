@@ -49,7 +49,7 @@ function tester(sheet: Sheet): void {
     .line(330, 150, 330, 180, 'thin')
 }
 
-/** @param key of the company: what stands on the bench. */
+/** @param key of the company, which decides the instruments on the bench. */
 export function drawLaboratory(key: string): Sheet {
   const sheet = ground()
   bench(sheet)

@@ -1,4 +1,4 @@
-/** A company's mark: its initials in a plain figure, as they are stamped on castings. */
+/** Draws a company's logo: its initials in a plain figure, like a foundry mark. */
 import { chance, pick } from '../../chance.ts'
 import { escapeXml, INK } from '../../drawing/sheet.ts'
 
@@ -20,7 +20,7 @@ const FIGURES = [
   '<path d="M14 14h92v58q0 22 -46 36q-46 -14 -46 -36z"/>',
 ]
 
-/** Words that are no part of a name: legal forms and trades. */
+/** Words that the initials ignore: legal forms and trades. */
 const NO_NAME = /^(?:Co\.?,?|Ltd\.?|LLC|JSC|GmbH|Inc\.?|of|and|the|&)$/i
 
 /** @returns the first letters of the first two words, in Latin capitals. */
@@ -33,13 +33,13 @@ export function initials(name: string): string {
 }
 
 /**
- * @param key of the company: which figure, and whether it is filled.
+ * @param key of the company, which decides the figure and whether it is filled.
  * @param name in Latin letters.
  * @returns SVG of 120 × 120.
  */
 export function drawMark(key: string, name: string): string {
   const filled = chance(`${key}:mark`) < 0.5
-  // A filled figure is edged with paper: on the blueprint it would be lost otherwise.
+  // A filled figure has an edge in the colour of paper, without which it would not be visible on the blueprint.
   const [ground, line, edge] = filled ? [INK, PAPER, PAPER] : [PAPER, INK, INK]
   const letters = initials(name)
   return (

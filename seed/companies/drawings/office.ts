@@ -10,7 +10,7 @@ function tree(sheet: Sheet, x: number, height: number): void {
 }
 
 /**
- * @param key of the company: how many floors, which windows are lit.
+ * @param key of the company, which decides the number of floors and the lit windows.
  * @param sign above the door, in Latin letters.
  */
 export function drawOffice(key: string, sign: string): Sheet {

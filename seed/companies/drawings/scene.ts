@@ -1,4 +1,6 @@
-/** What the drawings of a company's premises have in common: the ground, the sign, and chance by the company's name. */
+/**
+ * Common parts of the drawings of a company's premises: the ground, the sign, and random numbers by the company's key.
+ */
 import { chance } from '../../chance.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 
@@ -16,6 +18,6 @@ export function ground(): Sheet {
 export const between = (key: string, least: number, most: number): number =>
   least + Math.floor(chance(key) * (most - least + 1))
 
-/** The widest lettering that fits; a monospaced letter is six tenths as wide as it is high. */
+/** The largest lettering that fits; a monospaced letter is six tenths as wide as it is high. */
 export const fitting = (text: string, widest: number, tallest: number): number =>
   Math.min(tallest, widest / (0.6 * Math.max(1, text.length)))

@@ -50,7 +50,7 @@ function crane(sheet: Sheet, trolley: number): void {
 /** Height of a chord of the roof truss at x, given its height at the ridge. */
 const chord = (x: number, ridge: number): number => ridge + (Math.abs(200 - x) * 18) / 186
 
-/** @param key of the company: which machines stand there, and in which order. */
+/** @param key of the company, which decides the machines and their order. */
 export function drawShopFloor(key: string): Sheet {
   const sheet = ground()
   for (const x of [14, 376]) sheet.rect(x, 40, 10, GROUND - 40, { fill: 'paper' })

@@ -33,7 +33,7 @@ function lorry(sheet: Sheet, x: number): void {
   }
 }
 
-/** @param key of the company: how high the stacks are, and where the trolley stands. */
+/** @param key of the company, which decides the height of the stacks and the place of the trolley. */
 export function drawTerminal(key: string): Sheet {
   const sheet = ground()
   for (let column = 0; column < 3; column++) {

@@ -26,7 +26,7 @@ function truck(sheet: Sheet, x: number): void {
   sheet.rect(x + 50, GROUND - 34, 22, 20, { fill: 'hatch', weight: 'thin' })
 }
 
-/** @param key of the company: what lies where. */
+/** @param key of the company, which decides the goods on the racks. */
 export function drawWarehouse(key: string): Sheet {
   const sheet = ground()
   const bays = between(`${key}:bays`, 4, 5)

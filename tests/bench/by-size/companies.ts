@@ -18,7 +18,7 @@ async function companiesOf(site: URL): Promise<string[]> {
   return data.map(({ id }) => id)
 }
 
-/** What a buyer asks of the two directories. @param site of the smallest size. */
+/** A buyer's calls of the two directories. @param site of the smallest size. */
 export async function companyCalls(site: URL): Promise<Call[]> {
   const category = await busiest(site, '/dev/suppliers/filter', 'category')
   const service = await busiest(site, '/dev/services/filter', 'service')

@@ -1,11 +1,11 @@
-/** Grows the seed's directories of companies to any size, for measurements: later branches of the seed's companies. */
+/** Grows the seed's directories of companies to any size, for measurements, by branches of the seed's companies. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { NOW } from '../../../seed/clock.ts'
 import { makePlan } from '../../../seed/plan.ts'
 import { beginBulkLoad, finishBulkLoad } from '../../../worker/db/bulk-load.ts'
 import { directoryIndexText, directoryNum } from '../../../worker/db/search-index.ts'
 
-/** Stands for the branch's number in texts. */
+/** Placeholder of the branch's number in texts. */
 const STAND_IN = '70007'
 
 /** Branches of every company in a statement. */
@@ -34,11 +34,11 @@ const SERVICES = `${BRANCHES}
   INSERT INTO company_services (company, service)
   SELECT b.num, s.service FROM branches AS b CROSS JOIN company_services AS s ON s.company = b.source`
 
-/** Found by their names as companies are; nobody searches for products among these. */
+/** Index entries of the new companies; their products are not indexed, since no measurement searches for them. */
 const WORDS = `${BRANCHES}
   INSERT INTO directory_fts (rowid, name, body) SELECT ${directoryNum('company', 0)} + num, name, body FROM branches`
 
-/** One product each, so that suppliers stand under the categories that they sell in. */
+/** One product for each, so that suppliers are listed in categories. */
 const PRODUCTS = `${BRANCHES},
   offers AS MATERIALIZED (
     SELECT num, company, row_number() OVER (PARTITION BY company ORDER BY num) - 1 AS place,
@@ -52,7 +52,7 @@ const PRODUCTS = `${BRANCHES},
   FROM branches AS b CROSS JOIN offers AS o ON o.company = b.source AND o.place = b.n % o.of
   CROSS JOIN products AS p ON p.num = o.num`
 
-/** Texts of every company of the seed, with a stand-in for the number of a branch. */
+/** Texts of every company of the seed, with a placeholder for the number of a branch. */
 function textsOf({ companies }: ReturnType<typeof makePlan>): string {
   const rows = companies.rows.map(({ names, description, city }, at) => {
     const numbered = Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, `${name} ${STAND_IN}`]))

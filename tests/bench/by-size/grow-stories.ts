@@ -1,4 +1,4 @@
-/** Grows the seed's press centre to any size, for measurements: each of its stories again, on other days. */
+/** Grows the seed's press centre to any size, for measurements, by copies of its stories with other dates. */
 import type { D1Database } from '@cloudflare/workers-types'
 
 /** Copies of every story in a statement. */

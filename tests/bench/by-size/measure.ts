@@ -1,4 +1,4 @@
-/** How the time of a call grows with the size of the database: the same calls in turn at several sizes. */
+/** Measures how the time of a call grows with the size of the database: the same calls in turn at several sizes. */
 import type { Miniflare } from 'miniflare'
 import { startLocal } from '../../../scripts/local.ts'
 import { request } from '../load-generator.ts'
@@ -8,20 +8,20 @@ import type { BenchRow } from '../table.ts'
 const ROUNDS = 21
 const WARMING = 3
 
-/** Number of different addresses a call needs: one for every round. */
+/** Number of different URLs that a call needs, one for every round. */
 export const EVERY_ROUND = ROUNDS + WARMING
 
 export interface Call {
   what: string
-  /** By round; a page is requested once only, or it would come from the page cache. */
+  /** The path by round. Each page is requested only once, since a second request would be served by the page cache. */
   path: (round: number) => string
   /** Highest ratio of the times at the largest and at the smallest size (reasons in docs/performance.md). */
   budget: number
-  /** Most milliseconds at the largest size, where a person waits for each of them. */
+  /** Most milliseconds at the largest size, for calls that a visitor waits for. */
   atMost?: number
 }
 
-/** A call that is the same in every round. */
+/** A call with the same path in every round. */
 export const call = (what: string, path: string, budget: number, atMost?: number): Call => ({
   what,
   path: () => path,
@@ -35,7 +35,7 @@ interface Size {
   url: URL
 }
 
-/** A route without the database: what every call costs before its own work. */
+/** A route without the database, which measures the fixed cost of every call. */
 const FLOOR = '/api/nothing'
 
 async function time(site: URL, path: string): Promise<number> {
@@ -44,10 +44,10 @@ async function time(site: URL, path: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Other work on the machine only adds to a time, so the quicker ones are nearest to the truth. */
+/** Quantile of the measured times: other work on the machine only adds to a time, so that low values are more exact. */
 const UNDISTURBED = 0.25
 
-/** @returns milliseconds of each call by size, each less the floor of the same size. */
+/** @returns milliseconds of each call by size, without the fixed cost at the same size. */
 async function timings(sizes: Size[], calls: Call[]): Promise<number[][]> {
   const floor: Pick<Call, 'path'> = { path: () => FLOOR }
   const samples = [floor, ...calls].map(({ path }) => ({ path, bySize: sizes.map((): number[] => []) }))
@@ -83,7 +83,7 @@ function rowsOf({ what, budget, atMost }: Call, sizes: Size[], took: number[]): 
 
 /**
  * @param states folder by size, smallest first.
- * @param callsAt the calls, given a site of the smallest size: what they name has to be there at every size.
+ * @param callsAt returns the calls for a site of the smallest size, whose rows exist at every size.
  */
 export async function measureBySize(
   build: string,

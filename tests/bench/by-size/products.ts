@@ -19,7 +19,7 @@ async function knownOf(site: URL): Promise<Known> {
 const search = (q: string, more = '') => `/dev/search?q=${encodeURIComponent(q)}${more}`
 const suggest = (q: string) => `/dev/product/search?q=${encodeURIComponent(q)}`
 
-/** What a buyer asks of the catalogue. @param site of the smallest size: growing adds products and takes none away. */
+/** A buyer's calls of the catalogue. @param site of the smallest size, whose products exist at every size. */
 export async function productCalls(site: URL): Promise<Call[]> {
   const { category, products } = await knownOf(site)
   const list = `/api/products?category=${category}`

@@ -1,6 +1,6 @@
 import { type Call, call, EVERY_ROUND } from './measure.ts'
 
-/** What a reader asks of the press centre. @param site of the smallest size: growing adds stories and takes none away. */
+/** A reader's calls of the press centre. @param site of the smallest size, whose stories exist at every size. */
 export async function storyCalls(site: URL): Promise<Call[]> {
   const get = async (path: string): Promise<{ data: { id: string }[] }> => (await fetch(new URL(path, site))).json()
   const { data: tags } = await get('/api/tags')

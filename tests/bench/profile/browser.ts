@@ -1,4 +1,6 @@
-/** Where the time of a page goes in the browser: traces of Chromium with a slowed CPU, while a page is read and while it hydrates. */
+/**
+ * Profiles a page in the browser: traces of Chromium with a slowed CPU, while the page is read and while it hydrates.
+ */
 import type { Browser } from 'playwright'
 import { BROWSER } from '../../fixtures/user-agents.ts'
 import { withBrowser } from '../browser.ts'
@@ -7,7 +9,7 @@ import { CATEGORIES, workOf } from './trace.ts'
 
 const VIEWS = 3
 const SLOWDOWN = 4
-/** Milliseconds after the load by which nothing is left to do, and the app's files are there. */
+/** Milliseconds after the load event until no work is left, and the app's files are there. */
 const SETTLED = 3000
 
 /** Milliseconds of the main thread by kind of work. */
@@ -50,7 +52,7 @@ export interface ProfiledView {
   work: [kind: string, milliseconds: number][]
 }
 
-/** First views, cold cache each time. @param pages what to look at, by name; looked at in turn. */
+/** Profiles first views in turn, with a cold cache each time. @param pages their names and URLs. */
 export function profileBrowser(pages: [name: string, url: URL][]): Promise<ProfiledView[]> {
   return withBrowser(async (browser) => {
     const views = pages.map(([name, url]) => ({ name, url, seen: [] as { read: Work; takenOver: Work }[] }))

@@ -1,4 +1,4 @@
-/** Where the time of a page goes at the edge: the built worker under V8's profiler, for each way to serve a page. */
+/** Profiles a page at the edge: the built worker under V8's profiler, for each way to serve a page. */
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { BuildFolder } from '../../../scripts/build.ts'
@@ -27,11 +27,11 @@ const WAYS: Way[] = [
 
 export interface ProfiledWay {
   name: string
-  /** Microseconds of workerd's CPU a request, database and sockets included, measured without the profiler. */
+  /** Microseconds of workerd's CPU per request, including database and sockets, measured without the profiler. */
   cpu: number
   owners: Share[]
   functions: Share[]
-  /** As the developer tools of a browser open it (.cpuprofile). */
+  /** The profile in the format of a browser's developer tools (.cpuprofile). */
   profile: CpuProfile
 }
 
@@ -54,7 +54,7 @@ async function start(build: BuildFolder, state: string) {
 async function profileWay({ local, site, pid }: Awaited<ReturnType<typeof start>>, build: BuildFolder, way: Way) {
   let at = 0
   const ask = async () => void (await load(() => new URL(way.path(++at), site), way.count))
-  // The first time compiles machine code and fills the caches.
+  // The first requests are not profiled: V8 compiles machine code, and the caches are filled.
   await ask()
   const before = cpuTime(pid)
   await ask()

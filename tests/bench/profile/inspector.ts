@@ -1,10 +1,10 @@
-/** V8's own sampling profiler in a running workerd, asked over its inspector (Chrome DevTools Protocol, domain Profiler). */
+/** Runs V8's sampling profiler in workerd through its inspector (Chrome DevTools Protocol, domain Profiler). */
 import type { Miniflare } from 'miniflare'
 
 /** Microseconds between two samples. */
 const INTERVAL = 200
 
-/** One function of a call tree as the protocol has it; `callFrame` counts lines and columns from 0. */
+/** One function of the protocol's call tree; `callFrame` counts lines and columns from 0. */
 export interface ProfileNode {
   id: number
   callFrame: { functionName: string; url: string; lineNumber: number; columnNumber: number }
@@ -25,13 +25,13 @@ interface Answer {
 }
 
 /**
- * Samples what a worker does while `act` runs.
+ * Profiles a worker while `act` runs.
  * @param local started with an `inspectorPort`, and the worker with `unsafeInspectorProxy`
  * @throws Error where the inspector refuses
  */
 export async function profileWorker(local: Miniflare, worker: string, act: () => Promise<void>): Promise<CpuProfile> {
   const address = new URL(worker, await local.getInspectorURL())
-  // Node's WebSocket takes headers, though its type does not say so; the inspector refuses connections without an origin.
+  // The inspector refuses connections without an origin. Node's WebSocket accepts headers, though its type lacks them.
   const socket: WebSocket = Reflect.construct(WebSocket, [address, { headers: { Origin: 'http://localhost' } }])
   await new Promise((opened, failed) => {
     socket.addEventListener('open', opened)

@@ -1,10 +1,10 @@
-/** What a sample worked for: the source file of its function, by the build's source maps, and that file's purpose. */
+/** Attributes samples to source files, by the build's source maps, and to the purposes of those files. */
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import type { CpuProfile, ProfileNode } from './inspector.ts'
 
-/** First match counts. Sources as the maps have them. */
+/** Purposes by paths of the source maps; the first match counts. */
 const OWNERS: [RegExp, string][] = [
   [/node_modules\/(react|react-dom|scheduler|preact|preact-render-to-string|@hono\/react-renderer)\//, 'view library'],
   [/node_modules\/(hono|hono-openapi|isbot)\//, 'routing'],
@@ -16,7 +16,7 @@ const OWNERS: [RegExp, string][] = [
   [/(^|\/)web\/|node_modules\/(rosetta|valtio|dlv|templite)\//, 'components and words'],
 ]
 
-/** What the engine and the runtime do themselves, by the name of the function. */
+/** Purposes of the engine's and the runtime's own work, by function names. */
 const NATIVE: [RegExp, string][] = [
   [/^(stringify|parse|encode|decode|encodeInto|json|text|arrayBuffer|digest|btoa)$/, 'serialising'],
   [/^\(garbage collector\)$/, 'garbage collection'],
@@ -44,7 +44,7 @@ function sources(folder: string) {
 
 export interface Share {
   name: string
-  /** Of all the time that the worker was not idle. */
+  /** Share of the time in which the worker was not idle. */
   share: number
 }
 
@@ -61,7 +61,7 @@ function sumUp({ samples, timeDeltas }: CpuProfile, names: Map<number, string>):
 
 /**
  * @param folder of the worker's script and its source maps: 'dist/kontor'
- * @returns shares of what the work is for, and of single functions
+ * @returns shares of purposes, and of single functions
  */
 export function sharesOf(profile: CpuProfile, folder: string): { owners: Share[]; functions: Share[] } {
   const sourceOf = sources(folder)

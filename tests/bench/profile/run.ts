@@ -1,6 +1,6 @@
 /**
- * `npm run profile [-- --only edge|browser] [--functions] [--save FOLDER]`: where the time of a page goes (docs/performance.md), in shares, which other
- * work on the machine does not change.
+ * `npm run profile [-- --only edge|browser] [--functions] [--save FOLDER]`: profiles pages (docs/performance.md) and
+ * prints shares of time, which do not depend on other work on the machine.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { profileEdge } from './edge.ts'
 import type { Share } from './owners.ts'
 
 const BUILDS = ['dist', 'dist-tiny'] as const satisfies BuildFolder[]
-/** Functions that are named for each way. */
+/** Number of functions that are printed for each way to serve a page. */
 const DEAREST = 25
 
 const { only, functions, save } = parseArgs({

@@ -1,6 +1,6 @@
-/** What the main thread of a page did, summed up from a trace of Chromium (the format of chrome://tracing). */
+/** Sums up the work of a page's main thread from a trace of Chromium (the format of chrome://tracing). */
 
-/** Events that are summed up; the rest of a category is theirs. */
+/** The trace categories to record. */
 export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-v8.compile', 'v8', 'toplevel']
 
 interface TraceEvent {
@@ -15,7 +15,7 @@ interface TraceEvent {
   args?: { name?: string }
 }
 
-/** First match counts; by the names of events. */
+/** Kinds of work by event names; the first match counts. */
 const KINDS: [RegExp, string][] = [
   [/^ParseHTML$/, 'HTML parsed'],
   [/GC|Scavenge|^V8\.GC/, 'garbage collected'],
@@ -31,7 +31,7 @@ const KINDS: [RegExp, string][] = [
 
 const kindOf = (name: string) => KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'rest'
 
-/** The renderer's main thread that did the most. */
+/** The events of the renderer main thread that worked the most. */
 function mainThread(events: TraceEvent[]): TraceEvent[] {
   const names = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const threads = names.map(({ pid, tid }) =>
@@ -43,14 +43,15 @@ function mainThread(events: TraceEvent[]): TraceEvent[] {
 
 /**
  * @param trace as Chromium writes it.
- * @returns milliseconds of processor by kind of work, each event without what ran within it. A slowed processor counts as it is seen.
+ * @returns milliseconds of CPU by kind of work, each event without the events nested in it. With a slowed CPU these are
+ *   the slowed milliseconds.
  */
 export function workOf(trace: Buffer): Map<string, number> {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString())
   const work = new Map<string, number>()
   const add = (name: string, time: number) => work.set(kindOf(name), (work.get(kindOf(name)) ?? 0) + time / 1000)
   const open: TraceEvent[] = []
-  // Of those that begin together the longer one holds the other.
+  // Of events that begin together the longer one is the outer one.
   const inOrder = mainThread(traceEvents).toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
   for (const event of inOrder) {
     while ((open.at(-1)?.ts ?? 0) + (open.at(-1)?.dur ?? 0) <= event.ts && open.length > 0) open.pop()
