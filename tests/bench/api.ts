@@ -24,12 +24,12 @@ interface Cost {
 }
 
 /** Reads the body. @throws Error for an unexpected status. */
-async function readWhole(answer: Response, expected?: number): Promise<Response> {
-  if (expected === undefined ? !answer.ok : answer.status !== expected) {
-    throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`)
+async function readWhole(response: Response, expected?: number): Promise<Response> {
+  if (expected === undefined ? !response.ok : response.status !== expected) {
+    throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
   }
-  await answer.text()
-  return answer
+  await response.text()
+  return response
 }
 
 let people = 0

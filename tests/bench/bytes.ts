@@ -12,9 +12,9 @@ const kilobytes = (text: string) => brotliCompressSync(text, AS_SERVED).length /
 
 /** @throws UnexpectedAnswer for anything but 200 */
 export async function textOf(url: URL, userAgent = BROWSER): Promise<string> {
-  const answer = await fetch(url, { headers: { 'User-Agent': userAgent } })
-  if (answer.status !== 200) throw new UnexpectedAnswer(`${url.pathname} answered ${answer.status}`)
-  return answer.text()
+  const response = await fetch(url, { headers: { 'User-Agent': userAgent } })
+  if (response.status !== 200) throw new UnexpectedAnswer(`${url.pathname} answered ${response.status}`)
+  return response.text()
 }
 
 /** Kilobytes of a path in each language, and the largest. */

@@ -75,7 +75,7 @@ app.get('*', async (c) => {
 
 let bytes: Promise<Uint8Array<ArrayBuffer>> | undefined
 
-const bytesOf = async (answer: Response | Promise<Response>) => new Uint8Array(await (await answer).arrayBuffer())
+const bytesOf = async (response: Response | Promise<Response>) => new Uint8Array(await (await response).arrayBuffer())
 
 /** The bytes of a page that was rendered once: the cheapest response of a worker. */
 const staticAnswer = async (body: Promise<Uint8Array<ArrayBuffer>>) =>

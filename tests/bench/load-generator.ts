@@ -16,15 +16,15 @@ export class UnexpectedAnswer extends Error {
  */
 export function request(url: URL, userAgent: string = BROWSER, expected = 200): Promise<number> {
   return new Promise((resolve, reject) => {
-    const sent = get(url, { agent, headers: { 'User-Agent': userAgent } }, (answer) => {
+    const sent = get(url, { agent, headers: { 'User-Agent': userAgent } }, (response) => {
       let bytes = 0
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length
       })
-      answer.on('error', reject)
-      answer.on('end', () => {
-        if (answer.statusCode === expected) resolve(bytes)
-        else reject(new UnexpectedAnswer(`${url.pathname} answered ${answer.statusCode}, not ${expected}`))
+      response.on('error', reject)
+      response.on('end', () => {
+        if (response.statusCode === expected) resolve(bytes)
+        else reject(new UnexpectedAnswer(`${url.pathname} answered ${response.statusCode}, not ${expected}`))
       })
     })
     sent.on('error', reject)

@@ -63,8 +63,8 @@ async function during<Thing extends { stop: () => Promise<void> }>(
 
 /** The path of a product without the language prefix. */
 async function productPath({ url }: Site): Promise<string> {
-  const answer = await fetch(new URL('/api/products?perPage=1', url))
-  const { data }: { data: { id: string }[] } = await answer.json()
+  const response = await fetch(new URL('/api/products?perPage=1', url))
+  const { data }: { data: { id: string }[] } = await response.json()
   return `/product/${data[0]?.id}`
 }
 

@@ -37,11 +37,11 @@ export function visitor(origin: string, tell: (took: number) => void) {
       ...(body && { 'Content-Type': 'application/json' }),
     }
     return new Promise((resolve, reject) => {
-      const sent = request(origin + path, { method, agent, headers }, (answer) => {
-        const lines = answer.headers['set-cookie'] ?? []
+      const sent = request(origin + path, { method, agent, headers }, (response) => {
+        const lines = response.headers['set-cookie'] ?? []
         const pairs = lines.map((line) => /^([^=]+)=([^;]*)/.exec(line)?.slice(1) ?? [])
-        text(answer).then(
-          (text) => resolve({ status: answer.statusCode ?? 0, cookies: Object.fromEntries(pairs), text }),
+        text(response).then(
+          (text) => resolve({ status: response.statusCode ?? 0, cookies: Object.fromEntries(pairs), text }),
           reject,
         )
       })
@@ -53,11 +53,11 @@ export function visitor(origin: string, tell: (took: number) => void) {
   /** @throws UnexpectedAnswer */
   async function ask(path: string, asked: Asked = {}): Promise<Answered> {
     const start = performance.now()
-    const answer = await send(path, asked)
+    const response = await send(path, asked)
     tell(performance.now() - start)
     const { method = 'GET', expected = [200] } = asked
-    if (expected.includes(answer.status)) return answer
-    throw new UnexpectedAnswer(`${method} ${path} answered ${answer.status}: ${answer.text.slice(0, 200)}`)
+    if (expected.includes(response.status)) return response
+    throw new UnexpectedAnswer(`${method} ${path} answered ${response.status}: ${response.text.slice(0, 200)}`)
   }
 
   return { ask, leave: () => agent.destroy() }

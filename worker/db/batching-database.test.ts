@@ -28,7 +28,7 @@ function counted() {
 }
 
 const read = (db: D1Database, n: unknown): D1PreparedStatement => db.prepare('SELECT ? AS n').bind(n)
-const rowsOf = (answers: { results: unknown[] }[]) => answers.flatMap(({ results }) => results)
+const rowsOf = (all: { results: unknown[] }[]) => all.flatMap(({ results }) => results)
 
 test('reads that start in the same turn are sent as one batch, and every caller gets its own rows', async () => {
   const { db, trips } = counted()
@@ -111,6 +111,6 @@ test('an unreachable database fails the whole batch without a second attempt', a
       throw new AppError('storage.unavailable', 503)
     },
   })
-  const answers = await Promise.allSettled([db.batch([read(db, 1)]), db.batch([read(db, 2)])])
-  expect([answers.map(({ status }) => status), trips]).toEqual([['rejected', 'rejected'], 1])
+  const outcomes = await Promise.allSettled([db.batch([read(db, 1)]), db.batch([read(db, 2)])])
+  expect([outcomes.map(({ status }) => status), trips]).toEqual([['rejected', 'rejected'], 1])
 })

@@ -10,11 +10,11 @@ const PATIENCE = 10_000
 const LONGEST = 1_000_000
 
 async function fetchRates(address: string): Promise<SourceRates> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
-  if (!answer.ok) throw new Error(`the source answers ${answer.status}`)
-  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+  if (!response.ok) throw new Error(`the source answers ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length > LONGEST) throw new Error('the source answers with too much to be rates')
-  return parseRates(bytes, answer.headers.get('Content-Type') ?? '')
+  return parseRates(bytes, response.headers.get('Content-Type') ?? '')
 }
 
 /**

@@ -77,7 +77,7 @@ describe('the jobs', () => {
 
   /** Runs the job with a local source that responds once. */
   async function fromSource(status: number, type: string, body: string): Promise<string> {
-    const server = createServer((_, answer) => answer.writeHead(status, { 'Content-Type': type }).end(body))
+    const server = createServer((_, response) => response.writeHead(status, { 'Content-Type': type }).end(body))
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
     try {
       const address: AddressInfo = Object(server.address())

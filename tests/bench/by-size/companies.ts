@@ -5,16 +5,16 @@ interface Branches {
 }
 
 async function busiest(site: URL, path: string, kind: keyof Branches['data']): Promise<string> {
-  const answer = await fetch(new URL(path, site))
-  const { data }: Branches = await answer.json()
+  const response = await fetch(new URL(path, site))
+  const { data }: Branches = await response.json()
   const [first] = data[kind].toSorted((one, other) => other.count - one.count)
   if (!first) throw new Error(`${path} has no ${kind}`)
   return first.id
 }
 
 async function companiesOf(site: URL): Promise<string[]> {
-  const answer = await fetch(new URL(`/api/companies?perPage=${EVERY_ROUND}&sort=founded`, site))
-  const { data }: { data: { id: string }[] } = await answer.json()
+  const response = await fetch(new URL(`/api/companies?perPage=${EVERY_ROUND}&sort=founded`, site))
+  const { data }: { data: { id: string }[] } = await response.json()
   return data.map(({ id }) => id)
 }
 

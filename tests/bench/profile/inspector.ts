@@ -38,10 +38,10 @@ export async function profileWorker(local: Miniflare, worker: string, act: () =>
     socket.addEventListener('error', failed)
   })
   let last = 0
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (response: Answer) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const answer: Answer = JSON.parse(String(data))
-    if (answer.id !== undefined) waiting.get(answer.id)?.(answer)
+    const response: Answer = JSON.parse(String(data))
+    if (response.id !== undefined) waiting.get(response.id)?.(response)
   })
   const send = async (method: string, params = {}) => {
     const id = ++last

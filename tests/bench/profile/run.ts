@@ -44,8 +44,8 @@ if (only === undefined || only === 'edge') {
 
 /** The pages of a visit, by name. */
 async function pagesOf(site: URL): Promise<[name: string, path: string][]> {
-  const answer = await fetch(new URL('/api/products?perPage=1', site))
-  const { data }: { data: { id: string }[] } = await answer.json()
+  const response = await fetch(new URL('/api/products?perPage=1', site))
+  const { data }: { data: { id: string }[] } = await response.json()
   return [
     ['home', '/en'],
     ['catalogue', '/en/catalog'],

@@ -16,9 +16,9 @@ const post = (body: unknown, type = 'application/json') =>
   askApi(PATH, { method: 'POST', headers: { 'Content-Type': type }, body: JSON.stringify(body) }, started.env)
 
 async function values(body: unknown): Promise<string[]> {
-  const answer = await post(body)
-  expect(answer.status).toBe(200)
-  const { suggestions } = await answer.json()
+  const response = await post(body)
+  expect(response.status).toBe(200)
+  const { suggestions } = await response.json()
   return suggestions.map(({ value }: { value: string }) => value)
 }
 

@@ -25,15 +25,15 @@ type PathsIn = (locale: Locale) => string[]
 async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<void> {
   const origin = siteOrigin(c)
   const urlList = LOCALES.flatMap((locale) => pathsIn(locale).map((path) => origin + path))
-  const answer = await fetch(c.env.INDEXNOW_URL ?? SERVICE, {
+  const response = await fetch(c.env.INDEXNOW_URL ?? SERVICE, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body: JSON.stringify({ host: new URL(origin).host, key, keyLocation: `${origin}/${key}.txt`, urlList }),
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE),
   })
-  await answer.body?.cancel()
-  if (!answer.ok) throw new Error(`IndexNow answered ${answer.status}`)
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`IndexNow answered ${response.status}`)
 }
 
 /** Runs after the response. A failure is only logged, since crawlers find the same URLs in the sitemap. */

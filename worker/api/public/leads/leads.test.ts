@@ -11,8 +11,8 @@ const GIVEN = {
 
 test('a lead is stored, and sent to the operator by e-mail', async () => {
   Object.assign(variables, { ENVIRONMENT: 'local', CONTACT_EMAIL: 'hello@house.example' })
-  const answer = await as('ANONIM', 'POST', '/api/leads?locale=zh', GIVEN)
-  expect([answer.status, await answer.json()]).toEqual([201, { data: { id: expect.any(String) } }])
+  const response = await as('ANONIM', 'POST', '/api/leads?locale=zh', GIVEN)
+  expect([response.status, await response.json()]).toEqual([201, { data: { id: expect.any(String) } }])
   const row = await bindings().DB.prepare('SELECT page, message, contact, locale FROM leads').first()
   expect(row).toEqual({ page: 'talp', message: GIVEN.message, contact: JSON.stringify(GIVEN.contact), locale: 'zh' })
   const { data } = await (await as('ANONIM', 'GET', '/dev/outbox?to=hello@house.example')).json()
@@ -25,8 +25,8 @@ test.each([
   [{ ...GIVEN, consent: false }, 'consent'],
   [{ ...GIVEN, contact: { name: 'x' } }, 'contact.email'],
 ])('%o is invalid', async (given, path) => {
-  const answer = await as('ANONIM', 'POST', '/api/leads', given)
-  expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, path])
+  const response = await as('ANONIM', 'POST', '/api/leads', given)
+  expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path])
 })
 
 test('too many leads from one contact are refused', async () => {

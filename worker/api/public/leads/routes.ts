@@ -30,13 +30,13 @@ export const leads = new Hono<ApiEnv>().post(
     const now = Date.now()
     const row = { id: newId(now), page, message, contact, locale: c.var.locale, createdAt: now }
     const writes = [database(c.env.DB).insert(table).values(row)]
-    const answer = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
+    const response = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
     const house = c.env.CONTACT_EMAIL
     if (house) {
       const from = [contact.name, contact.organization, contact.email, contact.phone].filter(Boolean).join(', ')
       const letter = { name: 'lead', params: { page, contact: from, message } } as const
       await notify(c, { kind: 'email', value: house }, letter, c.var.locale)
     }
-    return answer
+    return response
   },
 )
