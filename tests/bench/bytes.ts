@@ -3,7 +3,7 @@ import { LOCALES } from '../../domain/locale.ts'
 import type { BuildFolder } from '../../scripts/build.ts'
 import { sizeRows } from '../../scripts/sizes.ts'
 import { BROWSER, CRAWLER } from '../fixtures/user-agents.ts'
-import { UnexpectedAnswer } from './load-generator.ts'
+import { UnexpectedStatus } from './load-generator.ts'
 import type { BenchRow } from './table.ts'
 
 /** Brotli quality of pages, which are compressed with each response; files are compressed once, at 11. */
@@ -13,7 +13,7 @@ const kilobytes = (text: string) => brotliCompressSync(text, AS_SERVED).length /
 /** @throws UnexpectedAnswer for anything but 200 */
 export async function textOf(url: URL, userAgent = BROWSER): Promise<string> {
   const response = await fetch(url, { headers: { 'User-Agent': userAgent } })
-  if (response.status !== 200) throw new UnexpectedAnswer(`${url.pathname} answered ${response.status}`)
+  if (response.status !== 200) throw new UnexpectedStatus(`${url.pathname} answered ${response.status}`)
   return response.text()
 }
 

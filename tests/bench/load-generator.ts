@@ -5,7 +5,7 @@ import { BROWSER } from '../fixtures/user-agents.ts'
 export const CONNECTIONS = 8
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
-export class UnexpectedAnswer extends Error {
+export class UnexpectedStatus extends Error {
   override name = 'UnexpectedAnswer'
 }
 
@@ -24,7 +24,7 @@ export function request(url: URL, userAgent: string = BROWSER, expected = 200): 
       response.on('error', reject)
       response.on('end', () => {
         if (response.statusCode === expected) resolve(bytes)
-        else reject(new UnexpectedAnswer(`${url.pathname} answered ${response.statusCode}, not ${expected}`))
+        else reject(new UnexpectedStatus(`${url.pathname} answered ${response.statusCode}, not ${expected}`))
       })
     })
     sent.on('error', reject)

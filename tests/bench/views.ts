@@ -1,7 +1,7 @@
 /** Measures the bytes of compressed bodies when a page is opened for the first and the second time. */
 import type { Browser, Page } from 'playwright'
 import { href } from '../../domain/routes.ts'
-import { startFront, type Told } from '../fixtures/platform-front.ts'
+import { type OnBody, startFront } from '../fixtures/platform-front.ts'
 import { BROWSER } from '../fixtures/user-agents.ts'
 import { type Site, withBrowser } from './browser.ts'
 import type { BenchRow, Measured } from './table.ts'
@@ -70,7 +70,7 @@ async function viewTwice(browser: Browser, origin: string, soFar: () => Bytes): 
 
 async function views({ url }: Site): Promise<Views> {
   let bytes: Bytes = {}
-  const told: Told = (type, count) => {
+  const onBody: OnBody = (type, count) => {
     bytes[kindOf(type)] = (bytes[kindOf(type)] ?? 0) + count
   }
   const soFar = () => {
@@ -78,7 +78,7 @@ async function views({ url }: Site): Promise<Views> {
     bytes = {}
     return until
   }
-  const front = await startFront(url.origin, told)
+  const front = await startFront(url.origin, onBody)
   try {
     // The key is trusted, because Chromium caches nothing of a site with an invalid certificate.
     const trusted = `--ignore-certificate-errors-spki-list=${front.pin}`

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers'
 import { BROWSER } from '../fixtures/user-agents.ts'
 
 /** A response with a wrong status. */
-export class UnexpectedAnswer extends Error {
+export class UnexpectedStatus extends Error {
   override name = 'UnexpectedAnswer'
 }
 
-export interface Asked {
+export interface VisitorRequest {
   method?: string
   /** Sent as JSON. */
   body?: object
@@ -17,7 +17,7 @@ export interface Asked {
   expected?: number[]
 }
 
-export interface Answered {
+export interface VisitorResponse {
   status: number
   /** Cookies that it sets. */
   cookies: Record<string, string>
@@ -28,7 +28,7 @@ export interface Answered {
 export function visitor(origin: string, tell: (took: number) => void) {
   const agent = new Agent({ keepAlive: true })
 
-  function send(path: string, { method = 'GET', body, cookies = {} }: Asked): Promise<Answered> {
+  function send(path: string, { method = 'GET', body, cookies = {} }: VisitorRequest): Promise<VisitorResponse> {
     const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`)
     const headers = {
       'User-Agent': BROWSER,
@@ -51,13 +51,13 @@ export function visitor(origin: string, tell: (took: number) => void) {
   }
 
   /** @throws UnexpectedAnswer */
-  async function ask(path: string, asked: Asked = {}): Promise<Answered> {
+  async function ask(path: string, asked: VisitorRequest = {}): Promise<VisitorResponse> {
     const start = performance.now()
     const response = await send(path, asked)
     tell(performance.now() - start)
     const { method = 'GET', expected = [200] } = asked
     if (expected.includes(response.status)) return response
-    throw new UnexpectedAnswer(`${method} ${path} answered ${response.status}: ${response.text.slice(0, 200)}`)
+    throw new UnexpectedStatus(`${method} ${path} answered ${response.status}: ${response.text.slice(0, 200)}`)
   }
 
   return { ask, leave: () => agent.destroy() }

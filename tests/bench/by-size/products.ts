@@ -7,7 +7,7 @@ interface Known {
   products: string[]
 }
 
-async function knownOf(site: URL): Promise<Known> {
+async function readKnown(site: URL): Promise<Known> {
   const get = async <Body>(path: string): Promise<Body> => (await fetch(new URL(path, site))).json()
   const { data } = await get<{ data: { category: { id: string; count: number }[] } }>('/api/products/filter')
   const [first] = data.category.toSorted((one, other) => other.count - one.count)
@@ -21,7 +21,7 @@ const suggest = (q: string) => `/dev/product/search?q=${encodeURIComponent(q)}`
 
 /** A buyer's calls of the catalogue. @param site of the smallest size, whose products exist at every size. */
 export async function productCalls(site: URL): Promise<Call[]> {
-  const { category, products } = await knownOf(site)
+  const { category, products } = await readKnown(site)
   const list = `/api/products?category=${category}`
   const one = (round: number) => products.at(round % products.length) ?? ''
   return [

@@ -18,7 +18,7 @@ export interface CpuProfile {
   timeDeltas: number[]
 }
 
-interface Answer {
+interface ProtocolMessage {
   id?: number
   result?: { profile?: CpuProfile }
   error?: { message: string }
@@ -38,14 +38,14 @@ export async function profileWorker(local: Miniflare, worker: string, act: () =>
     socket.addEventListener('error', failed)
   })
   let last = 0
-  const waiting = new Map<number, (response: Answer) => void>()
+  const waiting = new Map<number, (response: ProtocolMessage) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const response: Answer = JSON.parse(String(data))
+    const response: ProtocolMessage = JSON.parse(String(data))
     if (response.id !== undefined) waiting.get(response.id)?.(response)
   })
   const send = async (method: string, params = {}) => {
     const id = ++last
-    const { result, error } = await new Promise<Answer>((answered) => {
+    const { result, error } = await new Promise<ProtocolMessage>((answered) => {
       waiting.set(id, answered)
       socket.send(JSON.stringify({ id, method, params }))
     })

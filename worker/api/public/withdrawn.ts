@@ -23,13 +23,13 @@ async function absence(db: Database, subject: 'product' | 'company' | 'story', w
 }
 
 /** @throws AppError 410 `product.withdrawn`, 404 `product.unknown` where there is none. */
-export async function seenProduct<Row>(db: Database, id: string, row: Row | null): Promise<Row> {
+export async function productOrGone<Row>(db: Database, id: string, row: Row | null): Promise<Row> {
   if (row === null) throw await absence(db, 'product', withdrawnProduct(id))
   return row
 }
 
 /** @throws AppError 410 `company.withdrawn`, 404 `company.unknown` where there is none in that role. */
-export async function seenCompany<Row>(
+export async function companyOrGone<Row>(
   db: Database,
   { id, role }: { id: string; role: 'supplier' | 'service' },
   row: Row | null,
@@ -42,7 +42,7 @@ export async function seenCompany<Row>(
  * @param now milliseconds since 1970.
  * @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where there is none.
  */
-export async function seenStory<Row>(
+export async function storyOrGone<Row>(
   db: Database,
   { id, now }: { id: string; now: number },
   row: Row | null,

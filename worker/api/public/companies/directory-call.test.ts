@@ -6,7 +6,7 @@ import { askApi } from '../../../../tests/fixtures/ask-api.ts'
 import { type StartedBindings, startBindings } from '../../../../tests/fixtures/bindings.ts'
 import { ballValves, bolts, pipeline, valves } from '../../../../tests/fixtures/catalogue/categories.ts'
 import {
-  type Asked,
+  type CompanyFilters,
   customs,
   expectedList,
   LISTED,
@@ -34,7 +34,7 @@ const BRANCHES = { category: [pipeline, valves, ballValves, bolts], service: [lo
 const idOf = (num: number | undefined, kind: 'category' | 'service') =>
   BRANCHES[kind].find((one) => one.num === num)?.id
 
-function search(asked: Asked, sort: string, more = ''): string {
+function search(asked: CompanyFilters, sort: string, more = ''): string {
   const { category, service, country, city, activity, verified, years } = asked
   const entries = {
     category: idOf(category, 'category'),
@@ -72,7 +72,7 @@ const asked = fc
       Object.entries({ ...filter, ...(list === 'suppliers' ? { category } : { service }) }).filter(
         ([, value]) => value !== undefined,
       ),
-    ) as Asked,
+    ) as CompanyFilters,
   }))
 
 describe('lists', () => {
@@ -110,7 +110,8 @@ describe('facets', () => {
     await fc.assert(
       fc.asyncProperty(asked, async ({ list, asked }) => {
         const { data, meta } = await json(`${PATHS[list].facets}?${search(asked, 'offers')}`)
-        const count = (change: Asked) => expectedList(list, { ...asked, ...change }, 'offers', THIS_YEAR).length
+        const count = (change: CompanyFilters) =>
+          expectedList(list, { ...asked, ...change }, 'offers', THIS_YEAR).length
         for (const { value, count: n } of data.country) expect(n).toBe(count({ country: value }))
         for (const { value, count: n } of data.city) expect(n).toBe(count({ city: value }))
         for (const { value, count: n } of data.activity) expect(n).toBe(count({ activity: value }))

@@ -112,7 +112,7 @@ const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
 })
 
 /** @returns whether the company is public in that role. */
-export const isListed = async (db: Database, id: string, role: Role): Promise<boolean> =>
+export const isPublicCompany = async (db: Database, id: string, role: Role): Promise<boolean> =>
   (await db.select({ num: companies.num }).from(companies).where(active(id, role))).length > 0
 
 /** @returns the public company, or null when there is none of this id in that role. One round trip. */

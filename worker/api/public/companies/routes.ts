@@ -15,9 +15,9 @@ import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { readList } from '../products/queries.ts'
-import { seenCompany } from '../withdrawn.ts'
+import { companyOrGone } from '../withdrawn.ts'
 import { SUPPLIERS } from './directories.ts'
-import { isListed, readCompany } from './one.ts'
+import { isPublicCompany, readCompany } from './one.ts'
 import { readCompanies, readFacets } from './queries.ts'
 
 const UNKNOWN = 'company.unknown'
@@ -41,7 +41,7 @@ export const companies = new Hono<ApiEnv>()
       const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
       const company = await readCompany(db, id, 'supplier', c.var.locale)
-      return c.json({ data: await seenCompany(db, { id, role: 'supplier' }, company) })
+      return c.json({ data: await companyOrGone(db, { id, role: 'supplier' }, company) })
     },
   )
   .get(
@@ -54,7 +54,7 @@ export const companies = new Hono<ApiEnv>()
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
-      await seenCompany(db, { id, role: 'supplier' }, (await isListed(db, id, 'supplier')) || null)
+      await companyOrGone(db, { id, role: 'supplier' }, (await isPublicCompany(db, id, 'supplier')) || null)
       return c.json(await readList(db, { ...c.req.valid('query'), supplier: id }, c.var.locale))
     },
   )

@@ -10,7 +10,7 @@ import { query } from '../../http/validate.ts'
 import { SERVICE_COMPANIES } from '../companies/directories.ts'
 import { readCompany } from '../companies/one.ts'
 import { readCompanies, readFacets } from '../companies/queries.ts'
-import { seenCompany } from '../withdrawn.ts'
+import { companyOrGone } from '../withdrawn.ts'
 
 const UNKNOWN = 'company.unknown'
 
@@ -33,7 +33,7 @@ export const companyServices = new Hono<ApiEnv>()
       const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
       const company = await readCompany(db, id, 'service', c.var.locale)
-      return c.json({ data: await seenCompany(db, { id, role: 'service' }, company) })
+      return c.json({ data: await companyOrGone(db, { id, role: 'service' }, company) })
     },
   )
 

@@ -133,7 +133,7 @@ export const readProduct = (db: Database, id: string, locale: Locale): Promise<P
 /**
  * @returns a preview of an organization's product in any status, with changed values; null when it has none of this id.
  */
-export const readAsSeen = (
+export const readPreview = (
   db: Database,
   { company, ...seen }: Omit<Wanted, 'which'> & { company: number },
 ): Promise<Product | null> =>

@@ -13,7 +13,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { seenProduct } from '../withdrawn.ts'
+import { productOrGone } from '../withdrawn.ts'
 import { readProduct } from './one.ts'
 import { readFacets, readList, readSimilar } from './queries.ts'
 
@@ -39,7 +39,7 @@ export const products = new Hono<ApiEnv>()
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)
       const db = database(c.env.DB)
-      return c.json({ data: await seenProduct(db, id, await readProduct(db, id, c.var.locale)) })
+      return c.json({ data: await productOrGone(db, id, await readProduct(db, id, c.var.locale)) })
     },
   )
   .get(

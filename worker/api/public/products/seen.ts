@@ -21,7 +21,7 @@ const unseen = sql.raw(
  * status costs a quarter of reading the product itself.
  * @param num SQL for the number of an existing product.
  */
-export const canBeSeen = (
+export const isPublicProduct = (
   num: SQL,
 ): SQL => sql`NOT EXISTS (SELECT 1 FROM products AS unseen INDEXED BY products_unpublished
   WHERE unseen.status IN (${unseen}) AND unseen.status <> 'published' AND unseen.num = ${num})`

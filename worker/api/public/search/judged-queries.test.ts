@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadSeed } from '../../../../seed/load.ts'
 import { startBindings, type TestBindings } from '../../../../tests/fixtures/bindings.ts'
 import {
-  type JudgedAnswer,
+  type JudgedResult,
   judge,
   judgedNames,
   judgedQueries,
@@ -42,7 +42,7 @@ describe('the judged queries', () => {
 })
 
 describe('the search over the seed', () => {
-  let answers: JudgedAnswer[]
+  let answers: JudgedResult[]
   let env: TestBindings
   let stop: () => Promise<void>
 
@@ -62,7 +62,7 @@ describe('the search over the seed', () => {
   }
 
   /** The queries with missing results, for the message of a failing test. */
-  const missed = (chosen: JudgedAnswer[]) =>
+  const missed = (chosen: JudgedResult[]) =>
     chosen
       .filter(({ score }) => score.recall < 1)
       .map(({ query, score, found }) => `${query.q} (${query.why}): ${score.recall.toFixed(2)}, ${found.join(' ')}`)

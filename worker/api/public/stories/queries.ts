@@ -15,7 +15,7 @@ export interface Reader {
   now: number
 }
 
-const isOut = (now: number): SQL => sql`published_at <= ${now} AND withdrawn_at IS NULL`
+const isPublished = (now: number): SQL => sql`published_at <= ${now} AND withdrawn_at IS NULL`
 
 /**
  * Published stories by an index in the right order: all of them, or those of a tag (triggers delete the rows of
@@ -23,7 +23,7 @@ const isOut = (now: number): SQL => sql`published_at <= ${now} AND withdrawn_at 
  */
 const published = (tag: string | undefined, now: number): SQL =>
   tag === undefined
-    ? sql`SELECT num AS story, published_at FROM stories WHERE ${isOut(now)}`
+    ? sql`SELECT num AS story, published_at FROM stories WHERE ${isPublished(now)}`
     : sql`SELECT story, published_at FROM tag_stories
         WHERE tag = (SELECT num FROM tags WHERE id = ${tag}) AND published_at <= ${now}`
 
@@ -52,7 +52,7 @@ export async function readStories(
  * @returns the story with its Markdown body, null where no published story has that id.
  */
 export async function readStory(db: Database, id: string, { locale, now }: Reader): Promise<Story | null> {
-  const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isOut(now)}`
+  const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isPublished(now)}`
   const [[card], [text]] = await db.batch([
     selectStoryCards(db, row, sql`page.story`),
     db.select({ bodies: stories.bodies }).from(stories).where(eq(stories.id, id)),
@@ -64,7 +64,7 @@ export async function readStory(db: Database, id: string, { locale, now }: Reade
 const LATEST = 200
 
 const latest = (now: number): SQL =>
-  sql`SELECT num, id, published_at FROM stories WHERE ${isOut(now)}
+  sql`SELECT num, id, published_at FROM stories WHERE ${isPublished(now)}
     ORDER BY published_at DESC, num DESC LIMIT ${LATEST}`
 
 /**

@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { seenStory } from '../withdrawn.ts'
+import { storyOrGone } from '../withdrawn.ts'
 import { readLike, readRandomStories, readStories, readStory } from './queries.ts'
 
 export const stories = new Hono<ApiEnv>()
@@ -51,6 +51,6 @@ export const stories = new Hono<ApiEnv>()
       const db = database(c.env.DB)
       const reader = { locale: c.var.locale, now: Date.now() }
       const id = parseId(c.req.param('id'), 'story.unknown')
-      return c.json({ data: await seenStory(db, { id, now: reader.now }, await readStory(db, id, reader)) })
+      return c.json({ data: await storyOrGone(db, { id, now: reader.now }, await readStory(db, id, reader)) })
     },
   )

@@ -8,7 +8,7 @@ import type { ApiEnv } from '../../../http/api-env.ts'
 import { orNotFound } from '../../../http/id.ts'
 import { describeGet, describeRepeatable } from '../../../http/openapi.ts'
 import { body, query } from '../../../http/validate.ts'
-import { readAsSeen } from '../../../public/products/one.ts'
+import { readPreview } from '../../../public/products/one.ts'
 import { toPriceChange, toRowChange } from '../change.ts'
 import { ownProduct, UNKNOWN } from '../edit.ts'
 import { type Category, knownCategory, type ProductRow } from '../queries.ts'
@@ -51,7 +51,7 @@ export const productAssist = new Hono<ApiEnv>()
         ...variants,
       }
       const { num: company } = member(c).organization
-      const data = await readAsSeen(db, { id: row.id, company, locale: c.var.locale, change, category: category.num })
+      const data = await readPreview(db, { id: row.id, company, locale: c.var.locale, change, category: category.num })
       return c.json({ data: orNotFound(data, UNKNOWN) })
     },
   )

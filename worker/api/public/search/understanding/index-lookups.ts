@@ -5,7 +5,7 @@ import { stem } from '../../../../../domain/search-text/stem.ts'
 import type { Database } from '../../../../db/connection.ts'
 import { directoryNum } from '../../../../db/search-index.ts'
 import { number } from '../../../../db/select.ts'
-import { canBeSeen } from '../../products/seen.ts'
+import { isPublicProduct } from '../../products/seen.ts'
 
 /** The indexes of a search: a term is known when it is in one of them. */
 export type Scope = 'products' | 'companies' | 'categories' | 'everything'
@@ -20,7 +20,7 @@ const isActive = sql`NOT EXISTS (SELECT 1 FROM companies WHERE num = directory_f
 
 const hitsIn = {
   products: (match: SQL) => sql`SELECT 1 FROM product_fts WHERE product_fts MATCH ${match}
-    AND ${canBeSeen(sql`product_fts.rowid`)}`,
+    AND ${isPublicProduct(sql`product_fts.rowid`)}`,
   companies: (match: SQL) => sql`SELECT 1 FROM directory_fts
     WHERE directory_fts MATCH ${match} AND rowid BETWEEN ${FIRST_COMPANY} AND ${LAST_COMPANY} AND ${isActive}`,
   directory: (match: SQL) => sql`SELECT 1 FROM directory_fts WHERE directory_fts MATCH ${match} AND ${isActive}`,
