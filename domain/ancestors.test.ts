@@ -6,7 +6,7 @@ const middle = { id: 'b', parent: 'a' }
 const leaf = { id: 'c', parent: 'b' }
 const tree = [leaf, top, middle]
 
-test('the branches above one come from the top down, whatever the order of the tree', () => {
+test('ancestors come from the top down, whatever the order of the tree', () => {
   expect(ancestors(tree, leaf)).toEqual([top, middle])
   expect(ancestors(tree, top)).toEqual([])
   expect(ancestors(tree, null)).toEqual([])

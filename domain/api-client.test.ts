@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApi } from './api-client.ts'
 
-/** A client, and what it sent. */
+/** A client, and the requests that it sent. */
 function recording() {
   const sent: { path: string; init: object }[] = []
   const api = createApi(async (path, init) => {
@@ -18,7 +18,7 @@ test('a parameter is encoded, and an empty one does not lead to another endpoint
   expect(sent.map(({ path }) => path)).toEqual(['/api/products/a%2Fb%3Fc', '/api/profile/sessions/'])
 })
 
-test('a query has what is defined, also where it is empty', async () => {
+test('a query has all parameters that are defined, also empty ones', async () => {
   const { api, sent } = recording()
   await api.get('/api/products', { query: { q: 'труба', category: undefined, locale: '' } })
   await api.get('/api/products')
@@ -28,7 +28,7 @@ test('a query has what is defined, also where it is empty', async () => {
   ])
 })
 
-test('a body goes as JSON beside the headers of the caller; a call without one has neither', async () => {
+test('a body is sent as JSON beside the caller’s headers; a call without one has neither', async () => {
   const { api, sent } = recording()
   await api.post('/api/profile/favourites', { json: { ids: ['a'] }, headers: { 'Idempotency-Key': 'k' } })
   await api.post('/api/auth/logout')

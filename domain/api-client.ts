@@ -1,4 +1,7 @@
-/** The one client of the API, for pages and forms at the edge and for the browser: each brings what sends a request. */
+/**
+ * The one client of the API, for pages and forms at the edge and for the browser: each provides the function that sends
+ * a request.
+ */
 import type { Endpoints } from './contract/endpoints.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,7 +12,7 @@ type PathOf<M extends Method> = {
 
 type Endpoint<M extends Method, Path extends string> = Endpoints[`${M} ${Path}` & keyof Endpoints]
 
-/** What a request may say besides its endpoint's own. */
+/** What any request may have besides its endpoint's own parameters. */
 interface Options {
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -23,7 +26,7 @@ type ParamOf<Path extends string> = Path extends `${string}/:${infer Rest}`
     : Rest
   : never
 
-/** What an object without required properties accepts. */
+/** An object without required properties accepts this. */
 type Nothing = Record<never, never>
 
 type RequestOf<M extends Method, Path extends string> = Options &
@@ -33,7 +36,7 @@ type RequestOf<M extends Method, Path extends string> = Options &
     : { query: Endpoint<M, Path>['query'] }) &
   (Endpoint<M, Path>['json'] extends undefined ? unknown : { json: Endpoint<M, Path>['json'] })
 
-/** Left out where nothing in it is required. */
+/** May be left out where none of its properties is required. */
 type Rest<Request> = Nothing extends Request ? [request?: Request] : [request: Request]
 
 interface ResponseHead {
@@ -41,7 +44,9 @@ interface ResponseHead {
   readonly headers: { get(name: string): string | null }
 }
 
-/** What callers read of a response: the body of a failure is a problem (RFC 9457), if it is of the API at all. */
+/**
+ * What callers read of a response. The body of a failure is a problem (RFC 9457), unless the failure is not the API's.
+ */
 export type ApiResponse<Body> = ResponseHead &
   ({ readonly ok: true; json(): Promise<Body> } | { readonly ok: false; json(): Promise<unknown> })
 
@@ -58,7 +63,7 @@ export interface ApiClient {
   delete: Call<'DELETE'>
 }
 
-/** The body of what is sent to an endpoint. */
+/** Type of the request body of an endpoint. */
 export type InputOf<Key extends keyof Endpoints> = Endpoints[Key]['json']
 export type OutputOf<Key extends keyof Endpoints> = Endpoints[Key]['output']
 
@@ -68,7 +73,7 @@ interface AnyRequest extends Options {
   json?: unknown
 }
 
-/** fetch()'s second argument and its response, as far as a call needs them. */
+/** The second argument of fetch() and its response, as far as a call needs them. */
 interface Init extends Options {
   method: Method
   body?: string
@@ -86,7 +91,7 @@ function fillIn(path: string, params: Record<string, string>, query: Record<stri
   return `${filled}${search.size > 0 ? '?' : ''}${search}`
 }
 
-/** @param send sends a request: its path with the query, and what fetch() takes beside an address */
+/** @param send sends a request: its path with the query, and the options of fetch() */
 export function createApi(send: (path: string, init: Init) => Promise<HttpResponse>): ApiClient {
   const call =
     (method: Method) =>

@@ -1,11 +1,11 @@
 import type { Product } from './contract/products.ts'
 
-/** A form that was refused, or one that asked for nothing to be saved yet. */
+/** The state of a form that is shown again: it was refused, or a button was pressed that saves nothing yet. */
 export interface FormSubmission {
-  /** What was typed, by the fields' names. */
+  /** The submitted values by field name. */
   fields: Record<string, string>
-  /** Codes of what is wrong, by the fields' names; '' for the whole. */
+  /** Error codes by field name; '' for the form as a whole. */
   errors: Record<string, string>
-  /** The product that it would come to, as buyers would see it. */
+  /** A preview of the product with these values, as buyers would see it. */
   preview?: Product
 }

@@ -17,7 +17,7 @@ const isList = (schema: v.GenericSchema): schema is v.GenericSchema & { item: v.
 const isGroup = (schema: v.GenericSchema): schema is v.GenericSchema & { entries: v.ObjectEntries } =>
   'entries' in schema
 
-/** Every check of a schema, with those of the schemas that it was piped from. */
+/** All checks of a schema, including those of the schemas that it is piped from. */
 const checksOf = (schema: Piped): Check[] => schema.pipe.flatMap((one) => (isPiped(one) ? checksOf(one) : one))
 
 /** `\d{4,10}`, `[A-Z]{2}`: so many of one kind of character. */
@@ -50,7 +50,7 @@ function ofText(requirementOf: (type: string) => unknown): Constraints {
   return { ...(typeof maxLength === 'number' && { maxLength }), ...ofPattern(requirementOf('regex')) }
 }
 
-/** Schemas that an empty text does not satisfy. */
+/** Schemas that refuse an empty text. */
 const ASKED = ['string', 'picklist', 'literal']
 
 function ofField(schema: v.GenericSchema, isOptional: boolean): Constraints {

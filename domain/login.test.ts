@@ -58,7 +58,7 @@ test('a login is normalised once: parsing it again changes nothing', () => {
   )
 })
 
-test('the logins of the house', () => {
+test('ADMIN_LOGINS is a list of logins; invalid ones are left out', () => {
   expect(adminLogins({ ADMIN_LOGINS: ' Boss@Example.com, +7 916 123-45-67,, nonsense' })).toEqual([
     'boss@example.com',
     '+79161234567',

@@ -1,4 +1,4 @@
-/** What people type to sign in: an e-mail address or a phone number, brought to one spelling each. */
+/** Logins: e-mail addresses and phone numbers as people type them, normalized. */
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Locale } from './locale.ts'
 
@@ -7,7 +7,7 @@ export interface Login {
   value: string
 }
 
-/** Country of a number that is written without one. */
+/** Country of a phone number without a country code, by language. */
 const HOME: Record<Locale, CountryCode | undefined> = { en: undefined, ru: 'RU', zh: 'CN' }
 
 /** RFC 5321 section 4.5.3.1. */
@@ -17,7 +17,7 @@ const LONGEST_LOCAL_PART = 64
 const LOCAL_PART = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-/** @returns the domain in ASCII (IDNA, as browsers do it), null where it is none. */
+/** @returns the domain in ASCII (IDNA, as browsers do it); null where it is not a domain */
 function asciiDomain(domain: string): string | null {
   if (/[/\\?#@:%[\]\s]/.test(domain)) return null
   const url = URL.parse(`http://${domain}`)
@@ -47,7 +47,7 @@ export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`
 const PHONE = new RegExp(`^${NUMBER_CHARACTERS}{5,40}$`, 'u')
 
 /**
- * @param locale tells the country of a number that names none.
+ * @returns the number in E.164 ('+79161234567'); null where no such number is possible
  * @returns the number in E.164 ('+79161234567'), null where no such number can be.
  */
 export function parsePhone(text: string, locale: Locale = 'en'): string | null {
@@ -57,7 +57,7 @@ export function parsePhone(text: string, locale: Locale = 'en'): string | null {
   return phone?.isValid() ? phone.number : null
 }
 
-/** @returns the e-mail address or phone number in a text; null where it is neither. */
+/** @returns the e-mail address or phone number in a text; null where it is neither */
 export function parseLogin(text: string, locale: Locale = 'en'): Login | null {
   if (text.includes('@')) {
     const value = parseEmail(text)

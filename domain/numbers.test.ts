@@ -15,15 +15,15 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBe(value)
   })
 
-  it.each(['', 'many', '.', '1,2,3', '9'.repeat(400)])('answers 0 for what is no number: %j', (text) => {
+  it.each(['', 'many', '.', '1,2,3', '9'.repeat(400)])('returns 0 for a text without a number: %j', (text) => {
     expect(parseNumber(text)).toBe(0)
   })
 
-  it('is finite and not negative whatever is typed', () => {
+  it('returns a finite number that is not negative, whatever is typed', () => {
     fc.assert(fc.property(fc.string(), (text) => Number.isFinite(parseNumber(text)) && parseNumber(text) >= 0))
   })
 
-  it('reads back any whole number, spaced or not', () => {
+  it('reads back any whole number, with spaces or without', () => {
     fc.assert(
       fc.property(fc.nat(), (n) => {
         expect(parseNumber(n.toLocaleString('ru'))).toBe(n)

@@ -1,7 +1,8 @@
 /**
- * A number as people type it (docs/behaviour.md, "Typed numbers"): digits are kept, a comma is a decimal point, whatever else stands
- * between them (spaces, units, currency signs) is left out. There are no negative quantities or prices: a minus is left out too.
- * @returns the number, 0 when there is none to be read
+ * Parses a number as people type it (docs/behaviour.md, "Typed numbers"): digits remain, a comma is a decimal point,
+ * anything else between them (spaces, units, currency signs) is left out. Quantities and prices are never negative, so
+ * a minus is left out too.
+ * @returns the number; 0 where there is none
  */
 export function parseNumber(text: string): number {
   const kept = text.replace(/[^\d.,]/g, '').replaceAll(',', '.')
@@ -10,7 +11,7 @@ export function parseNumber(text: string): number {
 }
 
 /**
- * A decimal number with a point or a comma, either minus, and spaces between its digits: '1 250,50', '−7'.
+ * Parses a decimal number with a point or a comma, any kind of minus, and spaces between its digits: '1 250,50', '−7'.
  * @returns NaN for anything else
  */
 export function decimalNumber(text: string): number {

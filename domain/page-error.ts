@@ -1,7 +1,10 @@
 import type { ApiResponse } from './api-client.ts'
 import type { ProblemCode } from './contract/problem-details.ts'
 
-/** Ends a page's load with a status: 404 where the thing is not there, 410 where it was once, 502 or 503 where the API failed. */
+/**
+ * Ends a page's load with a status: 404 for an unknown thing, 410 for one that was public once, 502 or 503 where the
+ * API failed.
+ */
 export class PageError extends Error {
   readonly status: number
   readonly code: ProblemCode
@@ -12,11 +15,11 @@ export class PageError extends Error {
   }
 }
 
-/** @returns the status that machines are told: the thing is not there, was once, cannot be had now, or could not be had */
+/** @returns the status to respond with: 404, 410, 503 where the API cannot respond now, 502 otherwise */
 export const machineStatus = (status: number): 404 | 410 | 502 | 503 =>
   status === 404 || status === 410 || status === 503 ? status : 502
 
-/** Ends a page's load with a redirect: the visitor cannot see this screen yet. */
+/** Ends a page's load with a redirect, for example to sign in. */
 export class RedirectError extends Error {
   readonly place: string
 
@@ -27,7 +30,7 @@ export class RedirectError extends Error {
   }
 }
 
-/** @throws PageError 502 where the body was cut short, or is not the API's */
+/** @throws PageError 502 where the body was cut short or is not the API's */
 async function bodyOf<Body>(response: { json: () => Promise<Body> }): Promise<Body> {
   const body = await response.json().catch(() => null)
   if (typeof body === 'object' && body !== null && 'data' in body) return body
@@ -36,9 +39,9 @@ async function bodyOf<Body>(response: { json: () => Promise<Body> }): Promise<Bo
 
 /**
  * The body of an API response.
- * @throws PageError 404 where the id is unknown or the query is refused, 410 where what it
- * names was public once, 401 where the session has ended (the visitor is redirected to sign in), 503 where the API says
- * that it cannot respond now, 502 otherwise
+ * @throws PageError 404 where the id is unknown or the query is refused, 410 where the id was public once, 401 where
+ *   the session has ended (the visitor is redirected to sign in), 503 where the API says that it cannot respond now,
+ *   502 otherwise
  */
 export async function read<Body>(request: Promise<ApiResponse<Body>>): Promise<Body> {
   const response = await request

@@ -1,6 +1,6 @@
 /**
- * The screens of signing in and of an account, one line each. Only the edge imports them: for the browser they are page loads, so
- * its scripts carry none of these paths. What else the edge knows of them is in worker/screens.ts.
+ * The screens of signing in and of an account, one line each. Only the edge imports them: the browser reaches them by
+ * page loads, so its scripts carry none of these paths. Guards and pages of these screens are in worker/screens.ts.
  */
 import type { Locale } from './locale.ts'
 import { addressOf, type MatchedRoute, type Query } from './routes.ts'
@@ -41,7 +41,7 @@ export const personalRoutes = {
 
 export type PersonalName = keyof typeof personalRoutes
 
-/** What a link to a personal screen takes besides its name: the id where its path has one, then the query. */
+/** Arguments of a link to a personal screen besides its name: the id where its path has one, then the query. */
 export type PersonalArgs<Name extends PersonalName> = (typeof personalRoutes)[Name] extends `${string}:id${string}`
   ? [id: string, query?: Query]
   : [query?: Query]

@@ -4,7 +4,7 @@ import { isPublicAddress, publicAddress } from './public-address.ts'
 
 const isAllowed = (address: string): boolean => publicAddress(address) !== null
 
-/** Blocks that IANA's registries of special-purpose addresses (RFC 6890) keep out of the public network. */
+/** Blocks that IANA's registries of special-purpose addresses (RFC 6890) exclude from the public network. */
 const INSIDE_V4: [base: number[], bits: number][] = [
   [[0, 0, 0, 0], 8],
   [[10, 0, 0, 0], 8],
@@ -61,14 +61,14 @@ const HOLDING: ((value: number) => string)[] = [
   (value) => `2001:0:${hex(value)}::1`,
 ]
 
-describe('addresses that lead inside are refused', () => {
-  test('private, loopback, link-local and the like, in every spelling', () =>
+describe('refused as not public', () => {
+  test('private, loopback and link-local addresses in every spelling', () =>
     fc.assert(
       fc.property(insideV4, fc.constantFrom(...SPELLINGS), (value, spell) => !isAllowed(`http://${spell(value)}/x`)),
       { numRuns: 2000 },
     ))
 
-  test('held in an IPv6 address, whatever they are', () =>
+  test('IPv6 addresses that contain such an IPv4 address', () =>
     fc.assert(
       fc.property(
         fc.oneof(insideV4, fc.nat(2 ** 32 - 1)),
@@ -121,7 +121,7 @@ describe('addresses that lead inside are refused', () => {
   ])('%s', (address) => expect(isAllowed(address)).toBe(false))
 })
 
-describe('the public network is not', () => {
+describe('accepted as public', () => {
   test.each([
     'https://pumps.ru/',
     'http://pumps.ru:80/catalogue?x=1#y',
@@ -133,11 +133,11 @@ describe('the public network is not', () => {
     'https://[2a00:1450:4010:c0e::64]/',
   ])('%s', (address) => expect(isAllowed(address)).toBe(true))
 
-  test('addresses outside all blocks', () =>
+  test('addresses outside all special-purpose blocks', () =>
     fc.assert(
       fc.property(fc.nat(2 ** 32 - 1), (value) => {
         const isInside = INSIDE_V4.some(([base, bits]) => value >>> (32 - bits) === toNumber(base) >>> (32 - bits))
-        // The library knows smaller blocks than these (6to4 relays, AS112), which are no great loss.
+        // The library excludes smaller blocks too (6to4 relays, AS112), which no public page uses.
         if (!isInside && !/^192\.(88\.99|31\.196|52\.193|175\.48)\./.test(dotted(value))) {
           expect(isPublicAddress(dotted(value)), dotted(value)).toBe(true)
         }
@@ -145,6 +145,6 @@ describe('the public network is not', () => {
       { numRuns: 2000 },
     ))
 
-  test('whatever comes is answered', () =>
+  test('any input gives true or false', () =>
     fc.assert(fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => typeof isAllowed(text) === 'boolean')))
 })

@@ -1,7 +1,12 @@
-/** Which addresses the server may request for a visitor, and which lead into a private network (OWASP, "SSRF Prevention"). */
+/**
+ * Which addresses the server may request for a visitor, and which are of a private network (OWASP, "SSRF Prevention").
+ */
 import ipaddr from 'ipaddr.js'
 
-/** Names that are never public: RFC 6761, RFC 6762, RFC 8375, RFC 9476, and those that routers and clouds use inside. */
+/**
+ * Names that are never public: RFC 6761, RFC 6762, RFC 8375, RFC 9476, and names that routers and clouds use
+ * internally.
+ */
 const INSIDE = [
   'localhost',
   'local',
@@ -21,20 +26,20 @@ const INSIDE = [
 
 const isInside = (name: string): boolean => INSIDE.some((one) => name === one || name.endsWith(`.${one}`))
 
-/** Global unicast is the only part of IPv6 that is routed (RFC 4291 section 2.4). */
+/** Only global unicast addresses are routed publicly (RFC 4291 section 2.4). */
 const ROUTED = ipaddr.parseCIDR('2000::/3')
 
-/** @returns whether an address is one of the public network; mapped, translated and tunnelled ones are not. */
+/** @returns whether an address is public; mapped, translated and tunnelled ones are not */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.parse(text)
   return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(ROUTED))
 }
 
-/** A name of the public network has a dot in it, and ends in a domain that is no number (WHATWG URL, "ends in a number"). */
+/** A public name contains a dot and does not end in a number (WHATWG URL, "ends in a number"). */
 const PUBLIC_NAME = /^(?:[\p{L}\p{N}_](?:[\p{L}\p{N}_-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{0,61}[\p{L}\p{N}]$/u
 
-/** @param hostname of a URL, which the parser has brought to one spelling: 0x7f.1 and 2130706433 are 127.0.0.1 there. */
+/** @param hostname of a parsed URL: the parser has normalized spellings like 0x7f.1 and 2130706433 to 127.0.0.1 */
 function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/\.$/, '')
   const bare = host.replace(/^\[(.*)\]$/, '$1')
@@ -42,13 +47,14 @@ function isPublicHost(hostname: string): boolean {
   return host.length <= 253 && PUBLIC_NAME.test(host) && !isInside(host)
 }
 
-/** Long enough for anything a person copies from the address line. */
+/** Maximum length; addresses that people copy are shorter. */
 export const LONGEST_ADDRESS = 2048
 
 /**
- * @param text as it was typed, or sent in a redirect.
- * @param base what it is relative to.
- * @returns the address if it may be requested, null otherwise: http or https at its usual port, without a password, at a public host.
+ * @param text as typed, or from a redirect
+ * @param base for a relative address
+ * @returns the address if it may be requested: http or https at the default port, without a password, at a public host;
+ *   null otherwise
  */
 export function publicAddress(text: string, base?: URL): URL | null {
   const url = text.length > LONGEST_ADDRESS ? null : URL.parse(text, base?.href)

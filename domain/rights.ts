@@ -1,10 +1,10 @@
 /**
- * Who may do what: the only place that decides it. A route names its action, `requires('product.edit')`, and never a role.
- * tests/fixtures/access.ts states a second time, by hand, what each endpoint lets each role do.
+ * Who may do what, decided here alone. A route names its action, `requires('product.edit')`, and never a role.
+ * tests/fixtures/access.ts repeats independently what each endpoint allows each role.
  */
 import { hasRightsOf, isOrganizationRole, type OrganizationRole, type RequiredRole } from './roles.ts'
 
-/** The least role that each action takes. */
+/** The least role that each action requires. */
 export const ACTIONS = {
   'account.read': 'USER',
   'account.edit': 'USER',
@@ -49,6 +49,6 @@ const isMemberAction = (action: string): action is MemberAction =>
 
 export const MEMBER_ACTIONS: readonly MemberAction[] = Object.keys(ACTIONS).filter(isMemberAction)
 
-/** @returns what a role may do in its organization: screens offer nothing else. */
+/** @returns what a role may do in its organization, so that screens offer nothing else */
 export const actionsOf = (role: OrganizationRole): MemberAction[] =>
   MEMBER_ACTIONS.filter((action) => hasRightsOf(role, ACTIONS[action]))

@@ -4,7 +4,7 @@ import { href, isPrivateRoute, matchRoute, publicRouteNames, routeNames, routes 
 const ID = '01jdm2v8c0abcdef'
 
 describe('href', () => {
-  test('builds every screen in a language and without one', () => {
+  test('builds the path of every screen with a language and without', () => {
     expect(href('home', 'ru')).toBe('/ru')
     expect(href('home', null)).toBe('/')
     expect(href('catalogue', 'zh', {}, { page: 2, country: 'CN' })).toBe('/zh/catalog?page=2&country=CN')
@@ -12,11 +12,11 @@ describe('href', () => {
     expect(href('story', null, { id: ID })).toBe(`/press_center/${ID}`)
   })
 
-  test('leaves empty and absent query values out', () => {
+  test('leaves out empty and absent query values', () => {
     expect(href('search', 'en', {}, { q: '', page: undefined })).toBe('/en/search')
   })
 
-  test('escapes what people type', () => {
+  test('encodes typed text', () => {
     expect(href('search', 'ru', {}, { q: 'труба & <b>' })).toBe(
       `/ru/search?q=${encodeURIComponent('труба').replaceAll('%20', '+')}+%26+%3Cb%3E`,
     )
@@ -24,7 +24,7 @@ describe('href', () => {
 })
 
 describe('matchRoute', () => {
-  test('finds every route by its own link', () => {
+  test('matches the link of every route', () => {
     for (const name of publicRouteNames) {
       const path = routes[name].replace(':id', `${ID}-slug`).replace(':code', '8481808199')
       expect(matchRoute(path)?.name).toBe(name)
@@ -57,5 +57,5 @@ describe('matchRoute', () => {
   ])('matches no screen at %j', (path) => expect(matchRoute(path)).toBeNull())
 })
 
-test('only screens of one browser or one person are private', () =>
+test('only screens of one browser or one user are personal', () =>
   expect(routeNames.filter(isPrivateRoute)).toEqual(['favourites', 'icons', 'personal']))

@@ -29,24 +29,24 @@ export const routes = {
   okvedCode: '/okved/:code',
   tnved: '/tnved',
   tnvedCode: '/tnved/:code',
-  /** All screens of an account: the browser needs no more than one name for them, the edge has each in personal-routes.ts. */
+  /** All screens of an account. The browser needs just one name for them; the edge has each in personal-routes.ts. */
   personal: '/profile',
 } as const
 
 export type RouteName = keyof typeof routes
 
-/** Screens that show what one browser or one person has. */
+/** Screens that show data of one browser or one user. */
 const PRIVATE: readonly RouteName[] = ['favourites', 'icons', 'personal']
 
 /** Whether a screen must stay out of shared caches, search engines and sitemaps. The service worker reads it as well. */
 export const isPrivateRoute = (name: RouteName): boolean => PRIVATE.includes(name)
 
-/** The parameter a route's path has: `{ id: string }` for '/product/:id' and '/okved/:code', nothing for '/search'. */
+/** The parameter of a route's path: `{ id: string }` for '/product/:id' and '/okved/:code', none for '/search'. */
 export type Params<Name extends RouteName> = (typeof routes)[Name] extends `${string}:${string}`
   ? { id: string; slug?: string }
   : Record<string, never>
 
-/** What a link to a screen takes besides its name: parameters where the path has some, then the query. */
+/** Arguments of a link to a screen besides its name: the path's parameter if it has one, then the query. */
 export type LinkArgs<Name extends RouteName> =
   Params<Name> extends { id: string } ? [params: Params<Name>, query?: Query] : [params?: Params<Name>, query?: Query]
 
@@ -63,7 +63,7 @@ export const addressOf = (path: string, locale: Locale | null, query: Query = {}
 }
 
 const PARAMETER = /:\w+/
-/** An id of ours and a slug that may follow, or a code: 8481808199, 28.14.1, XVI. */
+/** One of our ids and a slug that may follow, or a code: 8481808199, 28.14.1, XVI. */
 const PATTERNS: Record<string, string> = { ':id': '([0-9a-z]{16})(?:-[^/]*)?', ':code': '([\\w.]{1,13})' }
 
 /**
@@ -82,7 +82,7 @@ export function href<Name extends RouteName>(
 }
 
 export const routeNames = Object.keys(routes).filter((name): name is RouteName => name in routes)
-/** Every screen but the personal ones, which are page loads and the edge's alone. */
+/** All screens but the personal ones, whose routes only the edge knows. */
 export type PublicRouteName = Exclude<RouteName, 'personal'>
 
 export const publicRouteNames = routeNames.filter((name): name is PublicRouteName => name !== 'personal')

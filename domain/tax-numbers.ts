@@ -1,8 +1,8 @@
-/** Numbers by which states know a company, verified by their check digits. */
+/** Tax and registration numbers of companies, verified by their check digits. */
 
 const digitsOf = (text: string): number[] => Array.from(text, Number)
 
-/** Sum of weight × digit over as many digits as there are weights. */
+/** Sum of weight × digit for as many digits as there are weights. */
 const weigh = (digits: number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0)
 
@@ -30,7 +30,7 @@ export function isOgrn(text: string): boolean {
   return (BigInt(text.slice(0, -1)) % divisor) % 10n === BigInt(text.slice(-1))
 }
 
-/** GB 32100-2015 leaves out letters that look like digits. */
+/** Letters that look like digits are excluded (GB 32100-2015). */
 const USCC_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const USCC_WEIGHTS = Array.from({ length: 17 }, (_, at) => Number(3n ** BigInt(at) % 31n))
 
@@ -41,7 +41,7 @@ export function isUscc(text: string): boolean {
   return (31 - (weigh(values, USCC_WEIGHTS) % 31)) % 31 === values[17]
 }
 
-/** @returns a number as registers write it: no spaces or dashes, letters large. */
+/** @returns a number as registers write it: without spaces and dashes, in upper case */
 export const plainNumber = (text: string): string =>
   text
     .normalize('NFKC')

@@ -23,7 +23,7 @@ describe('the table', () => {
     expect(table(crossed({ model: 'BV' }))).toEqual([])
   })
 
-  test('keeps what was told of a combination, and hands it on where an option is added', () => {
+  test('stores what was typed for a combination, and copies it to the new rows when an option is added', () => {
     const told = { ...crossed(sizes), 'rows.0.sku': 'A', 'rows.0.factor': '1.2', 'rows.1.on': '' }
     expect(table(crossed(told))).toEqual(['0 A 1.2 on', '2 BV-DN80 1 '])
     const renamed = { ...told, 'options.0.values.0.en': 'DN 65', 'options.0.values.2.en': '' }
@@ -34,14 +34,14 @@ describe('the table', () => {
     ])
   })
 
-  test('never has more rows than the api takes', () => {
+  test('never has more rows than the API accepts', () => {
     const values = (n: number) => Array.from({ length: n }, (_, at) => `v${at}`).join('|')
     const fields = { ...option(0, 'A', values(20)), ...option(1, 'B', values(15)) }
     expect(table(crossed(fields))).toHaveLength(300)
     expect(crossed({ ...fields, ...option(2, 'C', 'x|y') })).toBeNull()
   })
 
-  test('whatever is posted, no two rows are of one combination', () => {
+  test('has no two rows with the same combination, whatever is posted', () => {
     const name = fc.constantFrom(
       'rows.0.of',
       'rows.1.of',
@@ -60,7 +60,7 @@ describe('the table', () => {
   })
 })
 
-test('stored variants come back as they were: options and values by their first appearance, wordings and plain texts', () => {
+test('stored variants become fields: options and values in the order of their first appearance', () => {
   const size = { en: 'Size', zh: '尺寸' }
   const handle = { ru: 'Ручка' }
   const fields = storedVariants([

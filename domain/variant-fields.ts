@@ -1,6 +1,7 @@
 /**
- * Variants as the fields of a form: options with their values (`options.0.name.en`, `options.0.values.2.ru`), and a row for each
- * variant that says which values it has (`rows.4.of`: '2.0', by the places of the values), its designation, price and whether it is sold.
+ * Variants as the fields of a form: options with their values (`options.0.name.en`, `options.0.values.2.ru`), and a row
+ * for each variant with the indexes of its values (`rows.4.of`: '2.0'), its designation, its price and whether it is
+ * sold.
  */
 import type { OwnProduct } from './contract/organization-products.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from './limits.ts'
@@ -10,30 +11,30 @@ type Fields = Record<string, string>
 type Variants = OwnProduct['variants']
 type Fact = Variants[number]['options'][number]
 
-/** Places of what is typed, 0 up to `most`. */
+/** Indexes of the submitted fields with this prefix, 0 up to `most`. */
 const places = (most: number): number[] => Array.from({ length: most }, (_, at) => at)
 
 export const optionPath = (option: number): string => `options.${option}`
 export const valuePath = (option: number, value: number): string => `options.${option}.values.${value}`
 export const rowPath = (row: number): string => `rows.${row}`
 
-/** A text in the first language that has one; '' where none has. */
+/** The text in the first language that has one; '' where there is none. */
 const anyWording = (fields: Fields, path: string): string =>
   LOCALES.map((locale) => fields[`${path}.${locale}`]?.trim() ?? '').find(Boolean) ?? ''
 
-/** Places of an option's values that hold something. */
+/** Indexes of an option's values that are not empty. */
 export const valuesOf = (fields: Fields, option: number): number[] =>
   places(MAX_VARIANTS).filter((value) => anyWording(fields, valuePath(option, value)) !== '')
 
-/** Places of the options that have a value. */
+/** Indexes of the options that have a value. */
 export const optionsOf = (fields: Fields): number[] =>
   places(MAX_VARIANT_OPTIONS).filter((option) => valuesOf(fields, option).length > 0)
 
-/** Places of the rows of the table. */
+/** Indexes of the table's rows. */
 export const rowsOf = (fields: Fields): number[] =>
   places(MAX_VARIANTS).filter((row) => fields[`${rowPath(row)}.of`] !== undefined)
 
-/** Which value a row has of each option, by their places. An option that it does not have is left out. */
+/** The value that a row has of each option, by indexes. An option that the row lacks is left out. */
 export function valuesOfRow(fields: Fields, row: number): Map<number, number> {
   const parts = (fields[`${rowPath(row)}.of`] ?? '').split('.')
   return new Map(parts.flatMap((part, option) => (/^\d{1,3}$/.test(part) ? [[option, Number(part)]] : [])))
@@ -45,7 +46,7 @@ const key = (values: Map<number, number>): string =>
     .join('.')
     .replace(/\.+$/, '')
 
-/** Every choice of one value of each option. @returns null where there are more than the API accepts */
+/** All combinations of one value of each option. @returns null where there are more than the API accepts */
 function combinations(fields: Fields): Map<number, number>[] | null {
   let all: Map<number, number>[] = [new Map()]
   for (const option of optionsOf(fields)) {
@@ -56,7 +57,7 @@ function combinations(fields: Fields): Map<number, number>[] | null {
   return all[0]?.size === 0 ? [] : all
 }
 
-/** A designation to begin with: the model's, then the values. */
+/** Default designation: the model's, then the values. */
 const designation = (beginning: string, fields: Fields, values: [number, number][]): string =>
   [beginning, ...values.map(([option, value]) => anyWording(fields, valuePath(option, value)))]
     .map((part) => part.replace(/\s+/g, ''))
@@ -64,7 +65,7 @@ const designation = (beginning: string, fields: Fields, values: [number, number]
     .join('-')
     .slice(0, 100)
 
-/** A row as it was before an option was added: all it has the new one has as well. */
+/** The row from before an option was added: the new row has all its values. */
 const isOf = (values: Map<number, number>, before: Map<number, number>): boolean =>
   before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
 
@@ -97,13 +98,13 @@ const wordings = (path: string, text: Fact['value']): Fields =>
     }),
   )
 
-/** Place of a text in a list, at the end of which it is put if it is new. */
+/** Index of a text in a list; a new text is appended. */
 function place(list: string[], text: string): number {
   const at = list.indexOf(text)
   return at < 0 ? list.push(text) - 1 : at
 }
 
-/** The stored variants as fields; options and values in the order of their first occurrence. */
+/** Stored variants as fields; options and values in the order of their first appearance. */
 export function storedVariants(variants: Variants): Fields {
   const fields: Fields = {}
   const names: string[] = []

@@ -1,4 +1,4 @@
-/** A classifier ready to walk: what stands above and below a node, and what is said of it. */
+/** A classifier in memory: ancestors, descendants and details of each node. */
 import type { Locale } from '../locale.ts'
 import { type CompactTree, LEVELS, type Level, type RepeatedTexts, type TreeHead } from './compact.ts'
 
