@@ -47,8 +47,8 @@ export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`
 const PHONE = new RegExp(`^${NUMBER_CHARACTERS}{5,40}$`, 'u')
 
 /**
+ * @param locale gives the country of a number without a country code
  * @returns the number in E.164 ('+79161234567'); null where no such number is possible
- * @returns the number in E.164 ('+79161234567'), null where no such number can be.
  */
 export function parsePhone(text: string, locale: Locale = 'en'): string | null {
   const number = text.trim()

@@ -70,7 +70,7 @@ const isOf = (values: Map<number, number>, before: Map<number, number>): boolean
   before.size > 0 && [...before].every(([option, value]) => values.get(option) === value)
 
 /**
- * Fills the table: a row for each combination of the values. What was typed for a combination stays with it.
+ * Fills the table with a row for each combination of the values. What was typed for a combination remains.
  * @returns null where there would be more than the API accepts
  */
 export function crossed(fields: Fields): Fields | null {
