@@ -13,11 +13,13 @@ import { afterIdle, isSlowLine } from './startup/idle.ts'
 interface AppProps {
   first: Page
   stores: Stores
-  /** Called once, when a press is answered by the app. */
+  /** Called once, when the app responds to clicks. */
   onReady: () => void
 }
 
-/** What this device keeps enters the stores only now: the HTML that has just been hydrated knows of no visitor. */
+/**
+ * Loads what is stored on this device after hydration, because the HTML being hydrated is the same for every visitor.
+ */
 function loadDevice(stores: Stores) {
   loadFavourites(stores.favourites, localStorage)
   loadRecentSearches(stores.recentSearches, localStorage)
@@ -25,8 +27,8 @@ function loadDevice(stores: Stores) {
 }
 
 /**
- * Prefetches what the page links to when the browser is idle, never on a slow connection (docs/behaviour.md, "Prefetch"). The script
- * for it is loaded then, too.
+ * Prefetches what the page links to when the browser is idle, never on a slow connection (docs/behaviour.md,
+ * "Prefetch"). The script for it is loaded only then.
  */
 function prefetchAhead(locale: Locale): () => void {
   if (isSlowLine()) return () => {}
@@ -43,7 +45,7 @@ function prefetchAhead(locale: Locale): () => void {
   }
 }
 
-/** The app in the browser: the page that is shown, and what changes it. */
+/** The app in the browser: shows a page and navigates to others. */
 export function App({ first, stores, onReady }: AppProps) {
   const [page, setPage] = useState(first)
   useEffect(() => {
@@ -52,7 +54,7 @@ export function App({ first, stores, onReady }: AppProps) {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [stores])
-  // A personal screen has a style sheet of its own: every way from it is a page load.
+  // A personal screen has a style sheet of its own, so every link from it is a page load.
   const isPersonal = first.payload.route === 'personal'
   useEffect(() => {
     if (isPersonal) return

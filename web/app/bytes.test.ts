@@ -20,16 +20,16 @@ describe('byteSize', () => {
     expect(byteSize(bytes, english)).toBe(text)
   })
 
-  it('keeps as many decimals as asked', () => {
+  it('has at most the requested number of decimals', () => {
     expect(byteSize(1_234_567, english, 0)).toBe('1 MB')
     expect(byteSize(1_234_567, english, 3)).toBe('1.177 MB')
   })
 
-  it('speaks the reader’s language', () => {
+  it('writes the number in the page’s language', () => {
     expect(byteSize(1536, createI18n('ru', ru))).toBe('1,5 КБ')
   })
 
-  it('never shows 1024 of a unit that has a larger one', () => {
+  it('never shows 1024 of a unit below the largest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 49 }), (bytes) => !byteSize(bytes, english).startsWith('1,024')),
     )

@@ -5,14 +5,14 @@ import { afterIdle, isSlowLine } from './startup/idle.ts'
 import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
 
 /**
- * The first script of a page, and on a page that is only read the only one. The HTML is whole: links, forms, menus and
- * pictures work. The app takes over at the first sign that somebody means to use it (docs/decisions/0002-written-parts.md).
+ * The first script of a page. The HTML works without more: links, forms, menus and pictures. The app is fetched at the
+ * first sign that the visitor is about to use the page (docs/decisions/0002-written-parts.md).
  */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 let asked = false
 
-/** The app's files for this page, as the document lists them: scripts and words. */
+/** The app's files for this page, as the document lists them: scripts and translations. */
 function preload(): void {
   if (asked) return
   asked = true
@@ -24,7 +24,7 @@ function preload(): void {
 
 let awake: Promise<void> | undefined
 
-/** Fetches the app and hands the page over to it, once. A failed fetch may be tried again by the next sign. */
+/** Fetches and starts the app once. After a failed fetch the next sign tries again. */
 function wake(): Promise<void> {
   awake ??= import('./start.tsx')
     .then(({ start }) => start())
@@ -44,14 +44,15 @@ function onSign(): void {
 
 const releasePresses = holdEarlyClicks(document, wake)
 reloadOnceOnLostChunk(window)
-// It comes once, maybe before the app does: kept for offline/installation.ts, instead of the browser's own bar.
+// Dispatched once, perhaps before the app is loaded: stored for offline/installation.ts, which offers it in place of
+// the browser's own bar.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window.installPrompt = event
 })
 for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true })
-// What this device keeps has to be shown on the page: the hearts of its favourites, their count, or that there are none.
+// The app must start to show what is stored on this device: which products are favourites, and how many.
 const shown = document.querySelector('[data-of-this-device]')
-// On the development server the styles of components come with the app.
+// On the development server the styles of components are loaded by the app.
 if (shown || import.meta.env.DEV || localStorage.getItem('favourites')?.includes('"')) onSign()
 else if (!isSlowLine()) afterIdle(preload)

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The fatal page in the place of the one that broke; its own data, so that nothing of the broken one is drawn again. */
+/** The fatal page with the failed page's data replaced, so that nothing that failed is rendered again. */
 function fatalPage({ payload, i18n }: Page): Page {
   const error = { code: 'unexpected', requestId: '' }
   return {

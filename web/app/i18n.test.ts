@@ -7,7 +7,7 @@ import zh from '../../locales/zh.json' with { type: 'json' }
 const FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 const isPlural = (value: object) => Object.keys(value).every((key) => FORMS.has(key))
 
-/** Every message's path, plural groups as one. */
+/** Every message's path; a group of plural forms counts as one. */
 function paths(node: object, prefix = ''): string[] {
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' || isPlural(value) ? [prefix + key] : paths(value, `${prefix}${key}.`),
@@ -31,7 +31,7 @@ describe('dictionaries', () => {
     expect(paths(dictionary).sort()).toEqual(paths(en).sort())
   })
 
-  test('no message is empty, and each language fills the same holes', () => {
+  test('no message is empty, and all languages have the same parameters', () => {
     const english = new Map(texts(en))
     for (const dictionary of [ru, zh]) {
       for (const [path, text] of texts(dictionary)) {
@@ -42,7 +42,7 @@ describe('dictionaries', () => {
     }
   })
 
-  test('Russian has the plural forms Russian needs', () => {
+  test('Russian has the plural forms that it needs', () => {
     const groups = texts(ru)
       .filter(([path]) => path.endsWith('.many'))
       .map(([path]) => path.slice(0, -5))
@@ -52,7 +52,7 @@ describe('dictionaries', () => {
 })
 
 describe('createI18n', () => {
-  test('instances of two languages do not disturb each other', () => {
+  test('instances of two languages do not influence each other', () => {
     const [english, russian] = [createI18n('en', en), createI18n('ru', ru)]
     const before = english.t('error.notFoundTitle')
     russian.t('error.notFoundTitle')
@@ -60,7 +60,7 @@ describe('createI18n', () => {
     expect(russian.t('error.notFoundTitle')).not.toBe(before)
   })
 
-  test('formats money for the reader, roubles by default', () => {
+  test('formats money in the page’s language, in roubles by default', () => {
     expect(createI18n('en', en).money(125000)).toMatch(/1,250/)
     expect(createI18n('ru', ru).money(125050)).toMatch(/1\s250,50\s₽/)
     expect(createI18n('zh', zh).money(990, 'CNY')).toBe('¥9.90')

@@ -3,11 +3,11 @@ import { installTooltip } from './enhancements/tooltip.ts'
 import { keepSession } from './session/keep-session.ts'
 import { afterIdle } from './startup/idle.ts'
 
-/** What a visitor can do without for a moment: its script comes after the page has been hydrated. */
+/** Starts what can wait: its script is fetched after the page has been hydrated. */
 export function later({ currentUser, favourites }: Stores): void {
   installTooltip(document)
   keepSession(currentUser, favourites)
-  // A private window without IndexedDB has nothing to send: that is no failure.
+  // A private window without IndexedDB has nothing to send, which is not an error.
   afterIdle(
     () =>
       void import('./offline/pending.ts')

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale.ts'
 let loading: Promise<I18n> | undefined
 
 /**
- * The words of this document's language: a file of data beside the script, which holds those that the browser says itself
+ * Messages of this document's language, from a file of data beside the script with those that the browser itself shows
  * (scripts/vite/client-messages.ts). Another language is another document.
  */
 export function loadMessages(locale: Locale): Promise<I18n> {

@@ -15,7 +15,7 @@ export interface Page {
   parts: SlotSource
 }
 
-/** Whether a page stands without the shop's frame. */
+/** Whether a page is rendered without the frame. */
 export const isBare = ({ layout }: Payload): boolean => layout !== undefined
 
 interface ProvidersProps {
@@ -25,7 +25,7 @@ interface ProvidersProps {
   children?: ReactNode
 }
 
-/** What every component may ask for: stores, words, the address. */
+/** What every component may use: stores, messages, the address. */
 export function Providers({ stores, i18n, location, children }: ProvidersProps) {
   return (
     <StoresProvider value={stores}>
@@ -36,7 +36,7 @@ export function Providers({ stores, i18n, location, children }: ProvidersProps) 
   )
 }
 
-/** The app as both sides render it: providers, layout, page. */
+/** The app as the edge and the browser render it: providers, layout, page. */
 export function Shell({ page, stores }: { page: Page; stores: Stores }) {
   const { payload, View, i18n, parts } = page
   const Layout = isBare(payload) ? EmptyLayout : DefaultLayout

@@ -7,16 +7,16 @@ import { preparePage } from './page/prepare-page.ts'
 import { afterIdle } from './startup/idle.ts'
 import { keepViewport } from './startup/viewport.ts'
 
-/** Preact moves late sections into place in the next frame; hydrating before that would meet what stands in for them. */
+/** Preact moves deferred slots into place in the next frame; hydrating earlier would find their fallbacks. */
 const settled = () =>
   import.meta.env.TINY && document.querySelector('preact-island')
     ? new Promise((done) => requestAnimationFrame(done))
     : null
 
-const keepFiles = () =>
+const cacheFiles = () =>
   void import('./offline/service-worker.ts').then(({ registerServiceWorker }) => registerServiceWorker())
 
-/** Hydrates the document. Resolves when a press is answered by the app. */
+/** Hydrates the document. Resolves when the app responds to clicks. */
 export async function start(): Promise<void> {
   const root = document.getElementById('app')
   const text = document.getElementById('payload')?.textContent
@@ -33,5 +33,5 @@ export async function start(): Promise<void> {
   installEnhancements(document, stores, page.i18n)
   void import('./later.ts').then(({ later }) => later(stores))
   keepViewport(stores.viewport, window)
-  if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(keepFiles)
+  if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(cacheFiles)
 }

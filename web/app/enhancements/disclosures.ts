@@ -1,15 +1,15 @@
 const MENU = 'details[data-menu]'
 const openMenus = (document: Document) => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)
 
-/** Closes every menu: another screen is coming. */
+/** Closes every menu, before another screen is shown. */
 export const closeMenus = (document: Document): void => {
   for (const menu of openMenus(document)) menu.open = false
 }
 
 /**
- * Menus and sheets open and close by themselves (`details`, `popover`). This adds that Escape closes a menu and gives the
- * focus back, that a press outside closes it, and that a sheet closes when the focus goes on behind it, where it would be
- * hidden.
+ * Menus and sheets open and close without script (`details`, `popover`). This adds that Escape closes a menu and
+ * returns the focus, that a click outside closes it, and that a sheet closes when the focus moves behind it, where it
+ * would be invisible.
  */
 export function installDisclosures(document: Document): void {
   document.addEventListener('keydown', ({ key, target }) => {

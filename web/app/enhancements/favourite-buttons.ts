@@ -3,21 +3,21 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { type Favourites, toggleFavourite } from '../../state/favourites.ts'
 import { announce } from '../navigation/announce.ts'
 
-/** Buttons that keep a product; their value is its id (components/favourite-button.tsx). */
+/** Buttons that add a product to the favourites; their value is its id (components/favourite-button.tsx). */
 const HEART = 'button[data-heart]'
 
-/** What the product is called where its button stands, for who cannot see the card around it. */
+/** The product's name near its button, for the message read aloud to who cannot see the card. */
 const nameBeside = (heart: Element) =>
   (heart.closest('article, tr') ?? heart.closest('main'))?.querySelector('h1, h2, h3, th a')?.textContent ?? ''
 
-/** Keeps every heart of the document as the store says, and the store as the presses on them say. */
+/** Shows the store's state on every favourite button of the document, and changes the store on clicks. */
 export function installFavouriteButtons(document: Document, favourites: Favourites, { t }: I18n): void {
   const paint = () => {
     for (const heart of document.querySelectorAll<HTMLButtonElement>(HEART)) {
-      const kept = String(favourites.ids.includes(heart.value))
-      if (heart.ariaPressed === kept && heart.dataset.hint) continue
-      heart.ariaPressed = kept
-      heart.dataset.hint = t(kept === 'true' ? 'card.favouriteRemove' : 'card.favouriteAdd')
+      const pressed = String(favourites.ids.includes(heart.value))
+      if (heart.ariaPressed === pressed && heart.dataset.hint) continue
+      heart.ariaPressed = pressed
+      heart.dataset.hint = t(pressed === 'true' ? 'card.favouriteRemove' : 'card.favouriteAdd')
     }
   }
   document.addEventListener('click', ({ target }) => {
@@ -28,7 +28,7 @@ export function installFavouriteButtons(document: Document, favourites: Favourit
     announce(t(added ? 'card.favouriteAdded' : 'card.favouriteRemoved', { name }))
   })
   subscribe(favourites, paint, true)
-  // A navigation, a late section and a list of favourites all bring hearts of their own.
+  // Navigations, deferred slots and the list of favourites add buttons later.
   new MutationObserver(paint).observe(document.body, { childList: true, subtree: true })
   paint()
 }

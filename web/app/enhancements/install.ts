@@ -5,8 +5,8 @@ import { installFavouriteButtons } from './favourite-buttons.ts'
 import { installPictureFallback } from './pictures.ts'
 
 /**
- * What the written parts of a page answer to. They are not drawn in the browser, so their few buttons are heard from the
- * document: whatever is written later is heard as well.
+ * Behaviour of slots. They are rendered at the edge alone, so the listeners are on the document, where they also work
+ * for slots that arrive later.
  */
 export function installEnhancements(document: Document, stores: Stores, i18n: I18n): void {
   installFavouriteButtons(document, stores.favourites, i18n)
@@ -14,7 +14,7 @@ export function installEnhancements(document: Document, stores: Stores, i18n: I1
   installPictureFallback(document)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy],[data-share],[data-print]')
-    // A sheet that is closed again, or a clipboard that is refused, is no failure.
+    // A closed share sheet or a refused clipboard is not an error.
     if (button) import('./share-actions.ts').then(({ runShareAction }) => runShareAction(button, i18n)).catch(() => {})
   })
 }

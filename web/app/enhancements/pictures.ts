@@ -1,4 +1,4 @@
-/** Puts a picture's fallback (components/picture.tsx) in its place; where it has none, the frame shows its mark. */
+/** Replaces a picture by its fallback (components/picture.tsx); without one the frame shows its icon. */
 function fallBack(image: HTMLImageElement): void {
   const { fallback } = image.dataset
   if (fallback === undefined) return
@@ -11,9 +11,9 @@ function fallBack(image: HTMLImageElement): void {
   image.dataset.drawing = ''
 }
 
-/** A picture that does not load is replaced: it may lie on another site, and be gone. */
+/** Replaces pictures that do not load: one on another site may be gone. */
 export function installPictureFallback(document: Document): void {
-  // Errors of pictures do not bubble.
+  // The error event of a picture does not bubble, so it is captured.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -21,7 +21,7 @@ export function installPictureFallback(document: Document): void {
     },
     true,
   )
-  // One may have failed before the app took over: that event nobody heard.
+  // One may have failed before this listener was added.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]'))
     if (image.complete && image.naturalWidth === 0) fallBack(image)
 }

@@ -9,13 +9,13 @@ const box = (left: number, top: number, width = 40, height = 20) => ({
 })
 
 describe('side', () => {
-  test('stands on top unless asked otherwise', () => {
+  test('is the top by default', () => {
     expect(hintSide(undefined, box(100, 100), 800)).toBe('top')
     expect(hintSide('bottom', box(100, 100), 800)).toBe('bottom')
     expect(hintSide('sideways', box(100, 100), 800)).toBe('top')
   })
 
-  test('flips to the left when less than 80 px remain to the right edge', () => {
+  test('is the left with less than 80 px to the right edge', () => {
     expect(hintSide('right', box(681, 100), 800)).toBe('left')
     expect(hintSide('right', box(680, 100), 800)).toBe('right')
   })
@@ -30,7 +30,7 @@ describe('place', () => {
     expect(hintPlace('right', box(100, 100), hint, viewport)).toEqual({ x: 148, y: 95 })
   })
 
-  test('never leaves the viewport', () => {
+  test('stays within the viewport', () => {
     expect(hintPlace('left', box(10, 2), hint, viewport)).toEqual({ x: 8, y: 8 })
     expect(hintPlace('bottom', box(360, 290), hint, viewport)).toEqual({ x: 272, y: 262 })
   })

@@ -1,10 +1,10 @@
 /**
- * Hints of elements with `data-hint` (docs/behaviour.md, "Tooltips"). One set of listeners for the whole document,
- * so that elements drawn later have theirs too.
+ * Tooltips of elements with `data-hint` (docs/behaviour.md, "Tooltips"). One set of listeners on the document serves
+ * elements that are added later as well.
  */
 
 const DELAY = 50
-/** With less room than this to the right edge, in CSS pixels, a hint stands to the left of its element. */
+/** With less space than this to the right edge, in CSS pixels, a tooltip is on the left of its element. */
 const ROOM = 80
 const GAP = 8
 
@@ -18,7 +18,7 @@ interface Size {
   height: number
 }
 
-/** The side a hint stands on: the asked one, or the left where less than 80 px remain to the right edge. */
+/** The side of a tooltip: the requested one, or the left with less than 80 px to the right edge. */
 export function hintSide(asked: string | undefined, element: Box, viewportWidth: number): HintPosition {
   if (viewportWidth - element.right < ROOM) return 'left'
   return isPosition(asked) ? asked : 'top'
@@ -26,7 +26,7 @@ export function hintSide(asked: string | undefined, element: Box, viewportWidth:
 
 const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP))
 
-/** Where the hint's top left corner goes, in viewport pixels; never outside the viewport. */
+/** Position of the tooltip's top left corner in viewport pixels; never outside the viewport. */
 export function hintPlace(side: HintPosition, element: Box, hint: Size, viewport: Size): { x: number; y: number } {
   const middleX = (element.left + element.right - hint.width) / 2
   const middleY = (element.top + element.bottom - hint.height) / 2
@@ -44,7 +44,7 @@ const ID = 'hint'
 const hinted = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-hint]') : null
 
-/** Draws one hint at a time into #teleport. */
+/** Renders one tooltip at a time into #teleport. */
 function createHint(document: Document) {
   let shown: Element | null = null
   const hint = document.createElement('div')
@@ -68,7 +68,7 @@ function createHint(document: Document) {
     const side = hintSide(element.dataset.hintPosition, box, width)
     const { x, y } = hintPlace(side, box, hint.getBoundingClientRect(), { width, height })
     hint.style.translate = `${x}px ${y}px`
-    // The same words said twice, as name and as description, help nobody.
+    // As a description it would repeat the accessible name, and screen readers would read it twice.
     if (element.getAttribute('aria-label') !== text) element.setAttribute('aria-describedby', ID)
     shown = element
   }
@@ -76,9 +76,9 @@ function createHint(document: Document) {
 }
 
 /**
- * Shows hints 50 ms after the pointer comes to rest on an element, and on keyboard focus; Escape, leaving and pressing
- * close them. A pointer may move onto the hint itself (WCAG 1.4.13).
- * @returns removes the listeners
+ * Shows tooltips 50 ms after the pointer rests on an element, and on keyboard focus; Escape, leaving and clicking close
+ * them. The pointer may move onto the tooltip itself (WCAG 1.4.13).
+ * @returns a function that removes the listeners
  */
 export function installTooltip(document: Document): () => void {
   const hint = createHint(document)
@@ -95,7 +95,7 @@ export function installTooltip(document: Document): () => void {
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     document.addEventListener(type, listener, { signal: listening.signal, passive: true, capture: true })
 
-  // This file comes after the page: the pointer may rest on an element already.
+  // This script is loaded late: the pointer may be on an element already.
   const rested = hinted([...document.querySelectorAll('[data-hint]:hover')].at(-1) ?? null)
   if (rested && matchMedia('(hover: hover)').matches) later(() => hint.show(rested))
   on('pointerover', ({ target, pointerType }) => {

@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { NavigationState } from './navigation-state.tsx'
 
-/** The shop's frame: header, page, footer, and what stands outside them: hints, the live region, the state of a navigation. */
+/** The frame: header, page and footer, and outside of them tooltips, the live region and the navigation's state. */
 export function DefaultLayout({ children }: { layout?: string; children: ReactNode }) {
   const { t } = useI18n()
   useAnnouncedScreens()
@@ -28,7 +28,10 @@ export function DefaultLayout({ children }: { layout?: string; children: ReactNo
   )
 }
 
-/** A screen that came without a page load closes the menu that led to it, and is read out by its title, as a loaded one is. */
+/**
+ * After a navigation in the browser, closes the menu that led to the screen and announces its title, as screen readers
+ * do after a page load.
+ */
 function useAnnouncedScreens() {
   const location = useLocation()
   const first = useRef(location)

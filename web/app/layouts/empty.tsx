@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A bare page: nothing of the shop around it. The sheet of icons is one, on a ground of its own. */
+/** A page without the frame. The icon sheet is one, with a background of its own. */
 export function EmptyLayout({ layout, children }: { layout?: string; children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { useI18n } from '../i18n.tsx'
 import { Slot } from '../page/slot.tsx'
 import styles from './footer.module.css'
 
-/** The foot of every screen, ruled like the title block of a drawing. */
+/** The footer of every screen, ruled like the title block of a drawing. */
 export function Footer() {
   const { t } = useI18n()
   return (

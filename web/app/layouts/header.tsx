@@ -9,10 +9,10 @@ import { useHref, useLocation } from '../navigation/location.tsx'
 import { Slot } from '../page/slot.tsx'
 import styles from './header.module.css'
 
-/** Screens with a search of their own in the middle of the page; null is the one for an unknown address. */
+/** Screens with a search field in the page itself; null is the one for an unknown address. */
 const OWN_SEARCH: (RouteName | null)[] = ['home', 'search', null]
 
-/** The head of every screen: where one is, what there is, the search, what one has kept, the language. */
+/** The header of every screen: home link, menu, search, favourites, language. */
 export function Header() {
   const { route } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { useStore } from '../../state/use-store.ts'
 import { useI18n } from '../i18n.tsx'
 import styles from './navigation-state.module.css'
 
-/** The line along the top while the next screen is fetched, and what to do when it did not come. */
+/** The progress line at the top while the next screen is fetched, and a notice if that failed. */
 export function NavigationState() {
   const { t } = useI18n()
   const { pending, failed } = useStore(useStores().navigation)

@@ -8,7 +8,7 @@ import { useAppData } from '../page/app-data.tsx'
 import styles from './footer.module.css'
 import header from './header.module.css'
 
-/** The written parts of the frame, the same on every page of a language: a navigation leaves them as they are. */
+/** Slots of the frame, the same on every page of a language: a navigation does not replace them. */
 export const frameSlots = {
   'frame.head': Head,
   'frame.account': Account,
@@ -36,7 +36,10 @@ function Name() {
   )
 }
 
-/** Public pages know of nobody, so it is the same for everybody: who is signed in is led on to their own screens. */
+/**
+ * Public pages are cached for all visitors, so this link is the same for each; the sign-in page redirects those who are
+ * signed in.
+ */
 function Account() {
   const { t } = useI18n()
   const to = usePersonalHref()
@@ -121,7 +124,10 @@ function FooterLinks() {
   )
 }
 
-/** The exchange rates behind every "≈" (docs/behaviour.md, "Money") and the editions behind every code, with their dates. */
+/**
+ * The exchange rates behind every "≈" (docs/behaviour.md, "Money") and the editions of the classifiers, with their
+ * dates.
+ */
 function Rates() {
   const { t, money, date } = useI18n()
   const appData = useAppData()

@@ -1,9 +1,12 @@
-/** What had the focus when a screen was left, by the key of its history entry, for as long as the tab lives. */
+/**
+ * Remembers which element had the focus when a screen was left, by the key of its history entry, as long as the tab is
+ * open.
+ */
 const left = new Map<string, () => HTMLElement | undefined>()
 
 /**
- * How to find an element again once its screen has been drawn anew: by its id, or as the nth link to its address.
- * @returns null for what cannot be told apart
+ * How to find an element again after its screen was rendered anew: by its id, or as the nth link to its address.
+ * @returns null for an element without either
  */
 function finder(element: Element | null): (() => HTMLElement | undefined) | null {
   if (!(element instanceof HTMLElement)) return null
@@ -16,7 +19,7 @@ function finder(element: Element | null): (() => HTMLElement | undefined) | null
   return () => links()[place]
 }
 
-/** Call before a screen is left. @param key of the history entry that is left */
+/** Call before leaving a screen. @param key of the history entry that is left */
 export function rememberFocus(key: string): void {
   const find = finder(document.activeElement)
   if (find) left.set(key, find)
@@ -24,9 +27,9 @@ export function rememberFocus(key: string): void {
 }
 
 /**
- * Gives the focus back to what had it when the entry was left: who went back by keyboard goes on where they were.
- * Scrolling is the browser's own affair.
- * @returns what has it now; null where nothing had it, or it is no longer there
+ * Focuses the element that had the focus when the entry was left, so that keyboard users continue where they were.
+ * Scrolling is left to the browser.
+ * @returns the focused element; null where none had the focus, or it is gone
  */
 export function restoreFocus(key: string): HTMLElement | null {
   const element = left.get(key)?.()

@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/locale.ts'
 import { addressOf, href, type LinkArgs, type Query, type RouteName } from '../../../domain/routes.ts'
 import { useProvided } from '../../state/use-provided.ts'
 
-/** Where the reader is. `path` has no language prefix, `query` only the keys the route knows. */
+/** The current address. `path` has no language prefix, `query` only the keys that the route knows. */
 export interface Location {
   route: RouteName | null
   locale: Locale
@@ -14,7 +14,7 @@ export interface Location {
 const LocationContext = createContext<Location | null>(null)
 export const LocationProvider = LocationContext.Provider
 
-/** The address being shown: the same on the edge and in the browser. */
+/** The current address, the same at the edge and in the browser. */
 export const useLocation = (): Location => useProvided(LocationContext)
 
 /** `href` bound to the page's language: `to('product', { id, slug })`. */
@@ -26,7 +26,7 @@ export function useHref() {
 }
 
 /**
- * The present address with some query keys changed: filters, sort, page. Changing anything but the page returns to the
+ * The current address with some query keys changed: filters, sort, page. Changing anything but the page returns to the
  * first page; `undefined` removes a key.
  */
 export function useQueryLink() {

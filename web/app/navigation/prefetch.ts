@@ -2,10 +2,10 @@ import type { Locale } from '../../../domain/locale.ts'
 import { matchRoute } from '../../../domain/routes.ts'
 import { payloadUrl } from '../page/payload.ts'
 
-/** Payloads fetched ahead for one page: more would cost a slow line what it saves. */
+/** Maximum number of payloads prefetched for one page; more would load a slow connection too much. */
 const MOST = 8
 
-/** Fetched before on this page load; the answer itself waits in the browser's cache. */
+/** Addresses prefetched since the page load; the browser caches their responses. */
 const fetched = new Set<string>()
 
 function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
@@ -25,8 +25,8 @@ function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
 }
 
 /**
- * Fetches the payloads of main-content links as they come into view.
- * @returns stops it
+ * Fetches the payloads of main-content links as they scroll into view.
+ * @returns a function that stops it
  */
 export function prefetchLinksInView(locale: Locale): () => void {
   if (!('IntersectionObserver' in window)) return () => {}

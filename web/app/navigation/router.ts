@@ -9,11 +9,11 @@ import { transition } from './view-transition.ts'
 
 interface RouterOptions {
   navigationStore: NavigationStore
-  /** Draws a page, synchronously: a view transition takes its picture right after. */
+  /** Renders a page synchronously, because a view transition captures it right after. */
   show: (page: Page) => void
 }
 
-/** Whether an address is a screen of this app in the language being shown: anything else is a plain page load. */
+/** Whether an address is a screen of this app in the current language; any other is a page load. */
 function isOurs(url: URL): boolean {
   const [, prefix, ...rest] = url.pathname.split('/')
   return (
@@ -24,7 +24,7 @@ function isOurs(url: URL): boolean {
   )
 }
 
-/** Whether an address is the list being shown with other filters, on the same page of it. */
+/** Whether an address is the current list with other filters but the same page number. */
 const isSameList = (url: URL): boolean =>
   url.pathname === location.pathname &&
   url.searchParams.get('page') === new URLSearchParams(location.search).get('page')
@@ -32,9 +32,9 @@ const isSameList = (url: URL): boolean =>
 interface Navigation {
   url: URL
   signal: AbortSignal
-  /** The link that was pressed, null for the back button and forms. */
+  /** The clicked link; null for the back button and forms. */
   pressed: Element | null
-  /** Key of the history entry that is returned to, null for a new one. */
+  /** Key of the history entry for back and forward; null for a new one. */
   returnsTo: string | null
 }
 
@@ -47,7 +47,8 @@ async function navigate(
   try {
     const payload = await fetchPayload(url, { signal })
     if (payload.redirect) return location.assign(payload.redirect)
-    // The frame is written with the document: to a page without it, or from one, is a page load. The address is there already.
+    // The document has the frame or not, so a navigation between both kinds needs a page load. The address is set
+    // already.
     if (isBare(payload) || !document.querySelector('header')) return location.reload()
     const page = await preparePage(payload, payload.slots)
     if (signal.aborted) return
@@ -57,7 +58,7 @@ async function navigate(
       return returnsTo === null ? null : restoreFocus(returnsTo)
     })
   } catch (error) {
-    // A navigation that another one has overtaken is no failure.
+    // A navigation aborted by a newer one is not an error.
     if (!signal.aborted) navigationStore.failed = url.pathname + url.search
     throw error
   } finally {
@@ -66,9 +67,9 @@ async function navigate(
 }
 
 /**
- * Turns link presses, GET forms and the back button into one payload request each. Where the browser has no Navigation API
- * nothing is installed, and links are plain page loads.
- * @returns undoes it
+ * Turns clicks on links, GET forms and the back button into one payload request each. In a browser without the
+ * Navigation API links remain page loads.
+ * @returns a function that removes the listener
  */
 export function installRouter(options: RouterOptions): () => void {
   if (!('navigation' in window)) return () => {}
@@ -76,17 +77,17 @@ export function installRouter(options: RouterOptions): () => void {
     const url = new URL(event.destination.url)
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData || !isOurs(url))
       return
-    // A reload asks for a fresh document.
+    // A reload must fetch the document again.
     if (event.navigationType === 'reload') return
-    // A page that writes what it shows into the address shows it already.
+    // A page that replaces its own address to match its state shows that state already.
     if (event.destination.sameDocument && event.navigationType === 'replace') return
     const returnsTo = event.navigationType === 'traverse' ? event.destination.key : null
     if (navigation.currentEntry) rememberFocus(navigation.currentEntry.key)
     const pressed = returnsTo === null ? (event.sourceElement ?? null) : null
     event.intercept({
       handler: () => navigate({ url, signal: event.signal, pressed, returnsTo }, options),
-      // A screen that is returned to has its focus back already, and a filter keeps the focus where it was pressed;
-      // another page, or another screen, begins at its top.
+      // Going back restores the focus, and a filter leaves it where it was clicked; after any other navigation it moves
+      // to the top.
       focusReset: returnsTo !== null || isSameList(url) ? 'manual' : 'after-transition',
     })
   }

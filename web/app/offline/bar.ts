@@ -1,4 +1,4 @@
-/** What the device has to say besides the page: at the foot of the window, nothing of the page moves for it. */
+/** Messages about the device in bars at the bottom of the window, which do not shift the page's content. */
 interface BarButton {
   label: string
   press: () => void
@@ -15,7 +15,7 @@ function placeOfBars(): HTMLElement {
   const place = document.createElement('div')
   place.dataset.bars = ''
   place.className = 'no-print'
-  // Set by script, not in the sheet: a visit that is told nothing has no bytes of it.
+  // Styled by script, so that visits without a message load no CSS for it.
   Object.assign(place.style, { position: 'fixed', inset: 'auto 0 0', zIndex: '40', maxWidth: '40rem', margin: 'auto' })
   document.body.append(place)
   return place
@@ -31,8 +31,8 @@ function button({ label, press }: BarButton, at: number): HTMLButtonElement {
 }
 
 /**
- * Shows a bar in place of the one of the same name; null takes that one away.
- * @param name what it is about
+ * Replaces the bar of the same name; null removes it.
+ * @param name of the bar's subject
  */
 export function showBar(name: string, bar: Bar | null): void {
   document.querySelector(`[data-bar="${name}"]`)?.remove()
@@ -44,6 +44,6 @@ export function showBar(name: string, bar: Bar | null): void {
   const text = document.createElement('p')
   text.textContent = bar.text
   placeOfBars().append(made)
-  // After the region is there: what appears together with it is not read aloud.
+  // Added after the live region: a text that appears together with its region is not read aloud.
   made.append(text, ...bar.buttons.map(button))
 }

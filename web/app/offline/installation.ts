@@ -1,4 +1,4 @@
-/** The offer to install the site as an app: once it makes sense, until it is accepted or dismissed. */
+/** Offers to install the site as an app, from the third page on, until that is accepted or dismissed. */
 import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
 import { ownMessages } from './messages.ts'
@@ -6,7 +6,7 @@ import { ownMessages } from './messages.ts'
 /** A dismissal is stored under this key of local storage (docs/behaviour.md, "Installation"). */
 const HIDE_INSTALL = 'hide-install'
 const PAGES = 'install-pages'
-/** Pages somebody has used before they are asked: who looks at one page wants no app. */
+/** Pages visited before the offer, since one visit is no sign of interest. */
 const ENOUGH = 3
 
 /** `beforeinstallprompt` (WICG); not in TypeScript's library. */
@@ -17,7 +17,7 @@ const canPrompt = (event: Event | undefined): event is InstallPromptEvent => eve
 
 declare global {
   interface Window {
-    /** Kept by entry.client.ts: it may come before this file does, and comes once. */
+    /** Set by entry.client.ts, because the event comes once and perhaps before this script. */
     installPrompt?: Event
   }
 }
@@ -25,7 +25,7 @@ declare global {
 const isInstalled = () =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** iPhones and iPads (which call themselves Macs) install by hand, from Safari. */
+/** On iPhones and iPads (which claim to be Macs) visitors install by hand, from Safari. */
 const isIos = () =>
   /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
@@ -54,7 +54,7 @@ async function explain(): Promise<void> {
   showBar('install', { text: t('device.installIos'), buttons: [{ label: t('device.notNow'), press: hide }] })
 }
 
-/** Counts a page that was used. @returns whether to ask now */
+/** Counts a visited page. @returns whether to offer the installation now */
 function isTime(storage: Storage): boolean {
   const pages = Number(storage.getItem(PAGES) ?? 0) + 1
   storage.setItem(PAGES, String(pages))
@@ -63,17 +63,18 @@ function isTime(storage: Storage): boolean {
 
 const RENEWED = 'codes-renewed'
 
-/** Fetches the classifiers, or what has changed of them. */
+/** Fetches the classifiers if they have changed. */
 async function renewCodes(): Promise<void> {
   if (sessionStorage.getItem(RENEWED) !== null) return
   sessionStorage.setItem(RENEWED, '1')
-  const { keepCodes } = await import('./saved-classifier.ts')
-  await keepCodes()
+  const { saveCodes } = await import('./saved-classifier.ts')
+  await saveCodes()
 }
 
-/** Offers the installation where it is possible, was not dismissed, and no form is being written. */
+/** Offers the installation where it is possible, was not dismissed, and no form is being filled in. */
 export function offerInstallation(): void {
-  // Installed, the site is there for work without a network; once a start of the app, for the edition may be a new one.
+  // An installed site must work without a network; checked at each start of the app, because there may be a new
+  // edition.
   if (isInstalled()) void renewCodes().catch(() => undefined)
   if (isInstalled() || localStorage.getItem(HIDE_INSTALL) !== null || !isTime(localStorage)) return
   const ask = () => {

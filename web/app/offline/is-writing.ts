@@ -7,7 +7,10 @@ const isChanged = (field: Element): boolean => {
   return field instanceof HTMLSelectElement && [...field.options].some((one) => one.selected !== one.defaultSelected)
 }
 
-/** Whether something stands in a form of the page that a reload would lose. Searches and filters are written again in a moment. */
+/**
+ * Whether a form of the page has text that a reload would lose. Searches and filters do not count: they are quickly
+ * typed again.
+ */
 export const isWriting = (document: Document): boolean =>
   [...document.querySelectorAll<HTMLFormElement>('form[method="post"]')].some((form) =>
     [...form.elements].some(isChanged),

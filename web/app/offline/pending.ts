@@ -1,4 +1,4 @@
-/** The bars that say what waits for the network, what was refused, and that there is no room for another favourite. */
+/** Bars that show what waits for the network, what was refused, and that the list of favourites is full. */
 
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { href } from '../../../domain/routes.ts'
@@ -25,8 +25,8 @@ const refusedBar = ({ id, path }: Waiting, text: string, open: string, discard: 
 })
 
 /**
- * A press that would keep one more than there is room for: it does not reach the hearts (app/enhancements/favourite-buttons.ts), which would drop
- * the oldest. Here, so that a first load has none of it.
+ * Stops a click that would add one favourite too many before it reaches app/enhancements/favourite-buttons.ts, which
+ * would drop the oldest. It is in this late script to keep it out of the first load.
  */
 function refuseBeyond(favourites: Favourites): void {
   const onPress = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ function refuseBeyond(favourites: Favourites): void {
   document.addEventListener('click', onPress, true)
 }
 
-/** Says that one more favourite was wanted, and that there is no room. */
+/** Shows that the list of favourites is full. */
 export async function showFull(): Promise<void> {
   const { t, locale } = await ownMessages()
   const open = { label: t('favourites.title'), press: () => location.assign(href('favourites', locale)) }
@@ -46,15 +46,18 @@ export async function showFull(): Promise<void> {
   showBar('full', { text: t('device.full', { n: MAX_FAVOURITES }), buttons: [open, close] })
 }
 
-/** Sends what waits; where some of it has to wait on, it is shown. */
+/** Sends the queue, and shows what remains in it. */
 const deliverAndPaint = () => deliver().then(paint, paint)
 
-/** Whether anything was ever put off in this browser: opening the outbox would make it. */
+/** Whether this browser has ever queued anything: opening the database would create it. */
 async function isThere(): Promise<boolean> {
   return (await indexedDB.databases()).some(({ name }) => name === QUEUE)
 }
 
-/** Shows what waits and sends it when there is a network: on start, on reconnection, and when the service worker tells of some. */
+/**
+ * Shows the queue and sends it when there is a network: at the start, on reconnection, and when the service worker
+ * reports a change.
+ */
 export async function showPendingRequests(favourites: Favourites): Promise<void> {
   refuseBeyond(favourites)
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {

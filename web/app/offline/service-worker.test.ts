@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const registrationThat = (answer: () => Promise<ServiceWorkerRegistration>) => ({ update: vi.fn(answer) })
 const never = () => new Promise<ServiceWorkerRegistration>(() => undefined)
 
-test('looks every 3600 seconds, not before', () => {
+test('checks every 3600 seconds, not before', () => {
   const registration = registrationThat(never)
   checkForUpdates(registration, { onLine: true })
   vi.advanceTimersByTime(HOUR - 1)
@@ -20,7 +20,7 @@ test('looks every 3600 seconds, not before', () => {
   expect(registration.update).toHaveBeenCalledTimes(3)
 })
 
-test('skips its turn while offline and takes the next one', () => {
+test('skips a check while offline and makes the next one', () => {
   const registration = registrationThat(never)
   const line = { onLine: false }
   checkForUpdates(registration, line)
@@ -31,7 +31,7 @@ test('skips its turn while offline and takes the next one', () => {
   expect(registration.update).toHaveBeenCalledTimes(1)
 })
 
-test('a look that fails is nobody’s error and not the last one', async () => {
+test('a failed check throws nothing, and the next one follows', async () => {
   const registration = registrationThat(() => Promise.reject(new TypeError('Failed to fetch')))
   checkForUpdates(registration, { onLine: true })
   await vi.advanceTimersByTimeAsync(2 * HOUR)

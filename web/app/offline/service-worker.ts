@@ -7,8 +7,8 @@ import { keepUpToDate } from './updates.ts'
 const UPDATE_INTERVAL = 3_600_000
 
 /**
- * Looks for a new service worker every 3600 s, not while offline. A look that fails is made up for by the next one.
- * @returns stops it
+ * Checks for a new service worker every 3600 s, except while offline. After a failure the next check follows as usual.
+ * @returns a function that stops it
  */
 export function checkForUpdates(
   registration: Pick<ServiceWorkerRegistration, 'update'>,
@@ -20,7 +20,7 @@ export function checkForUpdates(
   return () => clearInterval(timer)
 }
 
-/** Asks for the page of a first visit, which came past the service worker, to be kept as later ones are (web/sw/payloads.ts). */
+/** Asks the service worker to cache the page of a first visit, which was loaded without it (web/sw/payloads.ts). */
 function keepFirstPage({ serviceWorker }: Navigator): void {
   if (serviceWorker.controller) return
   const ask = () => serviceWorker.controller?.postMessage('keep-page')
@@ -28,8 +28,8 @@ function keepFirstPage({ serviceWorker }: Navigator): void {
 }
 
 /**
- * Registers /sw.js and keeps looking for a newer one. Nothing depends on it: a browser that has no service workers, or
- * refuses them (private windows), works the same from the network. On a slow line nothing is fetched ahead.
+ * Registers /sw.js and checks for newer versions. Without service workers (unsupported, or refused in private windows)
+ * everything works from the network. On a slow connection nothing is prefetched.
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || isSlowLine()) return

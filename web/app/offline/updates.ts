@@ -1,10 +1,10 @@
-/** A new version: looked for, offered, taken over with consent by all tabs together. */
+/** New versions: checks for them, offers them, and on consent reloads all tabs. */
 import { api } from '../api.ts'
 import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
 import { ownMessages } from './messages.ts'
 
-/** Milliseconds between two checks of the build that serves (docs/behaviour.md, "Updates"). */
+/** Milliseconds between two checks of the current build id (docs/behaviour.md, "Updates"). */
 const POLL_INTERVAL = 900_000
 
 async function offer(waiting: ServiceWorker): Promise<void> {
@@ -16,7 +16,9 @@ async function offer(waiting: ServiceWorker): Promise<void> {
   showBar('version', { text: t('device.version'), buttons })
 }
 
-/** Offers what waits already, and whatever comes to wait; a first installation replaces nothing. */
+/**
+ * Offers a waiting service worker, now or later; the first installation replaces none, so there is nothing to offer.
+ */
 function offerUpdates(registration: ServiceWorkerRegistration, { serviceWorker }: Navigator): void {
   const offerWaiting = () => {
     if (registration.waiting && serviceWorker.controller) void offer(registration.waiting)
@@ -28,8 +30,8 @@ function offerUpdates(registration: ServiceWorkerRegistration, { serviceWorker }
 }
 
 /**
- * Once somebody has agreed, every tab is loaded anew, once. Not one in which a form is being written: it goes on with the files
- * of its build, which are kept (web/sw/build-files.ts), until it is left.
+ * After consent in any tab each tab reloads once, except one in which a form is being filled in: it continues with its
+ * own build's files, which remain cached (web/sw/build-files.ts).
  */
 function followTakeOver(window: Window): void {
   const { serviceWorker } = window.navigator
@@ -54,8 +56,8 @@ async function readBuild(): Promise<string | null> {
 }
 
 /**
- * Asks which build serves every 15 minutes and when the tab is looked at again; another one than before means a new service worker,
- * which is fetched and offered. Reloads nothing.
+ * Fetches the current build id every 15 minutes and whenever the tab becomes visible. When it has changed, the new
+ * service worker is fetched and offered; nothing is reloaded.
  */
 function pollBuild(registration: ServiceWorkerRegistration, window: Window): void {
   let known: string | null = null
@@ -67,7 +69,7 @@ function pollBuild(registration: ServiceWorkerRegistration, window: Window): voi
     if (known !== null && build !== null && build !== known) await registration.update()
     known = build ?? known
   }
-  // A look that fails is made up for by the next one.
+  // After a failed check the next one follows as usual.
   const quietly = () => void look().catch(() => undefined)
   quietly()
   setInterval(quietly, POLL_INTERVAL)

@@ -4,5 +4,5 @@ import type { AppData } from '../../../domain/contract/app-data.ts'
 const AppDataContext = createContext<AppData | null>(null)
 export const AppDataProvider = AppDataContext.Provider
 
-/** The global object of /app/data; null where the API did not give it: the frame then does without the menu. */
+/** The data of /app/data; null where the API failed: the frame then has no category menu. */
 export const useAppData = (): AppData | null => useContext(AppDataContext)

@@ -1,16 +1,16 @@
 import { createContext, createElement, type ReactNode, useContext } from 'react'
 import type { Location } from '../navigation/location.tsx'
 
-/** What a fragment depends on, besides the language. */
+/** What a fragment's HTML depends on, besides the language. */
 export interface FragmentKey {
-  /** Two fragments of the same data need two names. */
+  /** Distinguishes two fragments of the same data. */
   name: string
   data: object
-  /** What it reads of the address; absent: it is rendered as if at the root. */
+  /** The part of the address that it reads; without it, it is rendered as at the root. */
   location?: Location
 }
 
-/** Gives the HTML of an element that depends on nothing else. */
+/** Returns the HTML of an element that depends on nothing else. */
 export type FragmentCache = (key: FragmentKey, element: ReactNode) => string
 
 const FragmentCacheContext = createContext<FragmentCache | null>(null)

@@ -1,15 +1,15 @@
-/** What a browser checks of the fields of a form, derived from the api's schemas at the edge (worker/forms/constraints). */
+/** Native validation of form fields, derived from the API's schemas at the edge (worker/forms/constraints). */
 import { createContext, useContext } from 'react'
 import type { Constraints, FormConstraints, FormName } from '../../../domain/constraints.ts'
 
 export type FormsConstraints = Record<FormName, () => FormConstraints>
 
 const OfForms = createContext<FormsConstraints | null>(null)
-/** Around what is drawn at the edge. */
+/** Provides all forms' constraints at the edge. */
 export const FormsConstraintsProvider = OfForms.Provider
 
 const OfForm = createContext<FormConstraints>({})
-/** Around the fields of a form. */
+/** Provides one form's constraints to its fields. */
 export const FormConstraintsProvider = OfForm.Provider
 
 export function useFormConstraints(form: FormName | undefined): FormConstraints {

@@ -1,8 +1,8 @@
-/** Structured data (schema.org, JSON-LD) that several pages give to search engines. Made at the edge, in load.ts. */
+/** Structured data (schema.org, JSON-LD) for search engines, made at the edge in load.ts. */
 
 export interface Place {
   name: string
-  /** Absolute address; the last place of a trail may go without. */
+  /** Absolute address; optional for the last crumb. */
   url?: string
 }
 
@@ -13,7 +13,7 @@ const listItem = ({ name, url }: Place, index: number) => ({
   ...(url ? { item: url } : {}),
 })
 
-/** The trail from the home page to this one, top first. */
+/** The breadcrumb trail from the home page to this one. */
 export const breadcrumbList = (trail: Place[]): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -21,8 +21,8 @@ export const breadcrumbList = (trail: Place[]): Record<string, unknown> => ({
 })
 
 /**
- * A list of things that have pages of their own.
- * @param start how many stand on the pages before this one
+ * A list of things with pages of their own.
+ * @param start number of entries on the pages before this one
  */
 export const itemList = (
   name: string,

@@ -6,14 +6,14 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Head } from './page.ts'
 
-/** The trees that lists are divided by, at most a minute old; parents come before children. */
+/** The trees of categories and services, at most a minute old; parents come before children. */
 export interface CategoryTrees {
   categories: () => Promise<readonly Category[]>
   services: () => Promise<readonly Service[]>
 }
 
 export interface LoadContext {
-  /** The gateway: the only way to data. Its responses go through `read` (domain/page-error.ts). */
+  /** The gateway to the API. Its responses go through `read` (domain/page-error.ts). */
   api: ApiClient
   trees: CategoryTrees
   i18n: I18n
@@ -23,16 +23,16 @@ export interface LoadContext {
   query: Record<string, string>
   /** Absolute origin of this site, for structured data. */
   origin: string
-  /** This screen's form, where it has just been refused. */
+  /** The state of this screen's form, if it has just been refused. */
   posted: FormSubmission | null
-  /** The origin that `/_map` is framed from, '' for the site's own; null where the site shows no maps. */
+  /** The origin that `/_map` is framed from, '' for the site's own; null where maps are off. */
   maps: string | null
 }
 
 export interface Loaded<Data, Islands = null, Deferred = unknown> {
-  /** For the page's slots: stays at the edge. */
+  /** For the page's slots; stays at the edge. */
   data: Data
-  /** For its islands: sent to the browser. Null where they need none. */
+  /** For its islands; sent to the browser. Null where there are none. */
   islandProps: Islands
   head: Head
   /** Loads of deferred slots. A rejected one is logged and rendered as failed; it never fails the page. */

@@ -1,12 +1,12 @@
-/** What the load.ts of a personal screen is given besides what every page's is. */
+/** What the load.ts of a personal screen gets in addition. */
 import type { ApiClient } from '../../../domain/api-client.ts'
 import type { Pending } from '../../../domain/contract/pending-sign-in.ts'
 import type { LoadContext, Loaded } from './load.ts'
 
 export interface PersonalContext extends LoadContext {
-  /** The API in the visitor's name: its responses, and the pages made of them, must not be cached. */
+  /** The API with the visitor's token: its responses, and pages made from them, must not be cached. */
   own: ApiClient
-  /** The sign-in that is pending in this browser. */
+  /** The pending sign-in of this browser. */
   pending: Pending | null
   /** Path on this site to redirect to after signing in. */
   next: string | null

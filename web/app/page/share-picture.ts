@@ -2,9 +2,9 @@ import type { Picture } from '../../../domain/contract/values.ts'
 import type { Head } from './page.ts'
 
 /**
- * What link previews show of a thing. They take no SVG, so that a drawing leaves them the site's own picture; a photo of ours is
- * asked for in the shape that they have room for.
- * @param picture the thing's main one, if it has any
+ * The picture for link previews. They cannot show SVG, so a drawing is replaced by the site's own picture; a photo
+ * stored here is requested in the previews' shape.
+ * @param picture the main picture, if there is one
  */
 export function sharePicture(picture: Picture | null | undefined): Pick<Head, 'image'> {
   if (picture?.kind !== 'photo') return {}

@@ -1,6 +1,6 @@
 /**
- * The header's link to the account, with the user's name and how many inquiries wait for a reply: public pages are cached for all and
- * cannot hold it.
+ * The header's link to the account, with the user's name and the number of open inquiries. It is filled in here because
+ * public pages are cached for all visitors.
  */
 import type { AccountRole } from '../../../domain/roles.ts'
 import type { CurrentUser } from '../../state/current-user.ts'
@@ -12,11 +12,11 @@ const KNOWN = 'session-account'
 interface Account {
   name: string
   unread: number
-  /** Absent in what an older version of the app has stored. */
+  /** Absent in data stored by an older version of the app. */
   role?: AccountRole
 }
 
-/** @returns null where no one is signed in any more */
+/** @returns null where the session has ended */
 async function fetchAccount(): Promise<Account | null> {
   const response = await api.get('/api/profile')
   if (!response.ok) return null
@@ -35,7 +35,7 @@ function paint(link: HTMLElement, { name, unread }: Account): void {
 }
 
 /**
- * Shows what was known on the last page at once, then what the API says now.
+ * Shows the stored data of the previous page at once, then the API's current data.
  * @throws TypeError without network
  */
 export async function showAccount(user: CurrentUser, document: Document, storage: Storage): Promise<void> {

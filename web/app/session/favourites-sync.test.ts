@@ -3,12 +3,12 @@ import { changesOf, syncFavourites } from './favourites-sync.ts'
 
 const MOST = 4
 
-test('what was added here is sent in the order of adding, what was taken away is taken away', () => {
+test('changesOf lists additions in the order of adding, and removals', () => {
   expect(changesOf(['a', 'b'], ['d', 'c', 'a'])).toEqual({ added: ['c', 'd'], removed: ['b'] })
 })
 
-/** A device and an account that other devices use too. */
-function open(kept: string[]) {
+/** A device, and an account that is used on other devices too. */
+function open(current: string[]) {
   const cells = new Map<string, string>()
   const storage = {
     getItem: (key: string) => cells.get(key) ?? null,
@@ -18,7 +18,7 @@ function open(kept: string[]) {
     key: () => null,
     length: 0,
   }
-  const device = { kept, account: [] as string[], calls: [] as string[], offline: false, full: 0, hidden: 0 }
+  const device = { current, account: [] as string[], calls: [] as string[], offline: false, full: 0, hidden: 0 }
   vi.stubGlobal('fetch', async (address: string, init?: { method: string; body?: string }) => {
     if (device.offline) throw new TypeError('offline')
     const { ids }: { ids: string[] } = JSON.parse(init?.body ?? '{"ids":[]}')
@@ -38,9 +38,9 @@ function open(kept: string[]) {
       {
         storage,
         most: MOST,
-        kept: () => device.kept,
+        current: () => device.current,
         replace: (ids) => {
-          device.kept = ids
+          device.current = ids
         },
         onFull: () => {
           device.full++
@@ -52,14 +52,14 @@ function open(kept: string[]) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('two devices end with the same list, and nothing is sent twice', async () => {
+test('two devices get the same list, and nothing is sent twice', async () => {
   const { device, sync } = open(['b', 'a'])
   device.account = ['x']
   await sync()
-  expect(device.kept).toEqual(['b', 'a', 'x'])
+  expect(device.current).toEqual(['b', 'a', 'x'])
   device.account = ['y', 'b', 'a']
   await sync()
-  expect(device.kept).toEqual(['y', 'b', 'a'])
+  expect(device.current).toEqual(['y', 'b', 'a'])
   expect(device.calls).toEqual(['POST b,a'])
 })
 
@@ -67,29 +67,29 @@ test('changes made offline are sent later, in order', async () => {
   const { device, sync } = open(['a'])
   await sync()
   device.offline = true
-  device.kept = ['b']
+  device.current = ['b']
   await expect(sync()).rejects.toThrow('offline')
   device.offline = false
   await sync()
   expect(device.calls).toEqual(['POST a', 'DELETE a', 'POST b'])
-  expect(device.kept).toEqual(['b'])
+  expect(device.current).toEqual(['b'])
 })
 
-test('in a full account what was taken away makes room, and what finds none is told of', async () => {
+test('in a full account removals are sent first, and additions without room are reported', async () => {
   const { device, sync } = open(['d', 'c', 'b', 'a'])
   await sync()
-  expect(device.kept).toEqual(['d', 'c', 'b', 'a'])
-  device.kept = ['e', 'd', 'c', 'b']
+  expect(device.current).toEqual(['d', 'c', 'b', 'a'])
+  device.current = ['e', 'd', 'c', 'b']
   await sync()
-  expect([device.kept, device.account, device.full]).toEqual([['e', 'd', 'c', 'b'], ['e', 'd', 'c', 'b'], 0])
-  device.kept = ['f', ...device.kept]
+  expect([device.current, device.account, device.full]).toEqual([['e', 'd', 'c', 'b'], ['e', 'd', 'c', 'b'], 0])
+  device.current = ['f', ...device.current]
   await sync()
-  expect([device.kept, device.full]).toEqual([['e', 'd', 'c', 'b'], 1])
-  // What is not sold any more takes room too, and is not on the list.
+  expect([device.current, device.full]).toEqual([['e', 'd', 'c', 'b'], 1])
+  // A product that is no longer sold counts towards the limit but is not listed.
   device.account = ['e', 'd', 'c']
   device.hidden = 1
   await sync()
-  device.kept = ['g', 'e', 'd', 'c']
+  device.current = ['g', 'e', 'd', 'c']
   await sync()
-  expect([device.kept, device.full]).toEqual([['e', 'd', 'c'], 2])
+  expect([device.current, device.full]).toEqual([['e', 'd', 'c'], 2])
 })

@@ -1,6 +1,6 @@
 import { sha256, toHex } from '../../../domain/sha256.ts'
 
-/** Traits of a browser that stay the same from visit to visit, and tell nobody who its owner is. */
+/** Traits of a browser that stay the same between visits and do not identify its owner. */
 const traits = (): unknown[] => [
   navigator.userAgent.replace(/[\d.]+/g, ''),
   navigator.languages,
@@ -11,5 +11,8 @@ const traits = (): unknown[] => [
   Intl.DateTimeFormat().resolvedOptions().timeZone,
 ]
 
-/** @returns SHA-256 over the browser's traits, in hexadecimal; versions are left out, or each update would be a new device. */
+/**
+ * @returns SHA-256 over the browser's traits in hexadecimal; versions are left out, since each update would look like a
+ * new device
+ */
 export const deviceFingerprint = async (): Promise<string> => toHex(await sha256(JSON.stringify(traits())))

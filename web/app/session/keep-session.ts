@@ -1,4 +1,4 @@
-/** The session in the browser: one tab refreshes it for all, and its end is followed by all. */
+/** The session in the browser: one tab refreshes it for all, and all tabs follow its end. */
 import { subscribe } from 'valtio/vanilla'
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { type CurrentUser, readSession } from '../../state/current-user.ts'
@@ -9,24 +9,15 @@ import { forgetAccount, showAccount } from './account-link.ts'
 import { forgetKnown, syncFavourites } from './favourites-sync.ts'
 import { deviceFingerprint } from './fingerprint.ts'
 import { recordFavourites } from './record-favourites.ts'
-import {
-  dueIn,
-  forgetSet,
-  isSignedIn,
-  lastSet,
-  lastSetInAnyTab,
-  passedSince,
-  rememberSet,
-  tellsSignOut,
-} from './token.ts'
+import { dueIn, forgetSet, isSignedIn, isSignOut, lastSet, lastSetInAnyTab, passedSince, rememberSet } from './token.ts'
 import { inTurn } from './turn.ts'
 
-/** Set in a tab in which the app has started: a later page load there need not refresh the session. */
+/** Marks a tab in which the app has started: later page loads there need not refresh the session. */
 const STARTED = 'session-started'
 const SIGN_OUT = '/auth/sign-out'
-/** Milliseconds in which a second tab, opened beside the first, need not refresh again. */
+/** Milliseconds in which a second tab, opened after the first, need not refresh again. */
 const A_MOMENT = 10_000
-/** Milliseconds between two tries at least. */
+/** Minimum milliseconds between two attempts. */
 const A_MINUTE = 60_000
 
 async function postRefresh() {
@@ -34,29 +25,32 @@ async function postRefresh() {
   return api.post('/api/auth/refresh-token', { headers: device ? { 'X-Device-Fingerprint': device } : {} })
 }
 
-/** The device's list becomes another one, in every tab. */
+/** Replaces the device's list in every tab. */
 function replace(favourites: Favourites, ids: string[]): void {
   localStorage.setItem(KEY, JSON.stringify(ids))
   loadFavourites(favourites, localStorage)
 }
 
-/** Whether the screen is one of an account: it must not stay once no one is signed in. */
+/** Whether this is a screen of an account, which must be left once the session has ended. */
 const isPersonal = () => /^\/(?:\w\w\/)?profile(?:\/|$)/.test(location.pathname)
 
 /**
- * Whether the button was pressed before this script came: its form has been sent then, a reload would overtake the response, and a call
- * would come after the end of its session.
+ * Whether the visitor pressed the sign-out button before this script was loaded. The form is on its way then: a reload
+ * would abort its response, and a call would be sent after the session's end.
  */
 const isSigningOut = () => document.querySelector(`form[action$="${SIGN_OUT}"] :focus`) !== null
 
-/** Deletes what the service worker has cached for a user (web/sw/cached-pages.ts): it sees no other end of a session than a form's. */
+/**
+ * Deletes what the service worker has cached for a user (web/sw/cached-pages.ts), which itself notices only sign-outs
+ * by form.
+ */
 async function deletePersonalCaches(): Promise<void> {
   await emptyQueue()
   if (!('caches' in window)) return
   for (const name of await caches.keys()) if (name.startsWith('personal-')) await caches.delete(name)
 }
 
-/** Ends the session in this browser, and deletes from the device what belonged to the account. */
+/** Ends the session in this browser, and deletes the account's data from the device. */
 function forgetSession(user: CurrentUser, favourites: Favourites): void {
   void deletePersonalCaches().catch(() => {})
   forgetKnown(localStorage)
@@ -72,13 +66,13 @@ function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
 }
 
-/** In turn with signing out: a call that met the end of its own session would be refused. */
+/** Runs under the same lock as signing out: a call that met the end of its session would be refused. */
 const whileSignedIn = (work: () => Promise<void>): Promise<unknown> =>
   inTurn(async () => {
     if (isSignedIn(document) && !isSigningOut()) await work()
   })
 
-/** @throws Error where the API could not be reached: the plain form is sent then */
+/** @throws Error where the API could not be reached: the plain form is then sent */
 async function signOut(user: CurrentUser, favourites: Favourites): Promise<void> {
   const response = await api.post('/api/auth/logout')
   if (!response.ok) throw new Error(`not signed out: ${response.status}`)
@@ -87,25 +81,26 @@ async function signOut(user: CurrentUser, favourites: Favourites): Promise<void>
 }
 
 /**
- * Refreshes the session for as long as a tab is open, and follows its end. Failures are silent: the next check makes up for them.
- * @param user has the session's role from now on
+ * Refreshes the session while a tab is open, and follows its end. Failures are silent, since the next check repeats the
+ * attempt.
+ * @param user gets the session's role
  * @param favourites are merged with the account's
  */
 export function keepSession(user: CurrentUser, favourites: Favourites): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let syncing = Promise.resolve()
 
-  /** @param asks whether the account's list is fetched even where nothing was changed here */
+  /** @param asks whether to fetch the account's list even where nothing was changed here */
   const sync = (asks: boolean) => {
     const device = {
       storage: localStorage,
       most: MAX_FAVOURITES,
-      kept: () => favourites.ids,
+      current: () => favourites.ids,
       replace: (ids: string[]) => replace(favourites, ids),
       // Imported when needed: almost no one has so many.
       onFull: () => void import('../offline/pending.ts').then(({ showFull }) => showFull()),
     }
-    // In turn with other tabs, or one would send what another has sent.
+    // Under a lock, or one tab would send what another has sent.
     syncing = syncing
       .then(() => whileSignedIn(() => syncFavourites(device, asks).finally(() => recordFavourites(device))))
       .then(
@@ -114,7 +109,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
       )
   }
 
-  /** @param least milliseconds since the last set below which another tab has just done it */
+  /** @param least minimum milliseconds since the last refresh; below it another tab has just refreshed */
   const refresh = (least: number) =>
     whileSignedIn(async () => {
       if (passedSince(await lastSetInAnyTab(document), Date.now()) < least) return
@@ -123,7 +118,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
       else if (answer.ok || answer.status === 401) leave()
     }).catch(() => {})
 
-  // Signing out leads to another screen by itself: what learns of it meanwhile must not reload this one.
+  // Signing out navigates by itself: an event of the session's end must not reload this screen meanwhile.
   let isLeaving = false
   const leave = () => {
     if (isLeaving) return
@@ -131,7 +126,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
     if (isPersonal() && !isSigningOut()) location.reload()
   }
 
-  /** Also after a sleep, in which no timer runs. */
+  /** Runs also after a sleep, during which no timer fires. */
   const check = async () => {
     clearTimeout(timer)
     if (!isSignedIn(document)) return
@@ -158,7 +153,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   addEventListener('pageshow', check)
   document.addEventListener('submit', (event) => {
     const form = event.target
-    // Not `form.action`: a field of that name would hide it.
+    // Not `form.action`, which a field named `action` would hide.
     const place = form instanceof HTMLFormElement ? form.getAttribute('action') : null
     if (!(form instanceof HTMLFormElement) || !place?.endsWith(SIGN_OUT)) return
     event.preventDefault()
@@ -170,7 +165,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   })
   document.addEventListener('visibilitychange', check)
   addEventListener('storage', (event) => {
-    if (tellsSignOut(event)) leave()
+    if (isSignOut(event)) leave()
     else void check()
   })
 }

@@ -4,11 +4,12 @@ import { changesOf, type Device, readKnown } from './favourites-sync.ts'
 const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/favourite`
 
 /**
- * Leaves the changes of favourites that could not be sent to the service worker, which sends them if this page is closed before there
- * is a network; what has been sent waits no more. Within the turn of the sync: otherwise an older change could overtake.
+ * Queues the favourites' changes that could not be sent for the service worker, which sends them even if this page is
+ * closed before there is a network; those sent meanwhile are removed. It runs under the sync's lock: otherwise an older
+ * change could overtake.
  */
-export async function recordFavourites({ storage, kept }: Device): Promise<void> {
-  const { added, removed } = changesOf(readKnown(storage), kept())
+export async function recordFavourites({ storage, current }: Device): Promise<void> {
+  const { added, removed } = changesOf(readKnown(storage), current())
   const before = (await readQueue()).filter(({ path }) => path.endsWith('/favourite'))
   if (before.length + added.length + removed.length === 0) return
   for (const { id } of before) await dequeue(id)

@@ -1,8 +1,8 @@
 const LOCK = 'session'
 
 /**
- * Waits for its turn among the tabs and the service worker; where the browser has no locks, two may ask, which the api puts up
- * with.
+ * Runs work under a lock shared by the tabs and the service worker. In a browser without locks two may send the same
+ * request, which the API accepts.
  */
 export const inTurn = (work: () => Promise<void>): Promise<unknown> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work()

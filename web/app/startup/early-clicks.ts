@@ -1,10 +1,10 @@
-/** Buttons that do something only the app can do; a submit button sends its form, with or without it. */
+/** Buttons that need the app; a submit button sends its form without it. */
 const BUTTONS = 'button[type="button"], button[aria-pressed]'
 
 /**
- * Holds presses on buttons until the app has taken over, and presses them again then: the first press is never lost.
- * @param wake brings the app; resolves when a press would be answered
- * @returns to be called once the app has taken over, whatever brought it
+ * Holds clicks on buttons until the app has started, and repeats them then, so that the first one is not lost.
+ * @param wake starts the app; resolves when it responds to clicks
+ * @returns a function to call once the app has started for any other reason
  */
 export function holdEarlyClicks(document: Document, wake: () => Promise<void>): () => void {
   const held = new Set<HTMLElement>()

@@ -1,7 +1,7 @@
-/** Milliseconds after the browser has become idle at which work that may wait starts (docs/behaviour.md, "Prefetch"). */
+/** Milliseconds after the browser has become idle at which deferrable work starts (docs/behaviour.md, "Prefetch"). */
 const AFTER_IDLE = 1000
 
-/** Runs something 1000 ms after the browser has become idle. @returns takes it back */
+/** Runs work 1000 ms after the browser has become idle. @returns a function that cancels it */
 export function afterIdle(run: () => void): () => void {
   let timer: number | undefined
   const whenIdle = window.requestIdleCallback ?? ((next: () => void) => window.setTimeout(next, 1))

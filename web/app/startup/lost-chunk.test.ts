@@ -3,18 +3,18 @@ import { oncePer10Seconds } from './lost-chunk.ts'
 
 /** Storage as a browser has it, in memory. */
 function memoryStorage(): Storage {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
     key: () => null,
     length: 0,
   }
 }
 
-test('the same path reloads once in 10 seconds, another path at once', () => {
+test('a path reloads once in 10 seconds, and another path at once', () => {
   const storage = memoryStorage()
   expect(oncePer10Seconds(storage, 'chunk', '/en', 1_000_000)).toBe(true)
   expect(oncePer10Seconds(storage, 'chunk', '/en', 1_009_999)).toBe(false)

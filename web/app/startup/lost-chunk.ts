@@ -2,8 +2,8 @@
 const GUARD = 10_000
 
 /**
- * Whether something may be done now for this path; remembers it when it may.
- * @param key what is guarded: a page that reloads itself, or a return to the home page
+ * Whether an action may run now for this path; if so, the time is remembered.
+ * @param key of the action: a page's reload, or the return to the home page
  */
 export function oncePer10Seconds(storage: Storage, key: string, path: string, now = Date.now()): boolean {
   const [keptPath, keptAt] = (storage.getItem(key) ?? '').split('\n')
@@ -13,8 +13,9 @@ export function oncePer10Seconds(storage: Storage, key: string, path: string, no
 }
 
 /**
- * After a deployment the scripts an open page names may be gone: the page is loaded anew, once per 10 s for the same path.
- * Without network a reload would lose the page that is there; the navigation then fails with its notice.
+ * After a deployment the scripts that an open page names may be gone: the page is reloaded, once per 10 s for the same
+ * path.
+ * Without a network a reload would lose the visible page; the navigation then fails with a notice.
  */
 export function reloadOnceOnLostChunk(window: Window): void {
   window.addEventListener('vite:preloadError', (event) => {

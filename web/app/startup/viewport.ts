@@ -4,7 +4,7 @@ import type { ViewportStore } from '../../state/viewport.ts'
 const AFTER_RESIZE = 50
 const YEAR = 365 * 24 * 60 * 60
 
-/** Keeps the store and the `viewport` cookie at the window's width class: now, and 50 ms after each resize. */
+/** Updates the store and the `viewport` cookie to the window's width class: now, and 50 ms after each resize. */
 export function keepViewport(store: ViewportStore, window: Window): void {
   const measure = () => {
     const name = breakpointOf(window.innerWidth)

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import type { I18n } from '../../../domain/i18n.ts'
 import { byteSize } from '../../app/bytes.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { areKept, currentEditions, dropCodes, keepCodes } from '../../app/offline/saved-classifier.ts'
+import { areSaved, currentEditions, deleteCodes, saveCodes } from '../../app/offline/saved-classifier.ts'
 
 type State =
-  | { step: 'unknown' | 'kept' }
+  | { step: 'unknown' | 'saved' }
   | { step: 'offered' | 'failed'; bytes: number }
   | { step: 'fetching'; bytes: number; share: number }
 
 async function look(): Promise<State> {
-  if (await areKept()) {
+  if (await areSaved()) {
     // A visit updates the stored copy; a failed update leaves it as it is.
-    void keepCodes().catch(() => {})
-    return { step: 'kept' }
+    void saveCodes().catch(() => {})
+    return { step: 'saved' }
   }
   const editions = await currentEditions()
   return { step: 'offered', bytes: editions.reduce((sum, { bytes }) => sum + bytes, 0) }
@@ -32,15 +32,15 @@ export function OfflineCopy() {
   async function keep(bytes: number): Promise<void> {
     set({ step: 'fetching', bytes, share: 0 })
     try {
-      await keepCodes((share) => set({ step: 'fetching', bytes, share }))
-      set({ step: 'kept' })
+      await saveCodes((share) => set({ step: 'fetching', bytes, share }))
+      set({ step: 'saved' })
     } catch {
       set({ step: 'failed', bytes })
     }
   }
 
   const drop = () =>
-    void dropCodes()
+    void deleteCodes()
       .then(look)
       .then(set, () => set({ step: 'unknown' }))
   return (
@@ -51,7 +51,7 @@ export function OfflineCopy() {
 }
 
 interface StatusProps {
-  state: Exclude<State, { step: 'unknown' }> | { step: 'unknown' | 'kept' }
+  state: Exclude<State, { step: 'unknown' }> | { step: 'unknown' | 'saved' }
   i18n: I18n
   keep: (bytes: number) => Promise<void>
   drop: () => void
@@ -62,7 +62,7 @@ function Status({ state, i18n, keep, drop }: StatusProps) {
   if (!('bytes' in state))
     return (
       <p>
-        {t('codes.kept')}{' '}
+        {t('codes.saved')}{' '}
         <button type="button" className="button" onClick={drop}>
           {t('codes.drop')}
         </button>

@@ -1,13 +1,13 @@
 import { inTurn } from '../../session/turn.ts'
 import { dequeue, type QueuedRequest, readQueue, refuseSending } from './queue.ts'
 
-/** Answers after which the same may be tried again: too early, too many, or the other side's failure. */
+/** Statuses after which the request may be repeated: too early, too many requests, a failure of the server. */
 const isPassing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
 
 /**
- * One sending.
- * @returns null when it has arrived, else the status it was refused with
- * @throws Error where it has to wait: no network, nobody signed in, the other side fails
+ * Sends one request.
+ * @returns null for success, else the status with which it was refused
+ * @throws Error where it must remain queued: no network, no session, a failure of the server
  */
 async function send({ method, path, body, key }: QueuedRequest): Promise<number | null> {
   const answer = await fetch(path, {
@@ -18,14 +18,15 @@ async function send({ method, path, body, key }: QueuedRequest): Promise<number 
   const { status, redirected, url } = answer
   const isSignedOut = status === 401 || (redirected && /\/auth(?:\?|$)/.test(url))
   if (isPassing(status) || isSignedOut) throw new Error(`not delivered: ${status}`)
-  // A form that is taken leads on; one that is refused is shown again. A call that is refused (gone, too many) is given up.
+  // An accepted form redirects; a refused one is shown again. A call that is refused (gone, too many) is dropped.
   return key || (redirected && answer.ok) ? null : status
 }
 
 /**
- * Sends what waits, in order, each removed only once it has arrived: whatever ends this half-way, the same key is sent again, and the
- * API counts it once (docs/behaviour.md, "Idempotency"). One after another over all tabs and the service worker.
- * @throws Error where something still waits
+ * Sends the queue in order and removes each request only after success. If this is interrupted, the same key is sent
+ * again, and the API counts it once (docs/behaviour.md, "Idempotency"). Only one tab or the service worker sends at a
+ * time.
+ * @throws Error where something remains queued
  */
 export const deliver = (): Promise<unknown> =>
   inTurn(async () => {

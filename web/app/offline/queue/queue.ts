@@ -1,6 +1,6 @@
 /**
- * What was written without a network and waits to be sent, in the order of writing. Pages and the service worker both use it; it
- * outlives them.
+ * Requests made without a network, in order, until they can be sent. Pages and the service worker share the queue,
+ * which outlives both.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -10,11 +10,11 @@ export interface QueuedRequest {
   method: 'POST' | 'DELETE'
   /** Path and query. */
   path: string
-  /** A form as it is posted; '' for a call of the api. */
+  /** Encoded fields of a form; '' for a call of the API. */
   body: string
-  /** Idempotency-Key of a call. A form has its own: its words (worker/forms/plain-form.ts). */
+  /** Idempotency-Key of a call. The edge makes a form's key from its text (worker/forms/plain-form.ts). */
   key?: string
-  /** Status of the answer that refused it: it waits for who wrote it. */
+  /** Status with which it was refused; it then waits for its author to open or discard it. */
   refused?: number
 }
 
@@ -24,7 +24,7 @@ interface Schema extends DBSchema {
   [QUEUE]: { key: number; value: QueuedRequest }
 }
 
-/** Opened for one use: a connection that stays open would keep others from deleting or upgrading. */
+/** Opens the database for one use: an open connection would block deleting and upgrading it. */
 async function withOutbox<Value>(use: (db: IDBPDatabase<Schema>) => Promise<Value>): Promise<Value> {
   const db = await openDB<Schema>(QUEUE, 1, {
     upgrade: (made) => void made.createObjectStore(QUEUE, { autoIncrement: true }),
@@ -36,7 +36,7 @@ async function withOutbox<Value>(use: (db: IDBPDatabase<Schema>) => Promise<Valu
   }
 }
 
-/** @returns everything that waits, oldest first */
+/** @returns all queued requests, oldest first */
 export const readQueue = (): Promise<Waiting[]> =>
   withOutbox(async (db) => {
     const { store } = db.transaction(QUEUE)
@@ -44,7 +44,10 @@ export const readQueue = (): Promise<Waiting[]> =>
     return sendings.map((sending, at) => ({ ...sending, id: ids[at] ?? 0 }))
   })
 
-/** Adds a sending, unless the same words wait already: a reload of the answer posts them again. */
+/**
+ * Queues a request unless the same is queued already, as after a reload of the response page, which posts the form
+ * again.
+ */
 export async function enqueue(sending: QueuedRequest): Promise<void> {
   const known = await readQueue()
   if (known.some(({ path, body }) => path === sending.path && body === sending.body)) return
@@ -56,5 +59,5 @@ export const dequeue = (id: number): Promise<void> => withOutbox((db) => db.dele
 export const refuseSending = ({ id, ...sending }: Waiting, status: number): Promise<unknown> =>
   withOutbox((db) => db.put(QUEUE, { ...sending, refused: status }, id))
 
-/** Signing out leaves nothing behind. */
+/** Empties the queue at sign-out, so that nothing of the person remains. */
 export const emptyQueue = (): Promise<void> => withOutbox((db) => db.clear(QUEUE))
