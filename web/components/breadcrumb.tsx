@@ -4,11 +4,11 @@ import styles from './breadcrumb.module.css'
 
 export interface Crumb {
   label: ReactNode
-  /** Address of the place; the last crumb, where the reader is, has none. */
+  /** Address of the ancestor; the last crumb is the current page and has none. */
   href?: string
 }
 
-/** The way from the top of the shop to here. */
+/** The breadcrumb trail from the home page to the current one. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   const { t } = useI18n()
   return (

@@ -2,7 +2,7 @@ import { useHref } from '../app/navigation/location.tsx'
 import { useAppData } from '../app/page/app-data.tsx'
 import { LocalizedText } from './localized.tsx'
 
-/** The top of the catalogue as chips: a way onward from a page that has nothing to show. */
+/** The top-level categories as chips: links onward from a page without content. */
 export function CategoryChips() {
   const to = useHref()
   const roots = useAppData()?.categories ?? []

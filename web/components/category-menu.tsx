@@ -10,8 +10,9 @@ import { LocalizedText } from './localized.tsx'
 type Root = AppData['categories'][number]
 
 /**
- * The header's menu over the top of the catalogue: a disclosure of links that works without script; with it, Escape and a
- * press outside close it (app/enhancements/disclosures.ts). Where the API gave no categories it is a link to the catalogue.
+ * The header's menu of top-level categories: a disclosure of links that works without script; with it, Escape and a
+ * click outside close it (app/enhancements/disclosures.ts). Without categories from the API it is a link to the
+ * catalogue.
  */
 export function CategoryMenu() {
   const { t } = useI18n()

@@ -1,14 +1,14 @@
 import type { Constraints } from '../../domain/constraints.ts'
 import { useConstraints } from '../app/page/constraints.ts'
 
-/** The message of a field for a code of the API; undefined: none. */
+/** The message of a field for an error code; undefined where there is none. */
 export type Say = (code: string) => string | undefined
 
-/** The code of a text that does not look as it should. */
+/** Error code of a text in the wrong format. */
 const shapeCode = ({ inputMode }: Constraints) =>
   inputMode === 'email' ? 'email' : inputMode === 'tel' ? 'phone' : 'format'
 
-/** Attributes by which the browser validates a field, and the page's messages for it (pages/account/enhancements/check-form.ts). */
+/** Attributes for validation in the browser, with the page's messages (pages/account/enhancements/check-form.ts). */
 export function useChecks(name: string, say: Say | undefined) {
   const constraints = useConstraints(name)
   const { min, max, ...native } = constraints

@@ -4,10 +4,10 @@ import type { Localized } from '../../domain/contract/values.ts'
 import type { MessageKey } from '../../domain/i18n.ts'
 import { useI18n } from '../app/i18n.tsx'
 
-/** What the tariff says, in the reader's language, else in its own. */
+/** A text of the tariff, translated where possible, else in its own language. */
 type Translated = Localized
 
-/** Units of the tariff by what they are here; what has none is said in the tariff's own word. */
+/** Messages for the tariff's units; any other unit is shown in the tariff's wording. */
 const UNITS: Record<string, MessageKey> = {
   шт: 'codes.unit.piece',
   '100 шт': 'codes.unit.hundred',
@@ -33,7 +33,7 @@ const UNITS: Record<string, MessageKey> = {
 /** кг N, кг NaOH: kilograms of a substance. */
 const OF_SUBSTANCE = /^кг ([A-Z]\w*)$/
 
-/** @returns says the unit of quantity of a code. */
+/** @returns a function that translates the unit of quantity of a code */
 export function useUnit(): (unit: string) => Translated {
   const { t, locale } = useI18n()
   return (unit) => {
@@ -44,7 +44,7 @@ export function useUnit(): (unit: string) => Translated {
   }
 }
 
-/** @returns says the import duty of a code. */
+/** @returns a function that translates the import duty of a code */
 export function useDuty(): (duty: string) => Translated {
   const { t, number, locale } = useI18n()
   const money = ({ amount, currency, per, unit }: SpecificDuty) =>
@@ -63,7 +63,7 @@ export function useDuty(): (duty: string) => Translated {
   }
 }
 
-/** @returns says what a level of a classifier is called. */
+/** @returns a function that names a level of a classifier */
 export function useLevel(): (tree: ClassifierName, level: Level) => string {
   const { t } = useI18n()
   return (tree, level) => {

@@ -8,14 +8,14 @@ import { MarkedRanges } from './marked-ranges.tsx'
 interface CodeLabelProps {
   code: string | null
   name: Localized
-  /** The wording is nobody's official one. */
+  /** The name is not an official translation. */
   unofficial?: boolean | undefined
   nameMarks?: readonly (readonly [number, number])[] | undefined
-  /** Digits of a search, to be marked in the code. */
+  /** Digits of a search query to mark in the code. */
   digits?: string
 }
 
-/** A code as people write it, and its name: in its language, with what a search found marked. */
+/** A code as people write it, and its name, marked with its language and the matches of a search. */
 export function CodeLabel({ code, name, unofficial, nameMarks, digits = '' }: CodeLabelProps) {
   const { t } = useI18n()
   const lang = useLang()

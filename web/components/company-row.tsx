@@ -10,12 +10,12 @@ import { VerifiedMark } from './supplier-line.tsx'
 
 interface CompanyRowProps {
   company: CompanyCard
-  /** In which directory it stands: one of both kinds has a page in each. */
+  /** The directory of this list: a company of both kinds has a page in each. */
   list: 'suppliers' | 'services'
   eager?: boolean
 }
 
-/** A company in a list: mark, name, place, what it says of itself, what it deals in, its figures. */
+/** A company in a list: logo, name, place, description, categories and figures. */
 export function CompanyRow({ company, list, eager = false }: CompanyRowProps) {
   const to = useHref()
   const lang = useLang()

@@ -10,7 +10,7 @@ export interface Typed {
   errors: FormSubmission['errors']
 }
 
-/** Who writes, and how they want to be reached: either way will do. */
+/** Name and contact of the sender: an e-mail address or a phone number is enough. */
 export function ContactFields({ typed, errors }: Typed) {
   const i18n = useI18n()
   const { t } = i18n
@@ -33,11 +33,11 @@ export function ContactFields({ typed, errors }: Typed) {
 }
 
 interface ConsentProps extends Typed {
-  /** What is agreed to. */
+  /** Text of the consent. */
   text: string
 }
 
-/** Without consent no personal data is stored; /privacy says what is done with it. */
+/** Without consent no personal data is stored; /privacy says what it is used for. */
 export function Consent({ text, typed, errors }: ConsentProps) {
   const i18n = useI18n()
   const { t } = i18n

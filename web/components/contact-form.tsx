@@ -6,19 +6,19 @@ import { FormText } from './form-field.tsx'
 import { type Checked, ValidatedForm } from './validated-form.tsx'
 
 interface ContactFormProps extends Typed, Required<Checked> {
-  /** Where it is posted. */
+  /** Path that the form is posted to. */
   action: string
-  /** Says what belongs into the message. */
+  /** Hint for the message field. */
   note: string
-  /** What is agreed to by sending it. */
+  /** Text of the consent. */
   consent: string
-  /** On its button. */
+  /** Label of the submit button. */
   send: string
   /** Fields before the message. */
   children?: ReactNode
 }
 
-/** A message to somebody, and how its writer is to be answered. Works without script. */
+/** A form for a message and its sender's contact details. Works without script. */
 export function ContactForm({ action, checks, note, consent, send, children, ...typed }: ContactFormProps) {
   const i18n = useI18n()
   const whole = messageOf(i18n, 'contact', typed.errors, '')

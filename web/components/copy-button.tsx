@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** Copies a text in one press (app/enhancements/share-actions.ts). */
+/** Copies a text when clicked (app/enhancements/share-actions.ts). */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => (
   <button
     type="button"

@@ -3,13 +3,13 @@ import { useI18n } from '../app/i18n.tsx'
 
 interface EditionNoteProps {
   edition: Edition
-  /** Nobody could be asked whether there is a newer one. */
+  /** The API could not be reached to check for a newer edition. */
   stale: boolean
 }
 
 const SOURCES = ['rosstat', 'eec', 'nace', 'hs', 'cn'] as const
 
-/** Which edition of a classifier a page shows, whose words they are, and what it is not good for. */
+/** The classifier's edition and sources, and what it must not be relied on for. */
 export function EditionNote({ edition, stale }: EditionNoteProps) {
   const { t, date, locale } = useI18n()
   const { tree, dated, nodes, builtin } = edition

@@ -3,13 +3,13 @@ import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   title: ReactNode
-  /** What to change, in words. */
+  /** Advice on what to change. */
   children?: ReactNode
-  /** Ways onward: links, chips, buttons. */
+  /** Links onward, chips or buttons. */
   actions?: ReactNode
 }
 
-/** Nothing to show, and what to do about it: never a dead end. */
+/** Shown in place of an empty list: what to do, so that the page is never a dead end. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <section className={`sheet ${styles.empty}`}>

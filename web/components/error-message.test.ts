@@ -27,13 +27,13 @@ test.each([
   expect(errorMessage(i18n, form, { field, code })).toBe(message),
 )
 
-test('attempts that are left and minutes to wait are counted', () => {
+test('attempts left and minutes to wait are counted with plural forms', () => {
   const wrong = { field: 'code', code: 'otp.wrong', attemptsLeft: 1 }
   expect(errorMessage(i18n, 'signIn', wrong)).toBe('That is not the code. 1 attempt left')
   const often = { field: 'login', code: 'rate.limited', wait: 61 }
   expect(errorMessage(i18n, 'signIn', often)).toBe('Too many attempts. Try again in 2 minutes')
 })
 
-test('a field that nothing is wrong with has no message', () => {
+test('a field without an error has no message', () => {
   expect(messageOf(i18n, 'contact', { email: 'format' }, 'phone')).toBeUndefined()
 })

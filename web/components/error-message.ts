@@ -1,10 +1,10 @@
-/** What is said of everything that can be wrong with a form: one table from the API's codes to messages. */
+/** Messages for every error that a form can have: one table by the API's codes. */
 import type { I18n, MessageKey } from '../../domain/i18n.ts'
 
-/** Forms that say the same of a code: an account's, those of who writes without an account, those of signing in. */
+/** Groups of forms that share messages: those of an account, those open to everyone, those of signing in. */
 export type FormKind = 'account' | 'contact' | 'signIn'
 
-/** By code; with a field's name before it, of that field alone; 'field *' is whatever the schema refuses in a field. */
+/** By code; 'field code' is for that field alone, and 'field *' for anything that the schema refuses in it. */
 const MESSAGES: Record<FormKind, Record<string, MessageKey>> = {
   account: {
     required: 'account.fault.required',
@@ -99,7 +99,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey>> = {
   },
 }
 
-/** Of a code that is not in the table: the failure is ours. */
+/** For a code that is not in the table: the failure is ours. */
 const UNEXPECTED = {
   account: 'account.fault.unexpected',
   contact: 'inquiry.fault.unexpected',
@@ -107,16 +107,16 @@ const UNEXPECTED = {
 } as const
 
 export interface FormError {
-  /** '' is the form as a whole. */
+  /** Name of the field; '' for the form as a whole. */
   field: string
   code: string
-  /** How often another code may be tried. */
+  /** Attempts left with a one-time code. */
   attemptsLeft?: number | undefined
-  /** Seconds until it may be tried again. */
+  /** Seconds until the next attempt. */
   wait?: number | undefined
 }
 
-/** Codes of schemas (worker/api/http/validate.ts) have no dot: all others name what has failed. */
+/** Codes of schemas (worker/api/http/validate.ts) have no dot; all others name what has failed. */
 const isOfSchema = (code: string): boolean => code === 'input.invalid' || (!code.includes('.') && code !== 'unexpected')
 
 function numberIn({ code, attemptsLeft = 0, wait = 60 }: FormError): { n: number } | undefined {
@@ -124,7 +124,7 @@ function numberIn({ code, attemptsLeft = 0, wait = 60 }: FormError): { n: number
   return code === 'rate.limited' ? { n: Math.max(1, Math.ceil(wait / 60)) } : undefined
 }
 
-/** @returns what is wrong, in the reader's language */
+/** @returns the message in the page's language */
 export function errorMessage({ t }: Pick<I18n, 't'>, form: FormKind, error: FormError): string {
   const { field, code } = error
   const messages = MESSAGES[form]
@@ -133,12 +133,12 @@ export function errorMessage({ t }: Pick<I18n, 't'>, form: FormKind, error: Form
   return t(key, numberIn(error))
 }
 
-/** @returns the message of a field among a form's errors; undefined where nothing is wrong with it */
+/** @returns the message of a field; undefined where it has no error */
 export function messageOf(i18n: I18n, form: FormKind, errors: Record<string, string>, field: string) {
   const code = errors[field]
   return code === undefined ? undefined : errorMessage(i18n, form, { field, code })
 }
 
-/** The same where the browser finds what is wrong with a field. */
+/** The same for errors that the browser finds. */
 export const messagesFor = (i18n: I18n, form: FormKind, field: string) => (code: string) =>
   errorMessage(i18n, form, { field, code })

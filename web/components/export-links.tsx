@@ -1,7 +1,7 @@
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 
-/** The list as a table and as data, with the filters and the page that are shown; stories as a feed too. */
+/** Links to the list as a table and as data, with the current filters and page; stories have a feed too. */
 export function ExportLinks({ feed = false }: { feed?: boolean }) {
   const { t } = useI18n()
   const { locale, path, query } = useLocation()

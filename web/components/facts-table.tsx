@@ -2,7 +2,7 @@ import type { Fact } from '../../domain/contract/values.ts'
 import styles from './facts-table.module.css'
 import { LocalizedText } from './localized.tsx'
 
-/** Name and value, as in the data table of a catalogue page. */
+/** A table of names and values, as in the data sheet of a product. */
 export const FactsTable = ({ facts }: { facts: Fact[] }) => (
   <table className={`ruled ${styles.facts}`}>
     <tbody>

@@ -4,15 +4,15 @@ import { Icon } from './icon.tsx'
 
 interface FavouriteButtonProps {
   id: string
-  /** The product's name, said to who cannot see the card around the button. */
+  /** The product's name, for screen readers: the button alone does not say which product it is for. */
   name: string
-  /** With words beside the heart: the product's own page. */
+  /** Whether it has a visible label, as on the product's own page. */
   labelled?: boolean
 }
 
 /**
- * Adds a product to the favourites of this device, or removes it (app/enhancements/favourite-buttons.ts hears it and keeps it as the
- * store says). It answers at once and is not there without script.
+ * Adds a product to the favourites of this device, or removes it (app/enhancements/favourite-buttons.ts). It needs
+ * script and is hidden without.
  */
 export function FavouriteButton({ id, name, labelled = false }: FavouriteButtonProps) {
   const { t } = useI18n()

@@ -3,13 +3,13 @@ import { type Say, useChecks } from './checks.ts'
 import styles from './form-field.module.css'
 
 interface FieldProps {
-  /** Of the input; its id as well. */
+  /** Name of the input, and its id. */
   name: string
   label: string
   note?: string
-  /** Message about what is wrong with it. The field then takes the focus. */
+  /** Error message. The first field with one takes the focus. */
   error?: string | undefined
-  /** Messages for what the browser finds wrong with it (checks.ts). */
+  /** Messages for the browser's own validation (checks.ts). */
   say?: Say
 }
 
@@ -17,7 +17,7 @@ type FormFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, '
 type FormChoiceProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'id'>
 type FormTextProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id'>
 
-/** Attributes that every kind of control has. */
+/** Attributes of every kind of control. */
 function control({ name, note, error }: FieldProps, className = '') {
   const described = [note ? `${name}-note` : '', error ? `${name}-fault` : ''].filter(Boolean).join(' ')
   return {
@@ -29,7 +29,7 @@ function control({ name, note, error }: FieldProps, className = '') {
   }
 }
 
-/** A control with its label above, a note and what is wrong with it below. */
+/** A control with its label above, its note and its error below. */
 function Field({ name, label, note, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
@@ -45,7 +45,7 @@ function Field({ name, label, note, error, children }: FieldProps & { children: 
   )
 }
 
-/** A line of text in a plain form. */
+/** A text input of a plain form. */
 export function FormField({ name, label, note, error, say, autoFocus, ...input }: FormFieldProps) {
   const field = { name, label, ...(note !== undefined && { note }), error }
   return (
@@ -61,7 +61,7 @@ export function FormField({ name, label, note, error, say, autoFocus, ...input }
   )
 }
 
-/** Several lines of text in a plain form. */
+/** A multi-line text input of a plain form. */
 export function FormText({ name, label, note, error, say, ...input }: FormTextProps) {
   const field = { name, label, ...(note !== undefined && { note }), error }
   return (
@@ -72,7 +72,7 @@ export function FormText({ name, label, note, error, say, ...input }: FormTextPr
   )
 }
 
-/** One of several, in a plain form. */
+/** A choice of one option in a plain form. */
 export function FormChoice({ name, label, note, error, say, children, ...select }: FormChoiceProps) {
   const { required, 'data-required': word } = useChecks(name, say)
   const field = { name, label, ...(note !== undefined && { note }), error }
@@ -92,7 +92,7 @@ export function FormChoice({ name, label, note, error, say, children, ...select 
   )
 }
 
-/** What is wrong with something that is no text field. */
+/** The error message of something other than a text field. */
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className={styles.fault}>
     {children}

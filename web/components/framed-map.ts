@@ -1,11 +1,11 @@
 import type { Locale } from '../../domain/locale.ts'
 
-/** How long the frame itself may take, in milliseconds; it waits for its vendor less long than that. */
+/** Milliseconds until the frame counts as failed; longer than the frame's own time limit for the map's vendor. */
 export const PATIENCE = 20_000
 
 /**
- * What the frame of a map is given (worker/render/map-frame.ts).
- * @param base before what `/_map` stands: '' is this site, whose frame has no origin
+ * Attributes of a map's frame (worker/render/map-frame.ts).
+ * @param base origin of `/_map`; '' for this site, whose frame is then sandboxed without an origin
  */
 export const frameOf = (base: string, locale: Locale) => ({
   src: `${base}/_map?lang=${locale}`,

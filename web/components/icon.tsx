@@ -3,7 +3,7 @@ import spriteUrl from './icons/sprite.svg?url'
 
 export type { IconName }
 
-/** A decorative icon: it says nothing to a screen reader, so the control around it carries the words. */
+/** A decorative icon, hidden from screen readers, so the control around it must have a label. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

@@ -3,7 +3,10 @@ import { addressOf } from '../../domain/routes.ts'
 import { useLocation } from '../app/navigation/location.tsx'
 import styles from './language-switch.module.css'
 
-/** Each language in its own words, which is how a reader looks for it. What is said holds what is seen (WCAG 2.5.3). */
+/**
+ * Each language by its own name, which its speakers look for. The accessible name contains the visible one (WCAG
+ * 2.5.3).
+ */
 const NAMES: Record<Locale, { full: string; short: string; long: string }> = {
   en: { full: 'English', short: 'EN', long: 'EN, English' },
   ru: { full: 'Русский', short: 'RU', long: 'RU, Русский' },
@@ -11,8 +14,8 @@ const NAMES: Record<Locale, { full: string; short: string; long: string }> = {
 }
 
 /**
- * Links to this same screen in the three languages. They are plain page loads: the whole page changes its language.
- * @param short two letters a language, for the header
+ * Links to the current screen in the three languages. They are page loads, since everything changes its language.
+ * @param short two letters per language, for the header
  */
 export function LanguageSwitch({ short = false }: { short?: boolean }) {
   const { locale, path, query } = useLocation()

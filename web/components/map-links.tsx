@@ -10,7 +10,7 @@ interface MapLinksProps {
 
 type Service = 'device' | 'yandex' | 'apple' | 'amap'
 
-/** Addresses that open a map of the reader's own: an app where one is installed, else a page. */
+/** Addresses that open a place in the visitor's own map: an app if installed, else a web page. */
 function addressesOf({ name, country, address, coordinates }: MapLinksProps): [Service, string][] {
   const text = encodeURIComponent(address)
   const label = encodeURIComponent(name)
@@ -24,13 +24,13 @@ function addressesOf({ name, country, address, coordinates }: MapLinksProps): [S
     ]
   }
   const { latitude, longitude } = coordinates
-  // Within China maps are drawn on another datum: the service is told that these are degrees of WGS 84.
+  // Maps of China use another datum, so the service is told that the coordinates are WGS 84.
   const amap: [Service, string] = [
     'amap',
     `https://uri.amap.com/marker?position=${longitude},${latitude}&name=${label}&coordinate=wgs84&callnative=1`,
   ]
   return [
-    // RFC 5870; the query is what Android shows beside the pin.
+    // RFC 5870; Android shows the query as the pin's label.
     ['device', `geo:${latitude},${longitude}?q=${latitude},${longitude}(${label})`],
     ['yandex', `https://yandex.ru/maps/?pt=${longitude},${latitude}&z=16&l=map`],
     ['apple', `https://maps.apple.com/?ll=${latitude},${longitude}&q=${label}`],
@@ -38,7 +38,7 @@ function addressesOf({ name, country, address, coordinates }: MapLinksProps): [S
   ]
 }
 
-/** Ways to a place on the reader's own map: they need neither a key nor a script of ours. */
+/** Links to a place in the visitor's own map; they need neither an API key nor script. */
 export function MapLinks(props: MapLinksProps) {
   const { t } = useI18n()
   return (

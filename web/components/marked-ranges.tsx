@@ -1,7 +1,7 @@
-/** From and to, in UTF-16 units. */
+/** Ranges `[from, to]` in UTF-16 units. */
 type Range = readonly [from: number, to: number]
 
-/** A text with places in it in <mark>. */
+/** A text with its ranges in <mark>. */
 export function MarkedRanges({ text, ranges = [] }: { text: string; ranges?: readonly Range[] | undefined }) {
   const pieces = ranges.map(([from, to], at) => ({ before: text.slice(ranges[at - 1]?.[1] ?? 0, from), from, to }))
   return (

@@ -14,7 +14,7 @@ test('a single missing page is shown instead of a gap', () => {
   expect(pageWindow(4, 9)).toEqual([1, 2, 3, 4, 5, -9, 9])
 })
 
-test('the present page, the ends and at most nine places are always there, each once', () => {
+test('the current page and both ends are always among at most nine places, each once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 200 }), (a, b) => {
       const [page, pages] = [Math.min(a, b), Math.max(a, b)]

@@ -6,8 +6,8 @@ import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 
 /**
- * Links to the pages of a list; nothing where there is only one. Every page is a real address. The last page there can be says
- * so where there is more behind it.
+ * Links to the pages of a list; nothing where there is only one. Each page has an address of its own. The last one says
+ * so where more matches exist than a list can show.
  */
 export function Pagination({ meta }: { meta: Pick<PageMeta, 'page' | 'pages' | 'more'> }) {
   if (meta.pages < 2) return null

@@ -3,23 +3,23 @@ import { Icon } from './icon.tsx'
 import styles from './picture.module.css'
 
 interface PictureProps {
-  /** Null where there is none: the ground with a mark stands in its place. */
+  /** Null where there is none; the frame then shows an icon. */
   picture: PictureData | null
-  /** What it shows; '' where the words beside it say so already. */
+  /** Alternative text; '' where the text beside it says the same. */
   alt: string
-  /** The page's main picture, fetched before everything else; all others wait until they are near. */
+  /** The page's main picture, loaded first; all others load when they are near the viewport. */
   eager?: boolean
   className?: string
 }
 
 /**
- * What takes a picture's place where it does not load (app/enhancements/pictures.ts): a drawing, '' for the mark. Only one
- * that lies on another site may be gone.
+ * The fallback of a picture that does not load (app/enhancements/pictures.ts): the address of a drawing, or '' for the
+ * icon. Only a picture on another site may be gone.
  */
 export const fallbackOf = ({ url, fallback }: PictureData): string | undefined =>
   fallback ?? (url.startsWith('https:') ? '' : undefined)
 
-/** A picture on its ground, 4:3, with its size given so that nothing moves when it comes, or when its fallback does. */
+/** A picture in a 4:3 frame of fixed size, so that nothing moves when it or its fallback loads. */
 export function Picture({ picture, alt, eager = false, className }: PictureProps) {
   const fallback = picture ? fallbackOf(picture) : ''
   return (

@@ -7,18 +7,18 @@ import styles from './place-map.module.css'
 
 interface PlaceMapProps {
   places: Place[]
-  /** Before what `/_map` stands: '' is this site, whose frame has no origin. */
+  /** Origin of `/_map`; '' for this site, whose frame is then sandboxed without an origin. */
   base: string
   chosen?: string | null
   onChoose?: (id: string) => void
-  /** What the map is of, for those who cannot see it. */
+  /** Accessible name of the map. */
   name: string
-  /** What stands there until the map does, and if it never does: addresses in words. */
+  /** Shown until the map is ready, or if it fails: the addresses as text. */
   children: ReactNode
   className?: string
 }
 
-/** Whether an element has come into view; never again false. */
+/** Whether an element has ever been in the viewport. */
 function useSeen() {
   const box = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState(false)
@@ -37,8 +37,8 @@ function useSeen() {
 }
 
 /**
- * Places on a map, in a frame of its own (web/map-frame), asked for when it comes into view. Until it stands, and where it
- * never will, the box says the same in words.
+ * Places on a map, in a frame (web/map-frame) that is loaded when it scrolls into view. Until the map is ready, and if
+ * it fails, the box shows the addresses as text.
  */
 export function PlaceMap({ places, base, chosen = null, onChoose, name, children, className }: PlaceMapProps) {
   const { t } = useI18n()
@@ -46,7 +46,7 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
   const { box, seen } = useSeen()
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'awaited' | 'ready' | 'failed'>('awaited')
-  // Without an origin the frame can be addressed in no other way than '*'; it is found by the window itself.
+  // A frame without an origin can only be addressed with '*'; responses are recognized by their source window.
   const tell = (message: ToMap) => frame.current?.contentWindow?.postMessage(message, base || '*')
   const show = () => {
     const words = { closer: t('map.closer'), farther: t('map.farther') }

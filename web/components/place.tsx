@@ -3,13 +3,13 @@ import { useI18n } from '../app/i18n.tsx'
 import { LocalizedText } from './localized.tsx'
 
 interface PlaceProps {
-  /** Its text is '' where it is not known. */
+  /** Its text is '' where unknown. */
   city: Localized
   /** ISO 3166-1 alpha-2 */
   country: CompanyRef['country']
 }
 
-/** Where a company is: city and country in the order and with the mark between them that the language has. */
+/** A company's city and country, in the order and with the separator of the page's language. */
 export function Place({ city, country: code }: PlaceProps) {
   const { t, country } = useI18n()
   if (city.text === '') return country(code)

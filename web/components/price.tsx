@@ -7,8 +7,8 @@ import { vatNote } from './vat-note.ts'
 type PriceProps = Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>
 
 /**
- * What a product costs, in roubles: the best tier and the quantity it asks for, below it the price of the smallest order.
- * "≈" where the seller quotes another currency (docs/behaviour.md, "Money"); "on request" where there is no price.
+ * A product's price in roubles: the best tier with its minimum quantity, below it the price of the smallest order. "≈"
+ * where the seller quotes another currency (docs/behaviour.md, "Money"); "on request" where there is no price.
  */
 export function Price({ tiers, unit, vat }: PriceProps) {
   const i18n = useI18n()

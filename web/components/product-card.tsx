@@ -12,15 +12,18 @@ import { SupplierLine } from './supplier-line.tsx'
 
 interface ProductCardProps {
   product: ShownProduct
-  /** Level of the card's heading below the one that heads the list. */
+  /** Level of the card's heading: one below the list's. */
   level?: 2 | 3
-  /** For the cards that are seen at once. */
+  /** For cards that are visible without scrolling: their pictures load first. */
   eager?: boolean
-  /** The name with its hits marked, on the search page. */
+  /** The name with its matches marked, on the search page. */
   name?: ReactNode
 }
 
-/** A product in a grid: picture, name, price, smallest order, stock, supplier, favourite. Stands in a `.cards` list item. */
+/**
+ * A product in a grid: picture, name, price, smallest order, stock, supplier, favourite button. Inside a `.cards` list
+ * item.
+ */
 export function ProductCard({ product, level = 3, eager = false, name }: ProductCardProps) {
   const to = useHref()
   const lang = useLang()

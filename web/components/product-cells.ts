@@ -7,15 +7,15 @@ import { vatNote } from './vat-note.ts'
 /** Kopecks, cents, fen in a rouble, a dollar, a yuan. */
 const MINOR = 100
 
-/** What a spreadsheet of products has, column by column: of a price the seller's own, and its value in roubles. */
+/** Columns of a spreadsheet of products; prices are the seller's own and their value in roubles. */
 const COLUMNS = [
   ...(['name', 'model', 'supplier', 'country', 'price', 'currency', 'from'] as const),
   ...(['rub', 'minimum', 'unit', 'stock', 'vat', 'address'] as const),
 ]
 
 /**
- * @param origin of the site, for addresses that work anywhere.
- * @returns a row of headings and a row a product; an unknown price or stock is an empty cell.
+ * @param origin of the site, for absolute addresses
+ * @returns a row of headings and a row per product; an unknown price or stock is an empty cell
  */
 export function productCells(products: ProductCard[], i18n: I18n, origin: string): Cell[][] {
   const { t, country, locale } = i18n

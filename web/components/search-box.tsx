@@ -8,15 +8,15 @@ import styles from './search-box/search-box.module.css'
 import type { Suggestions } from './search-box/suggestions.tsx'
 
 interface SearchBoxProps {
-  /** Id of the field, unique on a page. */
+  /** Id of the field, unique in the page. */
   id: string
-  /** In the page's content rather than in the header. */
+  /** Whether it is in the page's content rather than in the header. */
   large?: boolean
 }
 
 /**
- * The site's search: a GET form to /search. With script, the first focus fetches the suggestions, which make the field a combobox;
- * what was typed before that stays, since the field is uncontrolled.
+ * The site's search: a GET form to /search. With script, the first focus fetches the suggestions, which make the field
+ * a combobox; what was typed before remains, since the field is uncontrolled.
  */
 export function SearchBox({ id, large = false }: SearchBoxProps) {
   const { t } = useI18n()

@@ -1,23 +1,25 @@
 import type { ProductCard } from '../../domain/contract/products.ts'
 import type { CompanyRef, Tier } from '../../domain/contract/values.ts'
 
-/** What a list shows of a tier: prices stand in roubles there, with "≈" where the seller quotes another currency. */
+/** The part of a price tier that lists show: prices in roubles, with "≈" where the seller quotes another currency. */
 export type ShownTier = Pick<Tier, 'from' | 'rub' | 'currency'>
 
-/** What a list shows of a supplier. */
+/** The part of a supplier that lists show. */
 export type ShownSupplier = Omit<CompanyRef, 'slug'>
 
-/** What a list shows of a product: less than the api tells, since a page carries it twice, as HTML and as data. */
+/**
+ * The part of a product that lists show: less than the API returns, since a page carries it twice, as HTML and as data.
+ */
 export interface ShownProduct extends Omit<ProductCard, 'tiers' | 'supplier' | 'model'> {
   tiers: ShownTier[]
   supplier: ShownSupplier
-  /** Only the table has a column for it. */
+  /** Present only in the table view, which has a column for it. */
   model?: string | null
 }
 
 const shownTier = ({ from, rub, currency }: Tier): ShownTier => ({ from, rub, currency })
 
-/** Of a supplier what a card says. */
+/** The part of a supplier that a card shows. */
 export const shownSupplier = ({ id, name, country, verified }: CompanyRef): ShownSupplier => ({
   id,
   name,
@@ -25,14 +27,14 @@ export const shownSupplier = ({ id, name, country, verified }: CompanyRef): Show
   verified,
 })
 
-/** A product as a row of the table: every tier, and the model. */
+/** A product for a row of the table: with all tiers and the model. */
 export const forTable = (product: ProductCard): ShownProduct => ({
   ...product,
   tiers: product.tiers.map(shownTier),
   supplier: shownSupplier(product.supplier),
 })
 
-/** A product as a card: of its tiers the first and the best, which is all that a card tells. */
+/** A product for a card, which shows the first and the best tier only. */
 export function forCard(product: ProductCard): ShownProduct {
   const { model: _, ...card } = forTable(product)
   return { ...card, tiers: card.tiers.length > 2 ? [...card.tiers.slice(0, 1), ...card.tiers.slice(-1)] : card.tiers }

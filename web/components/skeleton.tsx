@@ -2,14 +2,14 @@ import { useI18n } from '../app/i18n.tsx'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
-  /** The shape of what comes: product cards, or lines of text and tables. */
+  /** Shape of the content: product cards, or lines of text and tables. */
   kind: 'cards' | 'lines'
   count?: number
 }
 
 const places = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** Stands where late data will come, in its shape. */
+/** A placeholder for deferred content, in its shape. */
 export function Skeleton({ kind, count = 4 }: SkeletonProps) {
   const { t } = useI18n()
   return (

@@ -9,13 +9,13 @@ import styles from './story-list.module.css'
 
 interface StoryListProps {
   stories: StoryCard[]
-  /** Draws a title with its hits marked, on the search page. */
+  /** Renders a title with its matches marked, on the search page. */
   mark?: (title: Localized) => ReactNode
-  /** Level of the titles below what heads the list. */
+  /** Level of the titles: one below the list's heading. */
   level?: 2 | 3
 }
 
-/** Stories side by side: drawing, date, title, lead. */
+/** Stories in a grid: drawing, date, title, lead. */
 export function StoryList({ stories, mark, level = 3 }: StoryListProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const { date } = useI18n()

@@ -6,7 +6,7 @@ import { LocalizedText } from './localized.tsx'
 import type { ShownSupplier } from './shown-product.ts'
 import styles from './supplier-line.module.css'
 
-/** Says that a company's facts were checked: an icon with words, since colour alone says nothing to many. */
+/** Shows that a company's facts were verified: an icon with a label, since not everyone can tell colours apart. */
 export function VerifiedMark({ labelled = false }: { labelled?: boolean }) {
   const { t } = useI18n()
   return (
@@ -17,7 +17,7 @@ export function VerifiedMark({ labelled = false }: { labelled?: boolean }) {
   )
 }
 
-/** A company's name, with the mark after it that never goes to a line of its own. */
+/** A company's name with the mark after it, which never wraps to a line of its own. */
 export function MarkedName({ verified, children }: { verified: boolean; children: ReactNode }) {
   if (!verified) return children
   return (
@@ -30,7 +30,7 @@ export function MarkedName({ verified, children }: { verified: boolean; children
   )
 }
 
-/** Who sells it: name (a link to its page), verified mark, country. */
+/** The seller of a product: name (a link to its page), verified mark, country. */
 export function SupplierLine({ supplier }: { supplier: ShownSupplier }) {
   const { country } = useI18n()
   const to = useHref()

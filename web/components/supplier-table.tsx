@@ -12,11 +12,11 @@ import styles from './supplier-table.module.css'
 interface SupplierTableProps {
   companies: CompanyCard[]
   caption: string
-  /** Draws a name with its hits marked, on the search page. */
+  /** Renders a name with its matches marked, on the search page. */
   mark?: (name: Localized) => ReactNode
 }
 
-/** Suppliers as rows of a parts list: who, where, since when, what they deal in. On a phone each row is a block. */
+/** Suppliers as table rows: name, place, year, categories. On a phone each row is a block. */
 export function SupplierTable({ companies, caption, mark }: SupplierTableProps) {
   const { t } = useI18n()
   return (

@@ -7,7 +7,7 @@ import styles from './theme-switch.module.css'
 
 const ICONS: Record<Theme, IconName> = { system: 'device', light: 'sun', dark: 'moon' }
 
-/** Three buttons, one pressed: as the device says, light, dark. Needs script, and is not there without. */
+/** Three buttons, one of them pressed: the device's theme, light, dark. Hidden without script. */
 export function ThemeSwitch() {
   const { t } = useI18n()
   const { theme: store } = useStores()

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './title-block.module.css'
 
-/** What is checked first, as the title block in a drawing's corner. */
+/** Key figures of a page, in a table like the title block of a drawing. */
 export const TitleBlock = ({ children }: { children: ReactNode }) => <dl className={styles.block}>{children}</dl>
 
 interface CellProps {
   label: ReactNode
-  /** A row of its own, in the lettering of designations. */
+  /** Whether it has a row of its own, in the lettering of designations. */
   wide?: boolean
   children: ReactNode
 }

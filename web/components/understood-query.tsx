@@ -4,13 +4,16 @@ import styles from './understood-query.module.css'
 
 interface UnderstoodQueryProps {
   understood: Understood
-  /** Whether there is anything to show for it. */
+  /** Whether there are results for it. */
   found: boolean
-  /** The address of the same page for another query. */
+  /** Address of the current page for another query. */
   to: (q: string) => string
 }
 
-/** How a query was taken that finds nothing as it stands: what is shown instead, what was left out, what else finds something. */
+/**
+ * Explains how a query without matches was changed: what is shown instead, what was left out, which other parts have
+ * matches.
+ */
 export function UnderstoodQuery({ understood, found, to }: UnderstoodQueryProps) {
   const { t, locale } = useI18n()
   const { q, changes, leftOut, unknown, others } = understood

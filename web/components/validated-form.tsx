@@ -8,7 +8,8 @@ export interface Checked {
 }
 
 /**
- * A posted form whose fields the browser validates first: natively, with its own messages, until the page's script takes over
+ * A posted form whose fields the browser validates first: natively, until the page's script takes over with its own
+ * messages
  * (pages/account/enhancements/check-form.ts).
  */
 export function ValidatedForm({ checks, ...form }: Checked & FormHTMLAttributes<HTMLFormElement>) {

@@ -12,6 +12,6 @@ test.each([
   expect(vatNote(vat, createI18n('en', en))).toBe(note)
 })
 
-test('in another language, too', () => {
+test('the note is translated', () => {
   expect(vatNote({ included: true, rate: 22 }, createI18n('ru', ru))).toBe('с НДС 22 %')
 })

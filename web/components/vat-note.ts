@@ -4,8 +4,8 @@ import type { I18n } from '../../domain/i18n.ts'
 type Vat = NonNullable<ProductCard['vat']>
 
 /**
- * @param vat as the supplier told it. Nothing may be said in place of what was not told: "no VAT" is a claim.
- * @returns the line beside a price: 'incl. 22% VAT', 'excl. 22% VAT', 'no VAT'.
+ * @param vat as the supplier gave it; nothing may be shown for an unknown one, since "no VAT" is a claim
+ * @returns the line beside a price: 'incl. 22% VAT', 'excl. 22% VAT', 'no VAT'
  */
 export function vatNote({ included, rate }: Vat, { t, number }: Pick<I18n, 't' | 'number'>): string {
   if (rate === 0) return t('card.vatNone')

@@ -23,7 +23,7 @@ export interface WorkerResponse {
 /** Every method but `fetchWhole` and `close` rejects where neither the API nor a stored classifier can be reached. */
 export interface ClassifierService {
   search: (q: string, signal: AbortSignal) => Promise<SearchView>
-  /** @param q words to be marked in the names */
+  /** @param q query whose words are marked in the names */
   branch: (parent: string, depth: number, q: string) => Promise<ShownNode[]>
   /** The nodes that are visible when the tree is opened at a code; '' for the top level. */
   opened: (code: string, q: string) => Promise<ShownNode[]>
@@ -32,12 +32,12 @@ export interface ClassifierService {
   close: () => void
 }
 
-/** Hits that a list shows. */
+/** Maximum number of hits in a list. */
 const HITS = 20
 
 interface ClassifierSource {
   tree: ClassifierName
-  /** Where the whole tree of the edition shown is; without it the current edition is fetched. */
+  /** Address of the whole tree in the edition shown; without it the current edition is fetched. */
   wholeUrl: string | undefined
   locale: Locale
 }
@@ -89,7 +89,7 @@ export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSo
   let worker: ReturnType<typeof openWorker> | undefined
   let isReady = false
 
-  /** @returns null where the worker cannot answer, so that the API is called */
+  /** @returns null where the worker cannot respond, so that the API is called */
   async function fromWorker(request: WorkerRequest): Promise<WorkerResponse['value']> {
     if (!worker || !isReady) return null
     const { ok, value } = await worker.send(request)

@@ -9,13 +9,13 @@ interface HitProps {
   hit: CodeHit
   /** Digits of the query, marked in the code. */
   digits?: string
-  /** The element around the code and its name. */
+  /** Renders the element around the code and its name. */
   label: (content: ReactNode) => ReactNode
-  /** Links and buttons at the end of the row. */
+  /** Renders links and buttons at the end of the row. */
   children: ReactNode
 }
 
-/** One code that a search has found: its path, its name with the query's words marked, its duty. */
+/** A search hit: its path, its name with the query's words marked, its duty. */
 export function Hit({ hit, digits = '', label, children }: HitProps) {
   const { code, name, nameMarks, unofficial, path, found } = hit
   return (

@@ -1,9 +1,9 @@
-/** What a key means in the tree (ARIA Authoring Practices, tree view). */
+/** Maps keys to actions in the tree (ARIA Authoring Practices, tree view). */
 import type { VisibleNode } from './tree-state.ts'
 
 export type TreeAction =
   | { kind: 'move' | 'open' | 'close' | 'activate'; id: string }
-  /** Opens every branch beside this one. */
+  /** Opens all siblings of a branch. */
   | { kind: 'open-all'; parent: string }
 
 const canOpen = ({ node, isOpen }: VisibleNode): boolean => node.children > 0 && !isOpen
@@ -19,9 +19,9 @@ function left({ node, isOpen, parent }: VisibleNode): TreeAction | null {
 }
 
 /**
- * @param rows that are seen.
- * @param at the row that has the focus.
- * @returns what to do; null for a key that means nothing here.
+ * @param rows that are visible
+ * @param at index of the focused row
+ * @returns the action; null for a key without one
  */
 export function treeAction(key: string, rows: readonly VisibleNode[], at: number): TreeAction | null {
   const row = rows[at]
@@ -52,16 +52,16 @@ export function treeAction(key: string, rows: readonly VisibleNode[], at: number
   }
 }
 
-/** A letter, a digit or a dot typed by itself. */
+/** Whether a key is a single letter, digit or dot. */
 export const isTyped = (key: string): boolean => /^[\p{L}\p{N}.]$/u.test(key)
 
 const beginsWith = ({ node }: VisibleNode, typed: string): boolean =>
   (node.code ?? '').toLowerCase().startsWith(typed) || node.name.text.toLowerCase().startsWith(typed)
 
 /**
- * @param typed what was typed in one go, in lower case.
- * @returns the next row whose code or name begins so; the search goes on at the top. Of a single letter typed again, the next
- *   row after the present one.
+ * @param typed characters typed without a pause, in lower case
+ * @returns the next row whose code or name begins with them, searching on from the top after the last row. For a single
+ *   letter the search begins after the current row, so that repeating it moves on.
  */
 export function typedRow(typed: string, rows: readonly VisibleNode[], at: number): string | null {
   const from = typed.length === 1 ? at + 1 : at

@@ -9,7 +9,7 @@ export type TreeNode = Pick<
   unofficial?: true
 }
 
-/** A tree as it is when it is first drawn. */
+/** The initial state of a tree. */
 export interface OpenedTree {
   tree: ClassifierName
   nodes: TreeNode[]

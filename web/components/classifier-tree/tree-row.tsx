@@ -5,18 +5,18 @@ import styles from './classifier-tree.module.css'
 import { RowFacts } from './row-facts.tsx'
 import type { VisibleNode } from './tree-state.ts'
 
-/** What the element that labels a row is given: the row is named by it. */
+/** Attributes for the element that labels a row. */
 export interface RowLabelProps {
   id: string
   tabIndex: -1 | undefined
   children: ReactNode
 }
 
-/** What a screen adds to the rows of its tree. An element with `data-action` is clicked when Enter is pressed in its row. */
+/** What a screen adds to the rows of its tree. Enter in a row clicks its element with `data-action`. */
 export interface RowParts {
-  /** The element around the code and its name. */
+  /** Renders the element around the code and its name. */
   label: (row: VisibleNode, props: RowLabelProps, isCurrent: boolean) => ReactNode
-  /** Links and buttons at the end of the row. They take part in the Tab order as their `tabIndex` says. */
+  /** Renders links and buttons at the end of the row. Their `tabIndex` decides whether Tab reaches them. */
   tools: (row: VisibleNode, tabIndex: -1 | undefined) => ReactNode
 }
 
@@ -24,7 +24,7 @@ interface TreeRowProps extends RowParts {
   row: VisibleNode
   /** The code that the tree was opened at. */
   isCurrent: boolean
-  /** Whether Tab leads here; null before the script listens to keys, when Tab leads to every link. */
+  /** Whether Tab reaches this row; null before hydration, when Tab reaches every link. */
   focus: boolean | null
 }
 

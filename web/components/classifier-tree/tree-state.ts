@@ -1,16 +1,16 @@
-/** Which branches of the tree are open, and what is seen of it. */
+/** Which branches of the tree are open, and which rows are visible. */
 import type { TreeNode } from './tree-node.ts'
 
 export interface TreeState {
-  /** What stands right below a node, by its id; the top by ''. */
+  /** Children by the id of their parent; those of the top level under ''. */
   below: Readonly<Record<string, readonly TreeNode[]>>
-  /** Open branches, the latest last. */
+  /** Open branches, the most recently opened last. */
   open: readonly string[]
-  /** The row that the keyboard is at; null before it was used. */
+  /** The row with the keyboard focus; null before any key was pressed. */
   current: string | null
 }
 
-/** A row as it is seen: where it stands among its own. */
+/** A visible row, with its position among its siblings. */
 export interface VisibleNode {
   node: TreeNode
   parent: string
@@ -19,12 +19,12 @@ export interface VisibleNode {
   count: number
 }
 
-/** Rows that may be there at once. Nobody reads more, and every one costs memory and time. */
+/** Maximum number of visible rows. More would cost memory and rendering time without being read. */
 const MOST_ROWS = 1200
 
 const TOP = ''
 
-/** @returns nodes by what stands right above them; those above which nothing came by ''. */
+/** @returns nodes by the id of their parent; those without a parent among the nodes under '' */
 function nested(nodes: readonly TreeNode[]): Record<string, TreeNode[]> {
   const below: Record<string, TreeNode[]> = {}
   const path: string[] = []
@@ -38,13 +38,13 @@ function nested(nodes: readonly TreeNode[]): Record<string, TreeNode[]> {
   return below
 }
 
-/** @param nodes in the order of the tree, every one before what is below it; what has nodes below it is open. */
+/** @param nodes in the order of the tree, each before its descendants; a node with children here is open */
 export function treeOf(nodes: readonly TreeNode[], current: string | null = null): TreeState {
   const below = nested(nodes)
   return { below, open: Object.keys(below).filter((id) => id !== TOP), current }
 }
 
-/** @returns the rows that are seen, from the top down. */
+/** @returns the visible rows, from the top down */
 export function visibleNodes({ below, open }: Pick<TreeState, 'below' | 'open'>): VisibleNode[] {
   const opened = new Set(open)
   const rows: VisibleNode[] = []
@@ -60,7 +60,7 @@ export function visibleNodes({ below, open }: Pick<TreeState, 'below' | 'open'>)
   return rows
 }
 
-/** @returns a node and what stands above it. */
+/** @returns the ids of a node and its ancestors */
 function wayTo({ below }: TreeState, id: string): Set<string> {
   const parents = new Map(Object.entries(below).flatMap(([parent, nodes]) => nodes.map((node) => [node.id, parent])))
   const way = new Set<string>()
@@ -68,7 +68,7 @@ function wayTo({ below }: TreeState, id: string): Set<string> {
   return way
 }
 
-/** Closes what was opened longest ago, never what leads to where the reader is. */
+/** Closes the branch opened longest ago while there are too many rows, but never an ancestor of this node. */
 function withFewRows(state: TreeState, id: string): TreeState {
   if (visibleNodes(state).length <= MOST_ROWS) return state
   const way = wayTo(state, id)
@@ -77,12 +77,12 @@ function withFewRows(state: TreeState, id: string): TreeState {
   return withFewRows({ ...state, open: state.open.filter((open) => open !== oldest) }, id)
 }
 
-/** Opens a branch whose nodes are there already. */
+/** Opens a branch whose children are loaded. */
 export function openBranch(state: TreeState, id: string): TreeState {
   return withFewRows({ ...state, open: [...state.open.filter((open) => open !== id), id], current: id }, id)
 }
 
-/** Opens a branch whose nodes have just come; they may have others below them. */
+/** Opens a branch whose children have just been loaded, perhaps with further descendants. */
 export function addBranch(state: TreeState, id: string, nodes: readonly TreeNode[]): TreeState {
   const { [TOP]: own = [], ...deeper } = nested(nodes)
   const merged = { ...state, below: { ...state.below, [id]: own, ...deeper } }

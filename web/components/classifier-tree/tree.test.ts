@@ -31,19 +31,19 @@ const opened = () =>
 const seen = (state: TreeState) => visibleNodes(state).map(({ node: { id } }) => id)
 const at = (state: TreeState, id: string) => visibleNodes(state).findIndex(({ node }) => node.id === id)
 
-describe('what is seen', () => {
-  test('follows the order of the tree, each row knowing its place', () => {
+describe('visible rows', () => {
+  test('follow the order of the tree, each with its position', () => {
     expect(seen(opened())).toEqual(['I', 'XVI', '84', '8481', '848130', '848180', '8482', '85', 'XX'])
     expect(visibleNodes(opened())[3]).toMatchObject({ parent: '84', isOpen: true, position: 1, count: 2 })
   })
 
-  test('closing hides everything below, opening shows it as it was', () => {
+  test('closing a branch hides all descendants, opening it again shows them as before', () => {
     const closed = closeBranch(opened(), '84')
     expect(seen(closed)).toEqual(['I', 'XVI', '84', '85', 'XX'])
     expect(seen(openBranch(closed, '84'))).toEqual(seen(opened()))
   })
 
-  test('a branch that comes may have several levels', () => {
+  test('a loaded branch may have several levels', () => {
     const state = addBranch(opened(), '848180', [
       node('848180819', 4, 1),
       node('8481808199', 5, 0),
@@ -53,7 +53,7 @@ describe('what is seen', () => {
     expect(visibleNodes(state).map(({ node }) => node.depth)).toEqual([0, 0, 1, 2, 3, 3, 4, 5, 4, 2, 1, 0])
   })
 
-  test('never more rows than can be read: what was opened longest ago closes, never the way to the reader', () => {
+  test('above the maximum the branch opened longest ago closes, but no ancestor of the current row', () => {
     const many = (parent: string) => Array.from({ length: 700 }, (_, n) => node(`${parent}.${n}`, 1, 0))
     const one = addBranch(treeOf([node('a', 0, 700), node('b', 0, 700)]), 'a', many('a'))
     expect(seen(one)).toHaveLength(702)
@@ -89,7 +89,7 @@ describe('keys', () => {
     ['Tab', '84', null],
   ])('%s at %s', (key, id, action) => expect(press(key, id)).toEqual(action))
 
-  test('every key at every row leads to a row that is seen', () => {
+  test('every key on every row leads to a visible row', () => {
     const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', '*', ' ', 'Enter')
     fc.assert(
       fc.property(fc.array(keys, { maxLength: 40 }), (pressed) => {

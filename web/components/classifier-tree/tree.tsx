@@ -6,18 +6,18 @@ import { type RowParts, TreeRow } from './tree-row.tsx'
 import { useTree } from './use-tree.ts'
 
 interface TreeProps extends RowParts {
-  /** Another object begins another tree. */
+  /** A new object starts a new tree. */
   opened: OpenedTree
   service: () => ClassifierService
-  /** Called with the id of a branch that is opened. */
+  /** Called with the id of a branch when it is opened. */
   onOpen?: (id: string) => void
   /** Id of the element that explains the keys. */
   describedBy?: string
 }
 
 /**
- * A classifier as a tree (ARIA Authoring Practices, tree view). The rows are one flat list with `aria-level`: screen readers
- * read it as a nested one, and opening a branch does not draw the other rows again.
+ * A classifier as a tree (ARIA Authoring Practices, tree view). The rows are a flat list with `aria-level`: screen
+ * readers announce it as a nested one, and opening a branch does not render the other rows again.
  */
 export function Tree({ opened, service, onOpen, describedBy, label, tools }: TreeProps) {
   const { t } = useI18n()

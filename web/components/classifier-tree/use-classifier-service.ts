@@ -5,8 +5,8 @@ import { isSlowLine } from '../../app/startup/idle.ts'
 import { type ClassifierService, createClassifierService } from './classifier-service.ts'
 
 /**
- * @param wholeUrl where the whole tree of the edition shown is
- * @returns gives the classifier's service, which is created at the first call: the edge renders this, too, and needs none
+ * @param wholeUrl address of the whole tree in the edition shown
+ * @returns a function that gives the service and creates it at the first call, since rendering at the edge needs none
  */
 export function useClassifierService(tree: ClassifierName, wholeUrl?: string): () => ClassifierService {
   const { locale } = useI18n()
@@ -18,7 +18,7 @@ export function useClassifierService(tree: ClassifierName, wholeUrl?: string): (
   }
 }
 
-/** Half a megabyte is not fetched ahead on a slow connection: the API answers each query there. */
+/** On a slow connection the API is called for each query instead of fetching half a megabyte ahead. */
 const saveData = (service: ClassifierService): ClassifierService => ({
   ...service,
   fetchWhole: () => {

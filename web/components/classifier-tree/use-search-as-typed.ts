@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import type { ClassifierService } from './classifier-service.ts'
 
-/** What the search begins with: the query and result that the edge has rendered, or none. */
+/** The initial query and result as the edge has rendered them, or none. */
 export interface SearchStart {
   q: string
   search: SearchView | null
 }
 
 interface Typed {
-  /** The start this was typed after: another one, from the next page, ends it. */
+  /** The initial search that this was typed after: a new one, from the next page, ends it. */
   start: SearchStart
   q: string
   result: SearchView | null
@@ -17,9 +17,9 @@ interface Typed {
 }
 
 /**
- * Searches a classifier for the text in a search field, at first with the result it started with.
+ * Searches a classifier for the text in a search field, beginning with an initial result.
  * @param service called only once something is typed
- * @param onSearch called with each query that is searched for; what it returns is called before the next one
+ * @param onSearch called with each query that is searched for; the function it returns is called before the next one
  */
 export function useSearchAsTyped(
   start: SearchStart,
@@ -50,7 +50,7 @@ export function useSearchAsTyped(
     }
   }, [query])
 
-  /** The result stays until the next one has come: an empty list between two keys would flicker. */
+  /** The last result remains until the next one arrives: an empty list between two keys would flicker. */
   const type = (q: string) => setTyped({ ...current, q })
   return { q: current.q, result: current.result, failed: current.failed, type }
 }

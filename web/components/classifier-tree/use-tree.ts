@@ -12,20 +12,20 @@ import { isTyped, treeAction, typedRow } from './tree-keys.ts'
 import { markedQuery, type OpenedTree, toTreeNode } from './tree-node.ts'
 import { addBranch, closeBranch, openBranch, type TreeState, treeOf, visibleNodes } from './tree-state.ts'
 
-/** Characters typed with pauses of at most so many milliseconds are one beginning of a name or code. */
+/** Maximum pause in milliseconds between characters that belong to one beginning of a name or code. */
 const TYPE_AHEAD_PAUSE = 600
 
 const rowOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null
 
-/** Whether a click opens a new tab or window, or a context menu: it is the browser's then. */
+/** Whether a click opens a new tab or window, or a context menu, which is left to the browser. */
 const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const rowWith = (list: HTMLElement | null, id: string | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id ?? '')}"]`) ?? null
 
-/** Whether the page is hydrated: a tree that is drawn by the script itself has its keys from the start. */
+/** Whether the page is hydrated; a tree that is rendered in the browser reacts to keys from the start. */
 const isHydrated = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === ''
 
 /**
@@ -44,8 +44,8 @@ function scrollToArrived(list: HTMLElement | null, code: string | null): void {
 }
 
 /**
- * The tree's state in the browser: which branches are open, where the keyboard is, and what clicks and keys do.
- * @param onOpen called with the id of a branch that is opened
+ * The tree's state in the browser: open branches and the keyboard focus, changed by clicks and keys.
+ * @param onOpen called with the id of a branch when it is opened
  */
 export function useTree(opened: OpenedTree, service: () => ClassifierService, onOpen?: (id: string) => void) {
   const [changed, setChanged] = useState<{ from: OpenedTree; tree: TreeState } | null>(null)
@@ -57,7 +57,7 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
   const wantsFocus = useRef<string | null>(null)
   useEffect(() => setHasKeys(true), [])
 
-  // A navigation brings another tree: what was opened in the one before does not count there.
+  // A navigation brings another tree, to which the branches opened before do not belong.
   const now = (last: typeof changed) => (last?.from === opened ? last.tree : treeOf(opened.nodes, opened.code))
   const state = now(changed)
   const rows = visibleNodes(state)
@@ -67,7 +67,7 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a move of the keyboard, and nothing else
   useEffect(() => {
-    // Keys may come faster than rows are drawn: only the last row that was moved to is focused.
+    // Keys may come faster than rows are rendered, so only the last row is focused.
     if (wantsFocus.current === null || wantsFocus.current !== state.current) return
     wantsFocus.current = null
     rowWith(list.current, state.current)?.focus()
@@ -112,7 +112,7 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
     const control = event.target instanceof Element ? event.target.closest('button, a') : null
     const id = row?.dataset.id
     if (!row || id === undefined || isForBrowser(event)) return
-    // A click on the label opens the branch; other links and buttons of the row keep their own meaning.
+    // A click on the label opens the branch; other links and buttons of the row work as usual.
     const isLabel = control === null || control.id === `code-${id}`
     if (!isLabel || row.ariaExpanded === null) return
     event.preventDefault()
@@ -121,7 +121,7 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Not the event's row: keys may come faster than the focus follows them.
+    // The current row rather than the event's, because keys may come faster than the focus follows.
     const at = rows.findIndex(({ node }) => node.id === focus)
     if (event.ctrlKey || event.metaKey || event.altKey || rowOf(event.target) !== event.target) return
     const action = treeAction(event.key, rows, at)
@@ -137,7 +137,7 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
     if (isTyped(event.key)) typeAhead(event, at)
   }
 
-  /** Clicks the row's main link or button; a row without one is a branch at most. */
+  /** Clicks the row's main link or button; in a row without one, opens or closes the branch. */
   function activate(id: string): void {
     const action = rowWith(list.current, id)?.querySelector<HTMLElement>('[data-action]')
     if (action) action.click()

@@ -5,20 +5,20 @@ interface ComboboxInput {
   input: RefObject<HTMLInputElement | null>
   combobox: Combobox
   listId: string
-  /** Options in the list; without any the list is closed. */
+  /** Number of options in the list; with none the list is closed. */
   count: number
-  /** Focus opens the list, too, not only typing. */
+  /** Whether focus opens the list too, not only typing. */
   opensOnFocus?: boolean
 }
 
 const optionAt = ({ listId, combobox }: ComboboxInput): HTMLElement | null =>
   document.getElementById(`${listId}-${combobox.active}`)
 
-/** What a key does; undefined for keys that keep their meaning in a text field. */
+/** @returns the action of a key; undefined for one that keeps its meaning in a text field */
 function keyAction(key: string, options: ComboboxInput): (() => void) | undefined {
   const { count, combobox } = options
   const { active, activate, edit, close } = combobox
-  // One place more than there are options: -1, the field itself.
+  // One position more than there are options: -1 is the field itself.
   const move = (step: number) => activate(((active + 1 + step + count + 1) % (count + 1)) - 1)
   if (key === 'ArrowDown' || key === 'ArrowUp') return count > 0 ? () => move(key === 'ArrowDown' ? 1 : -1) : edit
   if (key === 'Escape' && count > 0) return close
@@ -39,12 +39,12 @@ function describe(input: HTMLInputElement, { listId, count, combobox: { active }
 }
 
 /**
- * Makes a plain text field the input of a combobox. The field is rendered at the edge, long before this script is there, so its
- * attributes and keys are added to it instead of being props.
+ * Makes a plain text field the input of a combobox. The field is rendered at the edge, before this script is loaded, so
+ * attributes and listeners are added to it instead of being props.
  */
 export function useComboboxInput(options: ComboboxInput): void {
   const { input: ref, combobox, opensOnFocus } = options
-  // The script is fetched late: the reader may be in the field, and may have typed, by then.
+  // This script is fetched late: the field may be focused and have text by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
   useEffect(() => {
     const input = ref.current
@@ -65,7 +65,7 @@ export function useComboboxInput(options: ComboboxInput): void {
     input.addEventListener(
       'keydown',
       (event) => {
-        // While an input method composes a character, keys are its own.
+        // While an input method composes a character, it handles the keys.
         const act = event.isComposing ? undefined : keyAction(event.key, options)
         if (!act) return
         event.preventDefault()

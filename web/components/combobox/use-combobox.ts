@@ -4,9 +4,9 @@ import { type RefObject, useState } from 'react'
 export interface Combobox {
   /** The field's text; null while the list is closed. */
   typed: string | null
-  /** Place of the active option; -1 while the reader is in the field itself. */
+  /** Index of the active option; -1 while the field itself is active. */
   active: number
-  /** Opens the list for the field's present text. */
+  /** Opens the list for the field's current text. */
   edit: () => void
   activate: (place: number) => void
   close: () => void

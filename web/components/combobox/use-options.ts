@@ -7,8 +7,8 @@ interface OptionSource<Options> {
 }
 
 /**
- * The options for what is typed. The last ones stay until the next have come. A newer query aborts the request of an older one, so
- * that results never arrive out of order.
+ * Fetches the options for what is typed. The last ones remain until the next have arrived. A newer query aborts the
+ * request of an older one, so that results never arrive out of order.
  * @param query null for none
  */
 export function useOptions<Options>(query: string | null, { pause, fetchOptions }: OptionSource<Options>) {

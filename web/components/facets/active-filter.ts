@@ -1,6 +1,6 @@
 import type { Query } from '../../../domain/routes.ts'
 
-/** A filter that is on: what it says, and the change to the query that takes it off. */
+/** An active filter: its label, and the change to the query that removes it. */
 export interface ActiveFilter {
   key: string
   label: string

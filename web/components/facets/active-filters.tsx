@@ -5,8 +5,8 @@ import { Icon } from '../icon.tsx'
 import type { ActiveFilter } from './active-filter.ts'
 
 /**
- * Every filter that is on, each a link that takes it off, and one that takes off all.
- * @param clear the change to the query that takes off all
+ * The active filters, each a link that removes it, and one that removes all.
+ * @param clear the change to the query that removes all
  */
 export function ActiveFilters({ filters, clear }: { filters: ActiveFilter[]; clear: Query }) {
   const { t } = useI18n()

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from './rail.module.css'
 
-/** A heading and the values under it. */
+/** A heading and its values. */
 export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.group}>
@@ -15,14 +15,14 @@ export function FacetGroup({ title, children }: { title: string; children: React
 
 interface FacetListProps {
   title: string
-  /** Lines that are seen at once, and those behind "more". */
+  /** Rows that are visible at first, and those behind "more". */
   first: ReactNode[]
   more: ReactNode[]
-  /** Whether the hidden lines are shown: one of them is chosen. */
+  /** Whether the hidden rows are open, because one of them is chosen. */
   open?: boolean
 }
 
-/** A facet of many values: the first of them, and the others at a press. */
+/** A facet with many values: the first ones, and the others behind "more". */
 export function FacetList({ title, first, more, open = false }: FacetListProps) {
   const { t } = useI18n()
   return (
@@ -43,12 +43,12 @@ interface FacetLinkProps {
   href: string
   chosen: boolean
   count: number
-  /** False where the count is "at least". */
+  /** False where the count is a minimum. */
   exact: boolean
   children: ReactNode
 }
 
-/** A value with its count: a link that puts the filter on, or takes it off when it is on. */
+/** A value with its count: a link that sets the filter, or removes it when it is set. */
 export function FacetLink({ href, chosen, count, exact, children }: FacetLinkProps) {
   const { t, number } = useI18n()
   return (
@@ -65,18 +65,18 @@ export function FacetLink({ href, chosen, count, exact, children }: FacetLinkPro
 }
 
 interface ValueFacetProps {
-  /** The query's key. */
+  /** Key in the query. */
   name: string
   title: string
   values: { value: string; count: number }[]
   exact: boolean
-  /** How many are shown before "more"; absent: all. */
+  /** Number of values shown before "more"; all by default. */
   first?: number
-  /** A value in words. */
+  /** Label of a value. */
   children: (value: string) => ReactNode
 }
 
-/** A facet of plain values, of which one can be on; nothing where there is nothing to choose. */
+/** A facet of plain values, of which at most one is set; nothing where there are no values. */
 export function ValueFacet({ name, title, values, exact, first = values.length, children }: ValueFacetProps) {
   const { query } = useLocation()
   const link = useQueryLink()

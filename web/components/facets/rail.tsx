@@ -5,9 +5,9 @@ import styles from './rail.module.css'
 import { RAIL_ID } from './rail-id.ts'
 
 /**
- * Everything the list can be narrowed by. Beside the list on wide screens; on narrow ones a popover, which opens and closes
- * without script and stays open while filters are chosen.
- * @param show "Show 1,234"
+ * All filters of the list. They are beside it on wide screens; on narrow ones they are a popover, which opens and
+ * closes without script and stays open while filters are chosen.
+ * @param show label of the button that closes it: "Show 1,234"
  */
 export function FacetRail({ show }: { show: string }) {
   const { t } = useI18n()

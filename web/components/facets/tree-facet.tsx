@@ -9,18 +9,18 @@ interface TreeFacetProps<Branch> {
   title: string
   /** "All categories" */
   all: string
-  /** Where the list is now, null at the top. */
+  /** The chosen branch; null at the top level. */
   chosen: Branch | null
-  /** From the top down, without the chosen one. */
+  /** Its ancestors, from the top down. */
   above: Branch[]
   below: (CategoryRef & { count: number })[]
-  /** Whether counts are exact, or "at least". */
+  /** Whether counts are exact; otherwise they are minimums. */
   exact: boolean
-  /** Address of the list narrowed to a branch, or to none. */
+  /** Address of the list with this branch chosen, or with none. */
   to: (branch: CategoryRef | null) => string
 }
 
-/** The way up a tree, where we are, and the way down; the other filters go along. */
+/** The ancestors and children of the chosen branch as links; they keep the other filters. */
 export function TreeFacet<Branch extends CategoryRef>(facet: TreeFacetProps<Branch>) {
   const { t, number } = useI18n()
   const { title, all, chosen, above, below, exact, to } = facet

@@ -3,22 +3,22 @@ import { Slot } from '../../app/page/slot.tsx'
 import { FacetRail } from '../facets/rail.tsx'
 import styles from './listing.module.css'
 
-/** What of every list lives in the browser: the words that change with the filters, in place. */
+/** Props of the part of a list that is rendered in the browser: the texts that change with the filters. */
 export interface ListingLive {
   /** "1,234 products" */
   count: string
-  /** "Show 1,234" on the sheet of filters. */
+  /** "Show 1,234", on the button that closes the filters on narrow screens. */
   show: string
 }
 
 interface ListingPageProps extends ListingLive {
-  /** Stands beside the name of the list. */
+  /** Shown beside the heading. */
   aside?: ReactNode
-  /** Stands beside its results. */
+  /** Shown beside the results. */
   map?: ReactNode
 }
 
-/** A list: what it is of, what it can be narrowed by, and a page of it. */
+/** A list: its heading, its filters and one page of results. */
 export function ListingPage({ count, show, aside, map }: ListingPageProps) {
   return (
     <>

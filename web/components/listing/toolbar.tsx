@@ -1,4 +1,4 @@
-/** What stands above the rows of every list: written parts, links alone. */
+/** Links above the rows of every list, in a slot. */
 
 import type { Query } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
@@ -8,21 +8,21 @@ import { Icon, type IconName } from '../icon.tsx'
 import styles from './listing.module.css'
 
 interface Choice {
-  /** In the address; the usual one is not written there: two addresses of one list would both be crawled. */
+  /** Value in the address; undefined for the default, since two addresses of one list would both be crawled. */
   value: string | undefined
   label: string
   icon?: IconName
 }
 
 interface ChoicesProps {
-  /** The query key that the choice is made by. */
+  /** Key in the query. */
   name: 'sort' | 'view'
   label: string
-  /** The usual one first. */
+  /** The default comes first. */
   choices: Choice[]
 }
 
-/** How the list is sorted or drawn. Another order begins at the first page, another look stays on this one. */
+/** Choices of sorting and view. Another sorting returns to the first page, another view stays on the current one. */
 export function Choices({ name, label, choices }: ChoicesProps) {
   const { query } = useLocation()
   const link = useQueryLink()
@@ -45,7 +45,7 @@ export function Choices({ name, label, choices }: ChoicesProps) {
   )
 }
 
-/** On narrow screens the way to the filters, with how many are on. */
+/** On narrow screens the button that opens the filters, with the number of active ones. */
 export function FiltersButton({ filters }: { filters: number }) {
   const { t, number } = useI18n()
   return (

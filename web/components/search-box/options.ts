@@ -5,12 +5,12 @@ import type { MessageKey } from '../../../domain/i18n.ts'
 import type { useHref } from '../../app/navigation/location.tsx'
 import type { IconName } from '../icon.tsx'
 
-/** A line of the list: a link to a real page. */
+/** An option of the list: a link to a page. */
 export interface Option {
   key: string
   href: string
   label: Localized | string
-  /** Tells options of the same name apart: the path of a category, the city of a company. */
+  /** Distinguishes options of the same name: the path of a category, the city of a company. */
   detail?: string
 }
 

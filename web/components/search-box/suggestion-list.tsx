@@ -8,11 +8,11 @@ import styles from './search-box.module.css'
 interface SuggestionListProps {
   listId: string
   groups: OptionGroup[]
-  /** Place of the active option, counted over all groups; -1 while the reader is in the field itself. */
+  /** Index of the active option over all groups; -1 while the field itself is active. */
   active: number
 }
 
-/** The list of the combobox: groups of links to real pages. */
+/** The list of the combobox: groups of links to pages. */
 export function SuggestionList({ listId, groups, active }: SuggestionListProps) {
   const { t } = useI18n()
   let place = -1

@@ -12,10 +12,10 @@ import { useOptions } from '../combobox/use-options.ts'
 import { type OptionGroup, recentGroups, resultGroups } from './options.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 
-/** Milliseconds without a key before a search is made. */
+/** Milliseconds without a key before a search request. */
 const PAUSE = 120
 
-/** @throws Error where the search fails: no suggestions are shown then, and the form still works */
+/** @throws Error where the search fails: no suggestions are then shown, and the form still works */
 async function fetchResults(q: string, locale: Locale, signal: AbortSignal): Promise<SearchResults['data']> {
   const response = await api.get('/dev/search', { query: { q, size: 'few', locale }, signal })
   if (!response.ok) throw new Error(`the search answers ${response.status}`)
