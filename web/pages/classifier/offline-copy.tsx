@@ -62,7 +62,7 @@ function Status({ state, i18n, keep, drop }: StatusProps) {
   if (!('bytes' in state))
     return (
       <p>
-        {t('codes.saved')}{' '}
+        {t('codes.kept')}{' '}
         <button type="button" className="button" onClick={drop}>
           {t('codes.drop')}
         </button>
