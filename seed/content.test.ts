@@ -13,19 +13,19 @@ const plan = makePlan()
 const repeated = (keys: string[]): string[] => keys.filter((key, at) => keys.indexOf(key) !== at)
 const complete = (text: Text): boolean => Boolean(text.en && text.ru && text.zh)
 
-describe('how much there is', () => {
-  test('suppliers and service companies', () => {
+describe('the size of the seed', () => {
+  test('has enough suppliers and service companies', () => {
     expect(companies.filter(({ kind }) => kind !== 'service').length).toBeGreaterThanOrEqual(40)
     expect(companies.filter(({ kind }) => kind !== 'supplier').length).toBeGreaterThanOrEqual(20)
   })
 
-  test('categories on three levels', () => {
+  test('has categories on three levels', () => {
     const levels = plan.categories.rows.map(({ level }) => level)
     expect(levels.length).toBeGreaterThanOrEqual(60)
     expect(new Set(levels)).toEqual(new Set([1, 2, 3]))
   })
 
-  test('products, stories and tags', () => {
+  test('has enough products, stories and tags', () => {
     expect(new Set(plan.products.map(({ externalId }) => externalId)).size).toBeGreaterThanOrEqual(600)
     expect(plan.products).toHaveLength(800)
     expect(stories.length).toBeGreaterThanOrEqual(60)
@@ -34,7 +34,7 @@ describe('how much there is', () => {
 })
 
 describe('keys', () => {
-  test('of categories are unique, for they are addresses', () => {
+  test('of categories are unique, because URLs contain them', () => {
     expect(repeated([...roots, ...groups, ...leaves].map(({ key }) => key))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ describe('keys', () => {
     for (const { variants = [] } of leaf.products) expect(repeated(variants.map(({ suffix }) => suffix))).toEqual([])
   })
 
-  test('that refer to something refer to something there is', () => {
+  test('in references belong to existing rows', () => {
     const known = new Set([...groups, ...services, ...tags, ...leaves].map(({ key }) => key))
     const named = [
       ...companies.flatMap((company) => [...company.groups, ...company.services]),
@@ -64,7 +64,7 @@ describe('keys', () => {
     }
   })
 
-  test('every group has a supplier, so that none of its products is left out', () => {
+  test('of all groups are supplied by a company, so that no product is left out', () => {
     expect(groups.filter(({ key }) => plan.companies.suppliersOf(key).length === 0).map(({ key }) => key)).toEqual([])
   })
 })
@@ -84,7 +84,7 @@ describe('languages', () => {
     expect(named.filter(({ name }) => !complete(name)).map(({ key }) => key)).toEqual([])
   })
 
-  test('a known share of products has its texts in one', () => {
+  test('a known share of products has texts in one language only', () => {
     const inOne = plan.products.filter(({ names }) => Object.keys(names).length === 1)
     expect(inOne.map(({ num }) => num)).toEqual(inOne.map((_, at) => (at + 1) * 17))
     expect(new Set(inOne.flatMap(({ names }) => Object.keys(names)))).toEqual(new Set(['en', 'ru', 'zh']))
@@ -100,7 +100,7 @@ test.each(leaves.map((leaf) => [leaf.key, leaf] as const))('the drawing of %s va
 describe('pictures and files', () => {
   const kinds = plan.products.map(({ pictures }) => pictures.map(({ kind }) => kind).join())
 
-  test('every product has its drawing first', () => {
+  test('every product has its drawing as the first picture', () => {
     expect(kinds.filter((list) => !list.startsWith('drawing'))).toEqual([])
   })
 
@@ -110,7 +110,7 @@ describe('pictures and files', () => {
     expect(plated.filter(({ variants }) => variants.length > 0)).toEqual([])
   })
 
-  test('every ninth has a data sheet', () => {
+  test('every ninth product has a data sheet', () => {
     const documented = plan.products.filter((_, at) => kinds[at]?.endsWith('document'))
     expect(documented.map(({ num }) => num)).toEqual(documented.map((_, at) => (at + 1) * 9))
   })
@@ -126,7 +126,7 @@ describe('prices', () => {
     }
   })
 
-  test('are quoted with the tax at home and without it abroad', () => {
+  test('of domestic companies include the tax, those of foreign companies do not', () => {
     const taxes = (home: boolean) =>
       plan.products
         .filter(({ country }) => (country === 'RU') === home)
@@ -135,7 +135,7 @@ describe('prices', () => {
     expect(new Set(taxes(false))).toEqual(new Set(['false 0']))
   })
 
-  test('begin at the smallest order, and a few are on request', () => {
+  test('begin at the minimum order, and a few are on request', () => {
     const priced = plan.products.filter(({ tiers }) => tiers.length > 0)
     expect(priced.filter(({ tiers, moq }) => tiers[0]?.from !== moq)).toEqual([])
     const share = 1 - priced.length / plan.products.length
@@ -159,7 +159,7 @@ const usccHolds = (code: string): boolean => {
   return values.length === 18 && !values.includes(-1) && (31 - (sum % 31)) % 31 === values[17]
 }
 
-test('tax numbers of Russian and Chinese companies have right checksums', () => {
+test('tax numbers of Russian and Chinese companies have valid check digits', () => {
   const wrong = companies.filter(({ country, taxNumber }) => {
     if (country === 'RU') return !innHolds(taxNumber)
     return country === 'CN' && !usccHolds(taxNumber)

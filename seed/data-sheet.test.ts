@@ -10,7 +10,7 @@ const text = dataSheetText({
   ],
 })
 
-test('a data sheet has a row a fact and two columns a language, for a spreadsheet to open', () => {
+test('a data sheet has a row per fact and two columns per language, and begins with a byte order mark', () => {
   expect(text).toBe(
     [
       '\ufeffParameter,Value,Параметр,Значение,参数,数值',

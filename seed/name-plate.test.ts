@@ -16,22 +16,22 @@ const valve: Fact[] = [
   alike('Standard', 'GOST 33259-2015, EN 1092-1, GB/T 9119', 'ГОСТ 33259-2015, EN 1092-1, GB/T 9119'),
 ]
 
-test('a plate has codes, mass and standards, and nothing that needs its name to be understood', () => {
+test('a plate has codes, mass and standards, and no figure that needs a label', () => {
   expect(plateLines({ facts: valve })).toEqual(['DN 50', 'PN 63 (6.3 MPa)', '11 kg', 'GOST 33259-2015, EN 1092-1'])
 })
 
-test('a unit that two facts share tells neither', () => {
+test('figures whose unit occurs twice are left out', () => {
   expect(plateLines({ facts: [alike('Flow', '5 m³/h'), alike('Suction', '6 m³/h'), alike('Power', '4 kW')] })).toEqual([
     '4 kW',
   ])
 })
 
-test('where hardly anything can be said there is no plate', () => {
+test('a product with too little data has no plate', () => {
   expect(namePlate({ model: 'X-1', facts: valve.slice(4, 5) })).toBeNull()
   expect(namePlate({ model: 'X-1', facts: valve })?.toSvg()).toContain('>X-1</text>')
 })
 
-test('no plate of the catalogue has a letter of one language alone', () => {
+test('no plate of the catalogue has a word of a single language', () => {
   const products = roots.flatMap(({ groups }) =>
     groups.flatMap(({ leaves }) => leaves.flatMap((leaf) => leaf.products)),
   )

@@ -108,7 +108,7 @@ async function indexedTexts(db: D1Database, where: string): Promise<unknown[]> {
 }
 
 describe('seed', () => {
-  test('leaves a filled database alone', async () => {
+  test('does not change a filled database', async () => {
     expect(await seedIfEmpty(one)).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('seed', () => {
     expect(await rows(one.DB, 'SELECT * FROM bulk_load')).toEqual([])
   })
 
-  test('every picture and file of a row is a file that is stored', async () => {
+  test('every picture and file that a row refers to is stored', async () => {
     const named = `SELECT picture AS id FROM categories UNION SELECT cover FROM stories
       UNION SELECT value ->> 'id' FROM products, json_each(pictures) UNION SELECT logo FROM companies
       UNION SELECT id FROM (SELECT value ->> 'id' AS id FROM companies, json_each(photos)
@@ -141,7 +141,7 @@ describe('seed', () => {
     expect(await found.bind(matchQuery(queryTerms(words))).first('n')).toBeGreaterThan(5)
   })
 
-  test('loading again, or over a load that broke off, changes nothing', async () => {
+  test('loading again, or after an interrupted load, gives the same rows', async () => {
     await loadSeed(one)
     expect(await digests(one.DB)).toEqual(first)
     await one.DB.batch(
@@ -157,13 +157,13 @@ describe('seed', () => {
     expect(await digests(one.DB)).toEqual(first)
   })
 
-  test('another database gets the same rows', () => expect(second).toEqual(first))
+  test('another database gets identical rows', () => expect(second).toEqual(first))
 })
 
 describe('growth', () => {
   beforeAll(() => growCatalogue(other.DB, GROWN))
 
-  test('reaches the size wanted, and adds nothing the second time', async () => {
+  test('reaches the wanted size, and adds nothing the second time', async () => {
     expect(await other.DB.prepare('SELECT count(*) AS n FROM products').first('n')).toBe(GROWN)
     expect(await growCatalogue(other.DB, GROWN)).toBe(0)
   })
@@ -173,7 +173,7 @@ describe('growth', () => {
     expect(await rows(other.DB, 'SELECT * FROM bulk_load')).toEqual([])
   })
 
-  test('shows the drawing alone: plates and data sheets are of the product that was varied', async () => {
+  test('gives variations the drawing only, without the original’s plate and data sheet', async () => {
     const kinds = "SELECT DISTINCT json_array_length(pictures) AS n, pictures ->> '$[0].kind' AS kind FROM products"
     expect(await rows(other.DB, `${kinds} WHERE num > 800`)).toEqual([{ n: 1, kind: 'drawing' }])
   })
@@ -197,7 +197,7 @@ describe('growth', () => {
       return state
     }
 
-    test('in the middle of a transaction goes on to the same products', async () => {
+    test('in the middle of a transaction continues to the same products', async () => {
       const copy = await open(await killedAt('products'))
       expect(await rows(copy.storage.DB, 'SELECT 1 FROM bulk_load')).toHaveLength(1)
       await seedIfEmpty(copy.storage, { growsOn: true })
@@ -208,7 +208,7 @@ describe('growth', () => {
       await copy.close()
     })
 
-    test('before anything was listed is brought to an end by whoever opens the database next', async () => {
+    test('before the lists were filled is completed when the database is opened next', async () => {
       const copy = await open(await killedAt('lists'))
       expect(await seedIfEmpty(copy.storage)).toBeNull()
       expect(await rows(copy.storage.DB, 'SELECT count(*) AS n FROM products')).toEqual([{ n: GROWN }])
@@ -217,7 +217,7 @@ describe('growth', () => {
     })
   })
 
-  test('is indexed as the rows themselves would be', async () => {
+  test('has the same search index as rows that are indexed one by one', async () => {
     const { categories } = makePlan()
     const slugs = new Map(categories.rows.map(({ num, slug }) => [num, slug]))
     const grown = await database(other.DB).select().from(products).where(sql`num > 800 AND num % 97 = 0`)

@@ -10,7 +10,7 @@ import type { BenchRow } from './table.ts'
 const AS_SERVED = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const kilobytes = (text: string) => brotliCompressSync(text, AS_SERVED).length / 1000
 
-/** @throws UnexpectedAnswer for anything but 200 */
+/** @throws UnexpectedStatus for anything but 200 */
 export async function textOf(url: URL, userAgent = BROWSER): Promise<string> {
   const response = await fetch(url, { headers: { 'User-Agent': userAgent } })
   if (response.status !== 200) throw new UnexpectedStatus(`${url.pathname} answered ${response.status}`)

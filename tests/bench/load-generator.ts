@@ -6,13 +6,13 @@ export const CONNECTIONS = 8
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
 export class UnexpectedStatus extends Error {
-  override name = 'UnexpectedAnswer'
+  override name = 'UnexpectedStatus'
 }
 
 /**
  * One GET on a keep-alive connection; the body is read and dropped.
  * @returns bytes of the body
- * @throws UnexpectedAnswer for another status
+ * @throws UnexpectedStatus for another status
  */
 export function request(url: URL, userAgent: string = BROWSER, expected = 200): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -42,13 +42,13 @@ async function open(page: Page, origin: string): Promise<void> {
 
 /** Waits until the service worker has cached everything, of which the favourites' page is the last. */
 async function installed(page: Page): Promise<void> {
-  const isKept = (last: string) => caches.match(last, { ignoreVary: true }).then(Boolean)
-  while (!(await page.evaluate(isKept, href('favourites', 'en')))) await page.waitForTimeout(100)
+  const isCached = (last: string) => caches.match(last, { ignoreVary: true }).then(Boolean)
+  while (!(await page.evaluate(isCached, href('favourites', 'en')))) await page.waitForTimeout(100)
 }
 
 interface Views {
   first: Bytes
-  kept: Bytes
+  cached: Bytes
   second: Bytes
 }
 
@@ -59,10 +59,10 @@ async function viewTwice(browser: Browser, origin: string, soFar: () => Bytes): 
     await open(page, origin)
     const first = soFar()
     await installed(page)
-    const kept = soFar()
+    const cached = soFar()
     await page.close()
     await open(await context.newPage(), origin)
-    return { first, kept, second: soFar() }
+    return { first, cached, second: soFar() }
   } finally {
     await context.close()
   }
@@ -88,7 +88,7 @@ async function views({ url }: Site): Promise<Views> {
   }
 }
 
-function rowsOf(name: string, { first, kept, second }: Views): BenchRow[] {
+function rowsOf(name: string, { first, cached, second }: Views): BenchRow[] {
   const budgets = name === 'tiny' ? BUDGETS.tiny : BUDGETS.React
   const row = (view: 'first' | 'second', bytes: Bytes) =>
     KINDS.map(
@@ -99,7 +99,7 @@ function rowsOf(name: string, { first, kept, second }: Views): BenchRow[] {
         budget: { atMost: budgets[view][kind] },
       }),
     )
-  const all = Object.values(kept).reduce((sum, count) => sum + count, 0) / 1000
+  const all = Object.values(cached).reduce((sum, count) => sum + count, 0) / 1000
   return [
     ...row('first', first),
     { what: 'cached by the service worker, once', figure: all, unit: 'kB', budget: { atMost: 200 } },

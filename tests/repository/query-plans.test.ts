@@ -45,13 +45,13 @@ describe('no full scan is reported', () => {
 })
 
 test('every kind of statement is recorded once', async () => {
-  const { db, asked } = watched(started.unwatched.DB)
+  const { db, statements } = watched(started.unwatched.DB)
   await db.prepare('SELECT 1').first()
   await db.prepare('SELECT ?').bind(2).all()
   await db.prepare('SELECT ?').bind(3).all()
   await db.batch([db.prepare('SELECT 4'), db.prepare('SELECT ? AS n').bind(5)])
   expect(
-    asked()
+    statements()
       .map(({ sql }) => sql)
       .sort(),
   ).toEqual(['SELECT 1', 'SELECT 4', 'SELECT ?', 'SELECT ? AS n'])

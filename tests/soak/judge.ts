@@ -44,8 +44,8 @@ interface Faults {
  */
 export function judge(rounds: Round[], answers: number, faults: Faults): BenchRow[] {
   const all = <Figure>(figure: (round: Round) => Figure) => thirds(rounds).last.map(figure)
-  const told = (figure: number, unit: string) => `${figure.toFixed(1)} ${unit} in the end`
-  const ms = (share: number) => told(median(all(({ latencies }) => quantile(latencies, share))), 'ms')
+  const summary = (figure: number, unit: string) => `${figure.toFixed(1)} ${unit} in the end`
+  const ms = (share: number) => summary(median(all(({ latencies }) => quantile(latencies, share))), 'ms')
   return [
     {
       what: 'responses',
@@ -60,7 +60,7 @@ export function judge(rounds: Round[], answers: number, faults: Faults): BenchRo
       what: 'memory, last third ÷ middle third',
       figure: growth(rounds, ({ memory }) => median(memory)),
       budget: { atMost: marginOf(rounds) },
-      note: told(median(all(({ memory }) => median(memory))), 'MB'),
+      note: summary(median(all(({ memory }) => median(memory))), 'MB'),
     },
     {
       what: 'median latency, last third ÷ middle third',
@@ -78,7 +78,7 @@ export function judge(rounds: Round[], answers: number, faults: Faults): BenchRo
       what: 'CPU a response, last third ÷ middle third',
       figure: growth(rounds, ({ cpu }) => cpu),
       budget: { atMost: marginOf(rounds) },
-      note: told(median(all(({ cpu }) => cpu)), 'ms'),
+      note: summary(median(all(({ cpu }) => cpu)), 'ms'),
     },
   ]
 }

@@ -33,9 +33,9 @@ const PRODUCTS = `SELECT id || ' ' || moq AS row FROM products`
 /** @returns one line for each acknowledged write that is not stored */
 export async function lostOf({ people, inquiries, favourites, products }: Ledger, db: D1Database): Promise<string[]> {
   const found = async (sql: string) => new Set(await rows(db, sql))
-  const [kept, written, liked, changed] = await Promise.all([PEOPLE, INQUIRIES, FAVOURITES, PRODUCTS].map(found))
+  const [accounts, written, liked, changed] = await Promise.all([PEOPLE, INQUIRIES, FAVOURITES, PRODUCTS].map(found))
   return [
-    ...[...people].filter((login) => !kept?.has(login)).map((login) => `no account ${login}`),
+    ...[...people].filter((login) => !accounts?.has(login)).map((login) => `no account ${login}`),
     ...[...inquiries].filter((id) => !written?.has(id)).map((id) => `no inquiry ${id}`),
     ...[...favourites].filter(([pair, isOne]) => liked?.has(pair) !== isOne).map(([pair]) => `favourite: ${pair}`),
     ...[...products].filter(([id, moq]) => !changed?.has(`${id} ${moq}`)).map(([id, moq]) => `${id} is not ${moq}`),

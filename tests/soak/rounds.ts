@@ -38,12 +38,12 @@ export interface Load {
 /** @param next gives the next action */
 export function loadOn({ origin, pid }: Pick<Site, 'origin' | 'pid'>, next: () => Action): Load {
   const failures: string[] = []
-  let told: number[] = []
+  let latencies: number[] = []
   let answers = 0
   const people = Array.from({ length: CONNECTIONS }, () =>
     visitor(origin, (took) => {
       answers++
-      told.push(took)
+      latencies.push(took)
     }),
   )
 
@@ -90,10 +90,10 @@ export function loadOn({ origin, pid }: Pick<Site, 'origin' | 'pid'>, next: () =
   async function round(): Promise<Round> {
     const { capacity, core } = await burst()
     const memory: number[] = []
-    told = []
+    latencies = []
     const before = cpuTime(pid)
     await paced(1000 / (SHARE * capacity), memory)
-    return { capacity, core, latencies: told, cpu: (cpuTime(pid) - before) / told.length, memory }
+    return { capacity, core, latencies, cpu: (cpuTime(pid) - before) / latencies.length, memory }
   }
 
   return {

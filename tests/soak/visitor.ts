@@ -5,7 +5,7 @@ import { BROWSER } from '../fixtures/user-agents.ts'
 
 /** A response with a wrong status. */
 export class UnexpectedStatus extends Error {
-  override name = 'UnexpectedAnswer'
+  override name = 'UnexpectedStatus'
 }
 
 export interface VisitorRequest {
@@ -50,7 +50,7 @@ export function visitor(origin: string, tell: (took: number) => void) {
     })
   }
 
-  /** @throws UnexpectedAnswer */
+  /** @throws UnexpectedStatus */
   async function ask(path: string, asked: VisitorRequest = {}): Promise<VisitorResponse> {
     const start = performance.now()
     const response = await send(path, asked)

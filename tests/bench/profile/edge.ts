@@ -19,7 +19,7 @@ interface Way {
 }
 
 const WAYS: Way[] = [
-  { name: 'kept page', path: () => '/en/catalog', count: 2000 },
+  { name: 'cached page', path: () => '/en/catalog', count: 2000 },
   { name: 'drawn before, data loaded anew', path: () => '/catalog', count: 300 },
   { name: 'drawn', path: (at) => `/catalog?priceMin=${at}`, count: 300 },
   { name: 'navigation (payload), drawn', path: (at) => `/en/catalog/_payload.json?priceMin=${at}`, count: 300 },

@@ -18,12 +18,12 @@ export interface PictureRow {
 }
 
 /**
- * @param asked width in pixels that the place needs on a high-density screen: a photo is served in that width and in a
+ * @param shownWidth width in pixels that the place needs on a high-density screen: a photo is served in that width and in a
  *   modern format, where the platform can do that (files/serve.ts). A drawing is an SVG and has no width.
  */
-export const toPicture = ({ id, kind, width, height }: PictureRow, asked: PictureWidth): Picture => ({
+export const toPicture = ({ id, kind, width, height }: PictureRow, shownWidth: PictureWidth): Picture => ({
   id,
-  url: kind === 'photo' ? `${fileUrl(id)}?width=${asked}` : fileUrl(id),
+  url: kind === 'photo' ? `${fileUrl(id)}?width=${shownWidth}` : fileUrl(id),
   width: width ?? UNKNOWN_SIDE,
   height: height ?? UNKNOWN_SIDE,
   kind,
@@ -41,10 +41,10 @@ const toLinkedPicture = ({ url, kind }: LinkedPicture, fallback: string | null):
 
 /**
  * @param fallback id of the drawing that replaces a supplier's picture which does not load.
- * @param asked as `toPicture`'s
+ * @param shownWidth as `toPicture`'s
  * @returns the pictures without documents, which are files to download.
  */
-export const toPictures = (stored: StoredPicture[], fallback: string | null, asked: PictureWidth): Picture[] =>
+export const toPictures = (stored: StoredPicture[], fallback: string | null, shownWidth: PictureWidth): Picture[] =>
   stored
     .filter(({ kind }) => kind !== 'document')
-    .map((picture) => ('url' in picture ? toLinkedPicture(picture, fallback) : toPicture(picture, asked)))
+    .map((picture) => ('url' in picture ? toLinkedPicture(picture, fallback) : toPicture(picture, shownWidth)))

@@ -33,7 +33,7 @@ function startOffer({ id = '', type = '', available }: Record<string, string>, l
   }
 }
 
-function keep(offer: FeedOffer, { name, attributes, text }: Field): void {
+function addField(offer: FeedOffer, { name, attributes, text }: Field): void {
   if (name === 'param') {
     offer.params.push({ name: attributes.name ?? '', unit: attributes.unit ?? '', value: text })
     return
@@ -121,7 +121,7 @@ export function offerReader(): OfferReader {
         depth -= 1
         append(`</${name}>`)
       } else if (field) {
-        if (elements <= MOST_ELEMENTS) keep(current, field)
+        if (elements <= MOST_ELEMENTS) addField(current, field)
         field = null
       } else {
         closed = current

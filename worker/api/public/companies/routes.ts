@@ -28,9 +28,9 @@ export const companies = new Hono<ApiEnv>()
     describeGet('companies', 'Suppliers by category, words and filters', CompanyList),
     query(CompanyListQuery),
     async (c) => {
-      const { category, ...asked } = c.req.valid('query')
+      const { category, ...filters } = c.req.valid('query')
       const reader = { locale: c.var.locale, now: new Date() }
-      return c.json(await readCompanies(database(c.env.DB), SUPPLIERS, { ...asked, branch: category }, reader))
+      return c.json(await readCompanies(database(c.env.DB), SUPPLIERS, { ...filters, branch: category }, reader))
     },
   )
   .get(
@@ -65,12 +65,12 @@ export const supplierFilters = new Hono<ApiEnv>().get(
   describeGet('companies', 'What each filter of suppliers could be set to, with counts', SupplierFacets),
   query(SupplierFacetsQuery),
   async (c) => {
-    const { category, ...asked } = c.req.valid('query')
+    const { category, ...filters } = c.req.valid('query')
     const reader = { locale: c.var.locale, now: new Date() }
     const { branch, facets, meta } = await readFacets(
       database(c.env.DB),
       SUPPLIERS,
-      { ...asked, branch: category },
+      { ...filters, branch: category },
       reader,
     )
     return c.json({ data: { category: branch, ...facets }, meta })

@@ -20,9 +20,9 @@ export const companyServices = new Hono<ApiEnv>()
     describeGet('services', 'Service companies by service, words and filters', CompanyList),
     query(ServiceCompanyListQuery),
     async (c) => {
-      const { service, ...asked } = c.req.valid('query')
+      const { service, ...filters } = c.req.valid('query')
       const reader = { locale: c.var.locale, now: new Date() }
-      return c.json(await readCompanies(database(c.env.DB), SERVICE_COMPANIES, { ...asked, branch: service }, reader))
+      return c.json(await readCompanies(database(c.env.DB), SERVICE_COMPANIES, { ...filters, branch: service }, reader))
     },
   )
   .get(
@@ -43,12 +43,12 @@ export const serviceFilters = new Hono<ApiEnv>().get(
   describeGet('services', 'What each filter of service companies could be set to, with counts', ServiceCompanyFacets),
   query(ServiceFacetsQuery),
   async (c) => {
-    const { service, ...asked } = c.req.valid('query')
+    const { service, ...filters } = c.req.valid('query')
     const reader = { locale: c.var.locale, now: new Date() }
     const { branch, facets, meta } = await readFacets(
       database(c.env.DB),
       SERVICE_COMPANIES,
-      { ...asked, branch: service },
+      { ...filters, branch: service },
       reader,
     )
     return c.json({ data: { service: branch, ...facets }, meta })

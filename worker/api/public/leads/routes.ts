@@ -34,8 +34,8 @@ export const leads = new Hono<ApiEnv>().post(
     const house = c.env.CONTACT_EMAIL
     if (house) {
       const from = [contact.name, contact.organization, contact.email, contact.phone].filter(Boolean).join(', ')
-      const letter = { name: 'lead', params: { page, contact: from, message } } as const
-      await notify(c, { kind: 'email', value: house }, letter, c.var.locale)
+      const email = { name: 'lead', params: { page, contact: from, message } } as const
+      await notify(c, { kind: 'email', value: house }, email, c.var.locale)
     }
     return response
   },

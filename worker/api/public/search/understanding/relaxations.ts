@@ -12,9 +12,9 @@ const MOST_FOR_PAIRS = 6
 
 const without = (terms: QueryTerm[], left: QueryTerm[]): QueryTerm[] => terms.filter((term) => !left.includes(term))
 
-const relaxation = (terms: QueryTerm[], kept: QueryTerm[]): Relaxation => ({
-  terms: kept,
-  leftOut: without(terms, kept),
+const relaxation = (terms: QueryTerm[], chosen: QueryTerm[]): Relaxation => ({
+  terms: chosen,
+  leftOut: without(terms, chosen),
 })
 
 function pairs(terms: QueryTerm[]): QueryTerm[][] {
@@ -34,13 +34,13 @@ function choices(terms: QueryTerm[]): QueryTerm[][] {
 export function relaxationsOf(terms: QueryTerm[]): Relaxation[] {
   if (terms.length === 0) return []
   const single = terms.flatMap((term) => term.subterms ?? [term])
-  const whole = choices(terms).map((kept) => relaxation(terms, kept))
+  const whole = choices(terms).map((chosen) => relaxation(terms, chosen))
   if (single.length === terms.length) return whole
   return [
     ...whole,
     ...choices(single)
       .slice(1)
-      .map((kept) => relaxation(single, kept)),
+      .map((chosen) => relaxation(single, chosen)),
   ]
 }
 
