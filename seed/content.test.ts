@@ -64,7 +64,7 @@ describe('keys', () => {
     }
   })
 
-  test('of all groups are supplied by a company, so that no product is left out', () => {
+  test('every group of products has a supplier, so that no product is left out', () => {
     expect(groups.filter(({ key }) => plan.companies.suppliersOf(key).length === 0).map(({ key }) => key)).toEqual([])
   })
 })

@@ -51,7 +51,7 @@ test('two reads of the same statement send it once', async () => {
   expect(trips).toEqual([3])
 })
 
-test('a read after a response is another round trip, but a statement that was already read is not sent again', async () => {
+test('a later read is another round trip, but a statement that was already read is not sent again', async () => {
   const { db, trips } = counted()
   await db.batch([read(db, 1)])
   const [two, one] = await Promise.all([db.batch([read(db, 2)]), db.batch([read(db, 1)])])

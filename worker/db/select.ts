@@ -1,8 +1,8 @@
 import { type AnyColumn, type GetColumnData, type SQL, sql } from 'drizzle-orm'
 
 /**
- * A column under a unique name. D1 returns rows of a batch as objects, in which two columns with the same name become one,
- * and all later values get into wrong fields. So columns of joined tables always need this.
+ * A column under a unique name. D1 returns rows of a batch as objects, in which two columns with the same name become
+ * one, and all later values get into wrong fields. So columns of joined tables always need this.
  */
 export const named = <Column extends AnyColumn>(column: Column, name: string): SQL.Aliased<GetColumnData<Column>> =>
   sql<GetColumnData<Column>>`${column}`.mapWith(column).as(name)

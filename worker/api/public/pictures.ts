@@ -18,7 +18,7 @@ export interface PictureRow {
 }
 
 /**
- * @param shownWidth width in pixels that the place needs on a high-density screen: a photo is served in that width and in a
+ * @param shownWidth pixels that the place needs on a high-density screen: a photo is served in that width and in a
  *   modern format, where the platform can do that (files/serve.ts). A drawing is an SVG and has no width.
  */
 export const toPicture = ({ id, kind, width, height }: PictureRow, shownWidth: PictureWidth): Picture => ({

@@ -162,7 +162,7 @@ describe('OKVED-2', () => {
       return code < 128 ? code : code - 0x350
     })
 
-  test('imports the statistics office’s file, in windows-1251 without a header, with the overview’s English names', async () => {
+  test('imports the office’s file (windows-1251, no header) with the overview’s English names', async () => {
     const many = Array.from({ length: 9 }, (_, at) => `"A";"01.1${at + 1}";"Вид"\r\n`).join('')
     const bytes = windows1251(OFFICE.replace('"A";"01.11.12"', `${many}"A";"01.11.12"`))
     const { report } = await load('okved', [{ name: 'okved-20231201.csv', bytes }])
