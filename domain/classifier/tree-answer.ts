@@ -1,4 +1,4 @@
-/** GET /api/{tree}/tree has four kinds of responses, depending on the query: this tells which one a response is. */
+/** GET /api/{tree}/tree has four kinds of responses, depending on the query; these functions distinguish them. */
 import type { CodeBranch, CodeOne, CodeSearch, CodeWhole, TreeAnswer } from '../contract/classifier.ts'
 
 export const isSearch = (answer: TreeAnswer): answer is CodeSearch => 'reading' in answer.meta

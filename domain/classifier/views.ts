@@ -1,4 +1,7 @@
-/** Nodes as the API returns them, in the reader's language; the browser uses the same views where it has the whole tree. */
+/**
+ * Nodes as the API returns them, in the requested language; the browser uses the same views where it has the whole
+ * tree.
+ */
 import type { CodeHit, CodeNode, CodeRef, Lookup } from '../contract/classifier.ts'
 import type { Localized } from '../contract/values.ts'
 import { LOCALES, type Locale } from '../locale.ts'

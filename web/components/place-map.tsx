@@ -67,9 +67,9 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
     const late = setTimeout(() => setState('failed'), PATIENCE)
     return () => clearTimeout(late)
   }, [seen, state])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen alone must not show everything anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice alone must not show all places again
   useEffect(() => (state === 'ready' ? show() : undefined), [places])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once the map stands, and with every choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once the map is ready, and with every choice
   useEffect(() => (state === 'ready' ? tell({ kind: 'choose', id: chosen }) : undefined), [chosen])
   return (
     <div ref={box} className={`framed ${styles.box} ${className ?? ''} no-print`} data-map={state}>

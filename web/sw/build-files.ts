@@ -1,18 +1,23 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Names of this build's files below /assets/, with a space between; the build writes them in (scripts/vite/service-worker.ts). */
+/**
+ * Names of this build's files below /assets/, separated by spaces; the build inserts them
+ * (scripts/vite/service-worker.ts).
+ */
 declare const BUILD_FILES: string
 
-/** Addresses of every hashed file of this build. */
+/** Addresses of all hashed files of this build. */
 export const buildFiles = BUILD_FILES.split(' ').map((name) => `/assets/${name}`)
 
-/** The files of this build. The name is the one that workbox-precaching gave: devices have files under it. */
+/**
+ * Cache of this build's files. It has the name that workbox-precaching gave it, because devices have files under it.
+ */
 const CURRENT = `workbox-precache-v2-${self.registration.scope}`
-/** Files of the builds before: a page that was cached then still names them. */
+/** Cache of earlier builds' files, which pages cached at that time refer to. */
 const EARLIER = 'earlier-files'
 const MAX_EARLIER = 150
 
-// The hash is in a file's name: whatever asks for it, it is the same.
+// A file's name contains its hash, so all responses to it are equal and Vary can be ignored.
 const matchOptions = { ignoreVary: true }
 
 /** Files of the installed build that this one does not have. */
@@ -23,8 +28,8 @@ async function outdated(): Promise<Request[]> {
 }
 
 /**
- * Copies what the activation of this build will delete: without its styles and scripts a page that was cached earlier would be of
- * no use.
+ * Copies the files that the activation of this build will delete: without its styles and scripts a page that was cached
+ * earlier would be unusable.
  */
 async function copyOutdated(): Promise<void> {
   const [current, earlier] = await Promise.all([caches.open(CURRENT), caches.open(EARLIER)])
@@ -32,25 +37,28 @@ async function copyOutdated(): Promise<void> {
     const file = await current.match(request, matchOptions)
     if (file) await earlier.put(request, file)
   }
-  // A cache lists its entries in the order they came: the oldest go first.
+  // A cache lists its entries in the order of insertion, so the oldest are deleted first.
   const cached = await earlier.keys()
   for (const oldest of cached.slice(0, Math.max(0, cached.length - MAX_EARLIER))) await earlier.delete(oldest)
 }
 
-/** Fetches this build's files, one at a time so that they do not crowd out what the page needs. @throws TypeError if one fails */
+/**
+ * Fetches this build's files one at a time, so that they do not delay what the page needs. @throws TypeError if one
+ * fails
+ */
 export async function installFiles(): Promise<void> {
   await copyOutdated()
   const cache = await caches.open(CURRENT)
   for (const file of buildFiles) if (!(await cache.match(file, matchOptions))) await cache.add(file)
 }
 
-/** Deletes the files of the build before, whose pages are closed by now. */
+/** Deletes the files of the previous build, whose pages are closed by now. */
 export async function deleteOutdated(): Promise<void> {
   const cache = await caches.open(CURRENT)
   for (const request of await outdated()) await cache.delete(request)
 }
 
-/** A hashed file: of this build, of an earlier one, or from the network. */
+/** Responds with a hashed file: of this build, of an earlier one, or from the network. */
 export async function respondWithFile(request: Request): Promise<Response> {
   for (const cacheName of [CURRENT, EARLIER]) {
     const file = await caches.match(request, { ...matchOptions, cacheName })

@@ -4,26 +4,35 @@ import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
 import { formatMoment, localeOf, messagesOf } from './messages.ts'
 import { isNeverCached, isPublicPage } from './public-pages.ts'
 
-/** Documents that are everybody's, and those that show what this person or device has: the latter go at sign-out. */
+/**
+ * Caches of documents that are the same for every visitor, and of those with a user's or device's data, which are
+ * deleted at sign-out.
+ */
 export const PUBLIC_PAGE_CACHE = 'pages'
 export const PERSONAL_PAGE_CACHE = 'personal-pages'
-/** Answers of the api for the favourites. */
+/** Cache of the API's responses for favourites. */
 export const PERSONAL_CARD_CACHE = 'personal-cards'
 
 const MONTH = 30 * 24 * 60 * 60
-/** A page that is kept is shown after so many seconds without an answer. */
+/** Seconds without a response after which the cached page is shown. */
 export const NETWORK_TIMEOUT = 4
 
-/** When the device kept it, in milliseconds of the epoch. The answer's own Date is the edge's, which may be a copy's. */
+/**
+ * Header with the time of caching, in milliseconds since 1970. The response's own Date is the edge's, which may have
+ * cached it earlier.
+ */
 const CACHED_AT = 'X-Kept-At'
 
-/** An answer that can be given again later, stamped; null for errors, redirects and whatever is no document. */
+/**
+ * @returns the response with the time of caching; null for errors, redirects and anything but documents, which are not
+ * cached
+ */
 async function stamped(response: Response): Promise<Response | null> {
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html')
   if (response.status !== 200 || response.redirected || !isDocument) return null
   const headers = new Headers(response.headers)
   headers.set(CACHED_AT, String(Date.now()))
-  // The bytes that follow are no longer those of the wire.
+  // The body is decoded, so its encoding and length on the wire no longer apply.
   headers.delete('Content-Encoding')
   headers.delete('Content-Length')
   return new Response(response.body, { headers })
@@ -31,7 +40,9 @@ async function stamped(response: Response): Promise<Response | null> {
 
 const START = '<body>'
 
-/** The copy with its age above it; null where it is no whole document, so that the offline page speaks instead. */
+/**
+ * @returns the cached page with its age at the top; null for an incomplete document, so that the offline page is shown
+ */
 async function withAge(response: Response, url: string): Promise<Response | null> {
   const html = await response.text()
   const keptAt = Number(response.headers.get(CACHED_AT))
@@ -42,17 +53,17 @@ async function withAge(response: Response, url: string): Promise<Response | null
   return new Response(html.replace(START, line), { headers: response.headers })
 }
 
-/** A body that breaks off, or is another program's, counts as no copy. */
+/** Treats an incomplete or foreign document in the cache as missing. */
 const wholeDocuments: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => stamped(response),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ? withAge(cachedResponse, request.url).catch(() => null) : null,
 }
 
-/** How often whose device this is has changed since the script started. */
+/** Number of sign-ins and sign-outs since the script started. */
 let changes = 0
 
-/** What was asked for before somebody signed out must not be kept after. */
+/** A response that was requested before a sign-in or sign-out must not be cached after it. */
 const samePerson: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.changes = changes
@@ -60,11 +71,11 @@ const samePerson: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, state }) => (state?.changes === changes ? response : null),
 }
 
-/** Keeps so many for a month, and gives them up where the device has no room. */
+/** Keeps at most so many entries for a month, and deletes them when the device runs out of space. */
 export const expiration = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: MONTH, purgeOnQuotaError: true })
 
-// Pages vary with the user agent and cookies, and this device has one of each.
+// Pages vary by user agent and cookies, which are the same for all requests of this device.
 export const matchOptions = { ignoreVary: true }
 
 const networkFirst = (cacheName: string, plugins: WorkboxPlugin[]) =>
@@ -75,7 +86,7 @@ const personalLimits = expiration(20)
 const personalPages = networkFirst(PERSONAL_PAGE_CACHE, [samePerson, wholeDocuments, personalLimits])
 const uncachedPages = new NetworkOnly()
 
-/** The strategy a document is fetched and kept with. */
+/** @returns the strategy by which a document is fetched and cached */
 export function pageStrategy({ pathname }: URL): Strategy {
   if (isNeverCached(pathname)) return uncachedPages
   return isPublicPage(pathname) ? publicPages : personalPages
@@ -84,7 +95,7 @@ export function pageStrategy({ pathname }: URL): Strategy {
 export const isCached = async (url: URL): Promise<boolean> =>
   Boolean(await caches.match(url, { cacheName: pageStrategy(url).cacheName, ...matchOptions }))
 
-/** Throws away what was kept for a person: pages, and the list of them. */
+/** Deletes a user's cached pages and cards. */
 export async function deletePersonalCaches(): Promise<void> {
   changes++
   await Promise.all([caches.delete(PERSONAL_CARD_CACHE), caches.delete(PERSONAL_PAGE_CACHE)])

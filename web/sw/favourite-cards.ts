@@ -4,22 +4,22 @@ interface Cards {
   data: { id: string }[]
 }
 
-/** Lists by id that are kept: six have all favourites there can be, in one language. */
+/** Maximum number of cached lists: six hold all favourites that an account can have, in one language. */
 const MAX_LISTS = 6
 
 const idsOf = (url: URL) => url.searchParams.get('ids')?.split(',') ?? []
 
-/** Whether an address is that of the favourites' cards: the one answer of the api that is kept, among what is personal. */
+/** Whether an address is that of the favourites' cards, the only cached response of the API with personal data. */
 export const isCards = (url: URL): boolean => url.pathname === '/api/products' && url.searchParams.has('ids')
 
 async function cacheCards(request: Request, answer: Response): Promise<void> {
   const cache = await caches.open(PERSONAL_CARD_CACHE)
   await cache.put(request, answer)
-  const kept = await cache.keys()
-  for (const oldest of kept.slice(0, Math.max(0, kept.length - MAX_LISTS))) await cache.delete(oldest)
+  const entries = await cache.keys()
+  for (const oldest of entries.slice(0, Math.max(0, entries.length - MAX_LISTS))) await cache.delete(oldest)
 }
 
-/** The cards out of what was answered before; null where one of them was never asked for. */
+/** @returns the cards from cached responses; null where one of them was never requested */
 async function collect(url: URL): Promise<Response | null> {
   const cache = await caches.open(PERSONAL_CARD_CACHE)
   const known = new Map<string, { id: string } | null>()
@@ -34,7 +34,7 @@ async function collect(url: URL): Promise<Response | null> {
   return Response.json({ data: ids.flatMap((id) => known.get(id) ?? []) })
 }
 
-/** From the network; without it, from the lists that were fetched before. */
+/** Responds from the network; without it, from the cached lists. */
 export async function respondWithCards(request: Request, url: URL): Promise<Response> {
   try {
     const answer = await fetch(request)

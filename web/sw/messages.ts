@@ -5,7 +5,7 @@ import { offline as zh } from '../../locales/zh.json'
 
 const MESSAGES = { en, ru, zh }
 
-/** The language of an address; without a prefix the device's first that the marketplace has. */
+/** The language of an address; without a prefix, the first of the browser's languages that the marketplace has. */
 export function localeOf(url: string): Locale {
   const prefix = new URL(url).pathname.split('/')[1]
   if (isLocale(prefix)) return prefix
@@ -14,10 +14,10 @@ export function localeOf(url: string): Locale {
 
 export const messagesOf = (locale: Locale) => MESSAGES[locale]
 
-/** A date and time as the device shows them, in its own time zone. */
+/** Formats a date and time in the device's time zone. */
 export const formatMoment = (moment: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(moment)
 
-/** Text as it may stand in HTML, in an attribute as well. */
+/** Escapes a text for HTML, attributes included. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -8,7 +8,7 @@ interface CachedPage {
   title: string
 }
 
-/** The pages of a language that are on the device, latest first; one that cannot be read is passed over. */
+/** The cached pages of a language, latest first; unreadable ones are skipped. */
 async function cachedPages(locale: Locale): Promise<CachedPage[]> {
   const pages: CachedPage[] = []
   for (const name of [PERSONAL_PAGE_CACHE, PUBLIC_PAGE_CACHE]) {
@@ -24,12 +24,12 @@ async function cachedPages(locale: Locale): Promise<CachedPage[]> {
   return pages.reverse()
 }
 
-/** A title is HTML already: it comes from a document. */
+/** The title is escaped already, because it comes from a document. */
 const item = ({ address, title }: CachedPage) => `<li><a href="${escapeHtml(address)}">${title}</a></li>`
 
 /**
- * What an address that was never visited shows without a network: that there is none, and the pages that are cached. A 503, so
- * that no script takes it for the page.
+ * The page for an address that is not cached while there is no network: it says so and lists the cached pages. It is a
+ * 503, so that no script takes it for the requested page.
  */
 export async function offlinePage(url: string): Promise<Response> {
   const locale = localeOf(url)

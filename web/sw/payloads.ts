@@ -4,7 +4,7 @@ import { localeOf } from './messages.ts'
 
 const PAYLOAD = '/_payload.json'
 
-/** The document a payload is of: '/ru/catalog/_payload.json?page=2' → '/ru/catalog?page=2'; null for other addresses. */
+/** The document of a payload: '/ru/catalog/_payload.json?page=2' → '/ru/catalog?page=2'; null for other addresses. */
 export function documentOf(url: URL): URL | null {
   if (!url.pathname.endsWith(PAYLOAD)) return null
   const document = new URL(url)
@@ -13,12 +13,15 @@ export function documentOf(url: URL): URL | null {
 }
 
 /**
- * What the app answers by loading the address as a document (web/app/navigation/router.ts: a page without the frame). That document is the
- * kept one, which says how old it is, or the offline page.
+ * A payload that makes the app load the address as a document (web/app/navigation/router.ts: a page without the frame).
+ * The response to that is the cached document, which shows its age, or the offline page.
  */
 const loadDocument = () => Response.json({ layout: 'empty', head: {}, slots: {} })
 
-/** Fetches and keeps the document of a page, and says that nobody looks at it; without a network nothing changes. */
+/**
+ * Fetches and caches the document of a page, marked as a prefetch so that it is not counted as a visit; without a
+ * network nothing changes.
+ */
 async function cacheDocument(url: URL, event: ExtendableEvent): Promise<void> {
   const [answer, done] = pageStrategy(url).handleAll({
     event,
@@ -27,7 +30,7 @@ async function cacheDocument(url: URL, event: ExtendableEvent): Promise<void> {
   await Promise.allSettled([answer, done])
 }
 
-/** Resolves when patience has ended with a copy at hand; without a copy never, for waiting is all there is to do. */
+/** Resolves after the time limit if the document is cached; otherwise never, so that the network decides. */
 const cachedAfterTimeout = (document: URL) =>
   new Promise<Response>((resolve) => {
     setTimeout(async () => {
@@ -37,14 +40,15 @@ const cachedAfterTimeout = (document: URL) =>
 
 async function fetchPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
   const answer = await fetch(request)
-  // Opened through its payload, it is the document that a reload or a visit without a network asks for.
+  // A page opened through its payload must be cached as a document, which a reload or a visit without a network
+  // requests.
   if (answer.ok) event.waitUntil(cacheDocument(document, event))
   return answer
 }
 
 /**
- * A page as the app's own navigation fetches it: from the network, else as a document. What is fetched ahead for links in view
- * (web/app/navigation/prefetch.ts) is no visit, and left alone.
+ * Responds to a navigation of the app: from the network, else by having it load the document. Prefetches for links in
+ * view (web/app/navigation/prefetch.ts) are not visits, so nothing is cached for them.
  */
 export async function respondWithPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
   if (request.headers.get('Purpose') === 'prefetch') return fetch(request)
@@ -56,14 +60,14 @@ export async function respondWithPayload(event: ExtendableEvent, request: Reques
   }
 }
 
-/** @param pages addresses on this site, with or without their origin */
+/** @param pages addresses on this site, absolute or without origin */
 export async function cacheDocuments(pages: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const page of new Set(pages)) await cacheDocument(new URL(page, location.origin), event)
 }
 
 /**
- * A page of a first visit was loaded before anybody could keep it: it, the home page and the favourites are kept now. Not while
- * the service worker is being activated: whatever the page asks for would wait for that to end.
+ * Caches the page of a first visit, which was loaded before there was a service worker, with the home page and the
+ * favourites. This must not run during activation, which would delay all requests of the page.
  */
 export async function cacheFirstPage(url: string, event: ExtendableEvent): Promise<void> {
   const locale = localeOf(url)

@@ -1,7 +1,7 @@
 import { CacheFirst } from 'workbox-strategies'
 import { expiration, matchOptions } from './cached-pages.ts'
 
-/** Pictures of this site: their addresses are new with every change of them, so a kept one is never an old one. */
+/** Pictures of this site. A changed picture has a new address, so a cached one is never outdated. */
 export const pictures = new CacheFirst({
   cacheName: 'pictures',
   matchOptions,

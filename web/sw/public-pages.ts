@@ -7,13 +7,13 @@ const unprefixed = (pathname: string): string | null => {
   return isLocale(prefix) ? `/${rest.join('/')}` : null
 }
 
-/** Whether a path shows every visitor the same page. A path without a prefix or a route counts as personal. */
+/** Whether a path shows the same page to every visitor. One without a language prefix or a route counts as personal. */
 export function isPublicPage(pathname: string): boolean {
   const path = unprefixed(pathname)
   const match = path === null ? null : matchRoute(path)
   return match !== null && !isPrivateRoute(match.name)
 }
 
-/** Screens that are never stored: expired codes and an operator's queue are of no use later. */
+/** Screens that are never cached: expired codes and an operator's queue are useless later. */
 export const isNeverCached = (pathname: string): boolean =>
   /^\/(?:auth|admin)(?:\/|$)/.test(unprefixed(pathname) ?? pathname)

@@ -21,7 +21,10 @@ export const isQueueable = ({ method, mode, url, headers }: Request): boolean =>
   QUEUEABLE.test(new URL(url).pathname) &&
   headers.get('Content-Type') === 'application/x-www-form-urlencoded'
 
-/** Has the browser wake this script when there is a network; where it cannot, the next page says so (web/app/offline/). */
+/**
+ * Asks the browser to wake this script when there is a network; where it cannot, the next page sends the queue
+ * (web/app/offline/).
+ */
 export async function requestSync(): Promise<void> {
   const { registration } = self
   if (hasSync(registration)) await registration.sync.register('outbox').catch(() => undefined)
@@ -37,8 +40,8 @@ export async function deliverAndNotify(): Promise<void> {
 }
 
 /**
- * Posts a form; without a network queues it and says so. It may have arrived, with only the response lost: sent again it changes
- * nothing, since its idempotency key is made of its text.
+ * Posts a form; without a network queues it and says so. If the form had arrived and only the response was lost,
+ * sending it again changes nothing, since its idempotency key is made of its text.
  */
 export async function respondWithForm(request: Request): Promise<Response> {
   const copy = request.clone()

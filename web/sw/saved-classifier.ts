@@ -1,14 +1,14 @@
-/** Kept by pages, whole and checked (web/app/offline/saved-classifier.ts). */
+/** Cache of complete and verified classifiers, filled by pages (web/app/offline/saved-classifier.ts). */
 const cacheName = 'codes'
 
-/** Whether an address is that of a whole classifier: of an edition, or of the one that serves. */
+/** Whether an address is that of a whole classifier, in a given edition or the current one. */
 export const isWholeTree = ({ pathname, search }: URL): boolean =>
   /^\/api\/(okved|tnved)\/tree$/.test(pathname) && (search === '' || search.startsWith('?edition='))
 
-/** An edition from the device where it is there; without a network whichever is. */
+/** Responds with the requested edition from the device if it is there; without a network with any stored one. */
 export async function respondWithTree(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { cacheName })
-  if (kept) return kept
+  const saved = await caches.match(request, { cacheName })
+  if (saved) return saved
   try {
     return await fetch(request)
   } catch (error) {
@@ -19,7 +19,7 @@ export async function respondWithTree(request: Request): Promise<Response> {
 }
 
 /**
- * The screen of a classifier without its query: the app opens there what the address asks for
+ * The screen of a classifier without its query: loaded offline, the app reads the query from the address
  * (web/pages/classifier/use-offline-request.ts). Null for other addresses.
  */
 export const treeScreen = ({ origin, pathname, search }: URL): string | null =>

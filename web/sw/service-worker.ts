@@ -16,11 +16,11 @@ interface SyncEvents {
 
 declare const self: ServiceWorkerGlobalScope & SyncEvents
 
-/** What a browser may open by its address, but is no page. */
+/** Whether a browser may open the address, but it is not a page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)
 
 /**
- * Signing in or out, by script or by a plain form, changes whose device this is: what was cached for the person before is
+ * Whether a request signs in or out, by script or by a plain form. The data cached for the previous user are then
  * deleted, whatever the response.
  */
 const changesPerson = ({ method, url }: Request) =>
@@ -37,7 +37,10 @@ function respondWithPage(event: FetchEvent, url: URL): Promise<Response> {
     .catch(() => offlinePage(url.href))
 }
 
-/** The response to a request of a page; null leaves the request to the browser. The first that takes it responds. */
+/**
+ * @returns the response to a page's request, from the first handler that matches; null leaves the request to the
+ * browser
+ */
 function respond(event: FetchEvent): Promise<Response> | null {
   const { request } = event
   const url = new URL(request.url)
@@ -54,20 +57,20 @@ function respond(event: FetchEvent): Promise<Response> | null {
 }
 
 /**
- * It never skips waiting by itself: pages of the build before still ask for that build's files, and the activation of a new
- * version deletes those.
+ * A new version waits until it is accepted: open pages still request files of the previous build, which the activation
+ * deletes.
  */
 self.addEventListener('install', (event) => event.waitUntil(installFiles()))
 self.addEventListener('fetch', (event) => {
   if (changesPerson(event.request)) {
     event.waitUntil(deletePersonalCaches())
-    // What somebody wrote before signing in is still theirs to send.
+    // Only signing out empties the queue: what a visitor wrote before signing in is still to be sent.
     if (/out$/.test(event.request.url)) event.waitUntil(emptyQueue())
   }
   const response = respond(event)
   if (response) event.respondWith(response)
 })
-// The request for a page leaves at once, not after this script has started.
+// With navigation preload the request for a page is sent while this script is still starting.
 enableNavigationPreload()
 
 // Without a claim the page of a first visit has no service worker, and the next version would not wait for it.
@@ -75,7 +78,7 @@ self.addEventListener('activate', (event) => event.waitUntil(Promise.all([delete
 self.addEventListener('sync', (event) => event.waitUntil(deliverAndNotify()))
 self.addEventListener('message', (event) => {
   const { source, data } = event
-  // Somebody has agreed to the new version (web/app/offline/updates.ts).
+  // The visitor has accepted the new version (web/app/offline/updates.ts).
   if (data === 'take-over') void self.skipWaiting()
   else if (data === 'deliver-later') event.waitUntil(requestSync())
   else if (data === 'keep-page' && source instanceof WindowClient) event.waitUntil(cacheFirstPage(source.url, event))

@@ -5,7 +5,7 @@ import { buildFiles } from './build-files.ts'
 interface StaticPage {
   locale: Locale
   title: string
-  /** HTML. */
+  /** Body as HTML. */
   body: string
   status: number
 }
@@ -13,7 +13,9 @@ interface StaticPage {
 const isStyle = (address: string) => address.endsWith('.css')
 const link = (style: string) => `<link rel="stylesheet" href="${style}">`
 
-/** A page that the service worker writes itself. It has no script, and its status says that it is not the page asked for. */
+/**
+ * A page made by the service worker itself. It has no script, and its status says that it is not the requested page.
+ */
 export function staticPage({ locale, title, body, status }: StaticPage): Response {
   const html = `<!doctype html><html lang="${LANGUAGE_TAGS[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title}</title>${buildFiles.filter(isStyle).map(link).join('')}</head><body><main class="wrap prose" data-offline><p class="section-head"><a href="/${locale}">${APP_NAME[locale]}</a></p><h1>${title}</h1>${body}</main></body></html>`
   return new Response(html, {

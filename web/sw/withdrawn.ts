@@ -1,8 +1,8 @@
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * What /sw.js is when the service worker is withdrawn (docs/operating.md): it takes the place of the one before at once,
- * throws away all that was kept, and removes itself. It answers nothing, so open pages go on with the network.
+ * The script at /sw.js when the service worker is withdrawn (docs/operating.md): it takes over at once, deletes all
+ * caches and unregisters itself. It handles no requests, so open pages use the network.
  */
 async function withdraw(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)

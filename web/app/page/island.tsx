@@ -15,7 +15,7 @@ interface IslandProps<Props> {
   props: Props
 }
 
-/** Signs that somebody is about to use what they happen in. */
+/** Events that show that a visitor is about to use the element. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click'] as const
 
 const isPlainPressOnLink = (event: Event): event is MouseEvent =>
