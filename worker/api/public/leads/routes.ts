@@ -31,11 +31,11 @@ export const leads = new Hono<ApiEnv>().post(
     const row = { id: newId(now), page, message, contact, locale: c.var.locale, createdAt: now }
     const writes = [database(c.env.DB).insert(table).values(row)]
     const response = await commit(c, writes, { status: 201, body: { data: { id: row.id } } })
-    const house = c.env.CONTACT_EMAIL
-    if (house) {
+    const operator = c.env.CONTACT_EMAIL
+    if (operator) {
       const from = [contact.name, contact.organization, contact.email, contact.phone].filter(Boolean).join(', ')
       const email = { name: 'lead', params: { page, contact: from, message } } as const
-      await notify(c, { kind: 'email', value: house }, email, c.var.locale)
+      await notify(c, { kind: 'email', value: operator }, email, c.var.locale)
     }
     return response
   },
