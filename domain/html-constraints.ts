@@ -23,7 +23,10 @@ const checksOf = (schema: Piped): Check[] => schema.pipe.flatMap((one) => (isPip
 /** `\d{4,10}`, `[A-Z]{2}`: so many of one kind of character. */
 const REPEATED = /^\^(\[[^\]]+\]|\\d)(\{\d+(?:,\d+)?\})\$$/
 
-/** Allows spaces between the characters and lower-case letters: the edge normalises both before it parses (worker/forms). */
+/**
+ * Allows spaces between the characters and lower-case letters: the edge normalises both before it parses
+ * (worker/forms).
+ */
 function ofPattern(requirement: unknown): Constraints {
   const [, kind, times] = requirement instanceof RegExp ? (REPEATED.exec(requirement.source) ?? []) : []
   if (!kind) return {}
@@ -78,10 +81,12 @@ function read(schema: v.GenericSchema, path: string, isOptional: boolean, found:
 }
 
 /**
- * The part of a schema that a browser can validate natively. It refuses nothing that the schema accepts: rows and groups that may be
- * left out may be empty, numbers may be written as people write them, and check digits, which HTML cannot express, are left to the edge.
+ * The part of a schema that a browser can validate natively. It refuses nothing that the schema accepts: rows and
+ * groups that may be left out may be empty, numbers may be written as people write them, and check digits, which HTML
+ * cannot express, are left to the edge.
  * @param entries of the schema of the form's call
- * @returns by the fields' names, places in lists as `#`: `tiers.#.from`; a text in several languages also as a whole: `names`
+ * @returns by the fields' names, places in lists as `#`: `tiers.#.from`; a text in several languages also as a whole:
+ *   `names`
  */
 export function constraintsOf(entries: Record<string, v.GenericSchema>): FormConstraints {
   const found: FormConstraints = {}

@@ -50,8 +50,8 @@ const fill = (template: Template, params: Record<string, string | number>): stri
     : template.map((part, index) => (index % 2 === 0 ? part : (params[part] ?? ''))).join('')
 
 /**
- * Messages and formats of one language. One instance per language, reused: rosetta holds its language in a variable, so an instance
- * shared by languages would mix up the languages of concurrent requests.
+ * Messages and formats of one language. One instance per language, reused: rosetta holds its language in a variable, so
+ * an instance shared by languages would mix up the languages of concurrent requests.
  */
 export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
   const tag = LANGUAGE_TAGS[locale]

@@ -40,7 +40,10 @@ export function parseEmail(text: string): string | null {
 
 /** Pattern of an e-mail address for HTML. The input type `email` would refuse the letters of RFC 6531. */
 export const ADDRESS_SHAPE = '\\s*[^\\s@]+@[^\\s@]+[.。．｡][^\\s@]+\\s*'
-/** Digits in any script and what people put between them. Letters are refused: the parser would read them as keys of a phone. */
+/**
+ * Digits in any script and what people put between them. Letters are refused: the parser would read them as keys of a
+ * phone.
+ */
 const NUMBER_CHARACTERS = '[\\p{Nd}\\s\\(\\)+.\\-‐-―－＋（）]'
 /** Pattern of a phone number for HTML. */
 export const NUMBER_SHAPE = `${NUMBER_CHARACTERS}{5,}`

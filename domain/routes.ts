@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts'
 
 /**
- * Every public screen has one line here: its path below the language prefix (`:id` for the public id, after which a readable slug
- * may follow; `:code` for a classifier's code). Links are built from it by `href`. The browser loads this table too, so what only
- * the edge needs to know of a screen (page, layout, guard, query keys) is in worker/screens.ts.
+ * Every public screen has one line here: its path below the language prefix (`:id` for the public id, after which a
+ * readable slug may follow; `:code` for a classifier's code). Links are built from it by `href`. The browser loads this
+ * table too, so what only the edge needs to know of a screen (page, layout, guard, query keys) is in worker/screens.ts.
  */
 export const routes = {
   home: '/',
@@ -38,7 +38,9 @@ export type RouteName = keyof typeof routes
 /** Screens that show data of one browser or one user. */
 const PRIVATE: readonly RouteName[] = ['favourites', 'icons', 'personal']
 
-/** Whether a screen must stay out of shared caches, search engines and sitemaps. The service worker reads it as well. */
+/**
+ * Whether a screen must stay out of shared caches, search engines and sitemaps. The service worker reads it as well.
+ */
 export const isPrivateRoute = (name: RouteName): boolean => PRIVATE.includes(name)
 
 /** The parameter of a route's path: `{ id: string }` for '/product/:id' and '/okved/:code', none for '/search'. */
@@ -69,7 +71,8 @@ const PATTERNS: Record<string, string> = { ':id': '([0-9a-z]{16})(?:-[^/]*)?', '
 /**
  * The address of a screen.
  * @param locale language prefix; null gives the unprefixed address (x-default)
- * @param params the path's parameters; a slug is appended to the id for people to read and is not needed to find the page
+ * @param params the path's parameters; a slug is appended to the id for people to read and is not needed to find the
+ *   page
  * @returns path and query, '/ru/product/01h…-sharovoy-kran?quantity=20'
  */
 export function href<Name extends RouteName>(

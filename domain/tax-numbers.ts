@@ -23,7 +23,10 @@ export function isInn(text: string): boolean {
 /** @param text code of the tax office, reason (two letters or digits), number. It has no check digit (same order). */
 export const isKpp = (text: string): boolean => /^\d{4}[\dA-Z]{2}\d{3}$/.test(text)
 
-/** @param text 13 digits of an organization, 15 of a sole trader; the last one is the rest of a division (order 55n, 2012). */
+/**
+ * @param text 13 digits of an organization, 15 of a sole trader; the last one is the rest of a division (order 55n,
+ * 2012).
+ */
 export function isOgrn(text: string): boolean {
   if (!/^(\d{13}|\d{15})$/.test(text)) return false
   const divisor = text.length === 13 ? 11n : 13n

@@ -3,7 +3,10 @@ import { indexWords, nameLengthOf, nodeAt, type WordIndex } from './text-index.t
 import type { ClassifierTree } from './tree.ts'
 import { offsetsOfPrefix } from './word-starts.ts'
 
-/** How the digits match: codes begin with them (`code`) or contain them (`part`), or only a code above exists (`nearest`). */
+/**
+ * How the digits match: codes begin with them (`code`) or contain them (`part`), or only a code above exists
+ * (`nearest`).
+ */
 export type CodeReading = 'code' | 'part' | 'nearest'
 
 const CODE = /^\d[\d\s.,/\-\u2010-\u2015]*$/

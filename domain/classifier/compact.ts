@@ -1,6 +1,6 @@
 /**
- * The form in which a classifier is stored and sent: one text per column, one line per node, in the order of the tree. A third of the
- * size of a list of objects, and it compresses well.
+ * The form in which a classifier is stored and sent: one text per column, one line per node, in the order of the tree.
+ * A third of the size of a list of objects, and it compresses well.
  */
 import type { Locale } from '../locale.ts'
 

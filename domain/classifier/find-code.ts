@@ -6,8 +6,8 @@ import type { ClassifierTree } from './tree.ts'
 const MIN_HEADING = 4
 
 /**
- * Whether all nodes are one branch: a heading without subheadings is written in the tariff as its longest code only, 0409 as
- * 0409 00 000 0.
+ * Whether all nodes are one branch: a heading without subheadings is written in the tariff as its longest code only,
+ * 0409 as 0409 00 000 0.
  * @param nodes those whose digits begin with the typed ones
  */
 const isOneBranch = ({ ends }: ClassifierTree, nodes: number[]): boolean => {

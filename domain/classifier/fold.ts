@@ -1,7 +1,7 @@
 /**
- * Folds text for searching: lower case without accents, one character for one, so that offsets are the same in text and folded text.
- * Cyrillic letters become characters below 256: engines store such strings with one byte a character, which halves the memory and
- * makes scanning several times faster.
+ * Folds text for searching: lower case without accents, one character for one, so that offsets are the same in text and
+ * folded text. Cyrillic letters become characters below 256: engines store such strings with one byte a character,
+ * which halves the memory and makes scanning several times faster.
  */
 
 const SPACE = 32
@@ -13,7 +13,10 @@ const CHUNK = 8192
 
 const isAsciiWord = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
 
-/** @returns the folded character: a letter or digit in lower case without accents, a line break, or a space for anything else. */
+/**
+ * @returns the folded character: a letter or digit in lower case without accents, a line break, or a space for anything
+ * else.
+ */
 function foldCode(code: number): number {
   const letter = String.fromCharCode(code).toLowerCase().normalize('NFD').charCodeAt(0)
   if (code === 10 || isAsciiWord(letter)) return letter

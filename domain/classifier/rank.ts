@@ -8,14 +8,17 @@ import { lineHasWord, type WordMatches } from './word-matches.ts'
 export type TextIndexes = Record<Exclude<Script, 'zh'>, WordIndex> & { zh: TextIndex }
 
 /**
- * What scores beside the quality of the matches: headings before their subheadings (depth); the branch about a thing before branches
- * that mention it (matches below); names that begin with the word and say little else (atStart, coverage); the word in the aliases, too.
- * A match only in a node above counts half (inherited).
+ * What scores beside the quality of the matches: headings before their subheadings (depth); the branch about a thing
+ * before branches that mention it (matches below); names that begin with the word and say little else (atStart,
+ * coverage); the word in the aliases, too. A match only in a node above counts half (inherited).
  */
 const WEIGHTS = { inherited: 0.5, atStart: 0.8, alias: 0.8, depth: 0.6, below: 0.8, coverage: 1, missing: 4 }
 const MAX_DEPTH = 12
 
-/** By quality of a match. Another form is worth almost as much as the word itself: headings are plural, queries singular. */
+/**
+ * By quality of a match. Another form is worth almost as much as the word itself: headings are plural, queries
+ * singular.
+ */
 const WORTH = [0, 1, 2, 3.9, 4]
 
 interface Search {

@@ -1,7 +1,7 @@
 /**
- * Search in a classifier: by code, or by words of any of the languages, whatever their endings. Where nothing is found, the query is read
- * as typed in the wrong keyboard layout, as Russian in Latin letters, or with one misspelling per word. Runs at the edge and in the
- * browser alike.
+ * Search in a classifier: by code, or by words of any of the languages, whatever their endings. Where nothing is found,
+ * the query is read as typed in the wrong keyboard layout, as Russian in Latin letters, or with one misspelling per
+ * word. Runs at the edge and in the browser alike.
  */
 import type { Locale } from '../locale.ts'
 import { otherLayout } from '../search-text/keyboard-layout.ts'

@@ -34,7 +34,10 @@ export function makeVocabulary(names: readonly string[]): Vocabulary {
   return vocabulary
 }
 
-/** @returns the most frequent word one edit away from the typed one; null where there is none, or the typed one is known. */
+/**
+ * @returns the most frequent word one edit away from the typed one; null where there is none, or the typed one is
+ * known.
+ */
 export function correctWord(vocabulary: Vocabulary, typed: string): string | null {
   const own = stem(typed)
   if (typed.length < MIN_LENGTH || vocabulary.get(own.length)?.has(own)) return null

@@ -1,6 +1,7 @@
 /**
- * The search index of one language: all names joined into one text, one line per node. Scanning one long text is several times faster
- * than testing every name by itself (docs/performance.md), and the offset of a match tells its node.
+ * The search index of one language: all names joined into one text, one line per node. Scanning one long text is
+ * several times faster than testing every name by itself (docs/performance.md), and the offset of a match tells its
+ * node.
  */
 import { latinKey } from '../search-text/latin-key.ts'
 import { fold } from './fold.ts'
@@ -69,7 +70,8 @@ export function indexLatin(names: readonly string[]): WordIndex {
 }
 
 /**
- * @param after a node at or before the one wanted: matches come in rising order, so the search goes on from the last one
+ * @param after a node at or before the one wanted: matches come in rising order, so the search goes on from the last
+ *   one
  * @returns the node whose line contains this offset
  */
 export function nodeAt({ starts }: TextIndex, offset: number, after = 0): number {

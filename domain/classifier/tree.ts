@@ -111,7 +111,10 @@ export function branchBelow({ size, ends, depths }: ClassifierTree, top: number,
   return nodes
 }
 
-/** @returns the visible nodes of a tree that is opened at a node: the top level and the children of the node and its ancestors. */
+/**
+ * @returns the visible nodes of a tree that is opened at a node: the top level and the children of the node and its
+ * ancestors.
+ */
 export function openedAt(tree: ClassifierTree, at: number): number[] {
   const open = at < 0 ? [] : [...pathOf(tree, at), at]
   return [-1, ...open].flatMap((parent) => childrenOf(tree, parent)).sort((a, b) => a - b)

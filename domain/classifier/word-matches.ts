@@ -4,7 +4,10 @@ import type { QueryWord } from './query-words.ts'
 import { nodeAt, type TextIndex, type WordIndex } from './text-index.ts'
 import { offsetsOfPrefix } from './word-starts.ts'
 
-/** How good a match is. For «клапан»: the word itself, «клапанов», a longer word that begins so, «клапанный» by the root. */
+/**
+ * How good a match is. For «клапан»: the word itself, «клапанов», a longer word that begins so, «клапанный» by the
+ * root.
+ */
 export const QUALITY = { exact: 4, form: 3, prefix: 2, root: 1 } as const
 
 /** A shorter stem is the beginning of unrelated words, too. */

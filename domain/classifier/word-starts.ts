@@ -1,6 +1,7 @@
 /**
- * Posting lists: the offsets where words begin in a folded text, in buckets by the words' first two letters. To find a word is to look
- * at one of some five thousand buckets instead of the whole text. Filling them takes two passes and creates no strings.
+ * Posting lists: the offsets where words begin in a folded text, in buckets by the words' first two letters. To find a
+ * word is to look at one of some five thousand buckets instead of the whole text. Filling them takes two passes and
+ * creates no strings.
  */
 
 /** Numbers of letters in folded text, with 0 for anything else: ten digits, 26 Latin letters, 32 Russian ones. */
@@ -45,7 +46,9 @@ export function wordStarts(text: string): WordStarts {
   return { offsets, buckets }
 }
 
-/** @returns offsets of words with the same first two letters, or with the same first one where `prefix` has only one. */
+/**
+ * @returns offsets of words with the same first two letters, or with the same first one where `prefix` has only one.
+ */
 export function offsetsOfPrefix({ offsets, buckets }: WordStarts, prefix: string): Int32Array {
   const first = letterAt(prefix, 0) * LETTERS
   const second = letterAt(prefix, 1)

@@ -1,4 +1,7 @@
-/** Endings that may follow a stem: «клапанов» is a form of «клапан», «клапанный» is not. With them only the query has to be stemmed. */
+/**
+ * Endings that may follow a stem: «клапанов» is a form of «клапан», «клапанный» is not. With them only the query has to
+ * be stemmed.
+ */
 
 // biome-ignore format: a paradigm reads in rows
 const RUSSIAN = [

@@ -8,7 +8,9 @@ const LATIN = /^[a-z]+$/
 /** Shorter words are mostly symbols and units, which have no endings. */
 const MIN_LENGTH = 4
 
-/** Snowball removes the ан of «клапан» but not of «клапанов»; stemming such a stem again gives all forms the same one. */
+/**
+ * Snowball removes the ан of «клапан» but not of «клапанов»; stemming such a stem again gives all forms the same one.
+ */
 function russianStem(word: string): string {
   const cut = russian(word)
   return /[ая]н$/.test(cut) ? russian(cut) : cut

@@ -4,7 +4,10 @@ import type { StateMachine } from './state-machine.ts'
 export const PRODUCT_STATUSES = ['draft', 'moderation', 'published', 'hidden', 'rejected', 'archived'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
-/** What the supplier may do. Only moderators publish for the first time; a hidden product was published before, so it may return. */
+/**
+ * What the supplier may do. Only moderators publish for the first time; a hidden product was published before, so it
+ * may return.
+ */
 export const PRODUCT_BY_MEMBERS = {
   draft: ['moderation', 'archived'],
   moderation: ['draft'],

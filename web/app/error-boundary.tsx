@@ -22,7 +22,10 @@ function fatalPage({ payload, i18n }: Page): Page {
   }
 }
 
-/** A generic app error returns to the home page, at most once per 10 s; on the home page itself it shows the fatal page (docs/behaviour.md, "App error"). */
+/**
+ * A generic app error returns to the home page, at most once per 10 s; on the home page itself it shows the fatal page
+ * (docs/behaviour.md, "App error").
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../domain/locale.ts'
 import type { RouteName } from '../../../domain/routes.ts'
 
-/** What goes into <head>. `title` is the page's own; the app's name is added in one place (docs/behaviour.md, "Page title"). */
+/**
+ * What goes into <head>. `title` is the page's own; the app's name is added in one place (docs/behaviour.md, "Page
+ * title").
+ */
 export interface Head {
   title: string
   description?: string
@@ -49,7 +52,10 @@ export interface PageProps<Islands> {
   islandProps: Islands
 }
 
-/** A page's module. `default` is a method because method parameters compare both ways: the route table does not know each page's props. */
+/**
+ * A page's module. `default` is a method because method parameters compare both ways: the route table does not know
+ * each page's props.
+ */
 export interface PageModule {
   default(props: PageProps<unknown>): ReactNode
 }

@@ -7,7 +7,9 @@ export type SlotSource =
   | { draw: (name: string) => ReactNode }
   | {
       html: Readonly<Record<string, Html>>
-      /** For islands (island.tsx), which cannot import it: the edge's script has no room for what only browsers call. */
+      /**
+       * For islands (island.tsx), which cannot import it: the edge's script has no room for what only browsers call.
+       */
       hydrate?: typeof hydrateRoot
     }
 
@@ -15,7 +17,10 @@ interface Html {
   __html: string
 }
 
-/** For slots that are in the document already. One object for all: given another one, the view library would set the HTML again. */
+/**
+ * For slots that are in the document already. One object for all: given another one, the view library would set the
+ * HTML again.
+ */
 const IN_PLACE: Html = { __html: trusted.createHTML('') }
 
 export const SlotContext = createContext<SlotSource>({ html: {} })
@@ -29,8 +34,8 @@ interface SlotProps {
 }
 
 /**
- * A part of a page that is rendered at the edge and never in the browser: links, text and pictures. Its code, translations and data
- * stay at the edge; a navigation brings its HTML.
+ * A part of a page that is rendered at the edge and never in the browser: links, text and pictures. Its code,
+ * translations and data stay at the edge; a navigation brings its HTML.
  */
 export function Slot({ name, as = 'div', className }: SlotProps) {
   const source = useContext(SlotContext)

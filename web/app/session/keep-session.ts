@@ -61,7 +61,9 @@ function forgetSession(user: CurrentUser, favourites: Favourites): void {
   readSession(user, false)
 }
 
-/** Drafts of forms (pages/account/enhancements/draft.ts) outlive a session that has expired; signing out deletes them. */
+/**
+ * Drafts of forms (pages/account/enhancements/draft.ts) outlive a session that has expired; signing out deletes them.
+ */
 function forgetDrafts(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft:')) localStorage.removeItem(key)
 }

@@ -1,4 +1,7 @@
-/** Has the browser fetch a file of the app before anything asks for it. A file that it has, or fetches already, comes once. */
+/**
+ * Has the browser fetch a file of the app before anything asks for it. A file that it has, or fetches already, comes
+ * once.
+ */
 export function fetchAhead(rel: 'modulepreload' | 'preload', href: string): void {
   const link = document.createElement('link')
   link.rel = rel

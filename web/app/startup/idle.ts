@@ -11,7 +11,9 @@ export function afterIdle(run: () => void): () => void {
   return () => window.clearTimeout(timer)
 }
 
-/** Whether the visitor saves data or has a 2g connection: then nothing is prefetched (docs/behaviour.md, "Prefetch"). */
+/**
+ * Whether the visitor saves data or has a 2g connection: then nothing is prefetched (docs/behaviour.md, "Prefetch").
+ */
 export function isSlowLine(): boolean {
   const connection = 'connection' in navigator ? navigator.connection : undefined
   if (typeof connection !== 'object' || connection === null) return false

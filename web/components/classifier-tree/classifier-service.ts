@@ -1,4 +1,7 @@
-/** Branches and searches for the tree in the browser: from the API, or from the whole classifier once it has been fetched. */
+/**
+ * Branches and searches for the tree in the browser: from the API, or from the whole classifier once it has been
+ * fetched.
+ */
 
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
@@ -60,7 +63,8 @@ async function callTree<Body extends TreeAnswer>(
 
 /** A web worker as a function from request to response. */
 function openWorker() {
-  // The build looks for `new Worker(new URL(…))`, hence this name; under Trusted Types the address must come from our policy.
+  // The build looks for `new Worker(new URL(…))`, hence this name; under Trusted Types the address must come from our
+  // policy.
   class Worker extends globalThis.Worker {
     constructor({ pathname, search }: URL, options: WorkerOptions) {
       super(trusted.createScriptURL(pathname + search), options)
@@ -109,8 +113,8 @@ export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSo
   }
 
   /**
-   * From the worker once that is ready, else from the API; where that fails, from the classifier that is stored on this device
-   * (web/sw/saved-classifier.ts).
+   * From the worker once that is ready, else from the API; where that fails, from the classifier that is stored on this
+   * device (web/sw/saved-classifier.ts).
    */
   async function answer<Value extends NonNullable<WorkerResponse['value']>>(
     request: WorkerRequest,

@@ -29,8 +29,8 @@ const rowWith = (list: HTMLElement | null, id: string | null): HTMLElement | nul
 const isHydrated = (): boolean => typeof document !== 'undefined' && document.documentElement.dataset.hydrated === ''
 
 /**
- * Scrolls to the code that a link has led to and focuses it, after the browser has scrolled to the top as for every link. A loaded
- * document needs none of this (`autofocus`), and going back restores the position that the reader had.
+ * Scrolls to the code that a link has led to and focuses it, after the browser has scrolled to the top as for every
+ * link. A loaded document needs none of this (`autofocus`), and going back restores the position that the reader had.
  */
 function scrollToArrived(list: HTMLElement | null, code: string | null): void {
   const transition = 'navigation' in window ? navigation.transition : null

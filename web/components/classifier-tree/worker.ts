@@ -1,6 +1,6 @@
 /**
- * A web worker that opens a whole classifier and searches it: opening takes longer than a key press may wait. Started when a search
- * begins; the browser caches the tree's file for as long as its edition is served.
+ * A web worker that opens a whole classifier and searches it: opening takes longer than a key press may wait. Started
+ * when a search begins; the browser caches the tree's file for as long as its edition is served.
  */
 
 import { viewNodes } from '../../../domain/classifier/branch-view.ts'

@@ -22,7 +22,10 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>): Combobox
   return { typed, active, edit: () => set(input.current?.value ?? ''), activate, close: () => set(null) }
 }
 
-/** Attributes of the list, beside its role. Focus stays in the field, whatever is pressed in the list: losing it would close the list before the click. */
+/**
+ * Attributes of the list, beside its role. Focus stays in the field, whatever is pressed in the list: losing it would
+ * close the list before the click.
+ */
 export const listProps = (listId: string) => ({
   id: listId,
   onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -1,4 +1,7 @@
-/** One-time codes (docs/behaviour.md, "One-time codes"). Codes and the logins they went to are stored as keyed hashes only. */
+/**
+ * One-time codes (docs/behaviour.md, "One-time codes"). Codes and the logins they went to are stored as keyed hashes
+ * only.
+ */
 
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'

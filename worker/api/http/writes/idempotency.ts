@@ -1,4 +1,6 @@
-/** Idempotency-Key (docs/behaviour.md, "Idempotency"): the same key again gets the same response, and writes nothing. */
+/**
+ * Idempotency-Key (docs/behaviour.md, "Idempotency"): the same key again gets the same response, and writes nothing.
+ */
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { sha256, toHex } from '../../../../domain/sha256.ts'
