@@ -45,7 +45,7 @@ export function wordsFile(manifest: Manifest, locale: string): string {
  * Writes one file of data a language with the words that the browser's scripts say themselves. All others are said at the
  * edge, which has the whole of locales/.
  */
-export function clientWordsPlugin(): Plugin {
+export function clientMessagesPlugin(): Plugin {
   return {
     name: 'kontor:client-words',
     applyToEnvironment: ({ name }) => name === 'client',

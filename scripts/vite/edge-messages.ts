@@ -6,7 +6,7 @@ import { LOCALES } from '../../domain/locale.ts'
  * Writes every language's words, whole, among the client's files, where the worker reads them (worker/render/translations.ts).
  * Outside they have no address: only the worker asks the asset store for /words/.
  */
-export function edgeWordsPlugin(): Plugin {
+export function edgeMessagesPlugin(): Plugin {
   return {
     name: 'kontor:edge-words',
     applyToEnvironment: ({ name }) => name === 'client',
