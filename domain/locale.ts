@@ -5,5 +5,12 @@ export const DEFAULT_LOCALE: Locale = 'en'
 /** BCP 47 tags, for `lang`, Content-Language and Intl. */
 export const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en-US', ru: 'ru', zh: 'zh-CN' }
 
+/** @returns what `of` gives for each language */
+export const byLocale = <Value>(of: (locale: Locale) => Value): Record<Locale, Value> => ({
+  en: of('en'),
+  ru: of('ru'),
+  zh: of('zh'),
+})
+
 /** @returns whether the word is one of the marketplace's languages. */
 export const isLocale = (word: string | undefined): word is Locale => LOCALES.some((locale) => locale === word)

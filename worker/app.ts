@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { LOCALES } from '../domain/locale.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { personalForms } from './forms/account/submit.ts'
 import { inquiryForm } from './forms/inquiry.ts'
@@ -37,7 +38,7 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
   app.get('/robots.txt', robots)
   app.get('/:file{.+\\.txt}', indexNowKeyFile)
   app.get('/_map', mapFrame)
-  app.get('/:locale{en|ru|zh}/manifest.webmanifest', manifest)
+  app.get(`/:locale{${LOCALES.join('|')}}/manifest.webmanifest`, manifest)
   app.get('/sitemap.xml', sitemapIndex)
   app.get('/sitemaps/*', sitemapPart)
   app.use(localCompression, tidyPath, locale, viewport)

@@ -2,7 +2,7 @@
  * The form in which a classifier is stored and sent: one text per column, one line per node, in the order of the tree.
  * A third of the size of a list of objects, and it compresses well.
  */
-import type { Locale } from '../locale.ts'
+import { byLocale, type Locale } from '../locale.ts'
 
 export const CLASSIFIERS = ['okved', 'tnved'] as const
 export type ClassifierName = (typeof CLASSIFIERS)[number]
@@ -91,11 +91,7 @@ export function compactTree(head: TreeHead, rows: CodeRow[]): CompactTree {
     ids: column(({ id }) => id).join('\n'),
     levels: rows.map(({ level }) => levels.indexOf(level)).join(''),
     depths: rows.map(({ depth }) => depth.toString(36)).join(''),
-    names: {
-      en: column(({ names }) => names.en).join('\n'),
-      ru: column(({ names }) => names.ru).join('\n'),
-      zh: column(({ names }) => names.zh).join('\n'),
-    },
+    names: byLocale((locale) => column(({ names }) => names[locale]).join('\n')),
     words: column(({ words }) => words).join('\n'),
     units: repeated(column(({ unit }) => unit)),
     duties: repeated(column(({ duty }) => duty)),

@@ -1,5 +1,5 @@
 /** A classifier in memory: ancestors, descendants and details of each node. */
-import type { Locale } from '../locale.ts'
+import { byLocale, type Locale } from '../locale.ts'
 import { type CompactTree, LEVELS, type Level, type RepeatedTexts, type TreeHead } from './compact.ts'
 
 export interface ClassifierTree extends TreeHead {
@@ -44,7 +44,7 @@ export function openTree(compact: CompactTree): ClassifierTree {
   const columns = {
     ids: lines(ids, size),
     words: lines(words, size),
-    names: { en: lines(names.en, size), ru: lines(names.ru, size), zh: lines(names.zh, size) },
+    names: byLocale((locale) => lines(names[locale], size)),
   }
   const lengths = [columns.ids, columns.words, ...Object.values(columns.names), depths, units.of, duties.of, marks.of]
   if (lengths.some(({ length }) => length !== size)) throw new Error('the columns of the tree differ in length')

@@ -4,17 +4,14 @@
  */
 import type { CodeHit, CodeNode, CodeRef, Lookup } from '../contract/classifier.ts'
 import type { Localized } from '../contract/values.ts'
-import { LOCALES, type Locale } from '../locale.ts'
+import { byLocale, LOCALES, type Locale } from '../locale.ts'
 import { type Mark, marksInName } from './marks.ts'
 import { marksInCode } from './marks-in-code.ts'
 import type { SearchResult } from './search.ts'
 import { type ClassifierTree, childrenOf, codeOf, dutyOf, levelOf, marksOf, pathOf, unitOf } from './tree.ts'
 
-export const namesOf = ({ names }: ClassifierTree, at: number): Record<Locale, string> => ({
-  en: names.en[at] ?? '',
-  ru: names.ru[at] ?? '',
-  zh: names.zh[at] ?? '',
-})
+export const namesOf = ({ names }: ClassifierTree, at: number): Record<Locale, string> =>
+  byLocale((locale) => names[locale][at] ?? '')
 
 /** The name in the requested language, else in the first of en, ru, zh that has one. */
 function nameOf({ names }: ClassifierTree, at: number, locale: Locale): Localized {

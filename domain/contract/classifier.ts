@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { CODE_TEXT_KINDS } from '../classifier/code-texts.ts'
 import { CLASSIFIERS, LEVELS } from '../classifier/compact.ts'
+import { byLocale } from '../locale.ts'
 import { Locale, Localized } from './values.ts'
 
 const Count = (most: number) =>
@@ -51,7 +52,7 @@ export const CompactTree = v.object({
   ids: v.string(),
   levels: v.string(),
   depths: v.string(),
-  names: v.object({ en: v.string(), ru: v.string(), zh: v.string() }),
+  names: v.object(byLocale(() => v.string())),
   words: v.string(),
   units: RepeatedTexts,
   duties: RepeatedTexts,
@@ -144,7 +145,7 @@ export type CodeText = v.InferOutput<typeof CodeText>
 export const CodeAnswer = v.object({
   node: CodeNode,
   /** The node's name in every language; null where there is none. */
-  names: v.object({ en: v.nullable(v.string()), ru: v.nullable(v.string()), zh: v.nullable(v.string()) }),
+  names: v.object(byLocale(() => v.nullable(v.string()))),
   path: v.array(CodeRef),
   below: v.array(CodeNode),
   /** Null where the texts could not be loaded. */

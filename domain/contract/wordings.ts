@@ -1,7 +1,7 @@
 /** Translatable texts as suppliers write them: one entry per language, any of which may be missing. */
 import * as v from 'valibot'
 import { MAX_FACTS } from '../limits.ts'
-import { LOCALES } from '../locale.ts'
+import { byLocale, LOCALES } from '../locale.ts'
 import type { Text, TextOrString } from '../text.ts'
 import { Line, OptionalLine, OptionalText } from './text-input.ts'
 
@@ -12,8 +12,7 @@ function said(text: Text): Text {
   return Object.fromEntries(LOCALES.flatMap((locale) => (text[locale]?.trim() ? [[locale, text[locale]]] : [])))
 }
 
-const inAny = (one: TextSchema) =>
-  v.pipe(v.object({ en: v.optional(one), ru: v.optional(one), zh: v.optional(one) }), v.transform(said))
+const inAny = (one: TextSchema) => v.pipe(v.object(byLocale(() => v.optional(one))), v.transform(said))
 
 const hasAny = (text: Text): boolean => Object.keys(text).length > 0
 
@@ -25,11 +24,7 @@ export const LineInSome = (max: number) => v.pipe(LineInAny(max), v.check(hasAny
 export const TextInAny = (max: number) => inAny(OptionalText(max))
 
 /** As its author gets it: every translation there is. */
-export const Wordings = v.object({
-  en: v.optional(v.string()),
-  ru: v.optional(v.string()),
-  zh: v.optional(v.string()),
-})
+export const Wordings = v.object(byLocale(() => v.optional(v.string())))
 
 /** A name and a value; a value that is the same in every language is a plain string. */
 export const FactInput = v.object({

@@ -1,9 +1,10 @@
 import type { APIRequestContext, Locator, Page } from 'playwright/test'
 import { test as base, expect } from 'playwright/test'
+import { LOCALES } from '../../domain/locale.ts'
 import { publicRouteNames } from '../../domain/routes.ts'
 import { type SampleIds, screenPaths } from '../fixtures/screen-paths.ts'
 
-export const LANGUAGES = ['en', 'ru', 'zh'] as const
+export const LANGUAGES = LOCALES
 
 /** Ids of one record of each kind on the running site. */
 interface Ids extends SampleIds {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
@@ -9,9 +10,8 @@ startSite()
 
 const crawl = (path: string) => ask(path, { 'User-Agent': CRAWLER })
 
-const LANGUAGES = ['en', 'ru', 'zh'] as const
 /** Each in a language of its own, in turn. */
-const prefixed = (paths: string[]) => paths.map((path, at) => `/${LANGUAGES[at % LANGUAGES.length]}${path}`)
+const prefixed = (paths: string[]) => paths.map((path, at) => `/${LOCALES[at % LOCALES.length]}${path}`)
 const bytes = (text: string) => new TextEncoder().encode(text).length
 
 test('late sections are there at once', async () => {
@@ -155,7 +155,7 @@ test('a link with a slug of before leads to the one of today, for good', async (
 
 /** Width and height as a PNG's header says them (PNG specification section 11.2.2). */
 test('a page without a picture of its own has one drawn in its language, 1200 by 630', async () => {
-  for (const language of ['en', 'ru', 'zh']) {
+  for (const language of LOCALES) {
     const html = await (await crawl(`/${language}`)).text()
     const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(address).toMatch(new RegExp(`/icons/share-${language}\\.png$`))

@@ -1,5 +1,6 @@
 /** Every public list with more entries than are counted: what it says, where it ends, and that no response grows with it. */
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
 import { fillFarTooMany, MANY, type Plenty, WORD } from '../fixtures/far-too-many.ts'
 import { publicLists } from './public-lists.ts'
 import { ask, startSite, stores, tags } from './site.ts'
@@ -108,7 +109,7 @@ const addresses = (xml: string) => [...xml.matchAll(/<loc>[^<]*\/(\w{16})[^<]*<\
 
 test('sitemaps of a million products are streamed, with fifty thousand addresses each at most', async () => {
   const index = await (await ask('/sitemap.xml')).text()
-  for (const language of ['en', 'ru', 'zh'])
+  for (const language of LOCALES)
     expect(index.match(new RegExp(`/sitemaps/${language}/products-\\d+\\.xml`, 'g'))).toHaveLength(20)
   const part = async (name: string) => addresses(await (await ask(`/sitemaps/ru/${name}.xml`)).text())
   expect(await part('products-18')).toEqual(['p000000000950000'])

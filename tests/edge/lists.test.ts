@@ -1,11 +1,11 @@
 /** Every public list at its edges: nothing in it, one thing, too many, and what it cannot be asked. */
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
 import { publicLists } from './public-lists.ts'
 import { ask, CRAWLER, samples, startSite, stores, tags } from './site.ts'
 
 startSite({ YANDEX_MAPS_KEY: 'a-key' })
 
-const LANGUAGES = ['en', 'ru', 'zh'] as const
 /** Words that nothing is called by, in no alphabet's spelling. */
 const NOTHING = 'q=qzxjvkwy'
 
@@ -28,7 +28,7 @@ const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) =>
 
 test('nothing found is said in the reader’s language, and each filter can be taken off', async () => {
   for (const path of await lists('q')) {
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const answer = await ask(`/${language}${path}?${NOTHING}&sort=new`)
       const html = main(await answer.text())
       expect(answer.status, path).toBe(200)
@@ -68,7 +68,7 @@ test('one thing is one row, and one page', async () => {
   for (const [path, api] of await ofOne()) {
     const { data, meta } = await read(api)
     expect([data.length, meta.total], api).toEqual([1, 1])
-    for (const language of LANGUAGES) {
+    for (const language of LOCALES) {
       const html = main(await (await ask(`/${language}${path}`)).text())
       expect(links(html).some((href) => href.includes(data[0]?.id ?? ' '))).toBe(true)
       expect(links(html).filter((href) => /[?&]page=/.test(href))).toEqual([])

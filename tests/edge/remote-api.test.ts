@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import type { Miniflare } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
 import zh from '../../locales/zh.json' with { type: 'json' }
 import { startLocal } from '../../scripts/local.ts'
 import { documented } from '../fixtures/documented.ts'
@@ -69,7 +70,7 @@ describe('a visitor cannot tell where the API runs', () => {
     // An article's last section is random.
     const paths = (await publicPaths(fromEdge)).filter((path) => !path.startsWith('/press_center/'))
     for (const path of paths) {
-      for (const language of ['en', 'ru', 'zh']) await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
+      for (const language of LOCALES) await expectSame(`/${language}${path}`, { 'User-Agent': CRAWLER })
       await expectSame(`/en${path.replace(/(?=\?|$)/, '/_payload.json')}`)
     }
     expect(relay.asked.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../../domain/locale.ts'
 import { ask, samples, startSite } from './site.ts'
 
 const KEY = '5f0c1d2e3a4b5968'
@@ -12,7 +13,7 @@ test('robots.txt names the sitemap, which lists those of every language and kind
   const [, named = ''] = /^Sitemap: (.+)$/m.exec(await text('/robots.txt')) ?? []
   expect(new URL(named).pathname).toBe('/sitemap.xml')
   const parts = addresses(await text('/sitemap.xml')).map(({ pathname }) => pathname)
-  for (const locale of ['en', 'ru', 'zh']) {
+  for (const locale of LOCALES) {
     for (const name of [
       'pages',
       'okved',

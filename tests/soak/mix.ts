@@ -2,13 +2,13 @@
  * The visitors' actions: mostly reads, some searches, few writes, in constant proportions, so that rounds can be
  * compared.
  */
+import { LOCALES } from '../../domain/locale.ts'
 import { asPerson } from '../fixtures/people.ts'
 import type { Ledger } from './ledger.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Action = (visitor: Visitor) => Promise<void>
 
-const LOCALES = ['en', 'ru', 'zh']
 const WORDS = ['valve', 'труба', '钢管', 'bearing', 'кабель', '螺栓', 'pump', 'подшипник', '阀门', 'steel sheet']
 /** Number of people signed in at one time; a new one replaces the first. */
 const MOST_PEOPLE = 40

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { createI18n } from '../../domain/i18n.ts'
+import { createI18n, type Dictionary } from '../../domain/i18n.ts'
+import { LOCALES } from '../../domain/locale.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
@@ -23,17 +25,19 @@ function texts(node: object, prefix = ''): [string, string][] {
 
 const holes = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
+const translations = LOCALES.filter((locale) => locale !== 'en').map((locale): [string, Dictionary] => [
+  locale,
+  JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')),
+])
+
 describe('dictionaries', () => {
-  test.each([
-    ['ru', ru],
-    ['zh', zh],
-  ])('%s has the same messages as en', (_, dictionary) => {
+  test.each(translations)('%s has the same messages as en', (_, dictionary) => {
     expect(paths(dictionary).sort()).toEqual(paths(en).sort())
   })
 
   test('no message is empty, and all languages have the same parameters', () => {
     const english = new Map(texts(en))
-    for (const dictionary of [ru, zh]) {
+    for (const [, dictionary] of translations) {
       for (const [path, text] of texts(dictionary)) {
         expect(text.trim(), path).not.toBe('')
         const original = english.get(path) ?? english.get(path.replace(/\.(few|many|one)$/, '.other'))

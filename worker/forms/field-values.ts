@@ -2,7 +2,7 @@
  * Texts of form fields as the values that the API's schemas take. A text that cannot be read is returned as it is, so that the
  * schema refuses it beside its field: no value is ever put in its place.
  */
-import { LOCALES } from '../../domain/locale.ts'
+import { byLocale, LOCALES } from '../../domain/locale.ts'
 import { decimalNumber } from '../../domain/numbers.ts'
 import type { Fields } from './plain-form.ts'
 
@@ -41,11 +41,7 @@ export const isTicked = (text: string | undefined): boolean => text === 'on'
 export const textOrNull = (text = ''): string | null => text.trim() || null
 
 /** The wordings of a field: `names.en`, `names.ru`, `names.zh`. */
-export const readWordings = (fields: Fields, name: string) => ({
-  en: fields[`${name}.en`] ?? '',
-  ru: fields[`${name}.ru`] ?? '',
-  zh: fields[`${name}.zh`] ?? '',
-})
+export const readWordings = (fields: Fields, name: string) => byLocale((locale) => fields[`${name}.${locale}`] ?? '')
 
 /** The same of a fact's value: one that is given in a single language reads the same in all of them. */
 export function readFactValue(fields: Fields, name: string) {

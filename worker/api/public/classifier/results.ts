@@ -16,7 +16,7 @@ import type {
   SearchMeta,
   ShownNode,
 } from '../../../../domain/contract/classifier.ts'
-import type { Locale } from '../../../../domain/locale.ts'
+import { byLocale, type Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
 import { AppError } from '../../http/problem.ts'
 import type { CodeDetails } from './queries.ts'
@@ -162,10 +162,10 @@ export async function codeResult(
   const retired = found.exact ? null : (known?.retired ?? null)
   const finer = !found.exact && !retired && isFiner(tree, found.at, key) ? key : null
   if (!found.exact && !retired && !finer) throw unknownCode()
-  const { en, ru, zh } = namesOf(tree, found.at)
+  const names = namesOf(tree, found.at)
   return {
     node: toNode(tree, found.at, locale),
-    names: { en: en || null, ru: ru || null, zh: zh || null },
+    names: byLocale((locale) => names[locale] || null),
     path: toPath(tree, found.at, locale),
     below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
     texts: known && textsOf(tree, places, known, locale),
