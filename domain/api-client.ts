@@ -63,10 +63,6 @@ export interface ApiClient {
   delete: Call<'DELETE'>
 }
 
-/** Type of the request body of an endpoint. */
-export type InputOf<Key extends keyof Endpoints> = Endpoints[Key]['json']
-export type OutputOf<Key extends keyof Endpoints> = Endpoints[Key]['output']
-
 interface AnyRequest extends Options {
   params?: Record<string, string>
   query?: Record<string, string | undefined>

@@ -4,9 +4,6 @@ import type { RouteName } from './routes.ts'
 export const COMPANY_KINDS = ['supplier', 'service', 'both'] as const
 export type CompanyKind = (typeof COMPANY_KINDS)[number]
 
-/** A directory that companies are listed in; those of kind 'both' are in each. */
-export type CompanyDirectory = Exclude<CompanyKind, 'both'>
-
 /** Routes of a company's public pages. One of a single kind has none in the other directory. */
 const ROUTES = {
   supplier: ['supplier'],

@@ -42,7 +42,7 @@ export const ACTIONS = {
 export type Action = keyof typeof ACTIONS
 
 /** Actions within an organization. */
-export type MemberAction = { [A in Action]: (typeof ACTIONS)[A] extends OrganizationRole ? A : never }[Action]
+type MemberAction = { [A in Action]: (typeof ACTIONS)[A] extends OrganizationRole ? A : never }[Action]
 
 const isMemberAction = (action: string): action is MemberAction =>
   Object.entries(ACTIONS).some(([name, role]) => name === action && isOrganizationRole(role))

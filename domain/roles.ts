@@ -1,7 +1,7 @@
 /** Roles of users, and of employees within an organization. */
 
 /** 'ANONIM' is every visitor who is not signed in; 'ADMIN' is a moderator, which gives no rights in an organization. */
-export const USER_ROLES = ['ANONIM', 'USER', 'ADMIN'] as const
+const USER_ROLES = ['ANONIM', 'USER', 'ADMIN'] as const
 export type UserRole = (typeof USER_ROLES)[number]
 
 /** Roles that an account can have. */

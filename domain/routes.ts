@@ -44,7 +44,7 @@ const PRIVATE: readonly RouteName[] = ['favourites', 'icons', 'personal']
 export const isPrivateRoute = (name: RouteName): boolean => PRIVATE.includes(name)
 
 /** The parameter of a route's path: `{ id: string }` for '/product/:id' and '/okved/:code', none for '/search'. */
-export type Params<Name extends RouteName> = (typeof routes)[Name] extends `${string}:${string}`
+type Params<Name extends RouteName> = (typeof routes)[Name] extends `${string}:${string}`
   ? { id: string; slug?: string }
   : Record<string, never>
 

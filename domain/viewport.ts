@@ -1,6 +1,6 @@
 /** Where width classes begin, in CSS pixels (docs/behaviour.md, "Viewport cookie"). */
-export const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const
-export type Breakpoint = keyof typeof BREAKPOINTS
+const BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1440 } as const
+type Breakpoint = keyof typeof BREAKPOINTS
 export type Viewport = Breakpoint | 'desktop'
 
 const names: Breakpoint[] = ['2xl', 'xl', 'lg', 'md', 'sm', 'xs']

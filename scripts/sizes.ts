@@ -33,7 +33,7 @@ function filesOf(manifest: Manifest, key: string, files = new Set<string>()): Se
   return files
 }
 
-export interface SizeRow {
+interface SizeRow {
   what: string
   kilobytes: number
   budget: number

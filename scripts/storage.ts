@@ -8,7 +8,7 @@ import { bindingsOf, STATE, startLocal } from './local.ts'
 
 export type StorageBindings = Pick<Bindings, 'DB' | 'FILES' | 'KV'>
 
-export interface OpenStorage {
+interface OpenStorage {
   bindings: StorageBindings
   close: () => Promise<void>
 }
@@ -70,8 +70,7 @@ function unavailable(error: unknown): never {
  * @param remote the deployed ones, with wrangler's credentials; otherwise the local ones in STATE_DIR
  * @throws StorageUnavailable
  */
-export const openStorage = (remote: boolean): Promise<OpenStorage> =>
-  (remote ? openRemote() : openLocal()).catch(unavailable)
+const openStorage = (remote: boolean): Promise<OpenStorage> => (remote ? openRemote() : openLocal()).catch(unavailable)
 
 /** openStorage for as long as `use` takes. */
 export async function withStorage<Result>(

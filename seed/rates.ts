@@ -3,7 +3,6 @@ import { NOW } from './clock.ts'
 
 /** Roubles for one unit. */
 export const RUB_PER = { RUB: 1, CNY: 11.42, USD: 81.3, EUR: 94.1, KZT: 0.157, BYN: 26.9, UAH: 1.93 } as const
-export type SeedCurrency = keyof typeof RUB_PER
 
 const dated = new Date(NOW).toISOString().slice(0, 10)
 

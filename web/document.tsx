@@ -6,7 +6,7 @@ import type { Head, Payload } from './app/page/page.ts'
 import { scriptJson } from './app/page/script-json.ts'
 import { THEME_SCRIPT } from './app/startup/theme-script.ts'
 
-export interface DocumentProps {
+interface DocumentProps {
   payload: Payload
   /** Everything the browser needs to take over; absent for bots, which get no script. */
   client?: { entry: string; files: string[]; words: string; payload: Payload }

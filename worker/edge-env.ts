@@ -6,7 +6,7 @@ import type { Bindings } from './bindings.ts'
 import type { ResolvedRequest } from './request.ts'
 
 /** What the edge's middleware knows about a request, in the order in which it is set. */
-export interface EdgeVariables {
+interface EdgeVariables {
   requestId: string
   /** What the URL, the method and the User-Agent say. */
   resolved: ResolvedRequest

@@ -55,7 +55,7 @@ function knownQuery(search: string, keys: readonly string[]): string {
   return known.toString()
 }
 
-export interface Site {
+interface Site {
   /** Part of every cache key: a new build shows none of the old one's pages. */
   buildId: string
   /** The query keys that a screen knows (worker/screens.ts). */

@@ -8,7 +8,7 @@ export interface SpecificDuty {
   unit: 'kilogram' | 'litre' | 'pair' | 'piece' | 'square-metre' | 'engine-cm3'
 }
 
-export type Duty =
+type Duty =
   | { kind: 'percent'; percent: number }
   | { kind: 'specific'; specific: SpecificDuty }
   /** Per cent of the value, with a minimum. */

@@ -87,7 +87,7 @@ function countBelow({ ends }: ClassifierTree, nodes: Int32Array): Int32Array {
 const candidatesOf = (matches: WordMatches[]): Int32Array =>
   Int32Array.from(new Set(matches.flatMap(({ nodes }) => nodes))).sort()
 
-export interface RankOptions {
+interface RankOptions {
   /** How many of the words must match on a node or above it; one of them on the node itself. */
   atLeast: number
   /** Finds a word in the index of its script; a caller that ranks several times may cache the result. */

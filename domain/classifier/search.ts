@@ -14,7 +14,7 @@ import type { ClassifierTree } from './tree.ts'
 import { findWord, type WordMatches } from './word-matches.ts'
 
 /** How the query was read; the page says so where that is not as it was typed. */
-export type Reading = CodeReading | 'section' | 'words' | 'layout' | 'latin' | 'spelling'
+type Reading = CodeReading | 'section' | 'words' | 'layout' | 'latin' | 'spelling'
 
 export interface SearchResult {
   /** Nodes, best first. */

@@ -8,7 +8,7 @@ import { offsetsOfPrefix } from './word-starts.ts'
  * How good a match is. For «клапан»: the word itself, «клапанов», a longer word that begins so, «клапанный» by the
  * root.
  */
-export const QUALITY = { exact: 4, form: 3, prefix: 2, root: 1 } as const
+const QUALITY = { exact: 4, form: 3, prefix: 2, root: 1 } as const
 
 /** A shorter stem is the beginning of unrelated words, too. */
 const MIN_ROOT = 5

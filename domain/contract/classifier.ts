@@ -157,7 +157,7 @@ export const CodeAnswer = v.object({
 })
 export type CodeAnswer = v.InferOutput<typeof CodeAnswer>
 
-export const READINGS = ['words', 'layout', 'latin', 'spelling', 'code', 'part', 'nearest', 'section'] as const
+const READINGS = ['words', 'layout', 'latin', 'spelling', 'code', 'part', 'nearest', 'section'] as const
 
 const SearchMeta = v.object({
   ...Meta.entries,

@@ -16,7 +16,7 @@ import {
 } from './values.ts'
 
 /** By number of offers (published products or services), by date of joining, by years in business. */
-export const COMPANY_SORTS = ['offers', 'new', 'founded'] as const
+const COMPANY_SORTS = ['offers', 'new', 'founded'] as const
 export type CompanySort = (typeof COMPANY_SORTS)[number]
 
 /** Lower case for A to Z alone: the town's key is made by SQLite's lower(), which changes no other letters. */
@@ -86,7 +86,7 @@ const FacetValue = v.object({ value: v.string(), count: v.number() })
 const Branch = v.array(v.object({ ...CategoryRef.entries, count: v.number() }))
 
 /** Each facet is counted as if it alone were unset; values without matches are left out. */
-export const companyFacets = {
+const companyFacets = {
   country: v.array(FacetValue),
   city: v.array(v.object({ ...FacetValue.entries, name: Localized })),
   /** OKVED-2 classes, and the chosen code. */

@@ -83,7 +83,7 @@ export const Decided = v.pipe(
   v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'active', reason: null, version: 3 } }]),
 )
 
-export const FACTS = ['registration', 'production-site', 'certificate', 'export-licence', 'bank-account'] as const
+const FACTS = ['registration', 'production-site', 'certificate', 'export-licence', 'bank-account'] as const
 const Fact = v.picklist(FACTS)
 const Day = v.pipe(v.string(), v.isoDate())
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Understood } from './understood-query.ts'
 import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from './values.ts'
 
-export const SORTS = ['popular', 'new', 'price', '-price'] as const
+const SORTS = ['popular', 'new', 'price', '-price'] as const
 export const PER_PAGE = { usual: 24, most: 96 } as const
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))

@@ -8,10 +8,8 @@ const LONGEST = 40
 const numberOf = (isValid: (text: string) => boolean) =>
   v.pipe(v.string(), v.maxLength(LONGEST), v.transform(plainNumber), v.check(isValid, 'checksum'))
 
-export const Inn = numberOf(isInn)
 export const Kpp = numberOf(isKpp)
 export const Ogrn = numberOf(isOgrn)
-export const Uscc = numberOf(isUscc)
 /** The number that an organization is founded with: INN or USCC. */
 export const TaxNumber = numberOf((text) => isInn(text) || isUscc(text))
 

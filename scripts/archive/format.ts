@@ -48,7 +48,7 @@ export const Summary = v.object({
 export type Summary = v.InferOutput<typeof Summary>
 
 /** A cell as D1 returns it; no table has another type. */
-export const Cell = v.union([v.string(), v.number(), v.null()])
+const Cell = v.union([v.string(), v.number(), v.null()])
 export const Row = v.array(Cell)
 export type Row = v.InferOutput<typeof Row>
 

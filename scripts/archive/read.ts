@@ -42,7 +42,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, { name, content 
   }
 }
 
-export interface Checked {
+interface Checked {
   manifest: Manifest
   summary: Summary
 }

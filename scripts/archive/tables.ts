@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-export interface Reference {
+interface Reference {
   column: string
   table: string
 }

@@ -11,7 +11,7 @@ import { demand, ensureStores } from './stores.ts'
 
 const WhoAmI = v.object({ accounts: v.array(v.object({ id: v.string(), name: v.string() })) })
 
-export interface Order {
+interface Order {
   instance: Instance
   /** Variables of the caller: secrets to set, CLOUDFLARE_ACCOUNT_ID, SITE_ORIGIN. */
   environment: Record<string, string | undefined>

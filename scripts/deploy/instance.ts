@@ -7,7 +7,7 @@ export const DEPLOYMENTS = join('.wrangler', 'deployments')
 export const configFile = (name: string): string => join(DEPLOYMENTS, `${name}.json`)
 
 /** The stores that wrangler.toml names. */
-export interface Stores {
+interface Stores {
   name: string
   databases: { database_name: string }[]
   namespaces: { binding: string }[]

@@ -5,7 +5,7 @@ import { known, type Runner } from './runner.ts'
 import { demand } from './stores.ts'
 
 /** What it takes to undo a deployment. */
-export interface RollbackRecord {
+interface RollbackRecord {
   at: string
   /** Time Travel bookmark by database. */
   bookmarks: Record<string, string>

@@ -11,7 +11,7 @@ import { prepare } from './prepare.ts'
 
 const LARGEST_FILE = 50e6
 
-export interface ClassifierArguments {
+interface ClassifierArguments {
   tree: ClassifierName
   files: string[]
   /** Day of the edition, ISO 8601. */

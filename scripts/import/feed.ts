@@ -9,7 +9,7 @@ import { prepare } from './prepare.ts'
 const LARGEST_FEED = 200e6
 const LARGEST_MAP = 10e6
 
-export interface FeedArguments {
+interface FeedArguments {
   file: string
   company: string
   map?: string | undefined

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { getManifest } from 'workbox-build'
 
 /** What /sw.js holds: the service worker, or the one that removes it from every device (docs/operating.md). */
-export type ServiceWorkerKind = 'service-worker' | 'withdrawn'
+type ServiceWorkerKind = 'service-worker' | 'withdrawn'
 
 /** `SERVICE_WORKER=off` withdraws it. */
 export const serviceWorkerKind = (): ServiceWorkerKind =>

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Inn } from '../../domain/contract/tax-number-input.ts'
+import { TaxNumber } from '../../domain/contract/tax-number-input.ts'
 import { bindingsOf, startLocal } from '../../scripts/local.ts'
 import { readMigrations } from '../../scripts/migrations.ts'
 import { migrate } from '../../worker/db/migrate.ts'
@@ -77,7 +77,7 @@ const NUMBERS = Array.from({ length: 10 }, (_, digit) => String(digit))
 /** The nth organization's tax number with a right check digit; some stems have none and are skipped. */
 function inn(n: number): string {
   for (let stem = 100_000_000 + n * 10; ; stem++) {
-    const found = NUMBERS.map((digit) => stem + digit).find((one) => v.is(Inn, one))
+    const found = NUMBERS.map((digit) => stem + digit).find((one) => v.is(TaxNumber, one))
     if (found) return found
   }
 }

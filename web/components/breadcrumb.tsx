@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
 import styles from './breadcrumb.module.css'
 
-export interface Crumb {
+interface Crumb {
   label: ReactNode
   /** Address of the ancestor; the last crumb is the current page and has none. */
   href?: string

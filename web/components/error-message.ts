@@ -106,7 +106,7 @@ const UNEXPECTED = {
   signIn: 'signIn.fault.unexpected',
 } as const
 
-export interface FormError {
+interface FormError {
   /** Name of the field; '' for the form as a whole. */
   field: string
   code: string

@@ -20,7 +20,7 @@ export interface ShownProduct extends Omit<ProductCard, 'tiers' | 'supplier' | '
 const shownTier = ({ from, rub, currency }: Tier): ShownTier => ({ from, rub, currency })
 
 /** The part of a supplier that a card shows. */
-export const shownSupplier = ({ id, name, country, verified }: CompanyRef): ShownSupplier => ({
+const shownSupplier = ({ id, name, country, verified }: CompanyRef): ShownSupplier => ({
   id,
   name,
   country,

@@ -5,7 +5,7 @@ const MOST = 8
 
 /** What was searched on this device, latest first; never leaves it. */
 export const createRecentSearches = () => proxy({ queries: [] as string[] })
-export type RecentSearches = ReturnType<typeof createRecentSearches>
+type RecentSearches = ReturnType<typeof createRecentSearches>
 
 /** Reads the device's list; call after hydration. */
 export function loadRecentSearches(recent: RecentSearches, storage: Storage): void {

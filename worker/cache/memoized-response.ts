@@ -7,7 +7,7 @@ import { BoundedCache } from './bounded-cache.ts'
 const FRESH_FOR = 60_000
 
 /** An API response's data in a language; the request id is for the log. */
-export type MemoizedResponse<Data> = (api: ApiClient, locale: Locale, requestId: string) => Promise<Data>
+type MemoizedResponse<Data> = (api: ApiClient, locale: Locale, requestId: string) => Promise<Data>
 
 /**
  * Caches in the isolate for a minute what is the same for every visitor and needed by most pages: to serialize and parse it for each

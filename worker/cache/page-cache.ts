@@ -6,7 +6,7 @@ export interface CachedPage {
   headers: Record<string, string>
 }
 
-export interface PageCache {
+interface PageCache {
   get: (key: string) => Promise<CachedPage | null>
   /** Resolves when every store has the page; pass it to waitUntil. */
   put: (key: string, page: CachedPage) => Promise<void>
@@ -46,7 +46,7 @@ const STORE_HEADERS = [
 ]
 
 /** Pages of this data centre, through the Cache API: they outlive the isolate and are shared by all of them. */
-export class DataCentrePageCache implements PageCache {
+class DataCentrePageCache implements PageCache {
   async get(key: string): Promise<CachedPage | null> {
     const response = await (await caches.open(STORE)).match(key)
     if (!response) return null

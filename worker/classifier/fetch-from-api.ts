@@ -24,7 +24,7 @@ async function ask(c: Context<ApiEnv>, path: string, more: Record<string, string
 const Whole = v.object({ data: v.looseObject({ ids: v.string() }), meta: v.object({ edition: Edition }) })
 
 /** The API's current edition; null for any failure, which is logged. */
-export type EditionResult = { id: string; text: string } | 'unchanged' | null
+type EditionResult = { id: string; text: string } | 'unchanged' | null
 
 /** @param known id of the edition that the edge has a copy of. */
 export async function fetchEdition(

@@ -10,7 +10,7 @@ const ON_REQUEST = '9000000000000000'
 /** Triggers list a company with this year where its own is not known (migrations/0008_directory.sql). */
 const YEAR_UNKNOWN = '9999'
 
-export interface MaintainedTable {
+interface MaintainedTable {
   name: string
   columns: string
   /**

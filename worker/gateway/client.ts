@@ -32,7 +32,7 @@ export function createOwnFetch(c: Context<EdgeEnv>) {
 }
 
 /** What a call needs where no Hono context exists: a count that follows a response. */
-export interface DetachedCall {
+interface DetachedCall {
   env: Bindings
   context: ExecutionContext
   /** Access token in whose name the call is made; undefined: in no one's. */

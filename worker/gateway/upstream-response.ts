@@ -6,7 +6,7 @@ import { isProblemCode, PROBLEM_DETAILS } from '../../domain/contract/problem-de
 import { boundedText } from '../api/http/bounded-body.ts'
 
 /** Why a response cannot be passed on. */
-export interface Rejection {
+interface Rejection {
   code: 'upstream.failed' | 'upstream.invalid'
   status: ContentfulStatusCode
 }

@@ -14,7 +14,7 @@ export function executionContext(c: Pick<Context, 'executionCtx'>) {
 }
 
 /** What a call needs of the request that it is made for: an edge request's context, or one of the classifier's calls. */
-export type CallingRequest = Pick<Context, 'executionCtx'> & { readonly env: Bindings }
+type CallingRequest = Pick<Context, 'executionCtx'> & { readonly env: Bindings }
 
 /**
  * Where calls go: the API in this process, or an external one at API_BASE_URL; callers cannot tell which.

@@ -7,7 +7,7 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { translations } from '../render/translations.ts'
 import type { ResolvedRequest } from '../request.ts'
 
-export const YEAR = 365 * 24 * 60 * 60
+const YEAR = 365 * 24 * 60 * 60
 
 /**
  * Remembers the language of a prefixed path in a cookie for 365 days.

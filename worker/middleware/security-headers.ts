@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeEnv } from '../edge-env.ts'
 
 /** Headers of every response. A cached page is stored with them (worker/render/respond.ts). */
-export const SECURITY_HEADERS: [string, string][] = [
+const SECURITY_HEADERS: [string, string][] = [
   ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload'],
   ['X-Content-Type-Options', 'nosniff'],
   // With a stricter policy browsers send no Origin with plain forms, and gateway/same-origin.ts would refuse them.

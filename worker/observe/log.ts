@@ -2,7 +2,7 @@
 type Level = 'error' | 'warn'
 
 /** Nothing personal may be logged: no address, login, text or query, only our own names and figures. */
-export type LogFields = Record<string, string | number | boolean | null | undefined>
+type LogFields = Record<string, string | number | boolean | null | undefined>
 
 /** Drizzle puts a query's parameters, which may be personal, into its message. */
 const withoutParameters = (message: string) => message.replace(/\nparams:[\s\S]*$/, '')

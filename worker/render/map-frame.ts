@@ -14,7 +14,7 @@ const LANGUAGES: Record<Locale, string> = { en: 'en_US', ru: 'ru_RU', zh: 'en_US
 const DEFAULT_LANGUAGE = 'ru_RU'
 
 /** Whether this site shows maps: without a key there are addresses, and links to the maps app of the visitor's device. */
-export const hasMaps = (env: EdgeEnv['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
+const hasMaps = (env: EdgeEnv['Bindings']): boolean => Boolean(env.YANDEX_MAPS_KEY)
 
 /** The frame's own origin; '' where it is served from the site's. */
 const frameOrigin = ({ MAPS_ORIGIN, SITE_ORIGIN }: EdgeEnv['Bindings']): string =>

@@ -73,7 +73,6 @@ export function roubles(value: number): number {
 }
 
 export const STANDARD = t('Standard', 'Стандарт', '执行标准')
-export const MATERIAL = t('Material', 'Материал', '材质')
 export const GRADE = t('Steel grade', 'Марка стали', '钢号')
 export const LENGTH = t('Length', 'Длина', '长度')
 export const WIDTH = t('Width', 'Ширина', '宽度')

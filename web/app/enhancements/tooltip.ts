@@ -8,7 +8,7 @@ const DELAY = 50
 const ROOM = 80
 const GAP = 8
 
-export type HintPosition = 'top' | 'bottom' | 'left' | 'right'
+type HintPosition = 'top' | 'bottom' | 'left' | 'right'
 const POSITIONS: readonly HintPosition[] = ['top', 'bottom', 'left', 'right']
 const isPosition = (word: string | undefined): word is HintPosition => POSITIONS.some((position) => position === word)
 

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { Constraints, FormConstraints, FormName } from '../../../domain/constraints.ts'
 
-export type FormsConstraints = Record<FormName, () => FormConstraints>
+type FormsConstraints = Record<FormName, () => FormConstraints>
 
 const OfForms = createContext<FormsConstraints | null>(null)
 /** Provides all forms' constraints at the edge. */

@@ -1,6 +1,6 @@
 /** Structured data (schema.org, JSON-LD) for search engines, made at the edge in load.ts. */
 
-export interface Place {
+interface Place {
   name: string
   /** Absolute address; optional for the last crumb. */
   url?: string

@@ -9,7 +9,7 @@ const KNOWN = 'favourites-known'
 const FAVOURITE = '/api/products/:id/favourite'
 
 /** Changes to send, so that the account's list equals the device's. */
-export interface Changes {
+interface Changes {
   added: string[]
   removed: string[]
 }

@@ -1,7 +1,7 @@
 /** Maps keys to actions in the tree (ARIA Authoring Practices, tree view). */
 import type { VisibleNode } from './tree-state.ts'
 
-export type TreeAction =
+type TreeAction =
   | { kind: 'move' | 'open' | 'close' | 'activate'; id: string }
   /** Opens all siblings of a branch. */
   | { kind: 'open-all'; parent: string }

@@ -5,7 +5,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { readProfile } from '../account/membership.ts'
 
-export type ContactKind = Contact['kind']
+type ContactKind = Contact['kind']
 
 interface Common {
   kind: ContactKind
@@ -82,7 +82,7 @@ export const loadChangeMail: PersonalLoad<ContactData> = async (context) => {
   return screen(context, 'email', { ...data, contact: contacts.find(({ main }) => main) ?? null })
 }
 
-export const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pending !== null
+const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pending !== null
 
 const FORM = { email: 'mail', phone: 'phone' } as const
 const CODE = { email: 'mailCode', phone: 'phoneCode' } as const

@@ -28,7 +28,7 @@ function readMarks(text: string | undefined): Values | null {
   }
 }
 
-export interface Merged {
+interface Merged {
   /** What the form holds now: both people's changes, and one's own where both changed the same field. */
   values: Values
   /** What the other has saved in the fields that both changed, and not alike. */

@@ -10,7 +10,7 @@ import { forCard, forTable, type ShownProduct } from '../../components/shown-pro
 import { catalogueHead } from './head.ts'
 
 /** A supplier as the filter names it. */
-export type SupplierCount = Pick<ProductFacets['data']['supplier'][number], 'id' | 'name' | 'count'>
+type SupplierCount = Pick<ProductFacets['data']['supplier'][number], 'id' | 'name' | 'count'>
 
 export interface CatalogueData {
   /** The chosen category, null for the whole shop. */

@@ -7,7 +7,7 @@ import type { Whereabouts } from './company-map.tsx'
 import { companyHead } from './head.ts'
 
 /** The directory that the page belongs to: a company of both kinds has a page in each. */
-export type Role = 'supplier' | 'service'
+type Role = 'supplier' | 'service'
 
 export interface CompanyData {
   company: Company

@@ -11,14 +11,14 @@ import { directoryHead } from './head.ts'
 import type { DirectoryIslandProps } from './page.tsx'
 
 /** A node of the tree that divides the directory: a category for suppliers, a service for service companies. */
-export interface Branch extends CategoryRef {
+interface Branch extends CategoryRef {
   parent: string | null
   about: Localized | null
 }
 
 type Counted<Value> = Value & { count: number }
 
-export interface DirectoryFacets {
+interface DirectoryFacets {
   branch: Counted<CategoryRef>[]
   country: Counted<{ value: string }>[]
   city: Counted<{ value: string; name: Localized }>[]

@@ -3,7 +3,7 @@ import type { PageProps } from '../../app/page/page.ts'
 import styles from './fatal.module.css'
 
 /** The whole page is drawn in the browser as well, which shows it when the app itself has crashed. */
-export interface FatalIslandProps {
+interface FatalIslandProps {
   path: string
   status: number
   code: string

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../domain/contract/products.ts'
 import { api } from '../../app/api.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
-export interface Cards {
+interface Cards {
   state: 'loading' | 'ready' | 'failed'
   byId: ReadonlyMap<string, ProductCard>
   /** Fetches again after a failure. */

@@ -3,7 +3,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
 import styles from './not-found.module.css'
 
-export interface NotFoundData {
+interface NotFoundData {
   path: string
 }
 

@@ -7,7 +7,7 @@ import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
 
-export type Tag = TagList['data'][number]
+type Tag = TagList['data'][number]
 
 export interface PressData {
   stories: StoryCard[]

@@ -9,7 +9,7 @@ import { AppError } from '../http/problem.ts'
 import type { Wording } from './emails.ts'
 
 /** @throws Error where the message was not taken. */
-export type Channel = (to: Login, wording: Wording) => Promise<void>
+type Channel = (to: Login, wording: Wording) => Promise<void>
 
 /** Milliseconds that a gateway has to take a message. */
 const PATIENCE = 5000

@@ -4,7 +4,7 @@ import type { Viewer } from './access/viewer.ts'
 import type { Once } from './writes/idempotency.ts'
 
 /** What the API's middleware knows about a request. */
-export interface ApiVariables {
+interface ApiVariables {
   requestId: string
   /** Language of the response: ?locale=, else Accept-Language. */
   locale: Locale

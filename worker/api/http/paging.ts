@@ -2,7 +2,7 @@ import type { PageMeta } from '../../../domain/contract/values.ts'
 import { AppError } from './problem.ts'
 
 /** Last page of a public list (docs/behaviour.md, "Lists"). */
-export const MAX_PAGES = 200
+const MAX_PAGES = 200
 
 /** Matches are counted up to this number (docs/behaviour.md, "Totals"). */
 export const COUNTED = 10_000

@@ -6,7 +6,7 @@ import { PROBLEM_DETAILS, type ProblemCode } from '../../../domain/contract/prob
 import { log } from '../../observe/log.ts'
 
 /** Optional properties of a problem beside its code. */
-export interface ProblemExtras {
+interface ProblemExtras {
   /** A more precise `detail` than the code's own. */
   detail?: string
   errors?: Issue[]
@@ -14,7 +14,7 @@ export interface ProblemExtras {
   headers?: Record<string, string>
 }
 
-export interface Failure {
+interface Failure {
   code: ProblemCode
   status: ContentfulStatusCode
   extras?: ProblemExtras
@@ -89,7 +89,7 @@ export function problem(c: FailingRequest, { code, status, extras = {} }: Failur
 }
 
 /** @returns the thrown AppError, also where Drizzle has wrapped it in an error; null for any other error */
-export const appErrorIn = (error: Error): AppError | null =>
+const appErrorIn = (error: Error): AppError | null =>
   [error, error.cause].find((one) => one instanceof AppError) ?? null
 
 /** @returns the response for a thrown error: an AppError's problem, else a 500 that is logged and reveals nothing */

@@ -2,12 +2,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** @returns a statement that hides what is published. */
-export const suspendProducts = (company: number): SQL =>
+const suspendProducts = (company: number): SQL =>
   sql`UPDATE products SET status = 'hidden', suspended = 1
     WHERE company = ${company} AND status = 'published' AND deleted_at IS NULL`
 
 /** @returns a statement that shows again what was hidden that way. */
-export const resumeProducts = (company: number): SQL =>
+const resumeProducts = (company: number): SQL =>
   sql`UPDATE products SET status = 'published', suspended = 0
     WHERE company = ${company} AND status = 'hidden' AND suspended = 1 AND deleted_at IS NULL`
 

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts'
 import { rates, type StoredTier } from '../../db/schema.ts'
 
 /** Roubles for one unit, and the date of the rate. */
-export interface Rate {
+interface Rate {
   rub: number
   dated: string | null
 }

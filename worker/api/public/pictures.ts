@@ -10,7 +10,7 @@ export const fileUrl = (id: string): string => `/api/files/common/${id}`
  */
 const UNKNOWN_SIDE = 400
 
-export interface PictureRow {
+interface PictureRow {
   id: string
   kind: FileKind
   width: number | null

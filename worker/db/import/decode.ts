@@ -47,7 +47,7 @@ const joined = (first: Uint8Array, second: Uint8Array) => {
   return all
 }
 
-export interface DecodedText {
+interface DecodedText {
   text: string
   /** Set on the first piece only. */
   encoding?: string

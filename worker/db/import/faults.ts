@@ -1,7 +1,7 @@
 /** All faults that an import may report of a line of a feed. */
 
 /** Messages for the person who maintains the feed. `{}` is replaced by the fault's detail. */
-export const REASONS = {
+const REASONS = {
   'xml.ampersand': 'an & that begins no XML entity was read as text',
   'xml.control': 'a control character was left out',
   'xml.bytes': 'bytes that are no text in the encoding of the file',

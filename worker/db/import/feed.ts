@@ -2,7 +2,7 @@
 import type { Fault } from './faults.ts'
 
 /** `<param name="Width" unit="mm">120</param>` */
-export interface FeedParam {
+interface FeedParam {
   name: string
   unit: string
   value: string

@@ -13,7 +13,7 @@ import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from 
 import { createSupplier, findSupplier, guessCountry, type Supplier } from './supplier.ts'
 import { readYml } from './yml.ts'
 
-export interface YmlImport {
+interface YmlImport {
   bytes: AsyncIterable<Uint8Array>
   /** Name of the company in any language; an unknown one is created. */
   company: string

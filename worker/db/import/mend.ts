@@ -23,12 +23,12 @@ export interface MendedFault {
   at: number
 }
 
-export interface Mended {
+interface Mended {
   text: string
   faults: MendedFault[]
 }
 
-export interface Mender {
+interface Mender {
   write(chunk: string): Mended
   end(): Mended
 }

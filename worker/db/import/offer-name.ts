@@ -36,7 +36,7 @@ const OTHERWISE: Rule[] = [
 
 export const LONGEST_NAME = 250
 
-export interface OfferName {
+interface OfferName {
   name: string
   cut: boolean
   /** The elements it was made of, when they are not those of its type. */

@@ -32,7 +32,7 @@ export interface PriceContext {
   fallbackCurrency: string
 }
 
-export interface OfferPrice {
+interface OfferPrice {
   tiers: StoredTier[]
   currency: string
   vatIncluded: boolean

@@ -20,7 +20,7 @@ export function httpsAddress(text: string): string | null {
   return allowed && url.href.length <= LONGEST ? url.href : null
 }
 
-export interface Pictures {
+interface Pictures {
   urls: string[]
   /** Number of addresses changed from http to https. */
   upgraded: number

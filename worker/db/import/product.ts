@@ -28,7 +28,7 @@ export interface ImportedProduct extends Pick<typeof products.$inferSelect, (typ
   externalId: string
 }
 
-export interface ProductContext extends PriceContext {
+interface ProductContext extends PriceContext {
   matcher: CategoryMatcher
   /** Returns the category of products that match no other. */
   unsorted: () => Promise<ShopCategory>
@@ -93,7 +93,7 @@ function descriptionOf(offer: FeedOffer, report: Report): string {
   return cut
 }
 
-export interface OfferProduct {
+interface OfferProduct {
   product: ImportedProduct
   faults: Fault[]
 }

@@ -2,7 +2,7 @@
 import { type Fault, type FaultCode, reasonOf } from './faults.ts'
 import type { Written } from './write.ts'
 
-export interface ReportLine extends Fault {
+interface ReportLine extends Fault {
   outcome: 'mended' | 'refused'
   /** Id of the offer; absent for faults of the file or a category. */
   offer?: string

@@ -42,7 +42,7 @@ const HOME = 'RU'
 
 export const guessCountry = (currency: string): string => COUNTRIES.get(currency) ?? HOME
 
-export interface NewSupplier {
+interface NewSupplier {
   name: string
   /** ISO 3166-1 alpha-2. */
   country: string

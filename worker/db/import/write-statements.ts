@@ -16,7 +16,7 @@ export function updateProducts(db: D1Database, rows: (typeof products.$inferSele
     .bind(JSON.stringify(cells))
 }
 
-export interface IndexedRow {
+interface IndexedRow {
   row: IndexedProduct & { id: string }
   /** Names of its category and of all ancestors. */
   lineage: Text[]

@@ -44,7 +44,7 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field): void {
 }
 
 /** Takes the parser's events. The methods with a result return whether the event belonged to an offer. */
-export interface OfferReader {
+interface OfferReader {
   open(name: string, attributes: Record<string, string>, line: number): boolean
   text(text: string): boolean
   close(name: string): boolean

@@ -38,7 +38,7 @@ function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEn
   return parent === 'shop' && SHOP_FIELDS.has(name) ? { kind: 'shop', field: name, value } : null
 }
 
-export interface YmlReader {
+interface YmlReader {
   /** @returns the entries that end in this piece. */
   write(text: string): FeedEntry[]
   end(): FeedEntry[]

@@ -3,7 +3,7 @@ import type { FieldError } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import type { FormResult } from './form-result.ts'
 
-export interface Moved {
+interface Moved {
   /** Keys in the new order; null: it is there already. */
   keys: string[] | null
   /** Leads to the moved one on its screen (web/pages/account/move-buttons.tsx). */

@@ -6,7 +6,7 @@ import type { DeferredResult, DeferredSlots, Layout, PageProps, PageView, Slots 
  * What is checked before a screen is loaded (docs/behaviour.md, "Route guards"): the query of a public screen (render/guards.ts),
  * who the visitor of a personal one is (render/redirections.ts).
  */
-export type Guard = 'query-params' | 'query-params-page' | 'auth-data' | 'signed-in'
+type Guard = 'query-params' | 'query-params-page' | 'auth-data' | 'signed-in'
 
 export interface Rules {
   guard?: Guard

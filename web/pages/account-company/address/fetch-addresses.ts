@@ -4,7 +4,7 @@ import { api } from '../../../app/api.ts'
 
 export type Address = AddressSuggestions['suggestions'][number]
 
-export interface AddressQuery {
+interface AddressQuery {
   /** The text typed so far. */
   query: string
   language: Locale

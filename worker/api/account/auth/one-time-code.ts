@@ -52,7 +52,7 @@ export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<s
 }
 
 /** State of the latest code: seconds until another can be sent, and attempts left. */
-export interface CodeState {
+interface CodeState {
   resendIn: number
   attemptsLeft: number
 }

@@ -7,7 +7,7 @@ import type { Bindings } from '../../../bindings.ts'
 import { mac } from '../../secrets/hmac.ts'
 import { sameSecret } from '../../secrets/same-secret.ts'
 
-export interface RefreshToken {
+interface RefreshToken {
   /** Id of the session. */
   session: string
   generation: number

@@ -65,7 +65,7 @@ async function store({ FILES }: Bindings, key: string, picture: Picture, request
 }
 
 /** A resized picture; some tens of kilobytes. */
-export interface Picture {
+interface Picture {
   bytes: ArrayBuffer
   type: string
   contentDisposition: string | undefined

@@ -28,7 +28,7 @@ const UNKNOWN = 'invitation.unknown'
 const toViewer = (user: number) => sql`${employees.status} = 'invited' AND ${employees.deletedAt} IS NULL
   AND ${employees.contact} IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
 
-export async function readInvitations(c: Context<ApiEnv>): Promise<v.InferOutput<typeof InvitationList>['data']> {
+async function readInvitations(c: Context<ApiEnv>): Promise<v.InferOutput<typeof InvitationList>['data']> {
   const rows = await database(c.env.DB)
     .select({
       id: named(employees.id, 'id'),

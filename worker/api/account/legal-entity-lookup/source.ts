@@ -4,7 +4,7 @@ import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
 import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
 import type { Bindings } from '../../../bindings.ts'
 
-export interface LegalEntitySource {
+interface LegalEntitySource {
   /**
    * @returns null where the register does not have the entity
    * @throws Error where it fails or times out

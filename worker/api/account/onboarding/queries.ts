@@ -15,7 +15,7 @@ const NOTHING: Done = {
 }
 
 /** @returns all steps, and the next one */
-export const toOnboarding = (id: string | null, done: Done, invitations: number): Onboarding => ({
+const toOnboarding = (id: string | null, done: Done, invitations: number): Onboarding => ({
   organization: id === null ? null : { id },
   steps: STEPS.map((step) => ({ step, done: done[step] })),
   next: STEPS.find((step) => !done[step]) ?? null,

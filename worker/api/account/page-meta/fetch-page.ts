@@ -16,7 +16,7 @@ export interface Outside {
   resolves: Resolves
 }
 
-export interface Page {
+interface Page {
   /** The page's address after redirects. */
   url: URL
   /** Its Content-Type. */

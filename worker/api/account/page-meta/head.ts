@@ -1,7 +1,7 @@
 /** A page's metadata from its head: the Open Graph protocol and HTML's own elements. */
 import { Parser } from 'htmlparser2'
 
-export interface Head {
+interface Head {
   title: string | null
   description: string | null
   /** As written in the page, perhaps relative. */

@@ -5,11 +5,11 @@ import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 
-export interface Anonymous {
+interface Anonymous {
   role: 'ANONIM'
 }
 
-export interface Organization {
+interface Organization {
   /** The company's key in the database. */
   num: number
   /** Its public id. */

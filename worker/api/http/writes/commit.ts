@@ -16,7 +16,7 @@ type Statement = SQL | { toSQL: () => Query }
 export type { Refusal }
 export type Write = Statement | Refusal
 
-export interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
+interface WriteResult<Body extends JSONValue, Status extends ContentfulStatusCode> {
   status: Status
   body: Body
   /** Headers stored with the body: ETag, Location. */

@@ -10,7 +10,7 @@ export const COMPANY_FIELDS = [
 ] satisfies (keyof CompanyRow)[]
 
 /** Prices, stock and terms change with the day: they are the supplier's own business. */
-export const PRODUCT_FIELDS = [
+const PRODUCT_FIELDS = [
   ...([
     'names',
     'description',

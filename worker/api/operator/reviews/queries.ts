@@ -10,7 +10,7 @@ export const requestReview = (kind: ReviewKind, subject: number, before: object,
   sql`INSERT INTO reviews (kind, subject, before, asked_at) VALUES (${kind}, ${subject}, ${JSON.stringify(before)}, ${now})
     ON CONFLICT (kind, subject) WHERE decided_at IS NULL DO NOTHING`
 
-export interface Verdict {
+interface Verdict {
   decision: Decision
   reason: string | null
   /** Key of who decided; absent: the supplier took it back. */

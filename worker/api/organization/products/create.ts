@@ -37,7 +37,7 @@ const NOTHING_TOLD = {
   version: 1,
 }
 
-export interface Created {
+interface Created {
   after: Omit<OwnRow, 'row'> & { row: Omit<ProductRow, 'num'> }
   writes: Write[]
 }

@@ -120,7 +120,7 @@ export async function readHome(db: Database, company: number) {
 export const productVersion = (id: string): SQL => sql`(SELECT version FROM products WHERE id = ${id})`
 
 /** A column's new value, or an expression for it. */
-export type ProductColumns = { [Column in keyof ProductRow]?: ProductRow[Column] | SQL }
+type ProductColumns = { [Column in keyof ProductRow]?: ProductRow[Column] | SQL }
 
 export const updateProduct = (db: Database, num: number, change: ProductColumns): Write =>
   db.update(products).set(change).where(eq(products.num, num))

@@ -46,7 +46,7 @@ export const toMeta = (opened: OpenClassifier): Meta => ({
   stale: opened.staleFor !== undefined,
 })
 
-export const unknownCode = () => new AppError('code.unknown', 404)
+const unknownCode = () => new AppError('code.unknown', 404)
 
 /** @throws AppError 404 for a code that is not there. */
 function codeOrNotFound({ index }: OpenClassifier, code: string): number {

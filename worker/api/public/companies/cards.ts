@@ -65,7 +65,7 @@ export const selectCompanyCards = (db: Database, rows: SQL, by: SQL) =>
     .leftJoin(files, eq(files.id, companies.logo))
     .orderBy(by)
 
-export type CompanyRow = Awaited<ReturnType<typeof selectCompanyCards>>[number]
+type CompanyRow = Awaited<ReturnType<typeof selectCompanyCards>>[number]
 
 export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => ({
   id: row.id,

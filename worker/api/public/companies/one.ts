@@ -12,7 +12,7 @@ import { fileUrl, toPicture } from '../pictures.ts'
 import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
 
 /** The directory that a company is looked up in: one that only sells has no page among the service companies. */
-export type Role = 'supplier' | 'service'
+type Role = 'supplier' | 'service'
 
 const active = (id: string, role: Role) =>
   and(eq(companies.id, id), eq(companies.status, 'active'), inArray(companies.kind, [role, 'both']))

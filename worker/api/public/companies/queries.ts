@@ -15,11 +15,11 @@ import type { CompanySelection } from './selection.ts'
 import { toFacets } from './views.ts'
 
 /** A list's filter with the branch under one name: a category for suppliers, a service for service companies. */
-export interface DirectoryFilter extends Omit<CompanyListQuery, 'category' | 'page' | 'perPage' | 'locale'> {
+interface DirectoryFilter extends Omit<CompanyListQuery, 'category' | 'page' | 'perPage' | 'locale'> {
   branch?: string | undefined
 }
 
-export type DirectoryListQuery = DirectoryFilter & { page: number; perPage: number }
+type DirectoryListQuery = DirectoryFilter & { page: number; perPage: number }
 
 interface Reader {
   locale: Locale

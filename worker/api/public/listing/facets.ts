@@ -69,7 +69,7 @@ const sizeOfBase = sql`SELECT 'counted' AS facet, '' AS value, count(*) AS n, ${
  * @returns the statements of all facets. Rows of facet 'counted' have the number of rows in a counted set, or any
  *   number above 10,000 when there are more.
  */
-export function selectFacets<Selection extends Searchable, Sort extends string, Source extends string>(
+function selectFacets<Selection extends Searchable, Sort extends string, Source extends string>(
   db: Database,
   list: ListTable<Selection, Sort, Source>,
   chosen: Selection,

@@ -4,7 +4,7 @@ import { COUNTED } from '../../http/paging.ts'
 /** One more than the limit of counts, which shows that there are more. */
 export const CANDIDATES = sql.raw(String(COUNTED + 1))
 
-export interface FilterOrScan {
+interface FilterOrScan {
   /** An unsorted SELECT of the rows by their most selective filter, with the sort keys. */
   candidates: SQL
   /** Terms of ORDER BY on the columns of `candidates`. */

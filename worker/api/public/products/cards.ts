@@ -48,9 +48,9 @@ export const selectCards = (db: Database, rows: SQL, by: SQL) =>
     .innerJoin(companies, eq(companies.num, products.company))
     .orderBy(by)
 
-export type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-export const toCompanyRef = (row: CardRow, locale: Locale): CompanyRef => ({
+const toCompanyRef = (row: CardRow, locale: Locale): CompanyRef => ({
   id: row.companyId,
   slug: row.companySlug,
   name: localized(row.companyNames, locale),

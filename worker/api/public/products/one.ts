@@ -66,7 +66,7 @@ const selectDocuments = (db: Database, id: string) =>
 const leadDays = (from: number | null, to: number | null): Product['leadDays'] =>
   from === null && to === null ? null : { from: from ?? to ?? 0, to: to ?? from ?? 0 }
 
-export type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
+type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
 
 const toVariant = (stored: StoredVariant, row: ProductRow, locale: Locale, rates: Rates): Variant => ({
   sku: stored.sku,

@@ -92,7 +92,7 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
   return nothingElse ? null : { ...understood, unknown: [] }
 }
 
-export interface Asked {
+interface Asked {
   q: string
   /** 'few' while typing: few hits, and the last word may be unfinished. */
   size: Size

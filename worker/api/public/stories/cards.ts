@@ -43,7 +43,7 @@ export const selectStoryCards = (db: Database, rows: SQL, by: SQL) =>
     .leftJoin(files, eq(files.id, stories.cover))
     .orderBy(by)
 
-export type StoryRow = Awaited<ReturnType<typeof selectStoryCards>>[number]
+type StoryRow = Awaited<ReturnType<typeof selectStoryCards>>[number]
 
 export const toStoryCard = (row: StoryRow, locale: Locale): StoryCard => ({
   id: row.id,

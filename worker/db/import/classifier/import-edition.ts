@@ -20,7 +20,7 @@ import {
 import { comparable } from './wording.ts'
 import { type EditionText, type RetiredCode, type WrittenEdition, writeEdition } from './write-edition.ts'
 
-export interface CodesImport {
+interface CodesImport {
   tree: ClassifierName
   files: InputFile[]
   /** Date of the edition (ISO), where no file has it. */
@@ -29,7 +29,7 @@ export interface CodesImport {
   now: number
 }
 
-export interface ImportedCodes {
+interface ImportedCodes {
   report: CodeReport
   written: WrittenEdition
 }

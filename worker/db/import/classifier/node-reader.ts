@@ -15,7 +15,7 @@ export function openFileReport(report: CodeReport, { name, kind, encoding, rows 
   return file
 }
 
-export type Note = (fault: FaultAt) => void
+type Note = (fault: FaultAt) => void
 
 /** @returns the name with normal spaces and in sentence case; each change is reported. */
 function mendedName(given: string, node: Pick<SourceNode, 'line' | 'level'>, note: Note): string {

@@ -1,7 +1,7 @@
 /** The report of a classifier's import. */
 
 /** Messages for the person who maintains the file. `{}` is replaced by the detail. */
-export const REASONS = {
+const REASONS = {
   'row.cells': 'the row has {} cells',
   'code.missing': 'no code',
   'code.form': '"{}" is no code of this classifier',
@@ -16,9 +16,9 @@ export const REASONS = {
   'text.form': 'no JSON of the form {"kind", "code", "paragraphs"}',
   'edition.undated': 'no file tells the day of the edition; taken as {}',
 } as const
-export type CodeFault = keyof typeof REASONS
+type CodeFault = keyof typeof REASONS
 
-export interface CodeReportLine {
+interface CodeReportLine {
   file: string
   /** Line number from 1; 0 for the whole file. */
   line: number

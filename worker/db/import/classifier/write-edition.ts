@@ -33,7 +33,7 @@ export interface RetiredCode {
   lastDated: string
 }
 
-export interface NewEdition {
+interface NewEdition {
   head: Omit<TreeHead, 'texts'>
   rows: CodeRow[]
   texts: EditionText[]

@@ -14,7 +14,7 @@ export interface DetectedFile {
 }
 
 /** Reasons for refusing a file: the last part of the API's codes ('file.damaged'). */
-export type Fault = 'damaged' | 'bomb' | 'polyglot' | 'active' | 'encrypted'
+type Fault = 'damaged' | 'bomb' | 'polyglot' | 'active' | 'encrypted'
 
 /** A file that starts like a known type but must not be stored. */
 export class UnfitFile extends Error {

@@ -13,7 +13,7 @@ import { endRecord } from './zip.ts'
 
 /** Maximum sizes in bytes. */
 export const LARGEST = { picture: 10_000_000, document: 20_000_000 } as const
-export const MOST_PIXELS = 40_000_000
+const MOST_PIXELS = 40_000_000
 /** Maximum pixels of all frames together. */
 const MOST_MOVING_PIXELS = 10 * MOST_PIXELS
 

@@ -10,7 +10,7 @@ import { probeIndex } from './probe-index.ts'
 import { likeliestMatch, likeliestTerms, understand } from './understand.ts'
 
 /** The result of a search, and its interpretation. */
-export interface Searched<Result> {
+interface Searched<Result> {
   result: Result
   terms: QueryTerm[]
   /** Null where the query was searched as typed. */

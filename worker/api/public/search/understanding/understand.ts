@@ -12,7 +12,7 @@ import { type Interpretation, interpretationsOf, queryText } from './interpretat
 import type { IndexProbe, Query } from './probe-index.ts'
 import { type Relaxation, rankRelaxations, relaxationsOf } from './relaxations.ts'
 
-export interface Understanding {
+interface Understanding {
   /** The terms to search for; none where no term is indexed. */
   terms: QueryTerm[]
   understood: Understood
