@@ -3,7 +3,6 @@ import { APP_NAME } from '../domain/app-name.ts'
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '../domain/locale.ts'
 import { routes } from '../domain/routes.ts'
 import type { Head, Payload } from './app/page/page.ts'
-import { scriptJson } from './app/page/script-json.ts'
 import { THEME_SCRIPT } from './app/startup/theme-script.ts'
 
 interface DocumentProps {
@@ -14,6 +13,9 @@ interface DocumentProps {
   origin: string
   children?: ReactNode
 }
+
+/** Escapes JSON for a script element: "</script>" and "<!--" inside a text must not end or comment it. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** The path with the readable slug after its id, whatever slug it was asked for with. */
 export function sluggedPath({ route, path, head: { slug } }: Payload): string {

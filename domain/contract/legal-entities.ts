@@ -57,8 +57,8 @@ export type NewLegalEntity = v.InferOutput<typeof NewLegalEntity>
 export const LegalEntityChange = v.pipe(v.partial(v.object(fields)), v.examples([{ kpp: '773601001' }]))
 export type LegalEntityChange = v.InferOutput<typeof LegalEntityChange>
 
-export const LegalEntity = v.object({
-  id: v.string(),
+/** What registers publish about an entity. */
+export const LegalEntry = v.object({
   fullName: v.string(),
   shortName: v.string(),
   country: CountryCode,
@@ -66,6 +66,12 @@ export const LegalEntity = v.object({
   kpp: v.string(),
   ogrn: v.string(),
   address: v.string(),
+})
+export type LegalEntry = v.InferOutput<typeof LegalEntry>
+
+export const LegalEntity = v.object({
+  id: v.string(),
+  ...LegalEntry.entries,
   bank: v.nullable(v.object({ name: v.string(), bic: v.string(), account: v.string(), correspondent: v.string() })),
   main: v.boolean(),
   version: v.number(),
@@ -93,18 +99,6 @@ export const LegalEntityList = v.pipe(
 
 /** GET /dev/legal_entry */
 export const LegalEntryQuery = v.object({ taxNumber: TaxNumber, kpp: v.optional(Kpp) })
-
-/** What registers publish about an entity. */
-export const LegalEntry = v.object({
-  fullName: v.string(),
-  shortName: v.string(),
-  country: CountryCode,
-  taxNumber: v.string(),
-  kpp: v.string(),
-  ogrn: v.string(),
-  address: v.string(),
-})
-export type LegalEntry = v.InferOutput<typeof LegalEntry>
 
 const { bank: _, main: __, ...PUBLIC } = EXAMPLE
 export const LegalEntryAnswer = v.pipe(

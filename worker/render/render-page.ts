@@ -72,7 +72,8 @@ export async function loadPage(c: Context<EdgeEnv>): Promise<RenderedPage> {
   }
 }
 
-const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string, string>): LoadContext => ({
+/** @returns what pages and lists are loaded with. */
+export const contextOf = (c: Context<EdgeEnv>, id: string, query: Record<string, string>): LoadContext => ({
   api: createClient(c),
   trees: treesOf(c),
   i18n: c.var.i18n,

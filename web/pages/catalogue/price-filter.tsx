@@ -5,7 +5,7 @@ import type { CatalogueData } from './load.ts'
 
 /** Prices from–to in whole roubles, a plain form: what else is chosen goes along in hidden fields. */
 export function PriceFilter({ price }: { price: CatalogueData['facets']['price'] }) {
-  const { t, number } = useI18n()
+  const { t } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
   if (!price && !query.priceMin && !query.priceMax) return null
@@ -19,38 +19,40 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label>
-          <span className="visually-hidden">{t('catalogue.price.min')}</span>
-          <input
-            className="field"
-            type="number"
-            name="priceMin"
-            min="0"
-            max="999999999999"
-            step="1"
-            inputMode="numeric"
-            defaultValue={priceMin}
-            placeholder={price ? number(price.min) : undefined}
-          />
-        </label>
-        <label>
-          <span className="visually-hidden">{t('catalogue.price.max')}</span>
-          <input
-            className="field"
-            type="number"
-            name="priceMax"
-            min="0"
-            max="999999999999"
-            step="1"
-            inputMode="numeric"
-            defaultValue={priceMax}
-            placeholder={price ? number(price.max) : undefined}
-          />
-        </label>
+        <PriceField name="priceMin" label={t('catalogue.price.min')} value={priceMin} bound={price?.min} />
+        <PriceField name="priceMax" label={t('catalogue.price.max')} value={priceMax} bound={price?.max} />
         <button type="submit" className="button">
           {t('catalogue.price.apply')}
         </button>
       </form>
     </section>
+  )
+}
+
+interface PriceFieldProps {
+  name: string
+  label: string
+  value: string
+  /** The lowest or highest price of the list; undefined where it has no prices. */
+  bound: number | undefined
+}
+
+function PriceField({ name, label, value, bound }: PriceFieldProps) {
+  const { number } = useI18n()
+  return (
+    <label>
+      <span className="visually-hidden">{label}</span>
+      <input
+        className="field"
+        type="number"
+        name={name}
+        min="0"
+        max="999999999999"
+        step="1"
+        inputMode="numeric"
+        defaultValue={value}
+        placeholder={bound === undefined ? undefined : number(bound)}
+      />
+    </label>
   )
 }

@@ -3,7 +3,7 @@ import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
-import { ProductCard } from '../../components/product-card.tsx'
+import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
 import type { CodeDeferred, CodeListing as Listing } from './load.ts'
@@ -76,15 +76,7 @@ function Nearest({ under }: { under: string }) {
 function Rows({ listing }: { listing: Listing }) {
   const { t } = useI18n()
   if (listing.kind === 'companies') return <SupplierTable companies={listing.rows} caption={t('codes.companies')} />
-  return (
-    <ul className="cards">
-      {listing.rows.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <ProductCards products={listing.rows} />
 }
 
 export function CodeListingFallback() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
-import { ProductCard } from '../../components/product-card.tsx'
+import { ProductCards } from '../../components/product-cards.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import similar from '../product/product.module.css'
@@ -36,13 +36,7 @@ export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> 
   if (outcome.value.length === 0) return null
   return (
     <Frame>
-      <ul className={`cards ${similar.similar}`}>
-        {outcome.value.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
+      <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
     </Frame>
   )
 }

@@ -3,7 +3,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredResult, DeferredSlots, Slots } from '../../app/page/page.ts'
-import { ProductCard } from '../../components/product-card.tsx'
+import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
@@ -74,13 +74,7 @@ function Latest({ products }: Pick<HomeData, 'products'>) {
         <h2>{t('home.new')}</h2>
         <a href={to('catalogue', {}, { sort: 'new' })}>{t('home.allNew')}</a>
       </div>
-      <ul className={`cards ${styles.latest}`}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
+      <ProductCards products={products} className={`cards ${styles.latest}`} />
     </section>
   )
 }

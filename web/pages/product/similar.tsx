@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
-import { ProductCard } from '../../components/product-card.tsx'
+import { ProductCards } from '../../components/product-cards.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import styles from './product.module.css'
@@ -16,13 +16,7 @@ export function Similar({ outcome }: { outcome: DeferredResult<ShownProduct[]> }
       <div className="section-head">
         <h2>{t('product.similar')}</h2>
       </div>
-      <ul className={`cards ${styles.similar}`}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
+      <ProductCards products={products} className={`cards ${styles.similar}`} />
     </section>
   )
 }

@@ -7,8 +7,7 @@ import { SupplierTable } from '../../components/supplier-table.tsx'
 import { Codes } from './code-hits.tsx'
 import { COUNTED, Kind, type Mark } from './kind.tsx'
 import type { SearchData } from './load.ts'
-import { Marked } from './marked.tsx'
-import { marksPattern } from './marks.ts'
+import { marksPattern, splitByMarks } from './marks.ts'
 import styles from './search.module.css'
 
 type Found = NonNullable<SearchData['found']>
@@ -95,4 +94,9 @@ function Branches({ items, mark, to }: BranchesProps) {
       ))}
     </ul>
   )
+}
+
+/** A text with the matches of the query in <mark>. */
+function Marked({ text, marks }: { text: string; marks: RegExp | null }) {
+  return splitByMarks(text, marks).map((piece) => (piece.hit ? <mark key={piece.at}>{piece.text}</mark> : piece.text))
 }

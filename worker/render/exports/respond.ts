@@ -5,12 +5,10 @@ import { machineStatus, PageError } from '../../../domain/page-error.ts'
 import { type MatchedRoute, matchRoute, type PublicRouteName } from '../../../domain/routes.ts'
 import { problem } from '../../api/http/problem.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
-import { createClient } from '../../gateway/client.ts'
 import { publicScreens } from '../../screens.ts'
-import { treesOf } from '../category-trees.ts'
 import { checkQuery } from '../guards.ts'
 import { type ListPage, lists } from '../lists.ts'
-import { origin } from '../render-page.ts'
+import { contextOf, origin } from '../render-page.ts'
 import { atomFeed } from './atom.ts'
 
 const SUFFIX = /\.(json|csv|atom)$/
@@ -64,16 +62,7 @@ async function exportOf(
   const list = lists[name]
   if (!list) return null
   const query = checkQuery(publicScreens[name], c.var.resolved.search)
-  const page = await list.readPage({
-    api: createClient(c),
-    trees: treesOf(c),
-    i18n: c.var.i18n,
-    id,
-    query,
-    origin: origin(c),
-    posted: null,
-    maps: null,
-  })
+  const page = await list.readPage(contextOf(c, id, query))
   const { page: number, pages } = page.body.meta ?? { page: 1, pages: 1 }
   // As on the screen: a page beyond the last does not exist.
   if (number > Math.max(1, pages)) throw new PageError(404, 'query.page')
