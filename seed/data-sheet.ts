@@ -1,7 +1,7 @@
 /** Makes a product's data sheet for download, in all three languages side by side. */
 import { quotedCell } from '../domain/csv.ts'
-import { LOCALES } from '../domain/locale.ts'
 import type { Fact, ProductSpec } from './catalogue/model.ts'
+import { SEED_LOCALES } from './text.ts'
 
 const DESIGNATION = { en: 'Designation', ru: 'Обозначение', zh: '型号' }
 const NAME = { en: 'Name', ru: 'Наименование', zh: '名称' }
@@ -13,7 +13,7 @@ const HEADS = {
 } as const
 
 const pair = ({ name, value }: Fact): string[] =>
-  LOCALES.flatMap((locale) => [name[locale], typeof value === 'string' ? value : value[locale]])
+  SEED_LOCALES.flatMap((locale) => [name[locale], typeof value === 'string' ? value : value[locale]])
 
 /**
  * @returns CSV by RFC 4180: two columns per language, a row for the designation, the name and every fact. It begins
@@ -21,7 +21,7 @@ const pair = ({ name, value }: Fact): string[] =>
  */
 export function dataSheetText({ model, name, facts }: Pick<ProductSpec, 'model' | 'name' | 'facts'>): string {
   const rows = [{ name: DESIGNATION, value: model }, { name: NAME, value: name }, ...facts].map(pair)
-  const lines = [LOCALES.flatMap((locale) => [...HEADS[locale]]), ...rows].map((row) =>
+  const lines = [SEED_LOCALES.flatMap((locale) => [...HEADS[locale]]), ...rows].map((row) =>
     row.map((text) => quotedCell(text, ',')).join(),
   )
   return `\ufeff${lines.join('\r\n')}\r\n`

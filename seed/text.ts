@@ -5,5 +5,8 @@ export interface Text {
   zh?: string
 }
 
+/** The languages that the sample data is written in: a further one of the marketplace shows their fallback. */
+export const SEED_LOCALES = ['en', 'ru', 'zh'] as const
+
 /** A text that has to exist in all three languages: names of categories, facts and option values. */
 export type FullText = Required<Text>

@@ -2,20 +2,20 @@
  * The built worker on stores that fail (tests/fixtures/faults/worker.js): every kind of page says so in time, in the visitor's language and
  * with the right status, and is complete again once the store works.
  */
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LOCALES } from '../../domain/locale.ts'
+import { byLocale, LOCALES } from '../../domain/locale.ts'
 import { personalRoutes } from '../../domain/personal-routes.ts'
-import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
-import zh from '../../locales/zh.json' with { type: 'json' }
 import { bindingsOf } from '../../scripts/local.ts'
 import { type Faults, type FaultySite, startFaulty } from '../fixtures/faults/site.ts'
 import { AUTH_KEY, asPerson, contactId, employeeId, resetPeople } from '../fixtures/people.ts'
 import { openBrowser, signUp } from './browser.ts'
 import { CRAWLER, publicPaths, seededState } from './site.ts'
 
-const WORDS = { en: en.error, ru: ru.error, zh: zh.error }
+const WORDS = byLocale(
+  (locale): (typeof ru)['error'] => JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')).error,
+)
 let site: FaultySite
 let state = ''
 let cookie = ''

@@ -1,7 +1,6 @@
 /** A certificate as a sheet to look at and to print: A4, in all three languages, and marked as a specimen. */
-import { LOCALES } from '../../../domain/locale.ts'
 import { escapeXml, INK } from '../../drawing/sheet.ts'
-import type { FullText } from '../../text.ts'
+import { type FullText, SEED_LOCALES } from '../../text.ts'
 
 export const SHEET_SIZE = { width: 420, height: 594 } as const
 
@@ -11,7 +10,7 @@ const NUMBER = { en: 'No.', ru: '№', zh: '编号' }
 const VALID = { en: 'Valid until', ru: 'Действителен до', zh: '有效期至' }
 const SPECIMEN = { en: 'Specimen', ru: 'Образец', zh: '样张' }
 
-const inAll = (text: FullText): string => LOCALES.map((locale) => text[locale]).join(' · ')
+const inAll = (text: FullText): string => SEED_LOCALES.map((locale) => text[locale]).join(' · ')
 
 /** Letters in a line of the sheet; a Chinese one is twice as wide. */
 const LINE = 46
@@ -67,10 +66,10 @@ export interface CertificateText {
 
 /** @returns SVG without script, style sheet or links. */
 export function drawCertificate({ name, number, validUntil, holder }: CertificateText): string {
-  const wordings = LOCALES.flatMap((locale) =>
+  const wordings = SEED_LOCALES.flatMap((locale) =>
     lines(name[locale]).map((text, at): Line => ({ text, size: 14, gap: at === 0 ? 14 : 5, bold: locale === 'en' })),
   )
-  const held = LOCALES.map((locale): Line => ({ text: holder[locale], size: 12, gap: 6 }))
+  const held = SEED_LOCALES.map((locale): Line => ({ text: holder[locale], size: 12, gap: 6 }))
   const text = write(
     [
       { text: inAll(HEADS), size: 20, gap: 0, bold: true },
