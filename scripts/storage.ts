@@ -14,9 +14,7 @@ interface OpenStorage {
 }
 
 /** The deployed instance that `--remote` uses: that of wrangler.toml, or with `PREVIEW=name` a preview of it. */
-function deployedName(name = 'kontor'): string {
-  return process.env.PREVIEW ? `${name}-${process.env.PREVIEW}` : name
-}
+const deployedName = (name = 'kontor'): string => (process.env.PREVIEW ? `${name}-${process.env.PREVIEW}` : name)
 
 /** With the ids that `npm run deploy` recorded; without a deployment those of wrangler.toml. */
 function deployedConfig() {

@@ -1,7 +1,7 @@
 /** Splits a query into words, each with the index it is searched in, its stems and the endings its forms may have. */
 import { ENGLISH_ENDINGS, RUSSIAN_ENDINGS } from '../search-text/endings.ts'
 import { LATIN_KEY_ENDINGS, latinKey, latinKeyStem } from '../search-text/latin-key.ts'
-import { relatedStems, stem } from '../search-text/stem.ts'
+import { commonPrefix, relatedStems, stem } from '../search-text/stem.ts'
 import { STOP_WORDS } from '../search-text/stop-words.ts'
 import { fold } from './fold.ts'
 
@@ -29,13 +29,6 @@ const RUSSIAN = /[а-я]/
 const foldAll = (endings: ReadonlySet<string>): ReadonlySet<string> => new Set([...endings].map(fold))
 const ENDINGS = { ru: foldAll(RUSSIAN_ENDINGS), en: foldAll(ENGLISH_ENDINGS), latin: LATIN_KEY_ENDINGS }
 const NONE: ReadonlySet<string> = new Set()
-
-/** English stems may end in another letter than the word (bodi for body): the forms begin with what both share. */
-function commonPrefix(a: string, b: string): string {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
-  return a.slice(0, length)
-}
 
 function stemsOf(word: string): string[] {
   const own = stem(word)

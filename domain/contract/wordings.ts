@@ -8,9 +8,8 @@ import { Line, OptionalLine, OptionalText } from './text-input.ts'
 type TextSchema = ReturnType<typeof OptionalLine> | ReturnType<typeof OptionalText>
 
 /** An empty field of a form is a missing translation. */
-function said(text: Text): Text {
-  return Object.fromEntries(LOCALES.flatMap((locale) => (text[locale]?.trim() ? [[locale, text[locale]]] : [])))
-}
+const said = (text: Text): Text =>
+  Object.fromEntries(LOCALES.flatMap((locale) => (text[locale]?.trim() ? [[locale, text[locale]]] : [])))
 
 const inAny = (one: TextSchema) => v.pipe(v.object(byLocale(() => v.optional(one))), v.transform(said))
 

@@ -53,3 +53,10 @@ export function relatedStems(stem: string): string[] {
   const shorter = withoutVowel(stem)
   return shorter.length > 0 ? shorter : withVowel(stem)
 }
+
+/** English stems may end in another letter than the word (bodi for body): the forms begin with what both share. */
+export function commonPrefix(a: string, b: string): string {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return a.slice(0, length)
+}

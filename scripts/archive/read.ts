@@ -42,18 +42,13 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, { name, content 
   }
 }
 
-interface Checked {
-  manifest: Manifest
-  summary: Summary
-}
-
 const linesIn = (content: Buffer): number => content.reduce((lines, byte) => lines + Number(byte === 10), 0)
 
 /**
  * Reads it from end to end and compares it with its summary.
  * @throws UnusableArchive where anything is missing, changed or added
  */
-export async function checkArchive(path: string): Promise<Checked> {
+export async function checkArchive(path: string): Promise<{ manifest: Manifest; summary: Summary }> {
   const seal = digest()
   let manifest: Manifest | undefined
   let summary: Summary | undefined

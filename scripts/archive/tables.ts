@@ -1,17 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-interface Reference {
-  column: string
-  table: string
-}
-
 export interface Table {
   name: string
   /** Those that can be written: not the generated ones. */
   columns: string[]
   /** Its key; `rowid` where none is declared. */
   key: string[]
-  references: Reference[]
+  references: { column: string; table: string }[]
 }
 
 const all = async <Found>(db: D1Database, sql: string): Promise<Found[]> => (await db.prepare(sql).all<Found>()).results

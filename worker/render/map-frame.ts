@@ -61,9 +61,8 @@ async function framePolicy(vendor: string, holder: string | null): Promise<strin
   ].join('; ')
 }
 
-function languageOf(asked: string | undefined): { locale: Locale; language: string } {
-  return isLocale(asked) ? { locale: asked, language: LANGUAGES[asked] } : { locale: 'ru', language: DEFAULT_LANGUAGE }
-}
+const languageOf = (asked: string | undefined): { locale: Locale; language: string } =>
+  isLocale(asked) ? { locale: asked, language: LANGUAGES[asked] } : { locale: 'ru', language: DEFAULT_LANGUAGE }
 
 /**
  * GET /_map?lang=ru: the frame that a map lives in (web/map-frame), by itself behind a policy of its own, since its vendor

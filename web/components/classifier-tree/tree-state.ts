@@ -78,9 +78,8 @@ function withFewRows(state: TreeState, id: string): TreeState {
 }
 
 /** Opens a branch whose children are loaded. */
-export function openBranch(state: TreeState, id: string): TreeState {
-  return withFewRows({ ...state, open: [...state.open.filter((open) => open !== id), id], current: id }, id)
-}
+export const openBranch = (state: TreeState, id: string): TreeState =>
+  withFewRows({ ...state, open: [...state.open.filter((open) => open !== id), id], current: id }, id)
 
 /** Opens a branch whose children have just been loaded, perhaps with further descendants. */
 export function addBranch(state: TreeState, id: string, nodes: readonly TreeNode[]): TreeState {

@@ -6,11 +6,8 @@ import { AccountFrame } from '../account/frame.tsx'
 import navigation from '../account/nav.module.css'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { CODE, FORM, TITLES } from './by-kind.ts'
 import type { ContactsData } from './load.ts'
-
-const FORM = { email: 'mail', phone: 'phone' } as const
-const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
-const HEADINGS = { email: 'people.mails', phone: 'people.phones' } as const
 
 /** E-mail addresses, or phone numbers, of one's own. */
 export function Contacts({ data: { kind, contacts, within, isAdmin, posted, done } }: { data: ContactsData }) {
@@ -18,13 +15,13 @@ export function Contacts({ data: { kind, contacts, within, isAdmin, posted, done
   const to = usePersonalHref()
   const here = kind === 'email' ? 'mails' : within ? 'mailPhones' : 'phones'
   return (
-    <AccountFrame title={t(HEADINGS[kind])} here="settings" done={done} isAdmin={isAdmin}>
+    <AccountFrame title={t(TITLES[kind])} here="settings" done={done} isAdmin={isAdmin}>
       <nav className={navigation.nav} aria-label={t('account.contacts')}>
         <ul>
           {(['mails', within || kind === 'email' ? 'mailPhones' : 'phones'] as const).map((name) => (
             <li key={name}>
               <a href={to(name)} aria-current={name === here ? 'page' : undefined}>
-                {t(HEADINGS[name === 'mails' ? 'email' : 'phone'])}
+                {t(TITLES[name === 'mails' ? 'email' : 'phone'])}
               </a>
             </li>
           ))}

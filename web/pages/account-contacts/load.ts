@@ -4,6 +4,7 @@ import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { readProfile } from '../account/membership.ts'
+import { CODE, FORM, TITLES } from './by-kind.ts'
 
 type ContactKind = Contact['kind']
 
@@ -44,8 +45,6 @@ async function common(context: PersonalContext, kind: ContactKind) {
   }
 }
 
-const TITLES = { email: 'people.mails', phone: 'people.phones' } as const
-
 const screen = <Data>({ i18n: { t } }: PersonalContext, kind: ContactKind, data: Data) => ({
   data,
   islandProps: null,
@@ -83,9 +82,6 @@ export const loadChangeMail: PersonalLoad<ContactData> = async (context) => {
 }
 
 const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pending !== null
-
-const FORM = { email: 'mail', phone: 'phone' } as const
-const CODE = { email: 'mailCode', phone: 'phoneCode' } as const
 
 /** @throws RedirectError where no code is awaited */
 const code =

@@ -7,6 +7,7 @@ import { Field, Form, Submit } from '../account/fields.tsx'
 import { formState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { CodeEntry } from '../sign-in/code-entry.tsx'
+import { FORM } from './by-kind.ts'
 import { Contacts } from './contact-list.tsx'
 import type { CodeData, ContactData, ContactsData, WaitingData } from './load.ts'
 
@@ -22,7 +23,6 @@ const INPUT = {
 } as const
 
 const LIST = { email: 'mails', phone: 'phones' } as const
-const FORM = { email: 'mail', phone: 'phone' } as const
 
 /** One field, and a code goes to what is typed there. */
 function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {

@@ -57,9 +57,8 @@ export function countWritten({ offers }: Report, { added, changed, unchanged }: 
   offers.unchanged += unchanged
 }
 
-function lineText({ line, outcome, offer, reason }: ReportLine): string {
-  return `line ${line}: ${outcome}${offer === undefined ? '' : ` offer ${offer}`}: ${reason}`
-}
+const lineText = ({ line, outcome, offer, reason }: ReportLine): string =>
+  `line ${line}: ${outcome}${offer === undefined ? '' : ` offer ${offer}`}: ${reason}`
 
 /** @returns the report as text, with the counts at the end, where a terminal shows them. */
 export function reportText(report: Report): string {

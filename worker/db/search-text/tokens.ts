@@ -2,7 +2,7 @@
  * Prepares text for searching. The index and queries go through the same steps, otherwise they would not match: «трубы»
  * finds «труба», 钢管 finds 无缝钢管, "DN 50" finds «Ду50».
  */
-import { relatedStems, stem } from '../../../domain/search-text/stem.ts'
+import { commonPrefix, relatedStems, stem } from '../../../domain/search-text/stem.ts'
 import { STOP_WORDS } from '../../../domain/search-text/stop-words.ts'
 import { bigrams, segmentWords } from './han.ts'
 import { latinLookalikes, normalise } from './normalise.ts'
@@ -59,7 +59,7 @@ function tokensOf(word: string): string[] {
 export const indexText = (text: string): string => splitWords(text).flatMap(tokensOf).join(' ')
 
 /** Only words of letters are corrected, not numbers and designations. */
-const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
+export const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
 
 /** @returns the words of a text that misspellings are compared with: of letters alone, normalised, each once. */
 export const correctableWords = (text: string): Set<string> =>
@@ -136,15 +136,9 @@ export const queryTerms = (q: string): QueryTerm[] =>
     ),
   )
 
-function commonBeginning(a: string, b: string): string {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length += 1
-  return a.slice(0, length)
-}
-
 const highlightsOf = ({ typed, subterms }: QueryTerm): string[] => {
   if (subterms) return subterms.flatMap(highlightsOf)
-  return [HAN.test(typed) ? typed : commonBeginning(typed, stem(typed))]
+  return [HAN.test(typed) ? typed : commonPrefix(typed, stem(typed))]
 }
 
 /** @returns prefixes of words to highlight in results: the common beginning of the typed word and its stem. */

@@ -12,15 +12,10 @@ import { selectCards, toCard } from '../../public/products/cards.ts'
 const visible = (user: number): SQL => sql`FROM favourites AS f JOIN products AS p ON p.num = f.product
   WHERE f.user = ${user} AND p.status = 'published'`
 
-interface Added {
-  id: string
-  addedAt: number
-}
-
 const selectAdded = (db: Database, user: number, limit: SQL) =>
   db
     .select({
-      rows: decoded<Added[]>(
+      rows: decoded<{ id: string; addedAt: number }[]>(
         sql`coalesce(json_group_array(json_object('id', id, 'addedAt', added_at)), '[]')`,
         'added_rows',
       ),

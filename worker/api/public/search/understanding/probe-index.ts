@@ -1,7 +1,7 @@
 /** Looks up in one round trip everything about a query and its terms that interpreting it needs. */
 import type { Database } from '../../../../db/connection.ts'
 import { matchQuery } from '../../../../db/search-text/match-query.ts'
-import { compoundWords, HAN, hanTerm, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
+import { compoundWords, HAN, hanTerm, LETTERS, type QueryTerm, queryTerm } from '../../../../db/search-text/tokens.ts'
 import { isCorrection } from './corrections.ts'
 import {
   type Correction,
@@ -39,8 +39,6 @@ export interface IndexProbe {
 
 /** Only the first terms of a long query are corrected, because each one costs several look-ups. */
 const MOST_TERMS = 6
-
-const LETTERS = /^(?:[a-z]{3,24}|[а-я]{3,24})$/
 
 /** Characters: too many words begin with a shorter prefix. */
 const SHORTEST_PREFIX = 4
