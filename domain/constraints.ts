@@ -13,27 +13,3 @@ export interface Constraints {
 
 /** By the fields' names, places in lists as `#`: `tiers.#.from`. */
 export type FormConstraints = Record<string, Constraints>
-
-/** The forms that have constraints (worker/forms/constraints/form-constraints.ts). */
-export type FormName =
-  | 'signIn'
-  | 'code'
-  | 'registration'
-  | 'inquiry'
-  | 'lead'
-  | 'settings'
-  | 'email'
-  | 'phone'
-  | 'start'
-  | 'company'
-  | 'certificate'
-  | 'facts'
-  | 'product'
-  | 'prices'
-  | 'firstPrice'
-  | 'variants'
-  | 'entity'
-  | 'employee'
-  | 'answer'
-  | 'verify'
-  | 'decision'

@@ -1,6 +1,6 @@
 /** What suppliers and moderators do with plain forms, as a browser without script posts them. */
 import { expect, test } from 'vitest'
-import { FORMS } from '../../worker/forms/constraints/form-constraints.ts'
+import { FORMS } from '../../domain/form-constraints.ts'
 import { INN, OTHER_INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser, signUp } from './browser.ts'
 import { ask, ownOrigin, samples, startSite, tags } from './site.ts'

@@ -1,9 +1,9 @@
 import type { FormHTMLAttributes } from 'react'
-import type { FormName } from '../../domain/constraints.ts'
+import type { FormName } from '../../domain/form-constraints.ts'
 import { FormConstraintsProvider, useFormConstraints } from '../app/page/constraints.ts'
 
 export interface Checked {
-  /** Name of its constraints (worker/forms/constraints/form-constraints.ts); without one its fields have none. */
+  /** Name of its constraints (domain/form-constraints.ts); without one its fields have none. */
   checks?: FormName
 }
 

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
+import { FORMS } from '../../domain/form-constraints.ts'
 import { frameSlots } from '../../web/app/layouts/slots.tsx'
 import { FormsConstraintsProvider } from '../../web/app/page/constraints.ts'
 import type { DeferredResult } from '../../web/app/page/page.ts'
 import { fallbackName } from '../../web/app/page/slot.tsx'
-import { FORMS } from '../forms/constraints/form-constraints.ts'
 import type { DeferredSlotState, RenderedPage } from './render-page.ts'
 
 const isFrameSlot = (name: string): name is keyof typeof frameSlots => Object.hasOwn(frameSlots, name)

@@ -1,6 +1,7 @@
-/** Native validation of form fields, derived from the API's schemas at the edge (worker/forms/constraints). */
+/** Native validation of form fields, derived from the API's schemas at the edge (domain/form-constraints.ts). */
 import { createContext, useContext } from 'react'
-import type { Constraints, FormConstraints, FormName } from '../../../domain/constraints.ts'
+import type { Constraints, FormConstraints } from '../../../domain/constraints.ts'
+import type { FormName } from '../../../domain/form-constraints.ts'
 
 type FormsConstraints = Record<FormName, () => FormConstraints>
 

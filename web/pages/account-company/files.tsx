@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormName } from '../../../domain/constraints.ts'
 import type { FormActions } from '../../../domain/form-actions.ts'
+import type { FormName } from '../../../domain/form-constraints.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'

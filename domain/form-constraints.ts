@@ -1,21 +1,21 @@
 import * as v from 'valibot'
-import type { Constraints, FormConstraints, FormName } from '../../../domain/constraints.ts'
-import { CodeText, Register, SendCode } from '../../../domain/contract/auth.ts'
-import { ContactInput } from '../../../domain/contract/contact-input.ts'
-import { NewContact } from '../../../domain/contract/contacts.ts'
-import { Invitation } from '../../../domain/contract/employees.ts'
-import { InquiryChange, NewInquiry } from '../../../domain/contract/inquiries.ts'
-import { NewLead } from '../../../domain/contract/leads.ts'
-import { NewLegalEntity } from '../../../domain/contract/legal-entities.ts'
-import { CompanyDecision, VerificationInput } from '../../../domain/contract/moderation.ts'
-import { Start } from '../../../domain/contract/onboarding.ts'
-import { CompanyChange, CompanyFileInput } from '../../../domain/contract/organization-company.ts'
-import { NewProduct } from '../../../domain/contract/organization-products.ts'
-import { PricesInput, VariantsInput } from '../../../domain/contract/product-sections.ts'
-import { ProfileChange } from '../../../domain/contract/profile.ts'
-import { FactInput, FactsInput } from '../../../domain/contract/wordings.ts'
-import { constraintsOf } from '../../../domain/html-constraints.ts'
-import { ADDRESS_SHAPE, NUMBER_SHAPE } from '../../../domain/login.ts'
+import type { Constraints, FormConstraints } from './constraints.ts'
+import { CodeText, Register, SendCode } from './contract/auth.ts'
+import { ContactInput } from './contract/contact-input.ts'
+import { NewContact } from './contract/contacts.ts'
+import { Invitation } from './contract/employees.ts'
+import { InquiryChange, NewInquiry } from './contract/inquiries.ts'
+import { NewLead } from './contract/leads.ts'
+import { NewLegalEntity } from './contract/legal-entities.ts'
+import { CompanyDecision, VerificationInput } from './contract/moderation.ts'
+import { Start } from './contract/onboarding.ts'
+import { CompanyChange, CompanyFileInput } from './contract/organization-company.ts'
+import { NewProduct } from './contract/organization-products.ts'
+import { PricesInput, VariantsInput } from './contract/product-sections.ts'
+import { ProfileChange } from './contract/profile.ts'
+import { FactInput, FactsInput } from './contract/wordings.ts'
+import { constraintsOf } from './html-constraints.ts'
+import { ADDRESS_SHAPE, NUMBER_SHAPE } from './login.ts'
 
 const ADDRESS: Constraints = { inputMode: 'email', autoCapitalize: 'none', pattern: ADDRESS_SHAPE }
 const NUMBER: Constraints = { inputMode: 'tel', pattern: NUMBER_SHAPE }
@@ -84,4 +84,7 @@ export const FORMS = {
   answer: checkedBy(InquiryChange.entries, { reply: { required: true } }),
   verify: verification,
   decision: checkedBy(CompanyDecision.entries),
-} satisfies Record<FormName, () => FormConstraints>
+} satisfies Record<string, () => FormConstraints>
+
+/** The forms that have constraints. */
+export type FormName = keyof typeof FORMS
