@@ -72,6 +72,10 @@ export function directoryIndexText(names: Text, texts: Text[]): DirectoryIndexTe
 /** The row of directory and directory_fts that belongs to a row of the kind's own table. */
 export const directoryNum = (kind: DirectoryKind, num: number): number => BASES[kind] + num
 
+/** Rows of companies in the directory's index are between these numbers. */
+export const FIRST_COMPANY = directoryNum('company', 0)
+export const LAST_COMPANY = directoryNum('service', 0) - 1
+
 /** Index text of one product is some 4 kB: well below D1's limit for a parameter. */
 export const PRODUCTS_AT_ONCE = 100
 export const ENTRIES_AT_ONCE = 20

@@ -4,7 +4,7 @@
  */
 import { type SQL, sql } from 'drizzle-orm'
 import type { CompanySort } from '../../../../domain/contract/companies.ts'
-import { directoryNum } from '../../../db/search-index.ts'
+import { FIRST_COMPANY, LAST_COMPANY } from '../../../db/search-index.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import type { ListFilter, ListTable } from '../listing/list-table.ts'
 import { FACET_COLUMNS, FACETS } from './facets.ts'
@@ -18,9 +18,6 @@ type Source =
   | 'company_listing_founded'
   | 'company_listing_country'
   | 'company_listing_city'
-
-const FIRST_COMPANY = directoryNum('company', 0)
-const LAST_COMPANY = directoryNum('service', 0) - 1
 
 /**
  * Companies that match the search, the newest first, at most as many as are counted. A match in the name has ten times

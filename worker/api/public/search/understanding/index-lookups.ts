@@ -3,15 +3,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { latinKey, latinKeyStem } from '../../../../../domain/search-text/latin-key.ts'
 import { stem } from '../../../../../domain/search-text/stem.ts'
 import type { Database } from '../../../../db/connection.ts'
-import { directoryNum } from '../../../../db/search-index.ts'
+import { directoryNum, FIRST_COMPANY, LAST_COMPANY } from '../../../../db/search-index.ts'
 import { number } from '../../../../db/select.ts'
 import { isPublicProduct } from '../../products/seen.ts'
 
 /** The indexes of a search: a term is known when it is in one of them. */
 export type Scope = 'products' | 'companies' | 'categories' | 'everything'
 
-const FIRST_COMPANY = directoryNum('company', 0)
-const LAST_COMPANY = directoryNum('service', 0) - 1
 const FIRST_CATEGORY = directoryNum('category', 0)
 const LAST_CATEGORY = directoryNum('story', 0) - 1
 
