@@ -35,7 +35,7 @@ function checkedBy(entries: Record<string, v.GenericSchema>, more: FormConstrain
 const contact = { ...ContactInput.entries }
 const writer = { email: ADDRESS, phone: NUMBER }
 
-/** As `minorUnits` of forms/personal reads it: two decimals at most. */
+/** As `readMinorUnits` (worker/forms/field-values.ts) reads it: two decimals at most. */
 const AMOUNT = '[\\d\\s]*(?:[.,](?:\\s*\\d){1,2}\\s*)?'
 
 /** Amounts are typed in whole units of the currency, with decimals; the schema has minor units. */
