@@ -185,7 +185,7 @@ test('both classifiers are stored on request, and searched and opened without a 
   await install(page, '/ru/tnved')
   const kept = page.locator('[data-codes]')
   await kept.getByRole('button', { name: /МБ|КБ/ }).click()
-  await expect(kept).toHaveAttribute('data-codes', 'kept')
+  await expect(kept).toHaveAttribute('data-codes', 'saved')
   for (const path of ['/ru/tnved', '/ru/okved']) await expect.poll(() => isKept(page, path)).toBe(true)
   await cutNetwork(context)
   await page.goto('/ru/okved')
