@@ -18,7 +18,7 @@ const DIALECTS: Record<Locale, Dialect> = {
 
 /**
  * Texts that a spreadsheet would run as a formula (OWASP, "CSV Injection"), in full-width characters, too. An
- * apostrophe in front makes them texts: names and models are typed by sellers, who could attack whoever opens the file.
+ * apostrophe in front makes them texts: names and models are typed by sellers, who could attack the person who opens the file.
  */
 const FORMULA = /^\s*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
 

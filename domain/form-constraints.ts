@@ -52,7 +52,7 @@ const firstPrice = (): FormConstraints => ({ price: { ...prices()['tiers.#.amoun
 const { sku, factor } = VariantsInput.entries.variants.item.entries
 const { name, value } = FactInput.entries
 
-/** Moderators write the source in one language, the page's: the field stands for all three. */
+/** Moderators write the source in the page's language alone, so one field has the constraints of all three. */
 function verification(): FormConstraints {
   const found = constraintsOf(VerificationInput.entries)
   return { ...found, source: { ...found['source.en'], ...found.source } }

@@ -13,7 +13,7 @@ const QUALITY = { exact: 4, form: 3, prefix: 2, root: 1 } as const
 /** A shorter stem is the beginning of unrelated words, too. */
 const MIN_ROOT = 5
 
-/** Matches of one word that are looked at: nobody chooses among the thousands of names with «прочие». */
+/** At most so many matches of one word are ranked: «прочие» is in thousands of names, and no one reads them all. */
 const MAX_MATCHES = 1000
 
 export interface WordMatches {

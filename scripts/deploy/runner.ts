@@ -11,7 +11,7 @@ export interface CommandResult {
 
 /** Runs what a deployment does. Secrets go into files, never into arguments: other users of a machine can read those. */
 export interface Runner {
-  /** Commands are printed instead of run: their output is empty, and a placeholder in brackets stands for what it would say. */
+  /** Commands are printed instead of run: their output is empty, and a placeholder in brackets is shown in its place. */
   isDry: boolean
   /** Runs a wrangler command that changes nothing. */
   ask: (args: string[]) => Promise<CommandResult>

@@ -55,7 +55,7 @@ function* transactions(
 /**
  * @param db seeded already.
  * @param wanted how many products there shall be; where there are as many or more, nothing is added.
- * @returns how many were added. Nobody else may write products meanwhile. A growth that was killed goes on next time,
+ * @returns how many were added. Nothing else may write products meanwhile. A growth that was killed goes on next time,
  *   from the last transaction that was written; the database is true again when one has come to its end.
  */
 export async function growCatalogue(

@@ -129,7 +129,7 @@ test('a price typed into the list is validated by its schema, shown again when r
   const others = { from: 100, amount: 900, incoterm: 'FOB' }
   expect(await amounts()).toEqual([12_000, 9950, 10_000].map((amount) => [{ from: 1, amount }, others]))
 
-  // Told so, the person chooses their own price. What they did not touch stays the other's, however often that is sent.
+  // The person sees the conflict and chooses their own price. Fields they did not touch keep the other person's values.
   await set(third, 5000)
   const again = {
     [`price.${first}`]: '150',
