@@ -54,13 +54,13 @@ export const codeSent = ({ value, kind }: Login): v.InferOutput<typeof CodeSent>
 
 /** The edge moves `accessToken` into a cookie that no script can read; its own callers get the rest. */
 export const SignedInData = v.object({ accessToken: v.optional(v.string()), expiresIn: v.number() })
-export const SignedInAnswer = v.object({ data: SignedInData })
+export const SignedInResponse = v.object({ data: SignedInData })
 
 /** The code was right, but the login has no account: this token lets its owner register. */
 export const RegistrationOffered = v.object({ registrationToken: v.string(), expiresIn: v.number() })
-export const VerifiedAnswer = v.object({ data: v.union([SignedInData, RegistrationOffered]) })
+export const VerifiedResponse = v.object({ data: v.union([SignedInData, RegistrationOffered]) })
 
 /** `data` is null where there is no session to refresh, which is not an error. */
-export const RefreshedAnswer = v.object({ data: v.nullable(SignedInData) })
+export const RefreshedResponse = v.object({ data: v.nullable(SignedInData) })
 
 export const Nothing = v.object({ data: v.null() })

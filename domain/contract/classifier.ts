@@ -142,7 +142,7 @@ const CodeText = v.object({
 })
 export type CodeText = v.InferOutput<typeof CodeText>
 
-export const CodeAnswer = v.object({
+export const CodeResponse = v.object({
   node: CodeNode,
   /** The node's name in every language; null where there is none. */
   names: v.object(byLocale(() => v.nullable(v.string()))),
@@ -155,7 +155,7 @@ export const CodeAnswer = v.object({
   /** The requested code where only an earlier edition has it; `node` is then what the current one has in its place. */
   retired: v.nullable(v.object({ code: v.string(), name: Localized, lastDated: v.string() })),
 })
-export type CodeAnswer = v.InferOutput<typeof CodeAnswer>
+export type CodeResponse = v.InferOutput<typeof CodeResponse>
 
 const READINGS = ['words', 'layout', 'latin', 'spelling', 'code', 'part', 'nearest', 'section'] as const
 
@@ -175,13 +175,13 @@ export const CodeSearch = v.object({ data: v.array(CodeHit), meta: SearchMeta })
 export type CodeSearch = v.InferOutput<typeof CodeSearch>
 export const CodeBranch = v.object({ data: v.array(ShownNode), meta: Meta })
 export type CodeBranch = v.InferOutput<typeof CodeBranch>
-export const CodeOne = v.object({ data: CodeAnswer, meta: Meta })
+export const CodeOne = v.object({ data: CodeResponse, meta: Meta })
 export type CodeOne = v.InferOutput<typeof CodeOne>
 export const CodeWhole = v.object({ data: CompactTree, meta: Meta })
 export type CodeWhole = v.InferOutput<typeof CodeWhole>
 
-export const TreeAnswer = v.union([CodeWhole, CodeBranch, CodeSearch, CodeOne])
-export type TreeAnswer = v.InferOutput<typeof TreeAnswer>
+export const TreeResponse = v.union([CodeWhole, CodeBranch, CodeSearch, CodeOne])
+export type TreeResponse = v.InferOutput<typeof TreeResponse>
 
 /** A result of the look-up for form fields. */
 export const Lookup = v.object({

@@ -153,4 +153,4 @@ export const Company = v.object({
 })
 export type Company = v.InferOutput<typeof Company>
 
-export const CompanyAnswer = v.object({ data: Company })
+export const CompanyResponse = v.object({ data: Company })

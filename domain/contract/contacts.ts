@@ -18,5 +18,5 @@ export const ContactChange = v.pipe(
 export const ContactCode = v.object({ code: CodeText })
 /** `resendIn`: seconds until another code can be sent. */
 export const ContactCodeState = v.object({ data: v.object({ resendIn: v.number(), attemptsLeft: v.number() }) })
-export const ContactAnswer = v.object({ data: Contact })
+export const ContactResponse = v.object({ data: Contact })
 export const ContactList = v.object({ data: v.array(Contact) })

@@ -53,6 +53,6 @@ export const Employee = v.object({
 })
 export type Employee = v.InferOutput<typeof Employee>
 
-export const EmployeeAnswer = v.object({ data: Employee })
+export const EmployeeResponse = v.object({ data: Employee })
 export const EmployeeList = v.object({ data: v.array(Employee), meta: PageMeta })
 export type EmployeeList = v.InferOutput<typeof EmployeeList>

@@ -57,22 +57,22 @@ export interface Endpoints {
   'GET /api/categories': Bare<typeof categories.CategoryTree, typeof categories.CategoryQuery>
   'GET /api/products': Bare<typeof products.ProductList, typeof products.ProductListQuery>
   'GET /api/products/filter': Bare<typeof products.ProductFacets, typeof products.ProductFacetsQuery>
-  'GET /api/products/:id': Bare<typeof products.ProductAnswer>
+  'GET /api/products/:id': Bare<typeof products.ProductResponse>
   'GET /api/products/:id/products': Bare<typeof products.SimilarProducts>
   'GET /api/companies': Bare<typeof companies.CompanyList, typeof companies.CompanyListQuery>
-  'GET /api/companies/:id': Bare<typeof companies.CompanyAnswer>
+  'GET /api/companies/:id': Bare<typeof companies.CompanyResponse>
   'GET /api/companies/:id/products': Bare<typeof products.ProductList, typeof companies.CompanyProductsQuery>
   'GET /dev/suppliers/filter': Bare<typeof companies.SupplierFacets, typeof companies.SupplierFacetsQuery>
   'GET /api/services': Bare<typeof services.ServiceTree>
   'GET /api/company-services': Bare<typeof companies.CompanyList, typeof companyServices.ServiceCompanyListQuery>
-  'GET /api/company-services/:id': Bare<typeof companies.CompanyAnswer>
+  'GET /api/company-services/:id': Bare<typeof companies.CompanyResponse>
   'GET /dev/services/filter': Bare<typeof companies.ServiceCompanyFacets, typeof companyServices.ServiceFacetsQuery>
   'GET /api/stories': Bare<typeof stories.StoryList, typeof stories.StoryListQuery>
   'GET /api/stories/random': Bare<typeof stories.RandomStories, typeof stories.RandomStoriesQuery>
-  'GET /api/stories/:id': Bare<typeof stories.StoryAnswer>
+  'GET /api/stories/:id': Bare<typeof stories.StoryResponse>
   'GET /api/tags': Bare<typeof tags.TagList>
-  'GET /api/okved/tree': Bare<typeof classifier.TreeAnswer, typeof classifier.TreeQuery>
-  'GET /api/tnved/tree': Bare<typeof classifier.TreeAnswer, typeof classifier.TreeQuery>
+  'GET /api/okved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
+  'GET /api/tnved/tree': Bare<typeof classifier.TreeResponse, typeof classifier.TreeQuery>
   'GET /dev/okved2': Bare<typeof classifier.CodeLookup, typeof classifier.LookupQuery>
   'GET /dev/search': Bare<typeof search.SearchResults, typeof search.SearchQuery>
   'POST /suggestions/api/4_1/rs/suggest/address': Sent<
@@ -85,87 +85,93 @@ export interface Endpoints {
   'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
   'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
 
-  'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedAnswer>
+  'POST /api/auth/refresh-token': Bare<typeof auth.RefreshedResponse>
   'POST /api/auth/logout': Bare<typeof auth.Nothing>
-  'GET /api/profile': Bare<typeof profile.ProfileAnswer>
-  'PATCH /api/profile': Sent<typeof profile.ProfileAnswer, typeof profile.ProfileChange>
+  'GET /api/profile': Bare<typeof profile.ProfileResponse>
+  'PATCH /api/profile': Sent<typeof profile.ProfileResponse, typeof profile.ProfileChange>
   'DELETE /api/profile': Sent<null, typeof contacts.ContactCode>
   'POST /api/profile/erasure-code': Bare<typeof auth.CodeSent>
   'GET /api/profile/favourites/ids': Bare<typeof favourites.FavouriteIds>
   'POST /api/profile/favourites': Sent<typeof favourites.FavouriteIds, typeof favourites.Merge>
-  'POST /api/products/:id/favourite': Bare<typeof favourites.FavouriteAnswer>
-  'DELETE /api/products/:id/favourite': Bare<typeof favourites.FavouriteAnswer>
+  'POST /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
+  'DELETE /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>
   'DELETE /api/profile/sessions': Bare<null>
   'DELETE /api/profile/sessions/:id': Bare<null>
   'GET /api/profile/contacts': Bare<typeof contacts.ContactList>
-  'POST /api/profile/contacts': Sent<typeof contacts.ContactAnswer, typeof contacts.NewContact>
-  'PATCH /api/profile/contacts/:id': Sent<typeof contacts.ContactAnswer, typeof contacts.ContactChange>
+  'POST /api/profile/contacts': Sent<typeof contacts.ContactResponse, typeof contacts.NewContact>
+  'PATCH /api/profile/contacts/:id': Sent<typeof contacts.ContactResponse, typeof contacts.ContactChange>
   'DELETE /api/profile/contacts/:id': Bare<null>
   'GET /api/profile/contacts/:id/code': Bare<typeof contacts.ContactCodeState>
   'POST /api/profile/contacts/:id/send-code': Bare<typeof auth.CodeSent>
-  'POST /api/profile/contacts/:id/verify-code': Sent<typeof contacts.ContactAnswer, typeof contacts.ContactCode>
+  'POST /api/profile/contacts/:id/verify-code': Sent<typeof contacts.ContactResponse, typeof contacts.ContactCode>
   'GET /api/profile/invitations': Bare<typeof invitations.InvitationList>
   'POST /api/profile/invitations/:id/accept': Bare<typeof invitations.Accepted>
   'DELETE /api/profile/invitations/:id': Bare<null>
   'DELETE /api/profile/membership': Bare<null>
-  'GET /dev/profile/start': Bare<typeof onboarding.OnboardingAnswer>
-  'POST /dev/profile/start': Sent<typeof onboarding.OnboardingAnswer, typeof onboarding.Start>
-  'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryAnswer, typeof legalEntities.LegalEntryQuery>
+  'GET /dev/profile/start': Bare<typeof onboarding.OnboardingResponse>
+  'POST /dev/profile/start': Sent<typeof onboarding.OnboardingResponse, typeof onboarding.Start>
+  'GET /dev/legal_entry': Bare<typeof legalEntities.LegalEntryResponse, typeof legalEntities.LegalEntryQuery>
 
-  'GET /api/profile/company': Bare<typeof company.OwnCompanyAnswer>
-  'PATCH /api/profile/company': Sent<typeof company.OwnCompanyAnswer, typeof company.CompanyChange>
-  'PATCH /api/profile/company/status': Sent<typeof company.OwnCompanyAnswer, typeof company.StatusChange>
-  'PUT /api/profile/company/facts': Sent<typeof wordings.FactsAnswer, typeof wordings.FactsInput>
-  'PUT /api/profile/company/logo': Sent<typeof company.OwnCompanyAnswer, typeof company.LogoInput>
+  'GET /api/profile/company': Bare<typeof company.OwnCompanyResponse>
+  'PATCH /api/profile/company': Sent<typeof company.OwnCompanyResponse, typeof company.CompanyChange>
+  'PATCH /api/profile/company/status': Sent<typeof company.OwnCompanyResponse, typeof company.StatusChange>
+  'PUT /api/profile/company/facts': Sent<typeof wordings.FactsResponse, typeof wordings.FactsInput>
+  'PUT /api/profile/company/logo': Sent<typeof company.OwnCompanyResponse, typeof company.LogoInput>
   'DELETE /api/profile/company/logo': Bare<null>
-  'GET /api/profile/company/files': Bare<typeof company.CompanyFilesAnswer>
-  'POST /api/profile/company/files': Sent<typeof company.CompanyFilesAnswer, typeof company.CompanyFileInput>
+  'GET /api/profile/company/files': Bare<typeof company.CompanyFilesResponse>
+  'POST /api/profile/company/files': Sent<typeof company.CompanyFilesResponse, typeof company.CompanyFileInput>
   'DELETE /api/profile/company/files': Bare<null, typeof company.FileQuery>
-  'GET /api/profile/company/views': Bare<typeof pageViews.PageViewsAnswer>
+  'GET /api/profile/company/views': Bare<typeof pageViews.PageViewsResponse>
   'GET /api/profile/company/employees': Bare<typeof employees.EmployeeList, typeof employees.EmployeeListQuery>
-  'POST /api/profile/company/employees': Sent<typeof employees.EmployeeAnswer, typeof employees.Invitation>
-  'GET /api/profile/company/employees/:id': Bare<typeof employees.EmployeeAnswer>
-  'PATCH /api/profile/company/employees/:id': Sent<typeof employees.EmployeeAnswer, typeof employees.EmployeeChange>
+  'POST /api/profile/company/employees': Sent<typeof employees.EmployeeResponse, typeof employees.Invitation>
+  'GET /api/profile/company/employees/:id': Bare<typeof employees.EmployeeResponse>
+  'PATCH /api/profile/company/employees/:id': Sent<typeof employees.EmployeeResponse, typeof employees.EmployeeChange>
   'DELETE /api/profile/company/employees/:id': Bare<null>
   'PATCH /api/profile/company/employees/:id/status': Sent<
-    typeof employees.EmployeeAnswer,
+    typeof employees.EmployeeResponse,
     typeof employees.StatusChange
   >
-  'POST /api/profile/company/employees/:id/hand-over': Bare<typeof employees.EmployeeAnswer>
-  'POST /api/profile/company/employees/:id/send-invitation': Bare<typeof employees.EmployeeAnswer>
-  'POST /api/profile/company/employees/:id/restore': Bare<typeof employees.EmployeeAnswer>
+  'POST /api/profile/company/employees/:id/hand-over': Bare<typeof employees.EmployeeResponse>
+  'POST /api/profile/company/employees/:id/send-invitation': Bare<typeof employees.EmployeeResponse>
+  'POST /api/profile/company/employees/:id/restore': Bare<typeof employees.EmployeeResponse>
   'GET /api/profile/company/inquiries': Bare<typeof inquiries.InquiryList, typeof inquiries.InquiriesQuery>
-  'GET /api/profile/company/inquiries/:id': Bare<typeof inquiries.InquiryAnswer>
-  'PATCH /api/profile/company/inquiries/:id': Sent<typeof inquiries.InquiryAnswer, typeof inquiries.InquiryChange>
+  'GET /api/profile/company/inquiries/:id': Bare<typeof inquiries.InquiryResponse>
+  'PATCH /api/profile/company/inquiries/:id': Sent<typeof inquiries.InquiryResponse, typeof inquiries.InquiryChange>
   'GET /api/profile/company/legal-entities': Bare<typeof legalEntities.LegalEntityList>
   'POST /api/profile/company/legal-entities': Sent<
-    typeof legalEntities.LegalEntityAnswer,
+    typeof legalEntities.LegalEntityResponse,
     typeof legalEntities.NewLegalEntity
   >
   'PATCH /api/profile/company/legal-entities/:id': Sent<
-    typeof legalEntities.LegalEntityAnswer,
+    typeof legalEntities.LegalEntityResponse,
     typeof legalEntities.LegalEntityChange
   >
   'DELETE /api/profile/company/legal-entities/:id': Bare<null>
-  'POST /api/profile/company/legal-entities/:id/restore': Bare<typeof legalEntities.LegalEntityAnswer>
+  'POST /api/profile/company/legal-entities/:id/restore': Bare<typeof legalEntities.LegalEntityResponse>
   'GET /api/profile/company/products': Bare<typeof ownProducts.OwnProductList, typeof ownProducts.OwnProductsQuery>
-  'POST /api/profile/company/products': Sent<typeof ownProducts.OwnProductAnswer, typeof ownProducts.NewProduct>
-  'GET /api/profile/company/products/:id': Bare<typeof ownProducts.OwnProductAnswer>
-  'PATCH /api/profile/company/products/:id': Sent<typeof ownProducts.OwnProductAnswer, typeof ownProducts.ProductChange>
+  'POST /api/profile/company/products': Sent<typeof ownProducts.OwnProductResponse, typeof ownProducts.NewProduct>
+  'GET /api/profile/company/products/:id': Bare<typeof ownProducts.OwnProductResponse>
+  'PATCH /api/profile/company/products/:id': Sent<
+    typeof ownProducts.OwnProductResponse,
+    typeof ownProducts.ProductChange
+  >
   'PATCH /api/profile/company/products/:id/status': Sent<
-    typeof ownProducts.OwnProductAnswer,
+    typeof ownProducts.OwnProductResponse,
     typeof ownProducts.StatusChange
   >
-  'POST /api/profile/company/products/:id/preview': Sent<typeof assist.PreviewAnswer, typeof assist.PreviewInput>
+  'POST /api/profile/company/products/:id/preview': Sent<typeof assist.PreviewResponse, typeof assist.PreviewInput>
   'GET /api/profile/company/products/:id/facts/suggested': Bare<typeof assist.SuggestedFacts>
-  'PUT /api/profile/company/products/:id/facts': Sent<typeof wordings.FactsAnswer, typeof wordings.FactsInput>
-  'GET /api/profile/company/products/:id/prices': Bare<typeof sections.PricesAnswer>
-  'PUT /api/profile/company/products/:id/prices': Sent<typeof sections.PricesAnswer, typeof sections.PricesInput>
-  'PUT /api/profile/company/products/:id/variants': Sent<typeof sections.VariantsAnswer, typeof sections.VariantsInput>
-  'GET /api/profile/company/products/:id/files': Bare<typeof sections.ProductFilesAnswer>
+  'PUT /api/profile/company/products/:id/facts': Sent<typeof wordings.FactsResponse, typeof wordings.FactsInput>
+  'GET /api/profile/company/products/:id/prices': Bare<typeof sections.PricesResponse>
+  'PUT /api/profile/company/products/:id/prices': Sent<typeof sections.PricesResponse, typeof sections.PricesInput>
+  'PUT /api/profile/company/products/:id/variants': Sent<
+    typeof sections.VariantsResponse,
+    typeof sections.VariantsInput
+  >
+  'GET /api/profile/company/products/:id/files': Bare<typeof sections.ProductFilesResponse>
   'POST /api/profile/company/products/:id/files': Sent<
-    typeof sections.ProductFilesAnswer,
+    typeof sections.ProductFilesResponse,
     typeof sections.ProductFileInput
   >
   'DELETE /api/profile/company/products/:id/files': Bare<null, typeof company.FileQuery>

@@ -21,4 +21,4 @@ export type FavouriteIds = v.InferOutput<typeof FavouriteIds>
 /** Favourites stored on a device before signing in, newest first. */
 export const Merge = v.object({ ids: v.pipe(v.array(Id), v.maxLength(MAX_FAVOURITES)) })
 
-export const FavouriteAnswer = v.object({ data: v.object({ id: v.string(), favourite: v.boolean() }) })
+export const FavouriteResponse = v.object({ data: v.object({ id: v.string(), favourite: v.boolean() }) })

@@ -43,4 +43,4 @@ export const StoredFile = v.pipe(
 )
 export type StoredFile = v.InferOutput<typeof StoredFile>
 
-export const StoredFileAnswer = v.object({ data: StoredFile })
+export const StoredFileResponse = v.object({ data: StoredFile })

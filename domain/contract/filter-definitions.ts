@@ -31,7 +31,7 @@ export type FilterField = v.InferOutput<typeof FilterField>
 const OPTION = { value: 'pending', label: 'operator.companyStatus.pending', name: null }
 const FIELD = { key: 'status', label: 'operator.field.status', type: 'choice' as const }
 
-export const FilterAnswer = v.pipe(
+export const FilterResponse = v.pipe(
   v.object({
     data: v.object({
       /** Number of rows without any filter. */
@@ -41,7 +41,7 @@ export const FilterAnswer = v.pipe(
   }),
   v.examples([{ data: { total: 41, fields: [{ ...FIELD, options: [{ ...OPTION, count: 3 }] }] } }]),
 )
-export type Filter = v.InferOutput<typeof FilterAnswer>['data']
+export type Filter = v.InferOutput<typeof FilterResponse>['data']
 
 export const FormField = v.object({
   /** Property in the request body. */
@@ -55,7 +55,7 @@ export const FormField = v.object({
 })
 export type FormField = v.InferOutput<typeof FormField>
 
-export const FormAnswer = v.pipe(
+export const FormResponse = v.pipe(
   v.object({
     data: v.object({
       method: v.picklist(['POST', 'PATCH']),
@@ -74,4 +74,4 @@ export const FormAnswer = v.pipe(
     },
   ]),
 )
-export type Form = v.InferOutput<typeof FormAnswer>['data']
+export type Form = v.InferOutput<typeof FormResponse>['data']

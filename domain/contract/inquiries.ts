@@ -79,7 +79,7 @@ const STORED = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 }
 
-export const InquiryAnswer = v.pipe(v.object({ data: Inquiry }), v.examples([{ data: STORED }]))
+export const InquiryResponse = v.pipe(v.object({ data: Inquiry }), v.examples([{ data: STORED }]))
 export const InquiryList = v.pipe(
   v.object({
     data: v.array(Inquiry),

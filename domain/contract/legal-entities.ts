@@ -88,7 +88,7 @@ const STORED = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 }
 
-export const LegalEntityAnswer = v.pipe(
+export const LegalEntityResponse = v.pipe(
   v.object({ data: LegalEntity }),
   v.examples([{ data: { ...EXAMPLE, ...STORED } }]),
 )
@@ -101,7 +101,7 @@ export const LegalEntityList = v.pipe(
 export const LegalEntryQuery = v.object({ taxNumber: TaxNumber, kpp: v.optional(Kpp) })
 
 const { bank: _, main: __, ...PUBLIC } = EXAMPLE
-export const LegalEntryAnswer = v.pipe(
+export const LegalEntryResponse = v.pipe(
   v.object({ data: LegalEntry }),
   v.examples([{ data: { ...PUBLIC, country: 'RU' } }]),
 )

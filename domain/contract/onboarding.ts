@@ -18,7 +18,7 @@ export const Onboarding = v.object({
   invitations: v.number(),
 })
 export type Onboarding = v.InferOutput<typeof Onboarding>
-export const OnboardingAnswer = v.object({ data: Onboarding })
+export const OnboardingResponse = v.object({ data: Onboarding })
 
 /** Without a name, the one that the register or the database has for the tax number. */
 export const Start = v.pipe(

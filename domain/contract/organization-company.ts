@@ -148,7 +148,7 @@ export const OwnCompany = v.object({
 })
 export type OwnCompany = v.InferOutput<typeof OwnCompany>
 
-export const OwnCompanyAnswer = v.pipe(
+export const OwnCompanyResponse = v.pipe(
   v.object({ data: OwnCompany }),
   v.examples([
     {
@@ -188,7 +188,7 @@ export const OwnCompanyAnswer = v.pipe(
 )
 
 /** GET /product-company */
-export const CompanyCardAnswer = v.object({ data: v.nullable(CompanyCard) })
+export const CompanyCardResponse = v.object({ data: v.nullable(CompanyCard) })
 
 export const StatusChange = v.pipe(v.object({ status: CompanyStatus }), v.examples([{ status: 'pending' as const }]))
 
@@ -221,7 +221,7 @@ export const CompanyFileInput = v.pipe(
 )
 export type CompanyFileInput = v.InferOutput<typeof CompanyFileInput>
 
-export const CompanyFilesAnswer = v.pipe(
+export const CompanyFilesResponse = v.pipe(
   v.object({ data: v.object({ photos: v.array(StoredPhoto), certificates: v.array(StoredCertificate) }) }),
   v.examples([
     {

@@ -105,7 +105,7 @@ const COMMON = {
   updatedAt: '2026-11-20T09:30:00.000Z',
 }
 
-export const OwnProductAnswer = v.pipe(
+export const OwnProductResponse = v.pipe(
   v.object({ data: OwnProduct }),
   v.examples([
     {

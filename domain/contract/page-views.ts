@@ -12,7 +12,7 @@ export const PageViews = v.object({
   products: v.array(v.object({ id: v.string(), name: Localized, views: v.number() })),
 })
 export type PageViews = v.InferOutput<typeof PageViews>
-export const PageViewsAnswer = v.object({ data: PageViews })
+export const PageViewsResponse = v.object({ data: PageViews })
 
 const Seen = v.optional(v.record(Id, v.pipe(v.number(), v.integer(), v.minValue(1))), {})
 

@@ -52,7 +52,7 @@ export const Prices = v.object({
   vat: v.nullable(v.object({ included: v.boolean(), rate: v.number() })),
   tiers: v.array(v.object({ from: v.number(), amount: v.number(), incoterm: v.optional(v.string()) })),
 })
-export const PricesAnswer = v.pipe(v.object({ data: Prices }), v.examples([{ data: PRICES }]))
+export const PricesResponse = v.pipe(v.object({ data: Prices }), v.examples([{ data: PRICES }]))
 
 const isUnique = (variants: { sku: string }[]): boolean =>
   new Set(variants.map(({ sku }) => sku)).size === variants.length
@@ -80,7 +80,7 @@ export const VariantsInput = v.pipe(
 )
 export const Variants = v.array(v.object({ sku: v.string(), options: v.array(FactWordings), factor: v.number() }))
 export type VariantsInput = v.InferOutput<typeof VariantsInput>
-export const VariantsAnswer = v.pipe(v.object({ data: Variants }), v.examples([{ data: VARIANTS }]))
+export const VariantsResponse = v.pipe(v.object({ data: Variants }), v.examples([{ data: VARIANTS }]))
 
 export const ProductFileInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))
 
@@ -92,7 +92,7 @@ export const ProductFiles = v.object({
 })
 export type ProductFiles = v.InferOutput<typeof ProductFiles>
 const FILE = { id: '06d2k6t0000g1a2b', url: '/api/files/common/06d2k6t0000g1a2b' }
-export const ProductFilesAnswer = v.pipe(
+export const ProductFilesResponse = v.pipe(
   v.object({ data: ProductFiles }),
   v.examples([
     {

@@ -114,7 +114,7 @@ export type Product = v.InferOutput<typeof Product>
 export const SimilarProducts = v.object({ data: v.array(ProductCard) })
 
 /** GET /api/products/:id */
-export const ProductAnswer = v.object({ data: Product })
+export const ProductResponse = v.object({ data: Product })
 
 const FacetValue = v.object({ value: v.string(), count: v.number() })
 

@@ -54,7 +54,7 @@ export const Profile = v.object({
 })
 export type Profile = v.InferOutput<typeof Profile>
 
-export const ProfileAnswer = v.object({ data: Profile })
+export const ProfileResponse = v.object({ data: Profile })
 
 /** Absent properties are not changed. */
 export const ProfileChange = v.object({

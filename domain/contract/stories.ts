@@ -48,4 +48,4 @@ export const Story = v.object({
 })
 export type Story = v.InferOutput<typeof Story>
 
-export const StoryAnswer = v.object({ data: Story })
+export const StoryResponse = v.object({ data: Story })

@@ -38,7 +38,7 @@ export const FactsInput = v.pipe(
 )
 
 export const FactWordings = v.object({ name: Wordings, value: v.union([v.string(), Wordings]) })
-export const FactsAnswer = v.pipe(
+export const FactsResponse = v.pipe(
   v.object({ data: v.array(FactWordings) }),
   v.examples([{ data: [{ name: { en: 'Thread', ru: 'Резьба' }, value: 'G 2' }] }]),
 )

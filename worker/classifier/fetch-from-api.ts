@@ -3,7 +3,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { ClassifierName, CompactTree } from '../../domain/classifier/compact.ts'
-import { type CodeAnswer, CodeOne, Edition } from '../../domain/contract/classifier.ts'
+import { CodeOne, type CodeResponse, Edition } from '../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../api/http/api-env.ts'
 import type { CodeDetails } from '../api/public/classifier/queries.ts'
 import { classifierPath } from '../api/public/classifier/results.ts'
@@ -46,7 +46,7 @@ export async function fetchEdition(
   }
 }
 
-const toAbout = ({ texts, retired }: CodeAnswer): CodeDetails => ({
+const toAbout = ({ texts, retired }: CodeResponse): CodeDetails => ({
   texts: (texts ?? []).map(({ of, kind, paragraphs }) => ({ code: of.id, kind, paragraphs })),
   retired: retired && { names: { [retired.name.lang]: retired.name.text }, lastDated: retired.lastDated },
 })

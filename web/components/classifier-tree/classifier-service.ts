@@ -6,7 +6,7 @@
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
-import type { ShownNode, TreeAnswer } from '../../../domain/contract/classifier.ts'
+import type { ShownNode, TreeResponse } from '../../../domain/contract/classifier.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { api } from '../../app/api.ts'
 import { trusted } from '../../app/trusted.ts'
@@ -49,10 +49,10 @@ interface ClassifierSource {
  * @param isExpected which of the call's responses is expected
  * @throws Error where the API fails or returns another one
  */
-async function callTree<Body extends TreeAnswer>(
+async function callTree<Body extends TreeResponse>(
   tree: ClassifierName,
   query: Record<string, string>,
-  isExpected: (body: TreeAnswer) => body is Body,
+  isExpected: (body: TreeResponse) => body is Body,
   signal?: AbortSignal,
 ): Promise<Body> {
   const response = await api.get(`/api/${tree}/tree`, { query, signal })

@@ -1,6 +1,6 @@
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { isOne } from '../../../domain/classifier/tree-answer.ts'
-import type { CodeAnswer, Edition } from '../../../domain/contract/classifier.ts'
+import type { CodeResponse, Edition } from '../../../domain/contract/classifier.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
@@ -8,7 +8,7 @@ import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
 import { codeHead } from './head.ts'
 
-export interface CodeData extends CodeAnswer {
+export interface CodeData extends CodeResponse {
   tree: ClassifierName
   edition: Edition
   stale: boolean
@@ -29,7 +29,7 @@ const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
 const STEPS_UP = 2
 
 /** Codes to try, the code itself first. Not sections, nor chapters above: under those the list would say nothing. */
-function codesToList({ retired, finer, node, path }: CodeAnswer): string[] {
+function codesToList({ retired, finer, node, path }: CodeResponse): string[] {
   const own = retired?.code ?? finer ?? node.code
   if (own === null || !/^\d[\d.]+$/.test(own)) return []
   const above = [node, ...path.toReversed()].flatMap(({ code }) => (code !== null && COMMON.test(code) ? [code] : []))

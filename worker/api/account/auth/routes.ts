@@ -3,11 +3,11 @@ import {
   CodeSent,
   codeSent,
   Nothing,
-  RefreshedAnswer,
+  RefreshedResponse,
   Register,
   SendCode,
-  SignedInAnswer,
-  VerifiedAnswer,
+  SignedInResponse,
+  VerifiedResponse,
   VerifyCode,
 } from '../../../../domain/contract/auth.ts'
 import { readViewer } from '../../http/access/read-viewer.ts'
@@ -49,7 +49,7 @@ export const auth = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Signs in with a code; a login without an account is offered to register',
-      { 200: VerifiedAnswer },
+      { 200: VerifiedResponse },
       { 429: 'Too often, or no attempt left' },
     ),
     body(VerifyCode),
@@ -63,7 +63,7 @@ export const auth = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Opens an account for a verified login, and signs in',
-      { 200: SignedInAnswer },
+      { 200: SignedInResponse },
       { 409: 'The login has an account by now', 429: LIMITED },
     ),
     body(Register),
@@ -77,7 +77,7 @@ export const auth = new Hono<ApiEnv>()
     describeRepeatable(
       TAG,
       'A new access token for the refresh cookie, which moves on to the next',
-      { 200: RefreshedAnswer },
+      { 200: RefreshedResponse },
       { 401: 'The session has ended: `session.ended`' },
     ),
     async (c) => c.json({ data: await refreshSession(c) }),

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { CodeSent, codeSent } from '../../../../domain/contract/auth.ts'
 import {
-  ContactAnswer,
   ContactChange,
   ContactCode,
   ContactCodeState,
   ContactList,
+  ContactResponse,
   NewContact,
 } from '../../../../domain/contract/contacts.ts'
 import type { Login } from '../../../../domain/login.ts'
@@ -65,7 +65,7 @@ export const contacts = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Adds one, and sends a code there',
-      { 201: ContactAnswer },
+      { 201: ContactResponse },
       { 409: 'There already: `contact.exists`; or `contact.too-many`', ...SENDING },
     ),
     requires('account.edit'),
@@ -86,7 +86,7 @@ export const contacts = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Makes it the main one of its kind, or sends a code to what it is to become',
-      { 200: ContactAnswer },
+      { 200: ContactResponse },
       { 404: 'No such id', 409: '`contact.exists`, `contact.unverified`', ...SENDING },
     ),
     requires('account.edit'),
@@ -131,7 +131,7 @@ export const contacts = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Verifies it with the code; from now on it is a login',
-      { 200: ContactAnswer },
+      { 200: ContactResponse },
       { 404: 'No such id', 409: 'Another account’s: `contact.taken`', 429: 'Too often, or no attempt left' },
     ),
     requires('account.edit'),

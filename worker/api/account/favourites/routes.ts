@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
-  FavouriteAnswer,
   FavouriteIds,
   FavouriteList,
   FavouriteListQuery,
+  FavouriteResponse,
   Merge,
 } from '../../../../domain/contract/favourites.ts'
 import { MAX_FAVOURITES } from '../../../../domain/limits.ts'
@@ -58,7 +58,7 @@ export const favouriteToggle = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Makes a product a favourite: 201 when added, 200 when it was one',
-      { 200: FavouriteAnswer, 201: FavouriteAnswer },
+      { 200: FavouriteResponse, 201: FavouriteResponse },
       { 404: 'No such id', 409: `There are ${MAX_FAVOURITES} already: \`favourites.too-many\`` },
     ),
     requires('favourite.edit'),
@@ -80,7 +80,7 @@ export const favouriteToggle = new Hono<ApiEnv>()
     describeRepeatable(
       TAG,
       'Makes a product no favourite any more; nor is it a failure to say so twice',
-      { 200: FavouriteAnswer },
+      { 200: FavouriteResponse },
       { 404: 'Not even an id' },
     ),
     requires('favourite.edit'),

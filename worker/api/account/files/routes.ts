@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describeRoute } from 'hono-openapi'
-import { FileQuery, StoredFileAnswer } from '../../../../domain/contract/files.ts'
+import { FileQuery, StoredFileResponse } from '../../../../domain/contract/files.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeFile, describeWrite } from '../../http/openapi.ts'
@@ -30,7 +30,7 @@ export const files = new Hono<ApiEnv>()
     describeWrite(
       'files',
       'Keeps a picture (PNG, JPEG, WebP, AVIF, GIF; 10 MB, 40 megapixels) or a document (PDF, XLSX, DOCX; 20 MB)',
-      { 201: StoredFileAnswer },
+      { 201: StoredFileResponse },
       {
         400: 'The form cannot be read: `body.malformed`',
         409: 'No room left: `file.quota`',

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { LegalEntryAnswer, LegalEntryQuery } from '../../../../domain/contract/legal-entities.ts'
+import { LegalEntryQuery, LegalEntryResponse } from '../../../../domain/contract/legal-entities.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
@@ -10,7 +10,7 @@ import { lookUp } from './look-up.ts'
 /** The spelling `legal_entry` is part of the published API. */
 export const legalEntry = new Hono<ApiEnv>().get(
   '/',
-  describeGet('legal entities', 'A legal entity by INN (and KPP) or USCC', LegalEntryAnswer, { unknown: true }),
+  describeGet('legal entities', 'A legal entity by INN (and KPP) or USCC', LegalEntryResponse, { unknown: true }),
   requires('legal-entity.look-up'),
   query(LegalEntryQuery),
   async (c) => {

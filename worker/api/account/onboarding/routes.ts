@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { OnboardingAnswer, Start } from '../../../../domain/contract/onboarding.ts'
+import { OnboardingResponse, Start } from '../../../../domain/contract/onboarding.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { signedIn } from '../../http/access/viewer.ts'
@@ -16,7 +16,7 @@ const TAG = 'onboarding'
 export const onboarding = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'What is done and what is next until buyers find one', OnboardingAnswer),
+    describeGet(TAG, 'What is done and what is next until buyers find one', OnboardingResponse),
     requires('account.read'),
     async (c) => c.json({ data: await readOnboarding(database(c.env.DB), signedIn(c)) }),
   )
@@ -25,7 +25,7 @@ export const onboarding = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Founds an organization from a tax number; who does is its owner',
-      { 201: OnboardingAnswer },
+      { 201: OnboardingResponse },
       { 409: 'Works for one already: `organization.member`; or the number is another’s: `company.exists`' },
     ),
     requires('organization.found'),

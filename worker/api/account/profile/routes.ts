@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ProfileAnswer, ProfileChange } from '../../../../domain/contract/profile.ts'
+import { ProfileChange, ProfileResponse } from '../../../../domain/contract/profile.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -16,7 +16,7 @@ const TAG = 'profile'
 export const profile = new Hono<ApiEnv>()
   .get(
     '/',
-    describeGet(TAG, 'The person who is signed in', ProfileAnswer),
+    describeGet(TAG, 'The person who is signed in', ProfileResponse),
     requires('account.read'),
     query(LocaleQuery),
     async (c) => {
@@ -27,7 +27,12 @@ export const profile = new Hono<ApiEnv>()
   )
   .patch(
     '/',
-    describeWrite(TAG, 'Changes name, language or notifications', { 200: ProfileAnswer }, { 412: 'Changed meanwhile' }),
+    describeWrite(
+      TAG,
+      'Changes name, language or notifications',
+      { 200: ProfileResponse },
+      { 412: 'Changed meanwhile' },
+    ),
     requires('account.edit'),
     query(LocaleQuery),
     body(ProfileChange),

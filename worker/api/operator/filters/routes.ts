@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { FilterAnswer, FormAnswer } from '../../../../domain/contract/filter-definitions.ts'
+import { FilterResponse, FormResponse } from '../../../../domain/contract/filter-definitions.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
@@ -16,7 +16,7 @@ const TAG = 'definitions'
 function operatorFilter(name: keyof typeof FILTERS) {
   return new Hono<ApiEnv>().get(
     '/',
-    describeGet(TAG, `What the operators' list "${name}" can be filtered by`, FilterAnswer),
+    describeGet(TAG, `What the operators' list "${name}" can be filtered by`, FilterResponse),
     requires('operator.read'),
     query(LocaleQuery),
     async (c) => c.json({ data: await FILTERS[name](database(c.env.DB), c.var.locale) }),
@@ -37,19 +37,19 @@ export const operatorFilters = new Hono<ApiEnv>()
 export const employeeDefinitions = new Hono<ApiEnv>()
   .get(
     '/user/filter/employee',
-    describeGet(TAG, "What the list of one's colleagues can be filtered by", FilterAnswer),
+    describeGet(TAG, "What the list of one's colleagues can be filtered by", FilterResponse),
     requires('employee.read'),
     async (c) => c.json({ data: await ownEmployees(database(c.env.DB), member(c).organization.num) }),
   )
   .get(
     '/user/form/employee',
-    describeGet(TAG, 'The form by which a colleague is invited', FormAnswer),
+    describeGet(TAG, 'The form by which a colleague is invited', FormResponse),
     requires('employee.read'),
     (c) => c.json({ data: INVITATION }),
   )
   .get(
     '/employee/form',
-    describeGet(TAG, 'The form by which a colleague is changed', FormAnswer),
+    describeGet(TAG, 'The form by which a colleague is changed', FormResponse),
     requires('employee.read'),
     (c) => c.json({ data: CHANGE }),
   )

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import {
-  CompanyCardAnswer,
+  CompanyCardResponse,
   CompanyChange,
   CompanyFileInput,
-  CompanyFilesAnswer,
+  CompanyFilesResponse,
   FileQuery,
   LogoInput,
   NewCompany,
-  OwnCompanyAnswer,
+  OwnCompanyResponse,
   StatusChange,
 } from '../../../../domain/contract/organization-company.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
-import { FactsAnswer, FactsInput, toFactWordings } from '../../../../domain/contract/wordings.ts'
+import { FactsInput, FactsResponse, toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
@@ -37,17 +37,22 @@ const CHANGED = { 412: 'Changed meanwhile: `version.outdated`' } as const
 const ATTACHED = { ...CHANGED, 409: 'In use already: `file.used`; or `files.too-many`' } as const
 
 export const ownCompanyRoutes = new Hono<ApiEnv>()
-  .get('/', describeGet(TAG, 'The organization of who asks', OwnCompanyAnswer), requires('company.read'), async (c) => {
-    const own = await ownCompany(c)
-    c.header('ETag', versionTag(own.row.version))
-    return c.json({ data: toOwnCompany(own) })
-  })
+  .get(
+    '/',
+    describeGet(TAG, 'The organization of who asks', OwnCompanyResponse),
+    requires('company.read'),
+    async (c) => {
+      const own = await ownCompany(c)
+      c.header('ETag', versionTag(own.row.version))
+      return c.json({ data: toOwnCompany(own) })
+    },
+  )
   .post(
     '/',
     describeWrite(
       TAG,
       'Founds an organization; who does is its owner',
-      { 201: OwnCompanyAnswer },
+      { 201: OwnCompanyResponse },
       {
         409: 'Works for one already: `organization.member`; or the tax number is taken: `company.exists`',
       },
@@ -65,7 +70,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Changes the organization',
-      { 200: OwnCompanyAnswer },
+      { 200: OwnCompanyResponse },
       { ...CHANGED, 409: 'The tax number is taken: `company.exists`' },
     ),
     requires('company.edit'),
@@ -82,7 +87,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/product-company',
-    describeGet(TAG, 'The card of the organization as buyers see it', CompanyCardAnswer),
+    describeGet(TAG, 'The card of the organization as buyers see it', CompanyCardResponse),
     requires('company.read'),
     query(LocaleQuery),
     async (c) => {
@@ -91,14 +96,14 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       return c.json({ data: cards.map((row) => toCompanyCard(row, c.var.locale))[0] ?? null })
     },
   )
-  .get('/facts', describeGet(TAG, 'Facts of the organization', FactsAnswer), requires('company.read'), async (c) => {
+  .get('/facts', describeGet(TAG, 'Facts of the organization', FactsResponse), requires('company.read'), async (c) => {
     const { row } = await ownCompany(c)
     c.header('ETag', versionTag(row.version))
     return c.json({ data: row.facts.map(toFactWordings) })
   })
   .put(
     '/facts',
-    describeRepeatable(TAG, 'Replaces the facts of the organization', { 200: FactsAnswer }, CHANGED),
+    describeRepeatable(TAG, 'Replaces the facts of the organization', { 200: FactsResponse }, CHANGED),
     requires('company.edit'),
     body(FactsInput),
     async (c) => {
@@ -120,7 +125,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
   )
   .put(
     '/logo',
-    describeRepeatable(TAG, 'Makes an uploaded picture the logo', { 200: OwnCompanyAnswer }, CHANGED),
+    describeRepeatable(TAG, 'Makes an uploaded picture the logo', { 200: OwnCompanyResponse }, CHANGED),
     requires('company.edit'),
     body(LogoInput),
     async (c) => {
@@ -141,7 +146,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
   )
   .get(
     '/files',
-    describeGet(TAG, 'Photos and certificates', CompanyFilesAnswer),
+    describeGet(TAG, 'Photos and certificates', CompanyFilesResponse),
     requires('company.read'),
     async (c) => {
       const { row } = await ownCompany(c)
@@ -151,7 +156,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
   )
   .post(
     '/files',
-    describeWrite(TAG, 'Shows an uploaded file as a photo or a certificate', { 201: CompanyFilesAnswer }, ATTACHED),
+    describeWrite(TAG, 'Shows an uploaded file as a photo or a certificate', { 201: CompanyFilesResponse }, ATTACHED),
     requires('company.edit'),
     body(CompanyFileInput),
     async (c) => {
@@ -175,7 +180,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sends the organization in, takes it back, hides it or shows it again',
-      { 200: OwnCompanyAnswer },
+      { 200: OwnCompanyResponse },
       {
         ...CHANGED,
         409: 'Not from here: `status.refused` with `allowed`; or not yet: `company.incomplete` with `errors`',

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import {
-  EmployeeAnswer,
   EmployeeChange,
   EmployeeList,
   EmployeeListQuery,
+  EmployeeResponse,
   Invitation,
   StatusChange,
 } from '../../../../domain/contract/employees.ts'
@@ -60,7 +60,7 @@ export const employees = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Invites by e-mail or phone',
-      { 201: EmployeeAnswer },
+      { 201: EmployeeResponse },
       { 409: 'There already: `employee.exists`; or `employee.too-many`', 429: 'Too many invitations' },
     ),
     requires('employee.edit'),
@@ -92,7 +92,7 @@ export const employees = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One of them', EmployeeAnswer, { unknown: true }),
+    describeGet(TAG, 'One of them', EmployeeResponse, { unknown: true }),
     requires('employee.read'),
     async (c) => {
       const row = await ownEmployee(c)
@@ -102,7 +102,7 @@ export const employees = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Changes name, position or role', { 200: EmployeeAnswer }, { ...CHANGED, 409: LAST }),
+    describeWrite(TAG, 'Changes name, position or role', { 200: EmployeeResponse }, { ...CHANGED, 409: LAST }),
     requires('employee.edit'),
     body(EmployeeChange),
     async (c) => {
@@ -117,7 +117,7 @@ export const employees = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Disables and enables; an invitation is accepted by who was invited',
-      { 200: EmployeeAnswer },
+      { 200: EmployeeResponse },
       { ...CHANGED, 409: `\`status.refused\`, \`employee.elsewhere\`; ${LAST}` },
     ),
     requires('employee.edit'),
@@ -134,7 +134,7 @@ export const employees = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Hands ownership over: this one becomes an owner, who asks a manager',
-      { 200: EmployeeAnswer },
+      { 200: EmployeeResponse },
       { ...CHANGED, 409: 'Not active, or oneself: `employee.inactive`' },
     ),
     requires('employee.edit'),
@@ -150,7 +150,7 @@ export const employees = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sends an invitation once more',
-      { 200: EmployeeAnswer },
+      { 200: EmployeeResponse },
       { 404: 'No such id', 409: 'Not invited any more: `status.refused`', 429: 'Too many invitations' },
     ),
     requires('employee.edit'),
@@ -188,7 +188,7 @@ export const employees = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Brings back who was taken away within 7 days',
-      { 200: EmployeeAnswer },
+      { 200: EmployeeResponse },
       {
         404: 'Nothing to restore',
         409: 'Works elsewhere by now, or was invited anew: `employee.elsewhere`, `employee.exists`',

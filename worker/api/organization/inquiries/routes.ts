@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import {
   InquiriesQuery,
-  InquiryAnswer,
   InquiryChange,
   InquiryList,
+  InquiryResponse,
   InquirySent,
   NewInquiry,
 } from '../../../../domain/contract/inquiries.ts'
@@ -131,7 +131,7 @@ export const ownInquiries = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One inquiry', InquiryAnswer, { unknown: true }),
+    describeGet(TAG, 'One inquiry', InquiryResponse, { unknown: true }),
     requires('inquiry.read'),
     query(LocaleQuery),
     async (c) => {
@@ -145,7 +145,7 @@ export const ownInquiries = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Answers or closes an inquiry; an answer is mailed to the buyer',
-      { 200: InquiryAnswer },
+      { 200: InquiryResponse },
       {
         404: 'No such id',
         409: 'Not from here: `status.refused` with `allowed`; answered otherwise: `inquiry.answered`',

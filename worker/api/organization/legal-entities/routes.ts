@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import {
-  LegalEntityAnswer,
   LegalEntityChange,
   LegalEntityList,
+  LegalEntityResponse,
   NewLegalEntity,
 } from '../../../../domain/contract/legal-entities.ts'
 import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
@@ -61,7 +61,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Adds a legal entity; the first one is the main one',
-      { 201: LegalEntityAnswer },
+      { 201: LegalEntityResponse },
       { 409: CONFLICT },
     ),
     requires('legal-entity.edit'),
@@ -91,7 +91,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One legal entity', LegalEntityAnswer, { unknown: true }),
+    describeGet(TAG, 'One legal entity', LegalEntityResponse, { unknown: true }),
     requires('legal-entity.read'),
     async (c) => {
       const row = await ownEntity(c)
@@ -104,7 +104,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Changes a legal entity',
-      { 200: LegalEntityAnswer },
+      { 200: LegalEntityResponse },
       { 404: 'No such id', 409: CONFLICT, 412: 'Changed meanwhile' },
     ),
     requires('legal-entity.edit'),
@@ -160,7 +160,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Brings back a legal entity that was deleted within 7 days',
-      { 200: LegalEntityAnswer },
+      { 200: LegalEntityResponse },
       { 404: 'Nothing to restore', 409: CONFLICT },
     ),
     requires('legal-entity.edit'),

@@ -2,22 +2,22 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import {
   NewProduct,
-  OwnProductAnswer,
   OwnProductList,
+  OwnProductResponse,
   OwnProductsQuery,
   ProductChange,
   StatusChange,
 } from '../../../../domain/contract/organization-products.ts'
 import {
-  PricesAnswer,
   PricesInput,
+  PricesResponse,
   ProductFileInput,
-  ProductFilesAnswer,
-  VariantsAnswer,
+  ProductFilesResponse,
   VariantsInput,
+  VariantsResponse,
 } from '../../../../domain/contract/product-sections.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
-import { FactsAnswer, FactsInput, toFactWordings } from '../../../../domain/contract/wordings.ts'
+import { FactsInput, FactsResponse, toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { database } from '../../../db/connection.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
@@ -81,7 +81,7 @@ export const ownProducts = new Hono<ApiEnv>()
   )
   .post(
     '/',
-    describeWrite(TAG, 'Begins a product, as a draft', { 201: OwnProductAnswer }),
+    describeWrite(TAG, 'Begins a product, as a draft', { 201: OwnProductResponse }),
     requires('product.edit'),
     body(NewProduct),
     async (c) => {
@@ -91,14 +91,14 @@ export const ownProducts = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet(TAG, 'One product with all its wordings', OwnProductAnswer, { unknown: true }),
+    describeGet(TAG, 'One product with all its wordings', OwnProductResponse, { unknown: true }),
     requires('product.read'),
     query(LocaleQuery),
     async (c) => part(c, await ownProduct(c), (own) => toOwnProduct(own, c.var.locale)),
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Changes a product', { 200: OwnProductAnswer }, FAILURES),
+    describeWrite(TAG, 'Changes a product', { 200: OwnProductResponse }, FAILURES),
     requires('product.edit'),
     body(ProductChange),
     async (c) => {
@@ -126,7 +126,7 @@ export const ownProducts = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Brings back a product that was deleted within 7 days',
-      { 200: OwnProductAnswer },
+      { 200: OwnProductResponse },
       { 404: 'Nothing to restore' },
     ),
     requires('product.edit'),
@@ -142,7 +142,7 @@ export const ownProducts = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Sends a product in, takes it back, hides it, shows it again or puts it away',
-      { 200: OwnProductAnswer },
+      { 200: OwnProductResponse },
       {
         ...FAILURES,
         409: 'Not from here: `status.refused` with `allowed`; not yet: `product.incomplete` with `errors`, `company.not-active`',
@@ -162,46 +162,46 @@ export const ownProducts = new Hono<ApiEnv>()
   )
   .get(
     '/:id/prices',
-    describeGet(TAG, 'Prices of a product', PricesAnswer, { unknown: true }),
+    describeGet(TAG, 'Prices of a product', PricesResponse, { unknown: true }),
     requires('product.read'),
     async (c) => part(c, await ownProduct(c), prices),
   )
   .put(
     '/:id/prices',
-    describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesAnswer }, FAILURES),
+    describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesResponse }, FAILURES),
     requires('product.edit'),
     body(PricesInput),
     (c) => replaced(c, toPriceChange(c.req.valid('json')), prices),
   )
   .get(
     '/:id/facts',
-    describeGet(TAG, 'Facts of a product', FactsAnswer, { unknown: true }),
+    describeGet(TAG, 'Facts of a product', FactsResponse, { unknown: true }),
     requires('product.read'),
     async (c) => part(c, await ownProduct(c), facts),
   )
   .put(
     '/:id/facts',
-    describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsAnswer }, FAILURES),
+    describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsResponse }, FAILURES),
     requires('product.edit'),
     body(FactsInput),
     (c) => replaced(c, c.req.valid('json'), facts),
   )
   .get(
     '/:id/variants',
-    describeGet(TAG, 'Variants of a product', VariantsAnswer, { unknown: true }),
+    describeGet(TAG, 'Variants of a product', VariantsResponse, { unknown: true }),
     requires('product.read'),
     async (c) => part(c, await ownProduct(c), variants),
   )
   .put(
     '/:id/variants',
-    describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsAnswer }, FAILURES),
+    describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsResponse }, FAILURES),
     requires('product.edit'),
     body(VariantsInput),
     (c) => replaced(c, c.req.valid('json'), variants),
   )
   .get(
     '/:id/files',
-    describeGet(TAG, 'Pictures and documents of a product', ProductFilesAnswer, { unknown: true }),
+    describeGet(TAG, 'Pictures and documents of a product', ProductFilesResponse, { unknown: true }),
     requires('product.read'),
     async (c) => part(c, await ownProduct(c), toProductFiles),
   )
@@ -210,7 +210,7 @@ export const ownProducts = new Hono<ApiEnv>()
     describeWrite(
       TAG,
       'Adds an uploaded picture or document to a product',
-      { 201: ProductFilesAnswer },
+      { 201: ProductFilesResponse },
       {
         ...FAILURES,
         409: 'In use already: `file.used`; or `files.too-many`',

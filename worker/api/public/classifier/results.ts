@@ -8,8 +8,8 @@ import { type SearchRequest, viewSearch } from '../../../../domain/classifier/se
 import { branchBelow, type ClassifierTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
 import { namesOf, toLookup, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
 import type {
-  CodeAnswer,
   CodeHit,
+  CodeResponse,
   Edition,
   Lookup,
   Meta,
@@ -115,7 +115,12 @@ export function lookupResult(
   return { data, meta: { ...toMeta(opened), ...how } }
 }
 
-function textsOf(tree: ClassifierTree, places: number[], { texts }: CodeDetails, locale: Locale): CodeAnswer['texts'] {
+function textsOf(
+  tree: ClassifierTree,
+  places: number[],
+  { texts }: CodeDetails,
+  locale: Locale,
+): CodeResponse['texts'] {
   return places.flatMap((at) =>
     texts
       .filter(({ code }) => code === tree.ids[at])
@@ -148,7 +153,7 @@ export async function codeResult(
   asked: string,
   locale: Locale,
   about: (codes: string[], asked: string) => Promise<CodeDetails | null>,
-): Promise<CodeAnswer> {
+): Promise<CodeResponse> {
   const { tree } = opened.index
   const found = findCode(opened.index, asked)
   if (!found) throw unknownCode()

@@ -1,7 +1,7 @@
 /** The calls of the classifiers, for either source: the API's database, or the edge's copy. */
 import { type Context, Hono } from 'hono'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
-import { CodeLookup, LookupQuery, TreeAnswer, TreeQuery } from '../../../../domain/contract/classifier.ts'
+import { CodeLookup, LookupQuery, TreeQuery, TreeResponse } from '../../../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { AppError } from '../../http/problem.ts'
@@ -73,7 +73,7 @@ const lookupHandler = (source: ClassifierSource, tree: ClassifierName) => async 
 }
 
 const describeTree = (name: string) =>
-  describeGet('codes', `${name}: one code, a search, a branch, or the whole tree in its compact form`, TreeAnswer, {
+  describeGet('codes', `${name}: one code, a search, a branch, or the whole tree in its compact form`, TreeResponse, {
     unknown: true,
   })
 const describeLookup = (name: string) =>

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import {
-  CompanyAnswer,
   CompanyList,
   CompanyListQuery,
   CompanyProductsQuery,
+  CompanyResponse,
   SupplierFacets,
   SupplierFacetsQuery,
 } from '../../../../domain/contract/companies.ts'
@@ -35,7 +35,7 @@ export const companies = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet('companies', 'One supplier', CompanyAnswer, { unknown: true, withdrawn: true }),
+    describeGet('companies', 'One supplier', CompanyResponse, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { CompanyAnswer, CompanyList, ServiceCompanyFacets } from '../../../../domain/contract/companies.ts'
+import { CompanyList, CompanyResponse, ServiceCompanyFacets } from '../../../../domain/contract/companies.ts'
 import { ServiceCompanyListQuery, ServiceFacetsQuery } from '../../../../domain/contract/company-services.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -27,7 +27,7 @@ export const companyServices = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet('services', 'One service company', CompanyAnswer, { unknown: true, withdrawn: true }),
+    describeGet('services', 'One service company', CompanyResponse, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)

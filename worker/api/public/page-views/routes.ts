@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { DAYS, PageViewReport, PageViewsAnswer } from '../../../../domain/contract/page-views.ts'
+import { DAYS, PageViewReport, PageViewsResponse } from '../../../../domain/contract/page-views.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import { isFromEdge } from '../../client.ts'
@@ -21,7 +21,7 @@ const today = () => Math.floor(Date.now() / DAY)
 /** /api/profile/company/views */
 export const ownViews = new Hono<ApiEnv>().get(
   '/',
-  describeGet('own company', 'How often people opened the pages of the organization', PageViewsAnswer),
+  describeGet('own company', 'How often people opened the pages of the organization', PageViewsResponse),
   requires('company.read'),
   query(LocaleQuery),
   async (c) => {

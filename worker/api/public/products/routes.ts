@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import {
-  ProductAnswer,
   ProductFacets,
   ProductFacetsQuery,
   ProductList,
   ProductListQuery,
+  ProductResponse,
   SimilarProducts,
 } from '../../../../domain/contract/products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
@@ -34,7 +34,7 @@ export const products = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet('products', 'One product', ProductAnswer, { unknown: true, withdrawn: true }),
+    describeGet('products', 'One product', ProductResponse, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
       const id = parseId(c.req.param('id'), UNKNOWN)

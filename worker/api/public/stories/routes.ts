@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import {
   RandomStories,
   RandomStoriesQuery,
-  StoryAnswer,
   StoryList,
   StoryListQuery,
+  StoryResponse,
 } from '../../../../domain/contract/stories.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -45,7 +45,7 @@ export const stories = new Hono<ApiEnv>()
   )
   .get(
     '/:id',
-    describeGet('stories', 'One story with its text in Markdown', StoryAnswer, { unknown: true, withdrawn: true }),
+    describeGet('stories', 'One story with its text in Markdown', StoryResponse, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
     async (c) => {
       const db = database(c.env.DB)

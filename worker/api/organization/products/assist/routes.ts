@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { PreviewAnswer, PreviewInput, SuggestedFacts } from '../../../../../domain/contract/product-assist.ts'
+import { PreviewInput, PreviewResponse, SuggestedFacts } from '../../../../../domain/contract/product-assist.ts'
 import { LocaleQuery } from '../../../../../domain/contract/values.ts'
 import { database } from '../../../../db/connection.ts'
 import { requires } from '../../../http/access/requires.ts'
@@ -31,7 +31,7 @@ export const productAssist = new Hono<ApiEnv>()
     describeRepeatable(
       TAG,
       'A product as buyers would see it with a change; nothing is written',
-      { 200: PreviewAnswer },
+      { 200: PreviewResponse },
       { 404: 'No such id' },
     ),
     requires('product.read'),
