@@ -6,7 +6,7 @@ import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
 
 /**
  * The first script of a page. The HTML works without more: links, forms, menus and pictures. The app is fetched at the
- * first sign that the visitor is about to use the page (docs/decisions/0002-written-parts.md).
+ * first sign that the visitor is about to use the page (docs/decisions/0002-slots.md).
  */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 

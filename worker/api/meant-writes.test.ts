@@ -79,7 +79,7 @@ test('of all that was meant nine tenths are done', () => {
   expect(done / made).toBeGreaterThan(0.9)
 })
 
-/** POST and PATCH that take no Idempotency-Key; why not: docs/decisions/0006-answers-without-a-key.md. */
+/** POST and PATCH that take no Idempotency-Key; why not: docs/decisions/0006-idempotency-keys.md. */
 const WITHOUT_KEY = [
   'POST /api/auth/logout',
   'POST /api/auth/refresh-token',

@@ -33,7 +33,7 @@ CREATE TABLE categories (
 );
 CREATE INDEX categories_parent ON categories (parent, position);
 
--- Every category with itself, each of its ancestors, and 0 for the whole shop.
+-- Every category with itself, each of its ancestors, and 0 for the whole catalogue.
 CREATE TABLE category_ancestors (
   category INTEGER NOT NULL REFERENCES categories (num),
   ancestor INTEGER NOT NULL,
@@ -96,7 +96,7 @@ CREATE TABLE products (
   slug TEXT NOT NULL,
   company INTEGER NOT NULL REFERENCES companies (num),
   category INTEGER NOT NULL REFERENCES categories (num),
-  -- The seller's own id of the offer; an import finds by it what it wrote before.
+  -- The seller's own id of the offer; an import finds the rows of an earlier import by it.
   external_id TEXT,
   model TEXT,
   brand TEXT,
@@ -106,7 +106,7 @@ CREATE TABLE products (
   country TEXT,
   unit TEXT NOT NULL,
   moq INTEGER NOT NULL DEFAULT 1,
-  -- NULL: not told; 0: made to order.
+  -- NULL: unknown; 0: made to order.
   stock INTEGER,
   lead_min INTEGER,
   lead_max INTEGER,
@@ -116,9 +116,9 @@ CREATE TABLE products (
   tiers TEXT NOT NULL DEFAULT '[]',
   currency TEXT NOT NULL DEFAULT 'RUB',
   vat_included INTEGER NOT NULL DEFAULT 0,
-  -- Per cent. NULL: not told; 0: none is charged.
+  -- Per cent. NULL: unknown; 0: none is charged.
   vat_rate INTEGER,
-  -- First tier in kopecks at the dated rate; NULL is "on request". Sorts, filters, shows on cards.
+  -- First tier in kopecks at the dated rate; NULL is "on request". For sorting, filters and cards.
   price_rub INTEGER,
   -- [{id, kind, width, height}]; the first one is the main picture.
   pictures TEXT NOT NULL DEFAULT '[]',
@@ -138,7 +138,7 @@ CREATE TABLE listing (
   ancestor INTEGER NOT NULL,
   rank INTEGER NOT NULL,
   product INTEGER NOT NULL,
-  -- Out of reach of any price stands for "on request", so that it sorts last without NULL rules.
+  -- "On request" is stored as a number above any price, so that it sorts last without rules for NULL.
   price INTEGER NOT NULL,
   created INTEGER NOT NULL,
   company INTEGER NOT NULL,
@@ -154,7 +154,7 @@ CREATE INDEX listing_new ON listing (ancestor, created, product, price, company,
 CREATE INDEX listing_company ON listing (ancestor, company, rank, product, price, country, moq, in_stock, tnved);
 CREATE INDEX listing_country ON listing (ancestor, country, rank, product, price, company, moq, in_stock, tnved);
 
--- How many listing rows an ancestor has in all (facet 'all', value '') and by company, country and stock.
+-- Number of listing rows of an ancestor, in total (facet 'all', value '') and by company, country and stock.
 CREATE TABLE facet_counts (
   ancestor INTEGER NOT NULL,
   facet TEXT NOT NULL,
@@ -163,7 +163,7 @@ CREATE TABLE facet_counts (
   PRIMARY KEY (ancestor, facet, value)
 ) WITHOUT ROWID;
 
--- A row here switches the upkeep below off while a bulk load runs; the load then rebuilds listing and counts in one go.
+-- A row here disables the triggers below while a bulk load runs; the load then rebuilds listing and counts in one pass.
 CREATE TABLE bulk_load (started_at INTEGER NOT NULL);
 
 CREATE TRIGGER products_listed AFTER INSERT ON products
@@ -210,7 +210,7 @@ BEGIN
   DELETE FROM facet_counts WHERE ancestor = old.ancestor AND n = 0;
 END;
 
--- Search text, already normalised, stemmed and split by worker/db/words.ts: the index itself only splits at spaces (a dot
+-- Search text, normalised, stemmed and split into tokens by worker/db/search-text/tokens.ts: the index itself only splits at spaces (a dot
 -- or slash within a number is part of it).
 CREATE VIRTUAL TABLE product_fts USING fts5 (
   name, model, category, body,
@@ -218,7 +218,7 @@ CREATE VIRTUAL TABLE product_fts USING fts5 (
 );
 CREATE VIRTUAL TABLE product_terms USING fts5vocab (product_fts, row);
 
--- Companies, services, categories and stories: few enough to share one index. rowid is kind's base + num.
+-- Companies, services, categories and stories: few enough to share one index. The rowid is the base of the kind + num.
 CREATE TABLE directory (
   num INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('company', 'service', 'category', 'story')),

@@ -5,12 +5,12 @@ CREATE TABLE users (
   id TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
   locale TEXT NOT NULL,
-  -- {kind: false}: what they do not want to be written about.
+  -- {kind: false}: kinds of notifications that the person has switched off.
   notifications TEXT NOT NULL DEFAULT '{}',
   version INTEGER NOT NULL DEFAULT 1,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  -- An erased account: the row stays for the sake of what points at it, and holds nothing about the person.
+  -- An erased account: the row stays because others reference it, and holds nothing about the person.
   deleted_at INTEGER
 );
 
@@ -21,7 +21,7 @@ CREATE TABLE contacts (
   user INTEGER NOT NULL REFERENCES users (num),
   kind TEXT NOT NULL CHECK (kind IN ('email', 'phone')),
   value TEXT NOT NULL,
-  -- What it is to become once the code sent there has been entered.
+  -- The value that replaces it once the code sent there has been entered.
   pending TEXT,
   verified_at INTEGER,
   -- One of each kind.
@@ -37,7 +37,7 @@ CREATE TABLE sessions (
   num INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,
   user INTEGER NOT NULL REFERENCES users (num),
-  -- Random; without it no token of this family can be made, even by who knows the key.
+  -- Random; without it nobody can create a token of this family, not even with the signing key.
   nonce TEXT NOT NULL,
   generation INTEGER NOT NULL DEFAULT 0,
   rotated_at INTEGER NOT NULL,
@@ -50,7 +50,7 @@ CREATE TABLE sessions (
 CREATE INDEX sessions_user ON sessions (user, ended_at);
 CREATE INDEX sessions_expiry ON sessions (expires_at);
 
--- The one code that is out for a subject: a login that signs in, or a contact to be verified. Both are kept as keyed hashes.
+-- The one valid code of a subject: a login that signs in, or a contact to be verified. Both are stored as keyed hashes.
 CREATE TABLE codes (
   subject TEXT PRIMARY KEY,
   digest TEXT NOT NULL,
@@ -61,7 +61,7 @@ CREATE TABLE codes (
 ) WITHOUT ROWID;
 CREATE INDEX codes_expiry ON codes (expires_at);
 
--- How often something was done within a span; the subject within the key is a keyed hash.
+-- How often something was done within a time span; the subject in the key is a keyed hash.
 CREATE TABLE rate_counters (
   key TEXT PRIMARY KEY,
   n INTEGER NOT NULL,
@@ -83,7 +83,7 @@ CREATE TABLE employees (
   version INTEGER NOT NULL DEFAULT 1,
   created_at INTEGER NOT NULL,
   updated_at INTEGER NOT NULL,
-  -- Can be undone for a while; then the row goes.
+  -- Can be undone for a while; then a job deletes the row.
   deleted_at INTEGER,
   CHECK (status = 'invited' OR user IS NOT NULL)
 );
@@ -103,7 +103,7 @@ CREATE TABLE favourites (
 CREATE INDEX favourites_newest ON favourites (user, added_at DESC, product);
 CREATE INDEX favourites_product ON favourites (product);
 
--- Messages that a developer's machine would have sent (ENVIRONMENT=local); empty everywhere else.
+-- Messages that local mode stores instead of sending them (ENVIRONMENT=local); empty everywhere else.
 CREATE TABLE outbox (
   num INTEGER PRIMARY KEY,
   channel TEXT NOT NULL CHECK (channel IN ('email', 'sms')),

@@ -1,9 +1,9 @@
--- Answers to writes that came with an Idempotency-Key, written in the same batch as what they answer for.
+-- Responses to writes with an Idempotency-Key, stored in the same batch as the write itself.
 CREATE TABLE idempotency (
-  -- Id of who asked, '' for a visitor without an account: nobody is given another's answer.
+  -- Id of the client's account, '' for a visitor without one: nobody receives the response to another's request.
   scope TEXT NOT NULL,
   key TEXT NOT NULL,
-  -- Hash of method, path and body: the same key with another request is a mistake of the caller.
+  -- Hash of method, path and body: the same key with another request is an error of the client.
   request TEXT NOT NULL,
   status INTEGER NOT NULL,
   headers TEXT NOT NULL,
@@ -13,8 +13,8 @@ CREATE TABLE idempotency (
 ) WITHOUT ROWID;
 CREATE INDEX idempotency_age ON idempotency (created_at);
 
--- D1 has no transaction that code could look into. A statement that inserts here ends its batch, and nothing of it is kept:
--- INSERT INTO refusals SELECT 'why' WHERE NOT (what must hold).
+-- D1 has no interactive transactions. A statement that inserts a row here fails its batch, which is then rolled back as a whole:
+-- INSERT INTO refusals SELECT 'reason' WHERE NOT (condition).
 CREATE TABLE refusals (reason TEXT NOT NULL);
 CREATE TRIGGER refusals_abort BEFORE INSERT ON refusals
 BEGIN

@@ -1,21 +1,21 @@
--- What suppliers keep of themselves, what the house decides about it, and what buyers write.
+-- Data that suppliers enter about themselves, the moderators' decisions on it, and buyers' inquiries.
 
 ALTER TABLE companies ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
--- Why the house sent it back or blocked it.
+-- Why a moderator refused or blocked it.
 ALTER TABLE companies ADD COLUMN status_reason TEXT;
 
 ALTER TABLE products ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
 ALTER TABLE products ADD COLUMN status_reason TEXT;
--- Said by the supplier; without it an empty list of tiers is a price that is still missing.
+-- Set by the supplier; without it an empty list of tiers means that the price is still missing.
 ALTER TABLE products ADD COLUMN on_request INTEGER NOT NULL DEFAULT 0;
--- Published, but hidden as long as its company is not public; comes back with it.
+-- Published, but hidden while its company is not public; shown again with it.
 ALTER TABLE products ADD COLUMN suspended INTEGER NOT NULL DEFAULT 0;
--- Can be undone for a while; meanwhile the product is archived, and this is what it was.
+-- A deletion can be undone for a while; meanwhile the product is archived, and this is its former status.
 ALTER TABLE products ADD COLUMN deleted_at INTEGER;
 ALTER TABLE products ADD COLUMN deleted_status TEXT;
 CREATE INDEX products_own ON products (company, status, updated_at, num) WHERE deleted_at IS NULL;
 CREATE INDEX products_deleted ON products (deleted_at) WHERE deleted_at IS NOT NULL;
--- Of a million products few are not published; only these are ever counted by status.
+-- Few of a million products are not published; only these are counted by status.
 CREATE INDEX products_unpublished ON products (status) WHERE status <> 'published';
 
 -- Roubles for one unit when prices in this currency were last written into products.price_rub; NULL: as `rub`.
@@ -33,7 +33,7 @@ CREATE TABLE legal_entities (
   kpp TEXT NOT NULL DEFAULT '',
   ogrn TEXT NOT NULL DEFAULT '',
   address TEXT NOT NULL DEFAULT '',
-  -- {name, bic, account, correspondent}; NULL: not told.
+  -- {name, bic, account, correspondent}; NULL: unknown.
   bank TEXT,
   main INTEGER NOT NULL DEFAULT 0,
   version INTEGER NOT NULL DEFAULT 1,
@@ -46,7 +46,7 @@ CREATE UNIQUE INDEX legal_entities_main ON legal_entities (company) WHERE main =
 CREATE INDEX legal_entities_number ON legal_entities (tax_number, kpp);
 CREATE INDEX legal_entities_deleted ON legal_entities (deleted_at) WHERE deleted_at IS NOT NULL;
 
--- What waits for the house, and what it said. `before` is what was there when it was last approved; {} the first time.
+-- Reviews by moderators, waiting and decided. `before` is the state that was approved last; {} the first time.
 CREATE TABLE reviews (
   num INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('company', 'product')),
@@ -84,7 +84,7 @@ CREATE TABLE inquiries (
 CREATE INDEX inquiries_company ON inquiries (company, status, num);
 CREATE INDEX inquiries_user ON inquiries (user, num) WHERE user IS NOT NULL;
 
--- Written on the landing pages.
+-- Sent with the forms of the landing pages.
 CREATE TABLE leads (
   num INTEGER PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,

@@ -1,17 +1,17 @@
--- The classifiers, OKVED-2 and TN VED. An edition is read as a whole and searched in memory: it is kept in its compact form
--- (web/codes/compact.ts), cut in parts that fit a row. What is only asked for one code at a time has rows.
+-- The classifiers, OKVED-2 and TN VED. An edition is read as a whole and searched in memory: it is stored in its compact form
+-- (domain/classifier/compact.ts), split into parts that fit a row. What is only read for one code at a time has rows.
 
 CREATE TABLE code_editions (
   num INTEGER PRIMARY KEY,
-  -- From the content: the same rows are the same edition, wherever they are loaded.
+  -- Hash of the content: the same rows are the same edition, wherever they are loaded.
   id TEXT NOT NULL,
   tree TEXT NOT NULL CHECK (tree IN ('okved', 'tnved')),
-  -- Day of the edition, ISO.
+  -- Day of the edition (ISO 8601).
   dated TEXT NOT NULL,
   builtin INTEGER NOT NULL,
   nodes INTEGER NOT NULL,
   loaded_at INTEGER NOT NULL,
-  -- Of a tree, one is current; the others are being loaded, or were.
+  -- One edition of a tree is current; the others are older or still being loaded.
   current INTEGER NOT NULL DEFAULT 0,
   UNIQUE (tree, id)
 );
@@ -33,7 +33,7 @@ CREATE TABLE code_texts (
   PRIMARY KEY (edition, code, kind)
 );
 
--- Codes that an earlier edition had and the current one has not: their pages say so and lead on.
+-- Codes that an earlier edition had and the current one lacks: their pages say so and link to the nearest code.
 CREATE TABLE retired_codes (
   tree TEXT NOT NULL CHECK (tree IN ('okved', 'tnved')),
   code TEXT NOT NULL,

@@ -1,19 +1,19 @@
--- Words of letters alone as they stand in indexed texts, and their stems: what a query is compared with when the index does
--- not know one of its words. They stay when the last text with them goes: a word that finds nothing is simply not offered.
+-- Words (letters only) of indexed texts, and their stems: a query is compared with them when the index does
+-- not know one of its words. They stay after the last text with them: a word without results is not suggested.
 CREATE TABLE search_words (
   word TEXT PRIMARY KEY,
-  -- What the indexes have for it.
+  -- Its form in the indexes.
   term TEXT NOT NULL,
-  -- Its sound in Latin letters (web/words/latin-key.ts), in which "klapan" and «клапан» are one.
+  -- Its sound in Latin letters (domain/search-text/latin-key.ts), the same for "klapan" and «клапан».
   key TEXT NOT NULL,
-  -- Whether it stands in texts so, or is a stem alone.
+  -- 1 if texts contain this word, 0 if it is only a stem.
   whole INTEGER NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX search_words_key ON search_words (key);
 CREATE INDEX search_words_term ON search_words (term);
 
--- Every word as it is and with each letter left out. Two words are one edit apart only when they share a row here, so that
--- a misspelt word is looked up by as many keys as it has letters, however many words there are.
+-- Every word, unchanged and with each of its letters left out. Words one edit apart share a row here, so that
+-- looking up a misspelt word takes as many keys as it has letters, however many words there are.
 CREATE TABLE search_spellings (
   piece TEXT NOT NULL,
   word TEXT NOT NULL,
@@ -28,5 +28,5 @@ BEGIN
   FROM json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]') WHERE value <= length(new.word);
 END;
 
--- Took the place of reading the index's own dictionary, which counts every occurrence of a word before it tells of it.
+-- Replaced the index's own dictionary, which counts every occurrence of a word before it returns the word.
 DROP TABLE product_terms;

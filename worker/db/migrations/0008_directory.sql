@@ -1,17 +1,17 @@
--- The directories of suppliers and of service companies, and the press centre by tag: built as `listing` is, so that a page
--- is a few rows of one index however many companies there are, and what a filter has is read and not counted.
+-- The directories of suppliers and of service companies, and the press centre by tag: built like `listing`, so that a page
+-- reads a few rows of one index however many companies there are, and the counts of filters are read, not computed.
 
 ALTER TABLE companies ADD COLUMN photos TEXT NOT NULL DEFAULT '[]';
--- What a town is filtered by: its name as the first of en, ru, zh has it.
+-- The key of a town in filters: its name in the first of en, ru, zh that exists.
 ALTER TABLE companies ADD COLUMN city_key TEXT
   GENERATED ALWAYS AS (lower(coalesce(city ->> 'en', city ->> 'ru', city ->> 'zh', ''))) VIRTUAL;
 
--- Which categories a company sells in.
+-- The categories in which a company sells.
 CREATE INDEX facet_counts_company ON facet_counts (value, ancestor) WHERE facet = 'company';
 
 CREATE INDEX services_parent ON services (parent, position);
 
--- Every kind of service with itself and each one above it. There are some dozens of them.
+-- Every service with itself and each of its ancestors; some dozens of them.
 CREATE VIEW service_ancestors AS
   WITH RECURSIVE above (service, ancestor) AS (
     SELECT num, num FROM services
@@ -34,8 +34,8 @@ CREATE VIEW activity_ancestors AS
   FROM companies AS c CROSS JOIN json_each(c.activities) AS a CROSS JOIN json_each('[2,4,5,7,8]') AS l
   WHERE length(a.value) >= l.value;
 
--- Where a company is listed. Node 0 is all suppliers, a positive one the suppliers of that category; -1 is all service
--- companies, -1 - n those that offer service n or one below it. `offers`: published products there, or services offered.
+-- The lists that contain a company. Node 0 is all suppliers, a positive one the suppliers of that category; -1 is all service
+-- companies, -1 - n those that offer service n or one below it. `offers`: number of published products there, or of services offered.
 CREATE VIEW company_nodes AS
   SELECT 0 AS node, c.num AS company, coalesce((SELECT f.n FROM facet_counts AS f
     WHERE f.ancestor = 0 AND f.facet = 'company' AND f.value = CAST(c.num AS TEXT)), 0) AS offers
@@ -57,7 +57,7 @@ CREATE TABLE company_listing (
   company INTEGER NOT NULL,
   offers INTEGER NOT NULL,
   created INTEGER NOT NULL,
-  -- Year; 9999 is not told: it sorts last and is never old enough.
+  -- Year; 9999 if unknown: it sorts last and no filter by age includes it.
   founded INTEGER NOT NULL,
   country TEXT NOT NULL,
   city TEXT NOT NULL,
@@ -71,7 +71,7 @@ CREATE INDEX company_listing_country ON company_listing (node, country, offers, 
 CREATE INDEX company_listing_city ON company_listing (node, city, offers, company, country, verified, founded);
 CREATE INDEX company_listing_of ON company_listing (company, node);
 
--- How many companies a node has in all (facet 'all', value '') and by each single filter.
+-- Number of companies of a node, in total (facet 'all', value '') and by each single filter.
 CREATE TABLE company_counts (
   node INTEGER NOT NULL,
   facet TEXT NOT NULL,
@@ -112,7 +112,7 @@ BEGIN
   FROM company_nodes WHERE company = new.num;
 END;
 
--- The rows go before the activities they were counted by, and come after those they are counted by.
+-- Rows are removed before the activities that they were counted by change, and added after.
 CREATE TRIGGER companies_relisted AFTER UPDATE OF kind, country, city, founded, activities, verified, status, created_at ON companies
 WHEN NOT EXISTS (SELECT 1 FROM bulk_load)
 BEGIN
@@ -150,7 +150,7 @@ BEGIN
   FROM company_nodes AS n CROSS JOIN companies AS c ON c.num = n.company WHERE n.company = old.company AND n.node < 0;
 END;
 
--- The figures of products come from facet_counts. A supplier without products stays among all suppliers.
+-- The numbers of products come from facet_counts. A supplier without products stays in the list of all suppliers.
 CREATE TRIGGER facet_counts_added AFTER INSERT ON facet_counts
 WHEN new.facet = 'company' AND NOT EXISTS (SELECT 1 FROM bulk_load)
 BEGIN
@@ -175,7 +175,7 @@ BEGIN
   UPDATE company_listing SET offers = 0 WHERE node = 0 AND old.ancestor = 0 AND company = CAST(old.value AS INTEGER);
 END;
 
--- Stories by tag in the order of the press centre; a later date waits for its day, so that nothing is counted ahead.
+-- Stories by tag in the order of the press centre; a story dated later is added on its day, so that it is not counted before.
 CREATE TABLE tag_stories (
   tag INTEGER NOT NULL,
   published_at INTEGER NOT NULL,
@@ -201,12 +201,12 @@ BEGIN
     AND tag IN (SELECT tag FROM story_tags WHERE story = new.num);
 END;
 
--- Addresses of companies, prepared as all search text is: what an address field suggests without an outside service.
+-- Addresses of companies as search text: the suggestions of an address field without an external service.
 CREATE VIRTUAL TABLE address_fts USING fts5 (
   address, content = '', contentless_delete = 1, prefix = '2 3', tokenize = "unicode61 remove_diacritics 0 tokenchars './'"
 );
 
--- What is there already.
+-- Existing rows.
 INSERT INTO company_activities (code, company) SELECT code, company FROM activity_ancestors
   WHERE NOT EXISTS (SELECT 1 FROM bulk_load);
 INSERT INTO company_listing (node, company, offers, created, founded, country, city, verified)

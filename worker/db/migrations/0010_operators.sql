@@ -1,6 +1,6 @@
--- What the lists of operators are filtered by, counted as it is written: counting users or companies anew would read all of them.
+-- Counts for the filters of operators' lists, updated with each write: counting users or companies would read all of them.
 
--- A company's own entities in any state; SQLite looks for them whenever a company is written.
+-- A company's legal entities in any state; SQLite looks them up whenever a company is written.
 CREATE INDEX legal_entities_company ON legal_entities (company, num);
 
 CREATE TABLE operator_counts (
@@ -91,7 +91,7 @@ BEGIN
   ON CONFLICT DO UPDATE SET n = n + 1;
 END;
 
--- What is there already.
+-- Existing rows.
 INSERT INTO operator_counts SELECT 'user', 'all', '', count(*) FROM users WHERE deleted_at IS NULL GROUP BY 3;
 INSERT INTO operator_counts SELECT 'user', 'locale', locale, count(*) FROM users WHERE deleted_at IS NULL GROUP BY 3;
 INSERT INTO operator_counts SELECT 'employee', 'all', '', count(*) FROM employees WHERE deleted_at IS NULL GROUP BY 3;

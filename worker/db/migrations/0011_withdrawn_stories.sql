@@ -1,4 +1,4 @@
--- A story that is taken back: gone from every list, and its address says so (410). Null: it is out, or waits for its day.
+-- A withdrawn story: in no list, and its URL responds 410. NULL: published, or scheduled for its day.
 ALTER TABLE stories ADD COLUMN withdrawn_at INTEGER;
 
 DROP INDEX stories_published;

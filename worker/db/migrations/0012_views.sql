@@ -1,11 +1,11 @@
--- How often people opened a company's page and those of its products: a number a day and page, and nothing of who looked.
--- The day comes first: what is written together stands together, and old days go from one end (worker/jobs/expired-rows.ts).
+-- How often people opened a company's page and those of its products: a number for each day and page, nothing about the visitors.
+-- The day comes first: rows written together are stored together, and old days are deleted from one end (worker/jobs/expired-rows.ts).
 CREATE TABLE views (
   -- Days since 1970, UTC.
   day INTEGER NOT NULL,
-  -- Whose page it is; what was seen of a product that is gone stays seen.
+  -- The company whose page it is; the views of a deleted product stay.
   company INTEGER NOT NULL,
-  -- 'product' or 'company', and its num.
+  -- 'product' or 'company', with its num in the next column.
   kind TEXT NOT NULL,
   subject INTEGER NOT NULL,
   count INTEGER NOT NULL,

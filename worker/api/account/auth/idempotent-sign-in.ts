@@ -1,7 +1,7 @@
 /**
  * A sign-in is sent twice when the form submits itself after the last digit and the visitor presses the button too.
  * Under the key only the session's id is stored, never a token; the tokens are issued again
- * (docs/decisions/0006-answers-without-a-key.md).
+ * (docs/decisions/0006-idempotency-keys.md).
  */
 import type { Context } from 'hono'
 import * as v from 'valibot'
