@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import en from '../../locales/en.json' with { type: 'json' }
@@ -161,80 +160,6 @@ test('a page without a picture of its own has one drawn in its language, 1200 by
     expect(address).toMatch(new RegExp(`/icons/share-${language}\\.png$`))
     const picture = new DataView(await (await ask(new URL(address).pathname)).arrayBuffer())
     expect([picture.getUint32(16), picture.getUint32(20)]).toEqual([1200, 630])
-  }
-})
-
-const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
-const Address = v.pipe(v.string(), v.url())
-const typed = <Entries extends v.ObjectEntries>(type: string, entries: Entries) =>
-  v.looseObject({ '@type': v.literal(type), ...entries })
-
-/** What search engines need of each kind before they show it (schema.org; developers.google.com/search/docs). */
-const STRUCTURED = v.variant('@type', [
-  typed('WebSite', { name: Words, url: Address, potentialAction: typed('SearchAction', {}) }),
-  typed('Product', {
-    name: Words,
-    url: Address,
-    image: v.pipe(v.array(Address), v.nonEmpty()),
-    offers: v.optional(
-      typed('AggregateOffer', {
-        lowPrice: v.pipe(v.string(), v.decimal()),
-        highPrice: v.pipe(v.string(), v.decimal()),
-        priceCurrency: v.pipe(v.string(), v.length(3)),
-        offerCount: v.pipe(v.number(), v.minValue(1)),
-        url: Address,
-        seller: typed('Organization', { name: Words }),
-      }),
-    ),
-  }),
-  typed('Organization', {
-    name: Words,
-    url: Address,
-    logo: v.optional(Address),
-    sameAs: v.optional(v.array(Address)),
-    address: typed('PostalAddress', { addressCountry: v.pipe(v.string(), v.length(2)) }),
-  }),
-  typed('Article', {
-    headline: Words,
-    datePublished: v.pipe(v.string(), v.isoTimestamp()),
-    image: v.optional(Address),
-    mainEntityOfPage: Address,
-    publisher: typed('Organization', { name: Words }),
-  }),
-  typed('BreadcrumbList', {
-    itemListElement: v.pipe(
-      v.array(typed('ListItem', { position: v.number(), name: Words, item: v.optional(Address) })),
-      v.check((items) =>
-        items.every(({ position, item }, at) => position === at + 1 && (item || at === items.length - 1)),
-      ),
-    ),
-  }),
-  typed('ItemList', {
-    name: Words,
-    numberOfItems: v.number(),
-    itemListElement: v.array(typed('ListItem', { position: v.number(), name: Words, url: Address })),
-  }),
-])
-
-test('structured data is of the kind that the page is about, and complete', async () => {
-  const { product, company, serviceCompany, story } = await samples()
-  for (const [path, types] of [
-    ['', ['WebSite', 'ItemList']],
-    ['/catalog', ['ItemList']],
-    [`/product/${product.id}`, ['Product', 'BreadcrumbList']],
-    ['/suppliers', ['BreadcrumbList', 'ItemList']],
-    [`/suppliers/${company.id}`, ['Organization', 'BreadcrumbList']],
-    ['/services', ['BreadcrumbList', 'ItemList']],
-    [`/services/company/${serviceCompany.id}`, ['Organization', 'BreadcrumbList']],
-    ['/press_center', ['ItemList']],
-    [`/press_center/${story.id}`, ['Article', 'BreadcrumbList']],
-  ] as const) {
-    const html = await (await crawl(`/zh${path}`)).text()
-    const found = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
-      v.parse(STRUCTURED, JSON.parse(json ?? '')),
-    )
-    const kinds = found.map((thing) => thing['@type'])
-    for (const type of types) expect(kinds, path).toContain(type)
   }
 })
 
