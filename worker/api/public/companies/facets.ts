@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { NO_NAMES } from '../listing/facets.ts'
 import type { ListFacet } from '../listing/list-table.ts'
-import type { CompanySelection } from './selection.ts'
+import type { CompanySelection } from './directories.ts'
 
 /** Values that a facet has at most; the chosen one is always among them. */
 const MOST_VALUES = 20

@@ -7,8 +7,8 @@ import type { CompanySort } from '../../../../domain/contract/companies.ts'
 import { FIRST_COMPANY, LAST_COMPANY } from '../../../db/search-index.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import type { ListFilter, ListTable } from '../listing/list-table.ts'
+import type { CompanySelection } from './directories.ts'
 import { FACET_COLUMNS, FACETS } from './facets.ts'
-import type { CompanySelection } from './selection.ts'
 
 /** Where rows come from; named after the index they are read by. */
 type Source =

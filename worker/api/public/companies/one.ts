@@ -10,9 +10,9 @@ import { localized, localizedOrNull } from '../../http/locale.ts'
 import { toFacts } from '../facts.ts'
 import { fileUrl, toPicture } from '../pictures.ts'
 import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
+import type { Directory } from './directories.ts'
 
-/** The directory that a company is looked up in: one that only sells has no page among the service companies. */
-type Role = 'supplier' | 'service'
+type Role = Directory['role']
 
 const active = (id: string, role: Role) =>
   and(eq(companies.id, id), eq(companies.status, 'active'), inArray(companies.kind, [role, 'both']))

@@ -3,41 +3,28 @@
 import type { CompanyList, CompanyListQuery } from '../../../../domain/contract/companies.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { readFacetRows } from '../listing/facets.ts'
 import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
 import { choosePlan } from '../listing/plan.ts'
 import { searchOrList } from '../search/understanding/search-understood.ts'
 import { selectCompanyCards, toCompanyCard } from './cards.ts'
-import type { Directory } from './directories.ts'
+import type { CompanySelection, Directory } from './directories.ts'
 import { COMPANY_LIST } from './list-table.ts'
-import type { CompanySelection } from './selection.ts'
 import { toFacets } from './views.ts'
 
-/** A list's filter with the branch under one name: a category for suppliers, a service for service companies. */
-interface DirectoryFilter extends Omit<CompanyListQuery, 'category' | 'page' | 'perPage' | 'locale'> {
-  branch?: string | undefined
-}
+/** The filters of both directories. Of `category` and `service` each reads the one that it has as branches. */
+type DirectoryFilter = Omit<CompanyListQuery, 'page' | 'perPage'> & { service?: string | undefined }
 
-type DirectoryListQuery = DirectoryFilter & { page: number; perPage: number }
-
-interface Reader {
-  locale: Locale
-  /** Years in business are counted up to this date. */
-  now: Date
-}
+export type DirectoryListQuery = DirectoryFilter & PageRequest
 
 /** @param match a MATCH string for the words of the filter's `q`, undefined where it has none. */
-function selectionOf(
-  directory: Directory,
-  { branch, country, city, activity, verified, years }: DirectoryFilter,
-  match: string | undefined,
-  { now }: Reader,
-): CompanySelection {
-  const year = now.getUTCFullYear()
+function selectionOf(directory: Directory, filter: DirectoryFilter, match: string | undefined): CompanySelection {
+  const { country, city, activity, verified, years } = filter
+  const year = new Date().getUTCFullYear()
   return {
     directory,
-    branch,
+    branch: filter[directory.branchKey],
     country,
     city: city || undefined,
     activity,
@@ -66,21 +53,21 @@ export async function readCompanies(
   db: Database,
   directory: Directory,
   query: DirectoryListQuery,
-  reader: Reader,
+  locale: Locale,
 ): Promise<CompanyList> {
   refuseDeepPage(query)
-  const run = (match?: string) => readPage(db, selectionOf(directory, query, match, reader), query)
+  const run = (match?: string) => readPage(db, selectionOf(directory, query, match), query)
   const { result, understood } = await searchOrList(db, query.q, { scope: 'companies', run })
   const { cards, total } = result
   return {
-    data: cards.map((row) => toCompanyCard(row, reader.locale)),
+    data: cards.map((row) => toCompanyCard(row, locale)),
     meta: { ...pageMeta(query, total), ...(understood && { understood }) },
   }
 }
 
 /** @returns what each filter of the directory could be set to. */
-export async function readFacets(db: Database, directory: Directory, filter: DirectoryFilter, reader: Reader) {
-  const run = (match?: string) => readFacetRows(db, COMPANY_LIST, selectionOf(directory, filter, match, reader))
+export async function readFacets(db: Database, directory: Directory, filter: DirectoryFilter, locale: Locale) {
+  const run = (match?: string) => readFacetRows(db, COMPANY_LIST, selectionOf(directory, filter, match))
   const { result } = await searchOrList(db, filter.q, { scope: 'companies', run })
-  return toFacets(result, reader.locale)
+  return toFacets(result, locale)
 }

@@ -1,12 +1,15 @@
-import { Hono } from 'hono'
+/** The calls of both directories: suppliers, and companies that offer services. */
+import { type Context, Hono } from 'hono'
 import {
   CompanyList,
   CompanyListQuery,
   CompanyProductsQuery,
   CompanyResponse,
+  ServiceCompanyFacets,
   SupplierFacets,
   SupplierFacetsQuery,
 } from '../../../../domain/contract/companies.ts'
+import { ServiceCompanyListQuery, ServiceFacetsQuery } from '../../../../domain/contract/company-services.ts'
 import { ProductList } from '../../../../domain/contract/products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
@@ -16,33 +19,37 @@ import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { readList } from '../products/queries.ts'
 import { companyOrGone } from '../withdrawn.ts'
-import { SUPPLIERS } from './directories.ts'
+import { type Directory, SERVICE_COMPANIES, SUPPLIERS } from './directories.ts'
 import { isPublicCompany, readCompany } from './one.ts'
-import { readCompanies, readFacets } from './queries.ts'
+import { type DirectoryListQuery, readCompanies, readFacets } from './queries.ts'
 
 const UNKNOWN = 'company.unknown'
+
+type ListContext = Context<ApiEnv, string, { out: { query: DirectoryListQuery } }>
+
+const listCompanies = (directory: Directory) => async (c: ListContext) =>
+  c.json(await readCompanies(database(c.env.DB), directory, c.req.valid('query'), c.var.locale))
+
+const showCompany =
+  ({ role }: Directory) =>
+  async (c: Context<ApiEnv>) => {
+    const id = parseId(c.req.param('id'), UNKNOWN)
+    const db = database(c.env.DB)
+    return c.json({ data: await companyOrGone(db, { id, role }, await readCompany(db, id, role, c.var.locale)) })
+  }
 
 export const companies = new Hono<ApiEnv>()
   .get(
     '/',
     describeGet('companies', 'Suppliers by category, words and filters', CompanyList),
     query(CompanyListQuery),
-    async (c) => {
-      const { category, ...filters } = c.req.valid('query')
-      const reader = { locale: c.var.locale, now: new Date() }
-      return c.json(await readCompanies(database(c.env.DB), SUPPLIERS, { ...filters, branch: category }, reader))
-    },
+    listCompanies(SUPPLIERS),
   )
   .get(
     '/:id',
     describeGet('companies', 'One supplier', CompanyResponse, { unknown: true, withdrawn: true }),
     query(LocaleQuery),
-    async (c) => {
-      const id = parseId(c.req.param('id'), UNKNOWN)
-      const db = database(c.env.DB)
-      const company = await readCompany(db, id, 'supplier', c.var.locale)
-      return c.json({ data: await companyOrGone(db, { id, role: 'supplier' }, company) })
-    },
+    showCompany(SUPPLIERS),
   )
   .get(
     '/:id/products',
@@ -65,14 +72,37 @@ export const supplierFilters = new Hono<ApiEnv>().get(
   describeGet('companies', 'What each filter of suppliers could be set to, with counts', SupplierFacets),
   query(SupplierFacetsQuery),
   async (c) => {
-    const { category, ...filters } = c.req.valid('query')
-    const reader = { locale: c.var.locale, now: new Date() }
+    const { branch, facets, meta } = await readFacets(database(c.env.DB), SUPPLIERS, c.req.valid('query'), c.var.locale)
+    return c.json({ data: { category: branch, ...facets }, meta })
+  },
+)
+
+export const companyServices = new Hono<ApiEnv>()
+  .get(
+    '/',
+    describeGet('services', 'Service companies by service, words and filters', CompanyList),
+    query(ServiceCompanyListQuery),
+    listCompanies(SERVICE_COMPANIES),
+  )
+  .get(
+    '/:id',
+    describeGet('services', 'One service company', CompanyResponse, { unknown: true, withdrawn: true }),
+    query(LocaleQuery),
+    showCompany(SERVICE_COMPANIES),
+  )
+
+/** Mounted at /dev/services. */
+export const serviceFilters = new Hono<ApiEnv>().get(
+  '/filter',
+  describeGet('services', 'What each filter of service companies could be set to, with counts', ServiceCompanyFacets),
+  query(ServiceFacetsQuery),
+  async (c) => {
     const { branch, facets, meta } = await readFacets(
       database(c.env.DB),
-      SUPPLIERS,
-      { ...filters, branch: category },
-      reader,
+      SERVICE_COMPANIES,
+      c.req.valid('query'),
+      c.var.locale,
     )
-    return c.json({ data: { category: branch, ...facets }, meta })
+    return c.json({ data: { service: branch, ...facets }, meta })
   },
 )
