@@ -9,7 +9,7 @@ export type SitemapKind = v.InferOutput<typeof SitemapKind>
 /** Maximum number of addresses in one sitemap (sitemaps.org). */
 export const PER_PART = 50_000
 /** Rows of one response: the edge streams a sitemap from several. */
-export const PER_ANSWER = 5_000
+export const PER_RESPONSE = 5_000
 
 export const SitemapParts = v.object({ data: v.array(v.object({ kind: SitemapKind, parts: v.number() })) })
 export type SitemapParts = v.InferOutput<typeof SitemapParts>

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   KINDS,
-  PER_ANSWER,
   PER_PART,
+  PER_RESPONSE,
   type SitemapKind,
   type SitemapParts,
   type SitemapQuery,
@@ -11,82 +12,42 @@ import {
 import type { Database } from '../../../db/connection.ts'
 import { categories, companies, products, stories } from '../../../db/schema.ts'
 
-/** The table that each kind is read from. */
-const TABLES = { products, categories, suppliers: companies, services: companies, stories } as const satisfies Record<
-  SitemapKind,
-  unknown
->
+interface Source {
+  table: SQLiteTable
+  /** An expression for the time of the last change in milliseconds since 1970, or NULL. */
+  updatedAt: SQL
+  /** The condition for rows with a public page. @param now milliseconds since 1970. */
+  isPublic: (now: number) => SQL
+}
+
+/** `+` keeps SQLite from using the index of kind and status, which is not in the order of row numbers. */
+const companySource = (kind: 'supplier' | 'service'): Source => ({
+  table: companies,
+  updatedAt: sql`updated_at`,
+  isPublic: () => sql`+status = 'active' AND +kind IN (${kind}, 'both')`,
+})
+
+const SOURCES: Record<SitemapKind, Source> = {
+  products: { table: products, updatedAt: sql`updated_at`, isPublic: () => sql`status = 'published'` },
+  categories: { table: categories, updatedAt: sql`NULL`, isPublic: () => sql`true` },
+  suppliers: companySource('supplier'),
+  services: companySource('service'),
+  stories: {
+    table: stories,
+    updatedAt: sql`published_at`,
+    isPublic: (now) => sql`published_at <= ${now} AND withdrawn_at IS NULL`,
+  },
+}
 
 /**
  * The number of sitemap files of each kind. A part is a range of 50,000 row numbers, so that it never exceeds the
  * sitemap limit and nothing has to be counted; deleted rows only make a part shorter.
  */
 export async function readParts(db: Database): Promise<SitemapParts['data']> {
-  const largest = (kind: SitemapKind) => db.select({ n: sql<number | null>`max(num)` }).from(TABLES[kind])
-  const [ofProducts, ofCategories, ofCompanies, ofStories] = await db.batch([
-    largest('products'),
-    largest('categories'),
-    largest('suppliers'),
-    largest('stories'),
-  ])
-  const counts = {
-    products: ofProducts,
-    categories: ofCategories,
-    stories: ofStories,
-    suppliers: ofCompanies,
-    services: ofCompanies,
-  }
-  return KINDS.map((kind) => ({ kind, parts: Math.ceil((counts[kind][0]?.n ?? 0) / PER_PART) }))
-}
-
-const spanOf = ({ part, after }: SitemapQuery) => ({
-  from: Math.max(part * PER_PART, after ?? 0),
-  to: (part + 1) * PER_PART,
-})
-
-interface Row {
-  num: number
-  id: string
-  slug: string
-  updatedAt: number | null
-}
-
-/**
- * Read in the order of row numbers; `+` keeps SQLite from using the index of kind and status, which has another order.
- */
-const selectCompanies = (db: Database, kind: 'supplier' | 'service', from: number, to: number): Promise<Row[]> =>
-  db
-    .select({ num: companies.num, id: companies.id, slug: companies.slug, updatedAt: companies.updatedAt })
-    .from(companies)
-    .where(sql`num > ${from} AND num <= ${to} AND +status = 'active' AND +kind IN (${kind}, 'both')`)
-    .orderBy(asc(companies.num))
-    .limit(PER_ANSWER)
-
-function selectRows(db: Database, kind: SitemapKind, from: number, to: number, now: number): Promise<Row[]> {
-  if (kind === 'products')
-    return db
-      .select({ num: products.num, id: products.id, slug: products.slug, updatedAt: products.updatedAt })
-      .from(products)
-      .where(and(eq(products.status, sql`'published'`), gt(products.num, from), lte(products.num, to)))
-      .orderBy(asc(products.num))
-      .limit(PER_ANSWER)
-  if (kind === 'stories')
-    return db
-      .select({ num: stories.num, id: stories.id, slug: stories.slug, updatedAt: stories.publishedAt })
-      .from(stories)
-      .where(
-        and(lte(stories.publishedAt, now), isNull(stories.withdrawnAt), gt(stories.num, from), lte(stories.num, to)),
-      )
-      .orderBy(asc(stories.num))
-      .limit(PER_ANSWER)
-  if (kind === 'suppliers') return selectCompanies(db, 'supplier', from, to)
-  if (kind === 'services') return selectCompanies(db, 'service', from, to)
-  return db
-    .select({ num: categories.num, id: categories.id, slug: categories.slug, updatedAt: sql<null>`NULL` })
-    .from(categories)
-    .where(and(gt(categories.num, from), lte(categories.num, to)))
-    .orderBy(asc(categories.num))
-    .limit(PER_ANSWER)
+  const largest = (kind: SitemapKind) => db.select({ n: sql<number | null>`max(num)` }).from(SOURCES[kind].table)
+  const [first, ...others] = KINDS
+  const rows = (await db.batch([largest(first), ...others.map(largest)])).flat()
+  return KINDS.map((kind, at) => ({ kind, parts: Math.ceil((rows[at]?.n ?? 0) / PER_PART) }))
 }
 
 /**
@@ -96,15 +57,26 @@ function selectRows(db: Database, kind: SitemapKind, from: number, to: number, n
 export async function readRows(
   db: Database,
   kind: SitemapKind,
-  query: SitemapQuery,
+  { part, after }: SitemapQuery,
   now: number,
 ): Promise<SitemapRows> {
-  const { from, to } = spanOf(query)
-  const rows = await selectRows(db, kind, from, to, now)
+  const { table, updatedAt, isPublic } = SOURCES[kind]
+  const from = Math.max(part * PER_PART, after ?? 0)
+  const rows = await db
+    .select({
+      num: sql<number>`num`,
+      id: sql<string>`id`,
+      slug: sql<string>`slug`,
+      updatedAt: sql<number | null>`${updatedAt}`,
+    })
+    .from(table)
+    .where(sql`num > ${from} AND num <= ${(part + 1) * PER_PART} AND ${isPublic(now)}`)
+    .orderBy(sql`num`)
+    .limit(PER_RESPONSE)
   const data = rows.map(({ id, slug, updatedAt }) => ({
     id,
     slug,
     updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString(),
   }))
-  return { data, meta: { next: rows.length < PER_ANSWER ? null : (rows.at(-1)?.num ?? null) } }
+  return { data, meta: { next: rows.length < PER_RESPONSE ? null : (rows.at(-1)?.num ?? null) } }
 }
