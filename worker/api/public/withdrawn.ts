@@ -17,36 +17,34 @@ const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`
 const withdrawnStory = (id: string, now: number): SQL =>
   sql`SELECT 1 FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${now}`
 
-async function absence(db: Database, subject: 'product' | 'company' | 'story', withdrawn: SQL): Promise<AppError> {
-  const was = (await db.all(withdrawn)).length > 0
-  return was ? new AppError(`${subject}.withdrawn`, 410) : new AppError(`${subject}.unknown`, 404)
+async function orGone<Row>(
+  db: Database,
+  row: Row | null,
+  subject: 'product' | 'company' | 'story',
+  withdrawn: SQL,
+): Promise<Row> {
+  if (row !== null) return row
+  const wasPublic = (await db.all(withdrawn)).length > 0
+  throw wasPublic ? new AppError(`${subject}.withdrawn`, 410) : new AppError(`${subject}.unknown`, 404)
 }
 
 /** @throws AppError 410 `product.withdrawn`, 404 `product.unknown` where there is none. */
-export async function productOrGone<Row>(db: Database, id: string, row: Row | null): Promise<Row> {
-  if (row === null) throw await absence(db, 'product', withdrawnProduct(id))
-  return row
-}
+export const productOrGone = <Row>(db: Database, id: string, row: Row | null): Promise<Row> =>
+  orGone(db, row, 'product', withdrawnProduct(id))
 
 /** @throws AppError 410 `company.withdrawn`, 404 `company.unknown` where there is none in that role. */
-export async function companyOrGone<Row>(
+export const companyOrGone = <Row>(
   db: Database,
   { id, role }: { id: string; role: 'supplier' | 'service' },
   row: Row | null,
-): Promise<Row> {
-  if (row === null) throw await absence(db, 'company', withdrawnCompany(id, role))
-  return row
-}
+): Promise<Row> => orGone(db, row, 'company', withdrawnCompany(id, role))
 
 /**
  * @param now milliseconds since 1970.
  * @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where there is none.
  */
-export async function storyOrGone<Row>(
+export const storyOrGone = <Row>(
   db: Database,
   { id, now }: { id: string; now: number },
   row: Row | null,
-): Promise<Row> {
-  if (row === null) throw await absence(db, 'story', withdrawnStory(id, now))
-  return row
-}
+): Promise<Row> => orGone(db, row, 'story', withdrawnStory(id, now))
