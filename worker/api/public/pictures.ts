@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { PictureWidth } from '../../../domain/contract/files.ts'
 import type { Picture } from '../../../domain/contract/values.ts'
-import type { FileKind, LinkedPicture, StoredPicture } from '../../db/schema.ts'
+import { type FileKind, files, type LinkedPicture, type StoredPicture } from '../../db/schema.ts'
+import { decoded } from '../../db/select.ts'
 
 /** The URL of a stored file. Its content never changes, since a new upload has a new id. */
 export const fileUrl = (id: string): string => `/api/files/common/${id}`
@@ -16,6 +18,14 @@ interface PictureRow {
   width: number | null
   height: number | null
 }
+
+/** The left-joined row of `files` as one column, null where there is none. @param name unique in the statement. */
+export const joinedPicture = (name: string) =>
+  decoded<PictureRow | null>(
+    sql`iif(${files.id} IS NULL, NULL, json_object(
+      'id', ${files.id}, 'kind', ${files.kind}, 'width', ${files.width}, 'height', ${files.height}))`,
+    name,
+  )
 
 /**
  * @param shownWidth pixels that the place needs on a high-density screen: a photo is served in that width and in a

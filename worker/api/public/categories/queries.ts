@@ -3,9 +3,9 @@ import type { Category } from '../../../../domain/contract/categories.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, files } from '../../../db/schema.ts'
-import { named, number } from '../../../db/select.ts'
+import { number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
-import { toPicture } from '../pictures.ts'
+import { joinedPicture, toPicture } from '../pictures.ts'
 
 /** The number of published products in a category and its descendants, which triggers maintain. */
 export const productCount: SQL = sql`coalesce(
@@ -25,10 +25,7 @@ const selectCategories = (db: Database, where: SQL | undefined) =>
         'parent_id',
       ),
       count: number(productCount, 'count'),
-      pictureId: named(files.id, 'picture_id'),
-      pictureKind: named(files.kind, 'picture_kind'),
-      pictureWidth: named(files.width, 'picture_width'),
-      pictureHeight: named(files.height, 'picture_height'),
+      picture: joinedPicture('picture'),
     })
     .from(categories)
     .leftJoin(files, eq(files.id, categories.picture))
@@ -44,13 +41,7 @@ const toCategory = (row: CategoryRow, locale: Locale): Category => ({
   parent: row.parentId,
   level: row.level,
   about: localizedOrNull(row.about, locale),
-  picture:
-    row.pictureId && row.pictureKind
-      ? toPicture(
-          { id: row.pictureId, kind: row.pictureKind, width: row.pictureWidth, height: row.pictureHeight },
-          '640',
-        )
-      : null,
+  picture: row.picture && toPicture(row.picture, '640'),
   count: row.count,
 })
 

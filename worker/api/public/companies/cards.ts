@@ -5,9 +5,9 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files } from '../../../db/schema.ts'
-import { decoded, named, number } from '../../../db/select.ts'
+import { decoded, number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
-import { toPicture } from '../pictures.ts'
+import { joinedPicture, toPicture } from '../pictures.ts'
 
 /** The company's number of published products, which triggers maintain. */
 export const productCount: SQL = sql`coalesce((SELECT n FROM facet_counts
@@ -47,10 +47,7 @@ export const cardColumns = {
   products: number(productCount, 'products'),
   deals: decoded<Text[]>(deals, 'deals'),
   does: decoded<Text[]>(does, 'does'),
-  logoId: named(files.id, 'logo_id'),
-  logoKind: named(files.kind, 'logo_kind'),
-  logoWidth: named(files.width, 'logo_width'),
-  logoHeight: named(files.height, 'logo_height'),
+  logo: joinedPicture('logo'),
 }
 
 /**
@@ -80,10 +77,7 @@ export const toCompanyCard = (row: CompanyRow, locale: Locale): CompanyCard => (
     row.latitude === null || row.longitude === null ? null : { latitude: row.latitude, longitude: row.longitude },
   founded: row.founded,
   staff: row.staff,
-  logo:
-    row.logoId && row.logoKind
-      ? toPicture({ id: row.logoId, kind: row.logoKind, width: row.logoWidth, height: row.logoHeight }, '320')
-      : null,
+  logo: row.logo && toPicture(row.logo, '320'),
   products: row.products,
   deals: row.deals.map((names) => localized(names, locale)),
   does: row.does.map((names) => localized(names, locale)),

@@ -5,9 +5,9 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { files, stories } from '../../../db/schema.ts'
-import { decoded, named } from '../../../db/select.ts'
+import { decoded } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
-import { toPicture } from '../pictures.ts'
+import { joinedPicture, toPicture } from '../pictures.ts'
 
 interface StoredTag {
   id: string
@@ -25,10 +25,7 @@ const columns = {
   leads: stories.leads,
   publishedAt: stories.publishedAt,
   tags: decoded<StoredTag[]>(tags, 'tags'),
-  coverId: named(files.id, 'cover_id'),
-  coverKind: named(files.kind, 'cover_kind'),
-  coverWidth: named(files.width, 'cover_width'),
-  coverHeight: named(files.height, 'cover_height'),
+  cover: joinedPicture('cover'),
 }
 
 /**
@@ -50,10 +47,7 @@ export const toStoryCard = (row: StoryRow, locale: Locale): StoryCard => ({
   slug: row.slug,
   title: localized(row.titles, locale),
   lead: localized(row.leads, locale),
-  cover:
-    row.coverId && row.coverKind
-      ? toPicture({ id: row.coverId, kind: row.coverKind, width: row.coverWidth, height: row.coverHeight }, '960')
-      : null,
+  cover: row.cover && toPicture(row.cover, '960'),
   tags: row.tags.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
   publishedAt: new Date(row.publishedAt).toISOString(),
 })
