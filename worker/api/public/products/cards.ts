@@ -1,7 +1,6 @@
 /** A product as a card: what every list, search and suggestion shows of it. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { ProductCard } from '../../../../domain/contract/products.ts'
-import type { CompanyRef } from '../../../../domain/contract/values.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, products } from '../../../db/schema.ts'
@@ -50,14 +49,6 @@ export const selectCards = (db: Database, rows: SQL, by: SQL) =>
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number]
 
-const toCompanyRef = (row: CardRow, locale: Locale): CompanyRef => ({
-  id: row.companyId,
-  slug: row.companySlug,
-  name: localized(row.companyNames, locale),
-  country: row.companyCountry,
-  verified: row.companyVerified,
-})
-
 export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard => ({
   id: row.id,
   slug: row.slug,
@@ -69,5 +60,11 @@ export const toCard = (row: CardRow, locale: Locale, rates: Rates): ProductCard 
   unit: row.unit,
   moq: row.moq,
   stock: row.stock,
-  supplier: toCompanyRef(row, locale),
+  supplier: {
+    id: row.companyId,
+    slug: row.companySlug,
+    name: localized(row.companyNames, locale),
+    country: row.companyCountry,
+    verified: row.companyVerified,
+  },
 })

@@ -1,12 +1,13 @@
 /** One product with everything its page shows. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Product, Variant } from '../../../../domain/contract/products.ts'
+import type { Product } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { isCurrency } from '../../../../domain/trade-terms.ts'
 import type { Database } from '../../../db/connection.ts'
-import { categories, companies, files, products, type StoredVariant } from '../../../db/schema.ts'
+import { categories, companies, files, products } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
+import { productCount } from '../companies/cards.ts'
 import { toFacts } from '../facts.ts'
 import { type Rates, selectRates, toRates, toTiers } from '../money.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
@@ -33,11 +34,7 @@ const selectProduct = (db: Database, which: SQL | undefined) =>
       companyCity: named(companies.city, 'company_city'),
       companyFounded: named(companies.founded, 'company_founded'),
       companyStaff: named(companies.staff, 'company_staff'),
-      companyProducts: number(
-        sql`coalesce((SELECT n FROM facet_counts WHERE ancestor = 0 AND facet = 'company'
-          AND value = CAST(${companies.num} AS TEXT)), 0)`,
-        'company_products',
-      ),
+      companyProducts: number(productCount, 'company_products'),
     })
     .from(products)
     .innerJoin(companies, eq(companies.num, products.company))
@@ -68,15 +65,8 @@ const leadDays = (from: number | null, to: number | null): Product['leadDays'] =
 
 type ProductRow = Awaited<ReturnType<typeof selectProduct>>[number]
 
-const toVariant = (stored: StoredVariant, row: ProductRow, locale: Locale, rates: Rates): Variant => ({
-  sku: stored.sku,
-  options: toFacts(stored.options, locale),
-  tiers: toTiers(row.tiers, row.currency, rates, stored.factor),
-})
-
-type Parts = Omit<Product, 'files' | 'breadcrumb'>
-
-function toParts(row: ProductRow, locale: Locale, rates: Rates): Parts {
+/** The fields of the product that are in its own row. */
+function toDetails(row: ProductRow, locale: Locale, rates: Rates) {
   const card = toCard(row, locale, rates)
   return {
     ...card,
@@ -86,7 +76,11 @@ function toParts(row: ProductRow, locale: Locale, rates: Rates): Parts {
     tnved: row.tnved,
     leadDays: leadDays(row.leadMin, row.leadMax),
     facts: toFacts(row.facts, locale),
-    variants: row.variants.map((variant) => toVariant(variant, row, locale, rates)),
+    variants: row.variants.map(({ sku, options, factor }) => ({
+      sku,
+      options: toFacts(options, locale),
+      tiers: toTiers(row.tiers, row.currency, rates, factor),
+    })),
     pictures: toPictures(row.pictures, row.categoryDrawing, '1280'),
     supplier: {
       ...card.supplier,
@@ -120,7 +114,7 @@ async function readWhere(db: Database, { id, which, locale, change, category }: 
   ])
   if (!row) return null
   return {
-    ...toParts({ ...row, ...change }, locale, toRates(rates)),
+    ...toDetails({ ...row, ...change }, locale, toRates(rates)),
     breadcrumb: breadcrumb.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
     files: documents.map((file) => ({ ...file, url: fileUrl(file.id) })),
   }
