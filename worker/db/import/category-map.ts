@@ -1,7 +1,7 @@
 /** Reads the operator's mapping of a feed's categories to ours: a JSON object or a CSV table. */
 import * as v from 'valibot'
 import { mapKey } from './category-match.ts'
-import { BrokenCsv, csvRows } from './csv.ts'
+import { csvRows } from './csv.ts'
 import type { ShopCategory } from './shop-categories.ts'
 import { UnusableInput } from './unusable-input.ts'
 
@@ -16,12 +16,8 @@ function pairsOfJson(text: string): [string, string][] {
 }
 
 function pairsOfCsv(text: string): [string, string][] {
-  try {
-    return [...csvRows(text, ',;\t')].map(({ cells: [theirs = '', ours = ''] }) => [theirs.trim(), ours.trim()])
-  } catch (error) {
-    if (!(error instanceof BrokenCsv)) throw error
-    throw new UnusableInput(`The map is no CSV: ${error.message}.`)
-  }
+  const rows = [...csvRows(text, ',;\t', 'The map is no CSV: ')]
+  return rows.map(({ cells: [theirs = '', ours = ''] }) => [theirs.trim(), ours.trim()])
 }
 
 /**

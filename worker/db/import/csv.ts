@@ -1,4 +1,5 @@
 /** Parses CSV (RFC 4180) with a choice of separators. */
+import { UnusableInput } from './unusable-input.ts'
 
 export interface CsvRow {
   /** Line number of its beginning, from 1. */
@@ -6,31 +7,23 @@ export interface CsvRow {
   cells: string[]
 }
 
-/** Invalid quoting, such as a cell that begins with a quote and does not end with one. */
-export class BrokenCsv extends Error {
-  override name = 'BrokenCsv'
-  readonly line: number
-
-  constructor(line: number) {
-    super(`line ${line}: a quote is not closed, or stands inside of a cell`)
-    this.line = line
-  }
-}
-
 const lineBreaks = (text: string): number => text.split('\n').length - 1
 
 /**
  * @param marks the separators: ',' or several such as ',;'.
+ * @param intro begins the message of an error: which file cannot be read.
  * @returns the rows without empty ones.
- * @throws BrokenCsv
+ * @throws UnusableInput for invalid quoting, such as a cell that begins with a quote and does not end with one.
  */
-export function* csvRows(text: string, marks = ','): Generator<CsvRow> {
+export function* csvRows(text: string, marks = ',', intro = ''): Generator<CsvRow> {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\r\\n${marks}]*))([${marks}]|\\r?\\n|$)`, 'y')
-  let [row, line, begins]: [string[], number, number] = [[], 1, 1]
+  let row: string[] = []
+  let line = 1
+  let begins = 1
   while (cell.lastIndex < text.length) {
-    const found = cell.exec(text)
-    if (!found) throw new BrokenCsv(line)
-    const [all, quoted, plain = '', mark = ''] = found
+    const match = cell.exec(text)
+    if (!match) throw new UnusableInput(`${intro}line ${line}: a quote is not closed, or stands inside of a cell.`)
+    const [all, quoted, plain = '', mark = ''] = match
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
     line += lineBreaks(all)
     if (mark !== '' && marks.includes(mark)) continue

@@ -1,6 +1,6 @@
 /** Recognises the files of published editions by their content, whatever their names. */
 
-import { BrokenCsv, type CsvRow, csvRows } from '../csv.ts'
+import { type CsvRow, csvRows } from '../csv.ts'
 import { UnusableInput } from '../unusable-input.ts'
 
 export interface InputFile {
@@ -8,19 +8,18 @@ export interface InputFile {
   bytes: Uint8Array
 }
 
-/** First cells of each table's header row. The statistics office's file has no header. */
-const HEADERS = {
-  'okved tree': 'code,parent_code,section,level,sort,name_ru,name_en,description_ru',
-  'tariff tree': 'id,parent_id,sort,level,code,code_len,dashes,is_leaf,name_ru,unit_ru,duty_ru,note_refs',
-  'tariff files': 'chapter,source_file,edition_date_in_file_name',
-  'tariff codes of 2022': 'code,name_ru_fragment,valid_from,still_in_tree',
-  'heading history': 'heading,name_ru,valid_from,valid_to',
-  'Harmonized System': 'code,parent_code,level,name_en,name_zh',
-  'Combined Nomenclature': 'key,code,dashes,name_en,unit',
-} as const
-type Table = keyof typeof HEADERS
+/** Kinds of tables, each with its header row. The statistics office's file has no header. */
+const TABLES = [
+  ['okved tree', 'code,parent_code,section,level,sort,name_ru,name_en,description_ru'],
+  ['tariff tree', 'id,parent_id,sort,level,code,code_len,dashes,is_leaf,name_ru,unit_ru,duty_ru,note_refs'],
+  ['tariff files', 'chapter,source_file,edition_date_in_file_name'],
+  ['tariff codes of 2022', 'code,name_ru_fragment,valid_from,still_in_tree'],
+  ['heading history', 'heading,name_ru,valid_from,valid_to'],
+  ['Harmonized System', 'code,parent_code,level,name_en,name_zh'],
+  ['Combined Nomenclature', 'key,code,dashes,name_en,unit'],
+] as const
 
-export type FileKind = Table | 'statistics office' | 'tariff notes'
+export type FileKind = (typeof TABLES)[number][0] | 'statistics office' | 'tariff notes'
 
 export interface ReadFile {
   name: string
@@ -42,27 +41,11 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
 /** Matches "A";" ";"СЕЛЬСКОЕ …" and "A";"01";"…" */
 const OFFICE_ROW = /^"?[A-U]"?;"?(?: |\d\d(?:\.\d+)*)?"?;/
 
-const firstLine = (text: string): string => text.slice(0, 1000).split(/\r?\n/, 1)[0] ?? ''
-
-const tables = Object.entries(HEADERS).map(([kind, header]) => ({ kind, header }))
-
 function kindOf(text: string): FileKind | null {
-  const first = firstLine(text)
+  const [first = ''] = text.slice(0, 1000).split(/\r?\n/, 1)
   if (OFFICE_ROW.test(first)) return 'statistics office'
   if (/^\{\s*"kind"/.test(first)) return 'tariff notes'
-  const table = tables.find(({ header }) => first.replaceAll('"', '').trim() === header)
-  return table && isTable(table.kind) ? table.kind : null
-}
-
-const isTable = (kind: string): kind is Table => kind in HEADERS
-
-function rowsOf(name: string, text: string, marks: string): CsvRow[] {
-  try {
-    return [...csvRows(text, marks)]
-  } catch (error) {
-    if (!(error instanceof BrokenCsv)) throw error
-    throw new UnusableInput(`${name}, ${error.message}.`)
-  }
+  return TABLES.find(([, header]) => header === first.replaceAll('"', '').trim())?.[0] ?? null
 }
 
 /**
@@ -79,6 +62,7 @@ export function readInputFile({ name, bytes }: InputFile, kinds: readonly FileKi
     const lines = text.split('\n').map((line, at) => ({ line: at + 1, cells: [line] }))
     return { name, kind, encoding, rows: lines.filter(({ cells: [line] }) => line?.trim()) }
   }
-  const rows = rowsOf(name, text, kind === 'statistics office' ? ';' : ',')
-  return { name, kind, encoding, rows: kind === 'statistics office' ? rows : rows.slice(1) }
+  const hasHeader = kind !== 'statistics office'
+  const rows = [...csvRows(text, hasHeader ? ',' : ';', `${name}, `)]
+  return { name, kind, encoding, rows: hasHeader ? rows.slice(1) : rows }
 }
