@@ -47,6 +47,9 @@ export interface Fault {
   detail?: string
 }
 
+/** Adds a fault of one line to those that its reader collects. */
+export type ReportFault = (code: FaultCode, detail?: string) => void
+
 /** Characters of a detail that a report quotes: details come from the feed and may be of any length. */
 const LONGEST_DETAIL = 120
 

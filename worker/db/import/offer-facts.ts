@@ -5,7 +5,7 @@ import { decimalNumber } from '../../../domain/numbers.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
 import type { StoredFact } from '../schema.ts'
 import { cutAtWord, oneLine } from './clean.ts'
-import type { Fault, FaultCode } from './faults.ts'
+import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 
 const MOST = 200
@@ -50,7 +50,7 @@ interface Element {
 const element = (element: string, en: string, ru: string, zh: string, value?: Element['value']): Element => ({
   element,
   name: { en, ru, zh },
-  ...(value && { value }),
+  value,
 })
 
 /** Elements of all types of offers; a name means the same in every type. */
@@ -120,17 +120,17 @@ interface Param {
 }
 
 /** Collects the values of repeated parameters by name. */
-function gather(offer: FeedOffer, fault: (code: FaultCode, detail?: string) => void): Param[] {
+function gather(offer: FeedOffer, report: ReportFault): Param[] {
   const byName = new Map<string, Param>()
-  for (const { name: given, unit, value: raw } of offer.params) {
-    const name = oneLine(given).replace(/[\s:]+$/, '')
-    const value = oneLine(raw, ', ')
+  for (const { name: rawName, unit, value: rawValue } of offer.params) {
+    const name = oneLine(rawName).replace(/[\s:]+$/, '')
+    const value = oneLine(rawValue, ', ')
     if (name === '' || value === '') {
-      fault('fact.empty', name || value)
+      report('fact.empty', name || value)
       continue
     }
     const shortName = cutAtWord(name, LONGEST_NAME)
-    if (shortName !== name || value.length > LONGEST_VALUE) fault('field.cut', shortName)
+    if (shortName !== name || value.length > LONGEST_VALUE) report('field.cut', shortName)
     const full = [cutAtWord(value, LONGEST_VALUE), oneLine(unit)].filter(Boolean).join(' ')
     const param = byName.get(shortName) ?? { name: shortName, values: [] }
     if (!param.values.includes(full)) param.values.push(full)
@@ -141,17 +141,13 @@ function gather(offer: FeedOffer, fault: (code: FaultCode, detail?: string) => v
 
 /**
  * @param model the product's model.
- * @returns at most 200 facts in the order of the feed, and the faults that were mended.
+ * @returns at most 200 facts in the order of the feed.
  */
-export function offerFacts(offer: FeedOffer, model: string | null, locale: Locale) {
-  const faults: Fault[] = []
-  const fault = (code: FaultCode, detail?: string) => {
-    faults.push({ line: offer.line, code, ...(detail !== undefined && { detail }) })
-  }
-  const params = gather(offer, fault).map(({ name, values }): StoredFact => {
+export function offerFacts(offer: FeedOffer, model: string | null, locale: Locale, report: ReportFault): StoredFact[] {
+  const params = gather(offer, report).map(({ name, values }): StoredFact => {
     return { name: { [locale]: name }, value: wording(cutAtWord(values.join(', '), LONGEST_VALUE), locale) }
   })
   const facts = [...params, ...article(offer, model, locale), ...elementFacts(offer, locale)]
-  if (facts.length > MOST) fault('facts.cut', String(MOST))
-  return { facts: facts.slice(0, MOST), faults }
+  if (facts.length > MOST) report('facts.cut', String(MOST))
+  return facts.slice(0, MOST)
 }

@@ -36,20 +36,16 @@ const OTHERWISE: Rule[] = [
 
 export const LONGEST_NAME = 250
 
-interface OfferName {
-  name: string
-  cut: boolean
-  /** The elements it was made of, when they are not those of its type. */
-  built: string | null
-}
-
 function compose(offer: FeedOffer, { parts, separator, needed }: Rule): string {
   const text = (part: string) => oneLine(fieldOf(offer, part))
   return text(needed) === '' ? '' : parts.map(text).filter(Boolean).join(separator)
 }
 
-/** @returns null when the offer has no element that a name can be made of. */
-export function offerName(offer: FeedOffer): OfferName | null {
+/**
+ * @returns the name, whether it was cut, and the elements it was built of where they are not those of its type; null
+ *   when the offer has no element that a name can be made of.
+ */
+export function offerName(offer: FeedOffer) {
   const own = RULES.get(offer.type) ?? SIMPLE
   for (const rule of [own, ...OTHERWISE]) {
     const whole = compose(offer, rule)

@@ -1,6 +1,5 @@
 /** Converts the price of an offer to the price columns of a product. */
-import type { StoredTier } from '../schema.ts'
-import type { Fault, FaultCode } from './faults.ts'
+import type { ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { currencyCode, parsePrice } from './price.ts'
 
@@ -32,44 +31,31 @@ export interface PriceContext {
   fallbackCurrency: string
 }
 
-interface OfferPrice {
-  tiers: StoredTier[]
-  currency: string
-  vatIncluded: boolean
-  /** Per cent; null is unknown, which is not the same as zero. */
-  vatRate: number | null
-  /** Kopecks; null is on request. */
-  priceRub: number | null
-}
-
 /**
  * In the format a price is for one unit and includes the tax.
  * @param moq the smallest order, from which the price holds.
+ * @returns columns of a product. `vatRate` is in per cent, and null where it is unknown, which is not the same as zero;
+ *   `priceRub` is in kopecks, and null on request.
  */
-export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext) {
-  const faults: Fault[] = []
-  const fault = (code: FaultCode, detail?: string) => {
-    faults.push({ line: offer.line, code, ...(detail !== undefined && { detail }) })
-  }
-  const given = fieldOf(offer, 'price').trim()
-  const amount = given === '' ? 0 : parsePrice(given)
+export function offerPrice(offer: FeedOffer, moq: number, context: PriceContext, report: ReportFault) {
+  const text = fieldOf(offer, 'price').trim()
+  const amount = text === '' ? 0 : parsePrice(text)
   const named = fieldOf(offer, 'currencyid').trim()
   const currency = named === '' ? context.currency : currencyCode(named)
   const rate = context.rates.get(currency)
   const tax = fieldOf(offer, 'vat').trim()
   const taxRate = vatRate(tax)
-  if (amount === null) fault('price.unreadable', given)
-  else if (amount === 0) fault('price.missing')
-  else if (rate === undefined) fault('price.no-rate', named || context.currency)
-  else if (named === '') fault('currency.missing', currency)
-  if (taxRate === null && tax !== '') fault('vat.unknown', tax)
+  if (amount === null) report('price.unreadable', text)
+  else if (amount === 0) report('price.missing')
+  else if (rate === undefined) report('price.no-rate', named || context.currency)
+  else if (named === '') report('currency.missing', currency)
+  if (taxRate === null && tax !== '') report('vat.unknown', tax)
   const priced = amount !== null && amount > 0 && rate !== undefined
-  const price: OfferPrice = {
+  return {
     tiers: priced ? [{ from: moq, amount }] : [],
     currency: rate === undefined ? context.fallbackCurrency : currency,
     vatIncluded: true,
     vatRate: taxRate,
     priceRub: priced ? Math.round(amount * rate) : null,
   }
-  return { price, faults }
 }

@@ -1,7 +1,7 @@
 /** Addresses of a supplier's own pictures. The import does not fetch them: visitors' browsers load them. */
 
 const LONGEST = 1000
-const MOST = 20
+export const MOST_PICTURES = 20
 
 /** A public domain name: visitors cannot reach names of internal networks, and IP addresses are refused too. */
 const PUBLIC_HOST = /^(?=.*[a-z])[a-z0-9-]+(\.[a-z0-9-]+)+$/i
@@ -20,25 +20,15 @@ export function httpsAddress(text: string): string | null {
   return allowed && url.href.length <= LONGEST ? url.href : null
 }
 
-interface Pictures {
-  urls: string[]
-  /** Number of addresses changed from http to https. */
-  upgraded: number
-  dropped: number
-  cut: boolean
-}
-
-/** @returns the usable addresses in their order, each once. */
-export function publicPictures(texts: string[]): Pictures {
-  const given = texts.filter((text) => text.trim() !== '')
-  const usable = given.map(httpsAddress).filter((url) => url !== null)
+/** @returns the usable addresses in their order, each once; `upgraded` is the number of those changed to https. */
+export function publicPictures(texts: string[]) {
+  const addresses = texts.filter((text) => text.trim() !== '')
+  const usable = addresses.map(httpsAddress).filter((url) => url !== null)
   const urls = [...new Set(usable)]
   return {
-    urls: urls.slice(0, MOST),
-    upgraded: given.filter((text) => /^\s*http:/i.test(text) && httpsAddress(text)).length,
-    dropped: given.length - usable.length,
-    cut: urls.length > MOST,
+    urls: urls.slice(0, MOST_PICTURES),
+    upgraded: addresses.filter((text) => /^\s*http:/i.test(text) && httpsAddress(text)).length,
+    dropped: addresses.length - usable.length,
+    cut: urls.length > MOST_PICTURES,
   }
 }
-
-export const MOST_PICTURES = MOST

@@ -4,7 +4,7 @@ import { slugify } from '../slug.ts'
 import type { CategoryMatcher } from './category-match.ts'
 import { cutAtWord, oneLine, plainText } from './clean.ts'
 import { countryCode } from './countries.ts'
-import type { Fault, FaultCode } from './faults.ts'
+import type { Fault, ReportFault } from './faults.ts'
 import { type FeedOffer, fieldOf } from './feed.ts'
 import { detectLanguage } from './language.ts'
 import { offerFacts } from './offer-facts.ts'
@@ -36,16 +36,14 @@ interface ProductContext extends PriceContext {
   country: string
 }
 
-type Report = (code: FaultCode, detail?: string) => void
-
-function short(offer: FeedOffer, element: string, report: Report): string | null {
+function short(offer: FeedOffer, element: string, report: ReportFault): string | null {
   const text = oneLine(fieldOf(offer, element))
   const cut = cutAtWord(text, LONGEST_WORD)
   if (cut !== text) report('field.cut', element)
   return cut === '' ? null : cut
 }
 
-function quantity(offer: FeedOffer, elements: string[], report: Report): number | null {
+function quantity(offer: FeedOffer, elements: string[], report: ReportFault): number | null {
   const element = elements.find((name) => fieldOf(offer, name).trim() !== '')
   if (element === undefined) return null
   const text = fieldOf(offer, element).trim()
@@ -59,13 +57,13 @@ function quantity(offer: FeedOffer, elements: string[], report: Report): number 
  * An unavailable product is sold to order, so that its stock is 0; an available one without a number has an unknown
  * stock.
  */
-function stockOf(offer: FeedOffer, report: Report): number | null {
+function stockOf(offer: FeedOffer, report: ReportFault): number | null {
   if (offer.available === false) return 0
   return quantity(offer, ['count', 'stock_quantity', 'quantity_in_stock'], report)
 }
 
 /** The match of the offer's first category that has one, else Unsorted. */
-async function categoryOf(offer: FeedOffer, context: ProductContext, report: Report): Promise<ShopCategory> {
+async function categoryOf(offer: FeedOffer, context: ProductContext, report: ReportFault): Promise<ShopCategory> {
   const { matcher, unsorted } = context
   const ids = (offer.fields.get('categoryid') ?? []).map((id) => id.trim()).filter(Boolean)
   const matched = ids.map((id) => matcher.match(id)).find((category) => category !== null)
@@ -77,7 +75,7 @@ async function categoryOf(offer: FeedOffer, context: ProductContext, report: Rep
   return unsorted()
 }
 
-function picturesOf(offer: FeedOffer, category: ShopCategory, report: Report): StoredPicture[] {
+function picturesOf(offer: FeedOffer, category: ShopCategory, report: ReportFault): StoredPicture[] {
   const { urls, upgraded, dropped, cut } = publicPictures(offer.fields.get('picture') ?? [])
   if (upgraded > 0) report('pictures.https', String(upgraded))
   if (dropped > 0) report('pictures.dropped', String(dropped))
@@ -86,39 +84,36 @@ function picturesOf(offer: FeedOffer, category: ShopCategory, report: Report): S
   return category.picture ? [category.picture] : []
 }
 
-function descriptionOf(offer: FeedOffer, report: Report): string {
+function descriptionOf(offer: FeedOffer, report: ReportFault): string {
   const text = plainText(fieldOf(offer, 'description'))
   const cut = cutAtWord(text, LONGEST_DESCRIPTION)
   if (cut !== text) report('description.cut', String(LONGEST_DESCRIPTION))
   return cut
 }
 
-interface OfferProduct {
-  product: ImportedProduct
-  faults: Fault[]
-}
-
-/** @returns null when the offer has no name. */
-export async function toProduct(offer: FeedOffer, context: ProductContext): Promise<OfferProduct | null> {
+/** @returns the product and the faults that were mended; null when the offer has no name. */
+export async function toProduct(offer: FeedOffer, context: ProductContext) {
   const named = offerName(offer)
   if (!named) return null
   const faults: Fault[] = [...offer.faults]
-  const report: Report = (code, detail) => {
-    faults.push({ line: offer.line, code, ...(detail !== undefined && { detail }) })
+  const report: ReportFault = (code, detail) => {
+    faults.push({ line: offer.line, code, detail })
   }
   if (named.built) report('name.built', named.built)
   if (named.cut) report('name.cut', String(LONGEST_NAME))
   const description = descriptionOf(offer, report)
   const language = detectLanguage(`${named.name}\n${description}`)
   const model = short(offer, 'model', report) ?? short(offer, 'vendorcode', report)
-  const { facts, faults: inFacts } = offerFacts(offer, model, language)
   const moq = Math.max(1, quantity(offer, ['min-quantity'], report) ?? 1)
-  const { price, faults: inPrice } = offerPrice(offer, moq, context)
   const category = await categoryOf(offer, context, report)
   const origin = oneLine(fieldOf(offer, 'country_of_origin'))
   const country = countryCode(origin)
+  if (origin !== '' && country === null) report('country.unknown', origin)
+  const brand = short(offer, 'vendor', report)
+  const stock = stockOf(offer, report)
+  const pictures = picturesOf(offer, category, report)
+  const facts = offerFacts(offer, model, language, report)
   if (origin !== '' && country === null) {
-    report('country.unknown', origin)
     const name = { en: 'Country of origin', ru: 'Страна происхождения', zh: '原产国' }
     facts.push({ name, value: { [language]: cutAtWord(origin, LONGEST_WORD) } })
   }
@@ -128,15 +123,15 @@ export async function toProduct(offer: FeedOffer, context: ProductContext): Prom
     names: { [language]: named.name },
     description: description === '' ? {} : { [language]: description },
     category: category.num,
-    brand: short(offer, 'vendor', report),
+    brand,
     model,
     country: country ?? context.country,
     unit: 'piece',
     moq,
-    stock: stockOf(offer, report),
+    stock,
     facts,
-    ...price,
-    pictures: picturesOf(offer, category, report),
+    ...offerPrice(offer, moq, context, report),
+    pictures,
   }
-  return { product, faults: [...faults, ...inFacts, ...inPrice] }
+  return { product, faults }
 }
