@@ -25,8 +25,8 @@ interface Named {
 }
 
 /** Of categories with the same name the deepest one, which is the most specific. */
-const deepest = (found: Named[]): ShopCategory | null =>
-  found.reduce<Named | null>((best, one) => (best && best.category.level >= one.category.level ? best : one), null)
+const deepest = (named: Named[]): ShopCategory | null =>
+  named.reduce<Named | null>((best, one) => (best && best.category.level >= one.category.level ? best : one), null)
     ?.category ?? null
 
 /** @returns the category with the longest name contained in the feed's name, by words; null when two are as long. */
@@ -60,17 +60,10 @@ function byName(ours: Named[], distinctive: Set<Named>, name: string): ShopCateg
 /** The key under which a map has a feed category's id or name. */
 export const mapKey = (text: string): string => text.trim().toLowerCase()
 
-export interface CategoryMatcher {
-  /** @returns the fault of an invalid category, which is left out; null for a valid one. */
-  add(category: FeedCategory): Fault | null
-  /** @returns faults of categories whose parent is not in the feed; to be called after all are added. */
-  orphans(): Fault[]
-  find(id: string): FeedCategory | undefined
-  match(id: string): ShopCategory | null
-}
+export type CategoryMatcher = ReturnType<typeof categoryMatcher>
 
 /** @param overrides our categories by mapKey of the feed's id or name; subcategories without their own inherit them. */
-export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, ShopCategory>): CategoryMatcher {
+export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, ShopCategory>) {
   const ours = shop.flatMap((category) =>
     wordings(category.names).map((name): Named => ({ category, stems: stems(name) })),
   )
@@ -78,21 +71,22 @@ export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, Sho
   const theirs = new Map<string, FeedCategory>()
   const known = new Map<string, ShopCategory | null>()
 
-  const own = ({ id, name }: FeedCategory): ShopCategory | null =>
+  const direct = ({ id, name }: FeedCategory): ShopCategory | null =>
     overrides.get(mapKey(id)) ?? overrides.get(mapKey(name)) ?? byName(ours, distinctive, name)
 
   function search(id: string): ShopCategory | null {
     let category = theirs.get(id)
     for (let level = 0; category && level < DEEPEST; level += 1) {
-      const found = own(category)
-      if (found) return found
+      const match = direct(category)
+      if (match) return match
       category = theirs.get(category.parent)
     }
     return null
   }
 
   return {
-    add(category) {
+    /** @returns the fault of an invalid category, which is left out; null for a valid one. */
+    add(category: FeedCategory): Fault | null {
       const { id, line } = category
       if (id === '') return { line, code: 'category.no-id' }
       if (theirs.has(id)) return { line, code: 'category.repeated', detail: id }
@@ -100,15 +94,16 @@ export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, Sho
       known.clear()
       return null
     },
-    orphans: () =>
+    /** @returns faults of categories whose parent is not in the feed; to be called after all are added. */
+    orphans: (): Fault[] =>
       [...theirs.values()]
         .filter(({ parent }) => parent !== '' && parent !== '0' && !theirs.has(parent))
         .map(({ line, parent }) => ({ line, code: 'category.no-parent', detail: parent })),
-    find: (id) => theirs.get(id),
-    match(id) {
-      const found = known.has(id) ? (known.get(id) ?? null) : search(id)
-      known.set(id, found)
-      return found
+    find: (id: string) => theirs.get(id),
+    match(id: string): ShopCategory | null {
+      const category = known.has(id) ? (known.get(id) ?? null) : search(id)
+      known.set(id, category)
+      return category
     },
   }
 }

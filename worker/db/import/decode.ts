@@ -24,13 +24,7 @@ export function detectEncoding(head: Uint8Array): string {
   return /^(utf|ucs|iso-10646-ucs)-?(16|2|4|32)/.test(declared) ? 'utf-8' : declared
 }
 
-interface Decoder {
-  encoding: string
-  decoder: TextDecoder
-  fault?: Fault
-}
-
-function decoderFor(encoding: string): Decoder {
+function decoderFor(encoding: string): { encoding: string; decoder: TextDecoder; fault?: Fault } {
   try {
     const decoder = new TextDecoder(encoding)
     return { encoding: decoder.encoding, decoder }
@@ -40,39 +34,30 @@ function decoderFor(encoding: string): Decoder {
   }
 }
 
-const joined = (first: Uint8Array, second: Uint8Array) => {
-  const all = new Uint8Array(first.length + second.length)
-  all.set(first)
-  all.set(second, first.length)
-  return all
-}
-
-interface DecodedText {
-  text: string
-  /** Set on the first piece only. */
-  encoding?: string
-  fault?: Fault
-}
-
-/** @returns the text in pieces, without a byte order mark; invalid bytes become U+FFFD. */
-export async function* decodeXml(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<DecodedText> {
+/**
+ * @returns the text in pieces, without a byte order mark; invalid bytes become U+FFFD. Only the first piece has the
+ *   encoding, and the fault of an unknown one.
+ */
+export async function* decodeXml(
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<{ text: string; encoding?: string; fault?: Fault }> {
   let head = new Uint8Array()
-  let chosen: Decoder | undefined
+  let chosen: ReturnType<typeof decoderFor> | undefined
   for await (const chunk of bytes) {
     if (chosen) {
       yield { text: chosen.decoder.decode(chunk, { stream: true }) }
       continue
     }
-    head = joined(head, chunk)
+    head = Buffer.concat([head, chunk])
     if (head.length < HEAD) continue
     chosen = decoderFor(detectEncoding(head.subarray(0, HEAD)))
     const { encoding, fault } = chosen
-    yield { text: chosen.decoder.decode(head, { stream: true }), encoding, ...(fault && { fault }) }
+    yield { text: chosen.decoder.decode(head, { stream: true }), encoding, fault }
   }
   if (chosen) {
     yield { text: chosen.decoder.decode() }
     return
   }
   const { decoder, encoding, fault } = decoderFor(detectEncoding(head))
-  yield { text: decoder.decode(head), encoding, ...(fault && { fault }) }
+  yield { text: decoder.decode(head), encoding, fault }
 }

@@ -1,14 +1,14 @@
 /** Imports a supplier's feed, from its bytes to the report. */
 import type { D1Database } from '@cloudflare/workers-types'
 import { readCategoryMap } from './category-map.ts'
-import { type CategoryMatcher, categoryMatcher } from './category-match.ts'
+import { categoryMatcher } from './category-match.ts'
 import type { Fault } from './faults.ts'
 import type { FeedCategory, FeedOffer } from './feed.ts'
-import { demandFeed, emptyHead, type FeedHead, readHead } from './feed-head.ts'
+import { demandFeed, emptyHead, readHead } from './feed-head.ts'
 import { currencyCode } from './price.ts'
 import { toProduct } from './product.ts'
-import { type ProductQueue, productQueue } from './product-queue.ts'
-import { countWritten, emptyReport, note, type Report } from './report.ts'
+import { productQueue } from './product-queue.ts'
+import { Report } from './report.ts'
 import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from './shop-categories.ts'
 import { createSupplier, findSupplier, guessCountry, type Supplier } from './supplier.ts'
 import { readYml } from './yml.ts'
@@ -30,27 +30,15 @@ const LONGEST_ID = 200
 const USUAL_CURRENCY = 'RUB'
 
 /** The state of a running import. */
-interface Session {
-  db: D1Database
-  input: YmlImport
-  report: Report
-  head: FeedHead
-  shop: ShopCategory[]
-  rates: ReadonlyMap<string, number>
-  matcher: CategoryMatcher
-  queue: ProductQueue
-  supplier: Supplier | null
-  /** Lines of the accepted offers, by id. */
-  accepted: Map<string, number>
-}
+type Session = Awaited<ReturnType<typeof begin>>
 
 async function readRates(db: D1Database): Promise<Map<string, number>> {
   const { results } = await db.prepare('SELECT currency, rub FROM rates').all<{ currency: string; rub: number }>()
   return new Map([...results.map(({ currency, rub }) => [currency, rub] as const), [USUAL_CURRENCY, 1]])
 }
 
-async function begin(db: D1Database, input: YmlImport): Promise<Session> {
-  const report = emptyReport()
+async function begin(db: D1Database, input: YmlImport) {
+  const report = new Report()
   const shop = await readShopCategories(db)
   return {
     db,
@@ -60,20 +48,21 @@ async function begin(db: D1Database, input: YmlImport): Promise<Session> {
     head: emptyHead(),
     rates: await readRates(db),
     matcher: categoryMatcher(shop, input.map === undefined ? new Map() : readCategoryMap(input.map, shop)),
-    queue: productQueue(db, (written) => countWritten(report, written)),
+    queue: productQueue(db, (written) => report.countWritten(written)),
     supplier: await findSupplier(db, input.company),
-    accepted: new Map(),
+    /** Lines of the accepted offers, by id. */
+    accepted: new Map<string, number>(),
   }
 }
 
 const unsortedOf = ({ shop }: Session): ShopCategory | undefined => shop.find(({ slug }) => slug === UNSORTED)
 
 async function demandUnsorted(session: Session): Promise<ShopCategory> {
-  const there = unsortedOf(session)
-  if (there) return there
-  const made = await createUnsorted(session.db)
-  session.shop.push(made)
-  return made
+  const existing = unsortedOf(session)
+  if (existing) return existing
+  const created = await createUnsorted(session.db)
+  session.shop.push(created)
+  return created
 }
 
 /** A new company is created at the first offer, when the feed's currency and site have been read. */
@@ -108,7 +97,7 @@ async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | nu
   const made = await toProduct(offer, { matcher, unsorted, country, rates, currency, fallbackCurrency: own })
   if (!made) return { line: offer.line, code: 'offer.no-name' }
   session.accepted.set(offer.id, offer.line)
-  for (const fault of made.faults) note(report, 'mended', fault, offer.id)
+  for (const fault of made.faults) report.note('mended', fault, offer.id)
   if (made.faults.length > 0) report.offers.mended += 1
   const lineageOf = (num: number) => shop.find((category) => category.num === num)?.lineage ?? []
   await queue.push(made.product, { company, now: input.now, unsorted: unsortedOf(session)?.num ?? null, lineageOf })
@@ -118,7 +107,7 @@ async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | nu
 function takeCategory({ report, matcher }: Session, category: FeedCategory): void {
   report.categories.read += 1
   const fault = matcher.add(category)
-  if (fault) note(report, 'refused', fault)
+  if (fault) report.note('refused', fault)
   else report.categories.kept += 1
 }
 
@@ -132,18 +121,18 @@ export async function importYml(db: D1Database, input: YmlImport): Promise<Repor
   const { report, head, matcher, queue } = session
   for await (const entry of readYml(input.bytes)) {
     if (entry.kind === 'encoding') report.encoding = entry.encoding
-    else if (entry.kind === 'fault') note(report, 'mended', entry.fault)
+    else if (entry.kind === 'fault') report.note('mended', entry.fault)
     else if (entry.kind === 'category') takeCategory(session, entry.category)
     else if (entry.kind === 'offer') {
       report.offers.read += 1
       const refusal = await takeOffer(session, entry.offer)
-      if (refusal) note(report, 'refused', refusal, entry.offer.id)
+      if (refusal) report.note('refused', refusal, entry.offer.id)
       if (refusal) report.offers.refused += 1
     } else readHead(head, entry)
   }
   demandFeed(head)
   await queue.flush()
-  for (const orphan of matcher.orphans()) note(report, 'mended', orphan)
+  for (const orphan of matcher.orphans()) report.note('mended', orphan)
   report.lines.sort((a, b) => a.line - b.line)
   return report
 }

@@ -23,18 +23,8 @@ export interface MendedFault {
   at: number
 }
 
-interface Mended {
-  text: string
-  faults: MendedFault[]
-}
-
-interface Mender {
-  write(chunk: string): Mended
-  end(): Mended
-}
-
 /** @returns a filter that keeps valid XML and the number of lines unchanged. */
-export function xmlMender(): Mender {
+export function xmlMender() {
   let state: State = 'markup'
   let line = 1
   let carried = ''
@@ -61,20 +51,20 @@ export function xmlMender(): Mender {
     while (at < until) {
       const tokens = TOKENS[state]
       tokens.lastIndex = at
-      const found = tokens.exec(text)
-      if (!found || found.index >= until) break
-      const [token] = found
-      const { right, code } = replace(token, text, found.index)
-      mended += text.slice(at, found.index)
+      const match = tokens.exec(text)
+      if (!match || match.index >= until) break
+      const [token] = match
+      const { right, code } = replace(token, text, match.index)
+      mended += text.slice(at, match.index)
       if (code) faults.push({ fault: { line, code }, at: written + mended.length })
       mended += right
-      at = found.index + token.length
+      at = match.index + token.length
     }
     const end = Math.max(at, until)
     return { mended: mended + text.slice(at, end), rest: text.slice(end) }
   }
 
-  function mend(text: string, until: number): Mended {
+  function mend(text: string, until: number) {
     faults = []
     const { mended, rest } = scan(text, until)
     carried = rest
@@ -83,7 +73,7 @@ export function xmlMender(): Mender {
   }
 
   return {
-    write: (chunk) => {
+    write: (chunk: string) => {
       const text = carried + chunk
       return mend(text, Math.max(0, text.length - LONGEST_TOKEN))
     },

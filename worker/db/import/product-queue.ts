@@ -7,18 +7,13 @@ import { type WriteContext, type Written, writeProducts } from './write.ts'
 const MOST_AT_ONCE = 100
 const MOST_CHARACTERS = 400_000
 
-export interface ProductQueue {
-  push(product: ImportedProduct, context: WriteContext): Promise<void>
-  /** Writes the products in the queue. */
-  flush(): Promise<void>
-}
-
 /** @param onWritten called with the counts of each batch. */
-export function productQueue(db: D1Database, onWritten: (written: Written) => void): ProductQueue {
+export function productQueue(db: D1Database, onWritten: (written: Written) => void) {
   let waiting: ImportedProduct[] = []
   let characters = 0
   let last: WriteContext | null = null
 
+  /** Writes the products in the queue. */
   async function flush(): Promise<void> {
     if (!last || waiting.length === 0) return
     const products = waiting
@@ -29,7 +24,7 @@ export function productQueue(db: D1Database, onWritten: (written: Written) => vo
 
   return {
     flush,
-    async push(product, context) {
+    async push(product: ImportedProduct, context: WriteContext): Promise<void> {
       last = context
       waiting.push(product)
       characters += JSON.stringify(product).length

@@ -9,52 +9,34 @@ interface ReportLine extends Fault {
   reason: string
 }
 
-export interface Report {
-  encoding: string
-  company: { id: string; name: string; created: boolean } | null
-  categories: { read: number; kept: number }
-  offers: {
-    read: number
-    kept: number
-    added: number
-    changed: number
-    unchanged: number
-    mended: number
-    refused: number
-  }
-  /** Number of faults by reason. */
-  reasons: Partial<Record<FaultCode, number>>
-  /** In the order of the file; the first 50,000 faults. */
-  lines: ReportLine[]
-  /** Number of faults that have no line, because there are too many. */
-  omitted: number
-}
-
 /** Enough to mend a feed by, and a limit on the memory that a broken feed takes. */
 const MOST_LINES = 50_000
 
-export const emptyReport = (): Report => ({
-  encoding: 'utf-8',
-  company: null,
-  categories: { read: 0, kept: 0 },
-  offers: { read: 0, kept: 0, added: 0, changed: 0, unchanged: 0, mended: 0, refused: 0 },
-  reasons: {},
-  lines: [],
-  omitted: 0,
-})
+export class Report {
+  encoding = 'utf-8'
+  company: { id: string; name: string; created: boolean } | null = null
+  categories = { read: 0, kept: 0 }
+  offers = { read: 0, kept: 0, added: 0, changed: 0, unchanged: 0, mended: 0, refused: 0 }
+  /** Number of faults by reason. */
+  reasons: Partial<Record<FaultCode, number>> = {}
+  /** In the order of the file; the first 50,000 faults. */
+  lines: ReportLine[] = []
+  /** Number of faults that have no line, because there are too many. */
+  omitted = 0
 
-/** Adds a fault to the report. */
-export function note(report: Report, outcome: ReportLine['outcome'], fault: Fault, offer?: string): void {
-  report.reasons[fault.code] = (report.reasons[fault.code] ?? 0) + 1
-  if (report.lines.length >= MOST_LINES) report.omitted += 1
-  else report.lines.push({ ...fault, outcome, ...(offer !== undefined && { offer }), reason: reasonOf(fault) })
-}
+  /** @param offer id of the offer that has the fault. */
+  note(outcome: ReportLine['outcome'], fault: Fault, offer?: string): void {
+    this.reasons[fault.code] = (this.reasons[fault.code] ?? 0) + 1
+    if (this.lines.length >= MOST_LINES) this.omitted += 1
+    else this.lines.push({ ...fault, outcome, offer, reason: reasonOf(fault) })
+  }
 
-export function countWritten({ offers }: Report, { added, changed, unchanged }: Written): void {
-  offers.kept += added + changed + unchanged
-  offers.added += added
-  offers.changed += changed
-  offers.unchanged += unchanged
+  countWritten({ added, changed, unchanged }: Written): void {
+    this.offers.kept += added + changed + unchanged
+    this.offers.added += added
+    this.offers.changed += changed
+    this.offers.unchanged += unchanged
+  }
 }
 
 const lineText = ({ line, outcome, offer, reason }: ReportLine): string =>

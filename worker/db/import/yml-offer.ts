@@ -20,13 +20,12 @@ const truth = (text: string | undefined): boolean | null =>
   text === undefined || text === '' ? null : /^(true|1|yes)$/i.test(text)
 
 function startOffer({ id = '', type = '', available }: Record<string, string>, line: number): FeedOffer {
-  const fields: FeedOffer['fields'] = new Map()
   return {
     line,
     id,
     type: type.toLowerCase(),
     available: truth(available),
-    fields,
+    fields: new Map(),
     params: [],
     faults: [],
     broken: null,
@@ -43,23 +42,13 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field): void {
   else offer.fields.set(name, [text])
 }
 
-/** Takes the parser's events. The methods with a result return whether the event belonged to an offer. */
-interface OfferReader {
-  open(name: string, attributes: Record<string, string>, line: number): boolean
-  text(text: string): boolean
-  close(name: string): boolean
-  fault(fault: Fault): boolean
-  /** To be called at the end of the file, which breaks an offer that is still open. */
-  end(): void
-  /** @returns the offers that are complete, each once. */
-  take(): FeedOffer[]
-}
-
 /**
+ * Takes the parser's events: `open`, `text`, `close` and `fault` return whether the event belonged to an offer.
+ *
  * At a wrong closing tag the parser first closes the open elements and reports the error afterwards. So a closed offer
  * is only complete at the next event: an error before it means that the offer is broken.
  */
-export function offerReader(): OfferReader {
+export function offerReader() {
   let current: FeedOffer | null = null
   let field: Field | null = null
   /** Elements open inside the field. */
@@ -95,7 +84,7 @@ export function offerReader(): OfferReader {
   }
 
   return {
-    open(name, attributes, line) {
+    open(name: string, attributes: Record<string, string>, line: number) {
       if (name === 'offer') {
         if (current) finish(current, 'another offer begins inside of it')
         current = startOffer(attributes, line)
@@ -110,11 +99,11 @@ export function offerReader(): OfferReader {
       }
       return true
     },
-    text(text) {
+    text(text: string) {
       append(text)
       return current !== null
     },
-    close(name) {
+    close(name: string) {
       // The late closing tag of an offer that an error has already ended closes nothing.
       if (!current) return name === 'offer'
       if (field && depth > 0) {
@@ -129,7 +118,7 @@ export function offerReader(): OfferReader {
       }
       return true
     },
-    fault(fault) {
+    fault(fault: Fault) {
       if (closed && BREAKS_OFF.test(fault.detail ?? '')) {
         closed.broken ??= fault.detail ?? ''
         return true
@@ -137,9 +126,11 @@ export function offerReader(): OfferReader {
       if (current) add(current, fault)
       return current !== null
     },
+    /** To be called at the end of the file, which breaks an offer that is still open. */
     end() {
       if (current) finish(current, 'the file ends inside of it')
     },
+    /** @returns the offers that are complete, each once. */
     take() {
       if (closed) done.push(closed)
       closed = null

@@ -38,20 +38,14 @@ function entryOf({ name, attributes, line, text }: Open, parent: string): FeedEn
   return parent === 'shop' && SHOP_FIELDS.has(name) ? { kind: 'shop', field: name, value } : null
 }
 
-interface YmlReader {
-  /** @returns the entries that end in this piece. */
-  write(text: string): FeedEntry[]
-  end(): FeedEntry[]
-}
-
-/** @returns a reader that accepts any text and never throws. */
-export function ymlReader(): YmlReader {
+/** @returns a reader that accepts any text and never throws; each call returns the entries that end in its piece. */
+export function ymlReader() {
   const parser = new SaxesParser({ xmlns: false, position: true })
   const mender = xmlMender()
   const offers = offerReader()
   const open: Open[] = []
-  let entries: FeedEntry[] = []
-  let mended: MendedFault[] = []
+  const entries: FeedEntry[] = []
+  const mended: MendedFault[] = []
   let rooted = false
   let startLine = 1
   let depth = 0
@@ -109,31 +103,23 @@ export function ymlReader(): YmlReader {
     place({ line: parser.line, code: 'xml.form', detail: message.replace(/^\d+:\d+: |\.$/g, '') })
   })
 
-  const taken = (): FeedEntry[] => {
-    const result = entries
-    entries = []
-    return result
+  const parse = ({ text, faults }: ReturnType<typeof mender.write>) => {
+    mended.push(...faults)
+    parser.write(text)
+    placeMended()
   }
 
   return {
-    write: (text) => {
-      if (depth > DEEPEST) return taken()
-      const { text: right, faults } = mender.write(text)
-      mended.push(...faults)
-      parser.write(right)
-      placeMended()
-      return taken()
+    write: (text: string): FeedEntry[] => {
+      if (depth <= DEEPEST) parse(mender.write(text))
+      return entries.splice(0)
     },
-    end: () => {
-      const { text: right, faults } = mender.end()
-      mended.push(...faults)
-      parser.write(right)
-      placeMended()
+    end: (): FeedEntry[] => {
+      parse(mender.end())
       parser.close()
       offers.end()
       settle()
-      mended = []
-      return taken()
+      return entries.splice(0)
     },
   }
 }
