@@ -1,4 +1,7 @@
 /** Makes a PUT idempotent that replaces some columns of a row. */
+import type { Context } from 'hono'
+import type { ApiEnv } from '../api-env.ts'
+import { type Write, writeAll } from './commit.ts'
 
 /**
  * Whether a row has the values of a change already. JSON texts can be compared, because one schema orders the keys of
@@ -7,27 +10,26 @@
 const holds = (row: object, change: object): boolean =>
   Object.entries(change).every(([column, value]) => JSON.stringify(Reflect.get(row, column)) === JSON.stringify(value))
 
-interface Replacing<Own> {
-  read: () => Promise<Own>
-  /** Writes the change. @returns the row after it */
-  write: (own: Own) => Promise<Own>
-}
-
 /**
  * Values that are stored already are not written again, whatever If-Match says: a second click, or a retry after a lost
  * response, still has the version from before the first attempt (RFC 9110 section 13.1.1 allows success for a change
  * that has been applied).
+ * @param edit prepares the writes of the change
  * @returns the row with the values that were sent
- * @throws AppError whatever `write` throws, where the row has other values
+ * @throws AppError of the first refused write, where the row has other values
  */
 export async function replace<Own extends { row: object }>(
+  c: Context<ApiEnv>,
   change: object,
-  { read, write }: Replacing<Own>,
+  read: () => Promise<Own>,
+  edit: (own: Own) => Promise<{ after: Own; writes: Write[] }>,
 ): Promise<Own> {
   const own = await read()
   if (holds(own.row, change)) return own
   try {
-    return await write(own)
+    const { after, writes } = await edit(own)
+    await writeAll(c, writes)
+    return after
   } catch (error) {
     const now = await read()
     if (holds(now.row, change)) return now

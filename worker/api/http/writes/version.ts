@@ -9,6 +9,19 @@ import { type Refusal, refuseUnless } from './refusal.ts'
 /** @returns the entity tag of a version: `ETag` of a response, `If-Match` of an edit */
 export const versionTag = (version: number): string => `"${version}"`
 
+/** Responds with data and the version that an edit of them names in If-Match. */
+export function sendVersioned<Data extends object>(c: Context<ApiEnv>, data: Data, version: number) {
+  c.header('ETag', versionTag(version))
+  return c.json({ data })
+}
+
+/** @returns the response to an edit, for `commit`: the data as they are after it, and their new version */
+export const editResult = <Data, Status extends 200 | 201>(status: Status, data: Data, version: number) => ({
+  status,
+  body: { data },
+  headers: { ETag: versionTag(version) },
+})
+
 /** Versions in If-Match; null where any is accepted. A compressing proxy makes tags weak, which is ignored. */
 function expected(c: Context<ApiEnv>): number[] | null {
   const header = c.req.header('If-Match')

@@ -4,7 +4,7 @@ import { database } from '../../../db/connection.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, unchanged } from '../../http/writes/version.ts'
 import { COMPANY_FIELDS, companySnapshot, differing } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import {
@@ -60,13 +60,9 @@ export async function editCompany(
   return { after: { row, services: services?.map(({ id }) => id) ?? own.services }, writes }
 }
 
-/** The organization of who asks. */
+/** The organization of the user who sends the request. */
 export const ownCompany = (c: Context<ApiEnv>): Promise<OwnRow> =>
   readOwn(database(c.env.DB), member(c).organization.num)
 
-/** @returns how a POST or PATCH ends: see `commit`. */
-export const companyResult = (after: OwnRow) => ({
-  status: 200 as const,
-  body: { data: toOwnCompany(after) },
-  headers: { ETag: versionTag(after.row.version) },
-})
+/** @returns the response to a POST or PATCH, for `commit`. */
+export const companyResult = (after: OwnRow) => editResult(200, toOwnCompany(after), after.row.version)

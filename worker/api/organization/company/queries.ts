@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Issue } from '../../../../domain/contract/problem.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
-import { companies } from '../../../db/schema.ts'
+import { companies, services } from '../../../db/schema.ts'
 import { directoryIndexText, indexAddresses, indexDirectory } from '../../../db/search-index.ts'
 import { decoded } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
@@ -13,7 +13,7 @@ import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
 
-/** The row with what other tables have to say of it. */
+/** A company with the columns of other tables that its members see with it. */
 export interface OwnRow {
   row: CompanyRow
   /** Ids of services. */
@@ -33,6 +33,11 @@ export async function readOwn(db: Database, num: number): Promise<OwnRow> {
   return orNotFound(row, 'company.unknown')
 }
 
+export async function readCompanyNames(db: Database, num: number): Promise<Text> {
+  const row = await db.select({ names: companies.names }).from(companies).where(eq(companies.num, num)).get()
+  return row?.names ?? {}
+}
+
 /** @returns the refusal 409 `company.exists` where the tax number is another company's. */
 export const numberIsFree = ({ id, taxNumber }: Pick<CompanyRow, 'id' | 'taxNumber'>): Refusal =>
   refuseUnless(
@@ -45,22 +50,19 @@ export const companyVersion = (num: number): SQL => sql`(SELECT version FROM com
 export const updateCompany = (db: Database, num: number, change: Partial<CompanyRow>): Write =>
   db.update(companies).set(change).where(eq(companies.num, num))
 
-export interface ServiceRow {
-  num: number
-  id: string
-  names: Text
-}
+export type ServiceRow = Pick<typeof services.$inferSelect, 'num' | 'id' | 'names'>
 
 /** @throws AppError 422 `input.invalid` naming the ids that are no service */
 export async function knownServices(db: Database, ids: string[]): Promise<ServiceRow[]> {
-  const rows = await db.all<{ num: number; id: string; names: string }>(
-    sql`SELECT num, id, names FROM services WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  )
+  const rows = await db
+    .select({ num: services.num, id: services.id, names: services.names })
+    .from(services)
+    .where(sql`${services.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
   const errors = ids.flatMap((id, at): Issue[] =>
     rows.some((row) => row.id === id) ? [] : [{ path: `services.${at}`, code: 'unknown', message: 'No such service' }],
   )
   if (errors.length > 0) throw invalidInput(errors)
-  return rows.map(({ num, id, names }) => ({ num, id, names: JSON.parse(names) }))
+  return rows
 }
 
 /** @returns statements after which the company offers these services and no others. */

@@ -21,14 +21,14 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
-import { versionTag } from '../../http/writes/version.ts'
+import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
 import { announceCompany } from '../../public/index-now/announce.ts'
 import { toRowChange } from './change.ts'
 import { createCompany } from './create.ts'
 import { companyResult, editCompany, ownCompany } from './edit.ts'
 import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
-import { knownServices, numberIsFree, type OwnRow, writeServices } from './queries.ts'
+import { knownServices, numberIsFree, writeServices } from './queries.ts'
 import { statusWrites } from './status.ts'
 import { toFiles, toOwnCompany } from './views.ts'
 
@@ -43,8 +43,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     requires('company.read'),
     async (c) => {
       const own = await ownCompany(c)
-      c.header('ETag', versionTag(own.row.version))
-      return c.json({ data: toOwnCompany(own) })
+      return sendVersioned(c, toOwnCompany(own), own.row.version)
     },
   )
   .post(
@@ -61,8 +60,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     body(NewCompany),
     async (c) => {
       const { row, writes } = createCompany(c, c.req.valid('json'))
-      const data = toOwnCompany({ row, services: [] })
-      return commit(c, writes, { status: 201, body: { data }, headers: { ETag: versionTag(row.version) } })
+      return commit(c, writes, editResult(201, toOwnCompany({ row, services: [] }), row.version))
     },
   )
   .patch(
@@ -98,8 +96,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
   )
   .get('/facts', describeGet(TAG, 'Facts of the organization', FactsResponse), requires('company.read'), async (c) => {
     const { row } = await ownCompany(c)
-    c.header('ETag', versionTag(row.version))
-    return c.json({ data: row.facts.map(toFactWordings) })
+    return sendVersioned(c, row.facts.map(toFactWordings), row.version)
   })
   .put(
     '/facts',
@@ -107,20 +104,10 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     requires('company.edit'),
     body(FactsInput),
     async (c) => {
-      const { facts } = c.req.valid('json')
-      const { row } = await replace<OwnRow>(
-        { facts },
-        {
-          read: () => ownCompany(c),
-          async write(own) {
-            const { after, writes } = await editCompany(c, own, { facts })
-            await writeAll(c, writes)
-            return after
-          },
-        },
-      )
-      c.header('ETag', versionTag(row.version))
-      return c.json({ data: row.facts.map(toFactWordings) })
+      const change = c.req.valid('json')
+      const read = () => ownCompany(c)
+      const { row } = await replace(c, change, read, (own) => editCompany(c, own, change))
+      return sendVersioned(c, row.facts.map(toFactWordings), row.version)
     },
   )
   .put(
@@ -131,8 +118,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     async (c) => {
       const { after, writes } = await setLogo(c, c.req.valid('json').file)
       await writeAll(c, writes)
-      const { body: answer, headers } = companyResult(after)
-      return c.json(answer, 200, headers)
+      return sendVersioned(c, toOwnCompany(after), after.row.version)
     },
   )
   .delete(
@@ -150,8 +136,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     requires('company.read'),
     async (c) => {
       const { row } = await ownCompany(c)
-      c.header('ETag', versionTag(row.version))
-      return c.json({ data: toFiles(row) })
+      return sendVersioned(c, toFiles(row), row.version)
     },
   )
   .post(
@@ -161,8 +146,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     body(CompanyFileInput),
     async (c) => {
       const { after, writes } = await addFile(c, c.req.valid('json'))
-      const headers = { ETag: versionTag(after.row.version) }
-      return commit(c, writes, { status: 201, body: { data: toFiles(after.row) }, headers })
+      return commit(c, writes, editResult(201, toFiles(after.row), after.row.version))
     },
   )
   .delete(
@@ -194,8 +178,8 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       const more = statusWrites(own.row, status, Date.now())
       if (!more) return commit(c, [], companyResult(own))
       const { after, writes } = await editCompany(c, own, { status, statusReason: null })
-      const told = await commit(c, [...writes, ...more], companyResult(after))
+      const response = await commit(c, [...writes, ...more], companyResult(after))
       await announceCompany(c, after.row, { from: own.row.status, to: status })
-      return told
+      return response
     },
   )

@@ -1,15 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { type Login, parseLogin } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
-import { companies } from '../../../db/schema.ts'
 import { notify } from '../../delivery/deliver.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { localized } from '../../http/locale.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
+import { readCompanyNames } from '../company/queries.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -23,13 +22,10 @@ export const countInvitation = (c: Context<ApiEnv>, contact: string): Promise<vo
 /** Sends the invitation in the language of the person who invites: the other's is not known yet. */
 export async function sendInvitation(c: Context<ApiEnv>, to: Login): Promise<void> {
   const viewer = member(c)
-  const [company] = await database(c.env.DB)
-    .select({ names: companies.names })
-    .from(companies)
-    .where(eq(companies.num, viewer.organization.num))
+  const names = await readCompanyNames(database(c.env.DB), viewer.organization.num)
   const params = {
     inviter: viewer.name,
-    company: localized(company?.names ?? {}, viewer.locale).text,
+    company: localized(names, viewer.locale).text,
     contact: to.value,
     link: siteOrigin(c) + personalHref('signIn', viewer.locale),
   }

@@ -42,22 +42,20 @@ export async function readEmployees(db: Database, viewer: Member, query: Employe
   return { data: rows.map((row) => toEmployee(row, viewer)), meta: pageMeta(query, counted[0]?.n ?? 0) }
 }
 
-/** @returns the employee of this organization, null where it has none of that id. */
-export async function readEmployee(db: Database, company: number, id: string): Promise<EmployeeRow | null> {
-  const [row] = await db
+/** @returns the employee of this organization, undefined where it has none with that id. */
+export const readEmployee = (db: Database, company: number, id: string) =>
+  db
     .select()
     .from(employees)
     .where(and(eq(employees.id, id), alive(company)))
-  return row ?? null
-}
+    .get()
 
-/** One that was taken away, and can still be brought back. */
-export async function readDeleted(db: Database, company: number, id: string, now: number) {
-  const [row] = await db
+/** One that was removed, and can still be restored. */
+export const readDeleted = (db: Database, company: number, id: string, now: number) =>
+  db
     .select()
     .from(employees)
-    .where(and(eq(employees.id, id), eq(employees.company, company), isRestorable(sql`${employees.deletedAt}`, now)))
-  return row ?? null
-}
+    .where(and(eq(employees.id, id), eq(employees.company, company), isRestorable(employees.deletedAt, now)))
+    .get()
 
 export const employeeVersion = (num: number): SQL => sql`(SELECT version FROM employees WHERE num = ${num})`

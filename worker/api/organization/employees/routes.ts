@@ -22,7 +22,7 @@ import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { countInvitation, invited, sendInvitation } from './invite.ts'
 import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
 import { canJoin, handOver, ownedByAnother, setStatus, update, worksNowhere } from './writes.ts'
@@ -39,9 +39,8 @@ const ownEmployee = (c: Context<ApiEnv>): Promise<EmployeeRow> =>
 /** Ends an edit of a row with what it has become. */
 const edited = (c: Context<ApiEnv>, before: EmployeeRow, change: Partial<EmployeeRow>, writes: Write[]) => {
   const after = { ...before, ...change, version: before.version + 1 }
-  const answer = { data: toEmployee(after, member(c)) }
   const checked = [...unchanged(c, employeeVersion(before.num), before.version), ...writes]
-  return commit(c, checked, { status: 200, body: answer, headers: { ETag: versionTag(after.version) } })
+  return commit(c, checked, editResult(200, toEmployee(after, member(c)), after.version))
 }
 
 export const employees = new Hono<ApiEnv>()
@@ -84,10 +83,9 @@ export const employees = new Hono<ApiEnv>()
         deletedAt: null,
       }
       const writes = [...canJoin(row.company, to.value), database(c.env.DB).insert(table).values(row)]
-      const data = toEmployee({ ...row, num: 0 }, viewer)
-      const answer = await commit(c, writes, { status: 201, body: { data }, headers: { ETag: versionTag(1) } })
+      const response = await commit(c, writes, editResult(201, toEmployee({ ...row, num: 0 }, viewer), row.version))
       await sendInvitation(c, to)
-      return answer
+      return response
     },
   )
   .get(
@@ -96,8 +94,7 @@ export const employees = new Hono<ApiEnv>()
     requires('employee.read'),
     async (c) => {
       const row = await ownEmployee(c)
-      c.header('ETag', versionTag(row.version))
-      return c.json({ data: toEmployee(row, member(c)) })
+      return sendVersioned(c, toEmployee(row, member(c)), row.version)
     },
   )
   .patch(
@@ -159,9 +156,9 @@ export const employees = new Hono<ApiEnv>()
       const to = invited(row.contact)
       if (row.status !== 'invited' || !to) throw new AppError('status.refused', 409)
       await countInvitation(c, to.value)
-      const answer = await commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
+      const response = await commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
       await sendInvitation(c, to)
-      return answer
+      return response
     },
   )
   .delete(

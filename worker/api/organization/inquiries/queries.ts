@@ -4,60 +4,44 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { inquiries } from '../../../db/schema.ts'
-import { number } from '../../../db/select.ts'
+import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
 
 export type InquiryRow = typeof inquiries.$inferSelect
 
-/** Who is written to, and about what. */
-export interface Addressee {
-  company: number
-  companyNames: Text
-  /** Where a company without people of its own here is written to. */
-  email: string | null
-  product: number | null
-  productNames: Text | null
+const SUPPLIER = {
+  company: sql<number>`c.num`.as('company'),
+  companyNames: decoded<Text>(sql`c.names`, 'company_names'),
+  /** For a company without employees here. */
+  email: sql<string | null>`c.email`.as('email'),
 }
 
-interface AddresseeRow {
-  company: number
-  companyNames: string
-  email: string | null
-  product: number | null
-  productNames: string | null
-}
+/** @returns undefined where there is no such published product. */
+export const ofProduct = (db: Database, id: string) =>
+  db
+    .select({
+      ...SUPPLIER,
+      product: sql<number>`p.num`.as('product'),
+      productNames: decoded<Text>(sql`p.names`, 'product_names'),
+    })
+    .from(sql`products AS p CROSS JOIN companies AS c ON c.num = p.company`)
+    .where(sql`p.id = ${id} AND p.status = 'published'`)
+    .get()
 
-const OF_COMPANY = sql`c.num AS company, c.names AS companyNames, c.email`
+/** @returns undefined where there is no such public company. */
+export const ofCompany = (db: Database, id: string) =>
+  db.select(SUPPLIER).from(sql`companies AS c`).where(sql`c.id = ${id} AND c.status = 'active'`).get()
 
-async function readOne(db: Database, statement: SQL): Promise<Addressee | null> {
-  const [row] = await db.all<AddresseeRow>(statement)
-  if (!row) return null
-  const { companyNames, productNames } = row
-  return { ...row, companyNames: JSON.parse(companyNames), productNames: productNames && JSON.parse(productNames) }
-}
+/** The supplier that gets an inquiry, and the product that it is about, if any. */
+export type Addressee = NonNullable<Awaited<ReturnType<typeof ofCompany>>> & { product?: number; productNames?: Text }
 
-/** @returns null where there is no such published product. */
-export const ofProduct = (db: Database, id: string): Promise<Addressee | null> =>
-  readOne(
-    db,
-    sql`SELECT ${OF_COMPANY}, p.num AS product, p.names AS productNames
-    FROM products AS p CROSS JOIN companies AS c ON c.num = p.company WHERE p.id = ${id} AND p.status = 'published'`,
-  )
-
-/** @returns null where there is no such public company. */
-export const ofCompany = (db: Database, id: string): Promise<Addressee | null> =>
-  readOne(
-    db,
-    sql`SELECT ${OF_COMPANY}, NULL AS product, NULL AS productNames
-    FROM companies AS c WHERE c.id = ${id} AND c.status = 'active'`,
-  )
-
-export const insertInquiry = (db: Database, row: Omit<InquiryRow, 'num'>) => db.insert(inquiries).values(row)
-
-/** The product as it is now, whatever has become of it; one that is gone for good is told of no more. */
-const product = sql<string | null>`(SELECT json_object('id', id, 'slug', slug, 'names', json(names)) FROM products
-  WHERE num = inquiries.product AND deleted_at IS NULL)`.as('product_ref')
+/** The product as it is now, in whatever status; null for a deleted one. */
+const product = decoded<{ id: string; slug: string; names: Text } | null>(
+  sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names)) FROM products
+    WHERE num = inquiries.product AND deleted_at IS NULL)`,
+  'product_ref',
+)
 
 const where = (company: number, status: string | undefined): SQL =>
   status === undefined
@@ -80,21 +64,16 @@ const selectCounts = (db: Database, company: number) =>
     .where(sql`company = ${company}`)
     .groupBy(inquiries.status)
 
-export interface FoundInquiry {
-  row: InquiryRow
-  product: string | null
-}
-
-export async function readInquiry(db: Database, company: number, id: string): Promise<FoundInquiry | null> {
-  const [found] = await db
+export const readInquiry = (db: Database, company: number, id: string) =>
+  db
     .select({ row: inquiries, product })
     .from(inquiries)
     .where(and(eq(inquiries.id, id), eq(inquiries.company, company)))
-  return found ?? null
-}
+    .get()
 
-export function toInquiry({ row, product }: FoundInquiry, locale: Locale): Inquiry {
-  const about: { id: string; slug: string; names: Text } | null = product === null ? null : JSON.parse(product)
+export type OwnInquiry = NonNullable<Awaited<ReturnType<typeof readInquiry>>>
+
+export function toInquiry({ row, product }: OwnInquiry, locale: Locale): Inquiry {
   const { id, status, quantity, message, contact, reply, version } = row
   return {
     id,
@@ -105,7 +84,7 @@ export function toInquiry({ row, product }: FoundInquiry, locale: Locale): Inqui
     reply,
     version,
     locale: row.locale,
-    product: about && { id: about.id, slug: about.slug, name: localized(about.names, locale) },
+    product: product && { id: product.id, slug: product.slug, name: localized(product.names, locale) },
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt: new Date(row.updatedAt).toISOString(),
   }
@@ -124,12 +103,9 @@ export async function readInquiries(
   for (const { status, n } of counted) counts[status] = n
   const total = query.status === undefined ? counts.new + counts.answered + counts.closed : counts[query.status]
   return {
-    data: rows.map((found) => toInquiry(found, locale)),
+    data: rows.map((row) => toInquiry(row, locale)),
     meta: { ...pageMeta(query, Math.min(total, COUNTED + 1)), counts },
   }
 }
 
 export const inquiryVersion = (id: string): SQL => sql`(SELECT version FROM inquiries WHERE id = ${id})`
-
-export const updateInquiry = (db: Database, num: number, change: Partial<InquiryRow>) =>
-  db.update(inquiries).set(change).where(eq(inquiries.num, num))

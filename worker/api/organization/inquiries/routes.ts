@@ -12,7 +12,7 @@ import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
-import { companies } from '../../../db/schema.ts'
+import { inquiries } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,25 +24,24 @@ import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { writingLimits } from '../../http/write-limits.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
+import { readCompanyNames } from '../company/queries.ts'
 import { emailBuyer, emailSupplier, sendReply } from './emails.ts'
 import {
   type Addressee,
-  type FoundInquiry,
   inquiryVersion,
-  insertInquiry,
+  type OwnInquiry,
   ofCompany,
   ofProduct,
   readInquiries,
   readInquiry,
   toInquiry,
-  updateInquiry,
 } from './queries.ts'
 
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
 
-/** @throws AppError 404 `product.unknown`, `company.unknown`: what is not for sale cannot be asked for */
+/** @throws AppError 404 `product.unknown`, `company.unknown`: nobody can inquire about what is not public */
 async function addressee(c: Context<ApiEnv>, { product, supplier }: NewInquiry): Promise<Addressee> {
   const db = database(c.env.DB)
   return product === undefined
@@ -50,8 +49,8 @@ async function addressee(c: Context<ApiEnv>, { product, supplier }: NewInquiry):
     : orNotFound(await ofProduct(db, product), 'product.unknown')
 }
 
-/** Key of the person who writes, if signed in. */
-const writer = ({ var: { viewer } }: Context<ApiEnv>): number | null =>
+/** Key of the user who sends the inquiry, null for a visitor. */
+const senderOf = ({ var: { viewer } }: Context<ApiEnv>): number | null =>
   viewer === undefined || viewer.role === 'ANONIM' ? null : viewer.num
 
 export const inquiryForm = new Hono<ApiEnv>().post(
@@ -69,16 +68,16 @@ export const inquiryForm = new Hono<ApiEnv>().post(
   query(LocaleQuery),
   body(NewInquiry),
   async (c) => {
-    const given = c.req.valid('json')
-    const to = await addressee(c, given)
-    const { contact, message, quantity } = given
+    const input = c.req.valid('json')
+    const to = await addressee(c, input)
+    const { contact, message, quantity } = input
     await countAgainst(c, await writingLimits(c, 'inquiry', contact.email ?? contact.phone ?? ''))
     const now = Date.now()
     const row = {
       id: newId(now),
       company: to.company,
-      product: to.product,
-      user: writer(c),
+      product: to.product ?? null,
+      user: senderOf(c),
       quantity,
       message,
       contact,
@@ -91,31 +90,23 @@ export const inquiryForm = new Hono<ApiEnv>().post(
       updatedAt: now,
     }
     const data = { id: row.id, status: row.status }
-    const answer = await commit(c, [insertInquiry(database(c.env.DB), row)], { status: 201, body: { data } })
+    const insert = database(c.env.DB).insert(inquiries).values(row)
+    const response = await commit(c, [insert], { status: 201, body: { data } })
     await emailSupplier(c, row, to)
     await emailBuyer(c, row, to)
-    return answer
+    return response
   },
 )
 
 /** @throws AppError 404 `inquiry.unknown` where it was not written to this organization */
-const ownInquiry = (c: Context<ApiEnv>): Promise<FoundInquiry> =>
+const ownInquiry = (c: Context<ApiEnv>): Promise<OwnInquiry> =>
   loadOwn(c, UNKNOWN, (db, id) => readInquiry(db, member(c).organization.num, id))
 
-/** @throws AppError 422 `input.invalid` for an answer that says nothing */
+/** @throws AppError 422 `input.invalid` for an empty reply */
 function requireReply({ status, reply }: InquiryChange): void {
   if (status !== 'answered' || reply.trim() !== '') return
   const error = { path: 'reply', code: 'required', message: 'An answer says something' }
   throw invalidInput([error])
-}
-
-async function companyNames(c: Context<ApiEnv>) {
-  const company = member(c).organization.num
-  const [row] = await database(c.env.DB)
-    .select({ names: companies.names })
-    .from(companies)
-    .where(eq(companies.num, company))
-  return row?.names ?? {}
 }
 
 export const ownInquiries = new Hono<ApiEnv>()
@@ -135,9 +126,8 @@ export const ownInquiries = new Hono<ApiEnv>()
     requires('inquiry.read'),
     query(LocaleQuery),
     async (c) => {
-      const found = await ownInquiry(c)
-      c.header('ETag', versionTag(found.row.version))
-      return c.json({ data: toInquiry(found, c.var.locale) })
+      const inquiry = await ownInquiry(c)
+      return sendVersioned(c, toInquiry(inquiry, c.var.locale), inquiry.row.version)
     },
   )
   .patch(
@@ -155,31 +145,29 @@ export const ownInquiries = new Hono<ApiEnv>()
     requires('inquiry.answer'),
     body(InquiryChange),
     async (c) => {
-      const found = await ownInquiry(c)
-      const wish = c.req.valid('json')
-      const { row } = found
-      const isNew = changes(INQUIRY, row.status, wish.status)
-      if (!isNew && wish.reply !== '' && wish.reply !== row.reply) throw new AppError('inquiry.answered', 409)
-      if (!isNew) return commit(c, [], { status: 200, body: { data: toInquiry(found, c.var.locale) } })
-      requireReply(wish)
-      const isAnswer = wish.status === 'answered'
+      const inquiry = await ownInquiry(c)
+      const input = c.req.valid('json')
+      const { row } = inquiry
+      const isNew = changes(INQUIRY, row.status, input.status)
+      if (!isNew && input.reply !== '' && input.reply !== row.reply) throw new AppError('inquiry.answered', 409)
+      if (!isNew) return commit(c, [], { status: 200, body: { data: toInquiry(inquiry, c.var.locale) } })
+      requireReply(input)
+      const isReply = input.status === 'answered'
       const change = {
-        status: wish.status,
+        status: input.status,
         version: row.version + 1,
         updatedAt: Date.now(),
-        ...(isAnswer && { reply: wish.reply, repliedBy: member(c).num }),
+        ...(isReply && { reply: input.reply, repliedBy: member(c).num }),
       }
       const after = { ...row, ...change }
-      const answer = await commit(
-        c,
-        [...unchanged(c, inquiryVersion(row.id), row.version), updateInquiry(database(c.env.DB), row.num, change)],
-        {
-          status: 200,
-          body: { data: toInquiry({ ...found, row: after }, c.var.locale) },
-          headers: { ETag: versionTag(after.version) },
-        },
-      )
-      if (isAnswer) await sendReply(c, after, await companyNames(c))
-      return answer
+      const db = database(c.env.DB)
+      const writes = [
+        ...unchanged(c, inquiryVersion(row.id), row.version),
+        db.update(inquiries).set(change).where(eq(inquiries.num, row.num)),
+      ]
+      const data = toInquiry({ ...inquiry, row: after }, c.var.locale)
+      const response = await commit(c, writes, editResult(200, data, after.version))
+      if (isReply) await sendReply(c, after, await readCompanyNames(db, row.company))
+      return response
     },
   )

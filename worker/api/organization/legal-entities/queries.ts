@@ -15,28 +15,18 @@ const alive = (company: number) => and(eq(legalEntities.company, company), isNul
 export const listLegalEntities = (db: Database, company: number) =>
   db.select().from(legalEntities).where(alive(company)).orderBy(desc(legalEntities.main), legalEntities.num)
 
-export async function readLegalEntity(db: Database, company: number, id: string): Promise<LegalEntityRow | null> {
-  const [row] = await db
+const readWhere = (db: Database, id: string, condition: SQL | undefined) =>
+  db
     .select()
     .from(legalEntities)
-    .where(and(eq(legalEntities.id, id), alive(company)))
-  return row ?? null
-}
+    .where(and(eq(legalEntities.id, id), condition))
+    .get()
 
-/** One that was deleted, and can still be brought back. */
-export async function readDeleted(db: Database, company: number, id: string, now: number) {
-  const [row] = await db
-    .select()
-    .from(legalEntities)
-    .where(
-      and(
-        eq(legalEntities.id, id),
-        eq(legalEntities.company, company),
-        isRestorable(sql`${legalEntities.deletedAt}`, now),
-      ),
-    )
-  return row ?? null
-}
+export const readLegalEntity = (db: Database, company: number, id: string) => readWhere(db, id, alive(company))
+
+/** One that was deleted, and can still be restored. */
+export const readDeleted = (db: Database, company: number, id: string, now: number) =>
+  readWhere(db, id, and(eq(legalEntities.company, company), isRestorable(legalEntities.deletedAt, now)))
 
 export const versionOf = (id: string): SQL => sql`(SELECT version FROM legal_entities WHERE id = ${id})`
 
@@ -45,7 +35,7 @@ const others = (company: number, id: string): SQL =>
   sql`FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL AND id <> ${id}`
 
 /** @returns the refusals 409 `legal-entity.exists` and `legal-entity.too-many`. */
-export const canBeSaved = ({ company, id, taxNumber, kpp }: LegalEntityRow | NewRow): Refusal[] => [
+export const canBeSaved = ({ company, id, taxNumber, kpp }: NewRow): Refusal[] => [
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 ${others(company, id)} AND tax_number = ${taxNumber} AND kpp = ${kpp})`,
     new AppError('legal-entity.exists', 409),

@@ -15,7 +15,7 @@ import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { requireConsistent } from './consistent.ts'
 import {
   canBeDeleted,
@@ -39,12 +39,6 @@ const CONFLICT = 'There already: `legal-entity.exists`; or `legal-entity.too-man
 /** The entity that the path names, if it is the organization's own. */
 const ownEntity = (c: Context<ApiEnv>): Promise<LegalEntityRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readLegalEntity(db, member(c).organization.num, id))
-
-const legalEntityResult = <Status extends 200 | 201>(row: Omit<LegalEntityRow, 'num'>, status: Status) => ({
-  status,
-  body: { data: toLegalEntity(row) },
-  headers: { ETag: versionTag(row.version) },
-})
 
 export const ownLegalEntities = new Hono<ApiEnv>()
   .get(
@@ -86,7 +80,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
         deletedAt: null,
       }
       const writes = [...canBeSaved(row), ...(main ? [mainFirst(db, company)] : []), insertLegalEntity(db, row)]
-      return commit(c, writes, legalEntityResult(row, 201))
+      return commit(c, writes, editResult(201, toLegalEntity(row), row.version))
     },
   )
   .get(
@@ -95,8 +89,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     requires('legal-entity.read'),
     async (c) => {
       const row = await ownEntity(c)
-      c.header('ETag', versionTag(row.version))
-      return c.json({ data: toLegalEntity(row) })
+      return sendVersioned(c, toLegalEntity(row), row.version)
     },
   )
   .patch(
@@ -127,7 +120,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
         ...(after.main && !before.main ? [mainFirst(db, before.company)] : []),
         updateLegalEntity(db, after),
       ]
-      return commit(c, writes, legalEntityResult(after, 200))
+      return commit(c, writes, editResult(200, toLegalEntity(after), after.version))
     },
   )
   .delete(
@@ -170,6 +163,6 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
       const back = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
       const writes = [...unchanged(c, versionOf(row.id), row.version), ...canBeSaved(back), updateLegalEntity(db, back)]
-      return commit(c, writes, legalEntityResult(back, 200))
+      return commit(c, writes, editResult(200, toLegalEntity(back), back.version))
     },
   )

@@ -1,6 +1,6 @@
-/** What was sent as columns of the row. */
+/** Input as columns of the row. */
 
-import type { NewProduct, ProductChange } from '../../../../domain/contract/organization-products.ts'
+import type { ProductChange } from '../../../../domain/contract/organization-products.ts'
 import type { PricesInput } from '../../../../domain/contract/product-sections.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
@@ -24,25 +24,16 @@ function reordered(pictures: StoredPicture[], keys: string[]): StoredPicture[] {
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** @returns the columns that a change comes to but for the category, which has to be looked up. */
-export function toRowChange(
-  { pictures: before }: Pick<ProductRow, 'pictures'>,
-  change: NewProduct | ProductChange,
-): RowChange {
-  const { names, description, category: _, model, brand, tnved, country, unit, moq, stock, leadDays } = change
-  const pictures = 'pictures' in change ? change.pictures : undefined
+/** @returns the columns that change, except the category, which must be read from the database first. */
+export function toRowChange(before: Pick<ProductRow, 'pictures'>, change: ProductChange): RowChange {
+  const { category: _, model, brand, leadDays, pictures, ...columns } = change
   return {
-    ...(names && { names, slug: slugify(namingText(names)) }),
-    ...(description && { description }),
+    ...columns,
+    ...(columns.names && { slug: slugify(namingText(columns.names)) }),
     ...(model !== undefined && { model: orNull(model) }),
     ...(brand !== undefined && { brand: orNull(brand) }),
-    ...(tnved !== undefined && { tnved }),
-    ...(country !== undefined && { country }),
-    ...(unit && { unit }),
-    ...(moq !== undefined && { moq }),
-    ...(stock !== undefined && { stock }),
     ...(leadDays !== undefined && { leadMin: leadDays?.from ?? null, leadMax: leadDays?.to ?? null }),
-    ...(pictures && { pictures: reordered(before, pictures) }),
+    ...(pictures && { pictures: reordered(before.pictures, pictures) }),
   }
 }
 

@@ -5,12 +5,10 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, unchanged } from '../../http/writes/version.ts'
 import { differing, productSnapshot } from '../../operator/reviews/moderated-fields.ts'
 import { requestReview } from '../../operator/reviews/queries.ts'
 import {
-  type Category,
-  type DocumentRow,
   indexProduct,
   listedPrice,
   type OwnRow,
@@ -35,7 +33,7 @@ export interface Edit {
 const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
 
 /** Prices and stock are not searched by words. */
-const SEARCHED: (keyof ProductRow)[] = [
+const SEARCHED = [
   'names',
   'description',
   'category',
@@ -44,14 +42,14 @@ const SEARCHED: (keyof ProductRow)[] = [
   'tnved',
   'facts',
   'variants',
-]
+] satisfies (keyof ProductRow)[]
 
 /** @param others that change with it: its category, and the documents among its files. */
 export function editProduct(
   c: Context<ApiEnv>,
   own: OwnRow,
   change: RowChange,
-  others: { category?: Category; documents?: DocumentRow[] } = {},
+  others: Partial<Pick<OwnRow, 'category' | 'documents'>> = {},
 ): Edit {
   const { row: before } = own
   const now = Date.now()
@@ -77,13 +75,9 @@ export function editProduct(
 export const ownProduct = (c: Context<ApiEnv>): Promise<OwnRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readOwn(db, member(c).organization.num, id))
 
-/** @returns how a POST or PATCH ends: see `commit`. */
+/** @returns the response to a POST or PATCH, for `commit`. */
 export const productResult = <Status extends 200 | 201>(
   c: Context<ApiEnv>,
   after: Parameters<typeof toOwnProduct>[0],
   status: Status,
-) => ({
-  status,
-  body: { data: toOwnProduct(after, c.var.locale) },
-  headers: { ETag: versionTag(after.row.version) },
-})
+) => editResult(status, toOwnProduct(after, c.var.locale), after.row.version)

@@ -12,14 +12,11 @@ import { categoryDrawing } from '../../public/products/cards.ts'
 import { toOwnCard } from './views.ts'
 
 /** The organization's products under the filter, as rows of `num` and `updated_at`. */
-function own(company: number, { q, status }: OwnProductsQuery) {
-  const mine = sql`p.company = ${company} AND p.deleted_at IS NULL
-    AND (${status ?? null} IS NULL OR p.status = ${status ?? null})`
-  if (!q) {
-    const state = status === undefined ? sql`true` : sql`p.status = ${status}`
-    return sql`SELECT p.num, p.updated_at FROM products AS p WHERE p.company = ${company} AND p.deleted_at IS NULL AND ${state}`
-  }
-  return sql`SELECT p.num, p.updated_at FROM product_fts CROSS JOIN products AS p ON p.num = product_fts.rowid AND ${mine}
+function selectOwn(company: number, { q, status }: OwnProductsQuery) {
+  const hasStatus = status === undefined ? sql`true` : sql`p.status = ${status}`
+  const isOwn = sql`p.company = ${company} AND p.deleted_at IS NULL AND ${hasStatus}`
+  if (!q) return sql`SELECT p.num, p.updated_at FROM products AS p WHERE ${isOwn}`
+  return sql`SELECT p.num, p.updated_at FROM product_fts CROSS JOIN products AS p ON p.num = product_fts.rowid AND ${isOwn}
     WHERE product_fts MATCH ${matchQuery(queryTerms(q), { prefixLast: true })}`
 }
 
@@ -31,13 +28,13 @@ const selectPage = (db: Database, company: number, query: OwnProductsQuery) =>
       categorySlug: sql<string>`(SELECT slug FROM categories WHERE num = products.category)`.as('category_slug'),
     })
     .from(
-      sql`(${own(company, query)} ORDER BY p.updated_at DESC, p.num DESC LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`,
+      sql`(${selectOwn(company, query)} ORDER BY p.updated_at DESC, p.num DESC LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`,
     )
     .innerJoin(products, sql`products.num = page.num`)
     .orderBy(sql`page.updated_at DESC, page.num DESC`)
 
 const selectCount = (db: Database, company: number, query: OwnProductsQuery) =>
-  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${own(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
+  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${selectOwn(company, query)} LIMIT ${COUNTED + 1}) AS counted`)
 
 const selectCounts = (db: Database, company: number) =>
   db

@@ -3,7 +3,7 @@ import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files, products } from '../../../db/schema.ts'
 import { addSearchWords, productIndexText } from '../../../db/search-index.ts'
-import { named } from '../../../db/select.ts'
+import { decoded, named } from '../../../db/select.ts'
 import { orNotFound } from '../../http/id.ts'
 import { invalidInput } from '../../http/problem.ts'
 import { bulkWrite } from '../../http/writes/bulk.ts'
@@ -11,37 +11,11 @@ import type { Write } from '../../http/writes/commit.ts'
 
 export type ProductRow = typeof products.$inferSelect
 
-/** A category with the names of those above it, itself last. */
-export interface Category {
-  num: number
-  id: string
-  slug: string
-  names: Text
-  lineage: Text[]
-  /** Id of the file that stands where a product has no picture of its own; null: none. */
-  drawing: string | null
-}
-
-export interface DocumentRow {
-  id: string
-  name: string
-  type: string
-  size: number
-}
-
-/** The row with what other tables have to say of it. */
-export interface OwnRow {
-  row: ProductRow
-  category: Category
-  documents: DocumentRow[]
-  /** State of the company it belongs to. */
-  companyStatus: typeof companies.$inferSelect.status
-}
-
 /** Where imports file what fits nowhere (worker/db/import/shop-categories.ts): buyers do not look there. */
 export const UNSORTED = 'unsorted'
 
-const lineage = sql<string>`(SELECT json_group_array(json(names)) FROM (
+/** Names of the categories above one, and its own last. */
+const lineage = sql`(SELECT json_group_array(json(names)) FROM (
   SELECT above.names FROM category_ancestors AS up CROSS JOIN categories AS above ON above.num = up.ancestor
   WHERE up.category = c.num ORDER BY above.level))`
 
@@ -51,25 +25,20 @@ const selectCategory = (db: Database, which: SQL) =>
       num: sql<number>`c.num`.as('num'),
       id: sql<string>`c.id`.as('id'),
       slug: sql<string>`c.slug`.as('slug'),
-      names: sql<string>`c.names`.as('names'),
+      names: decoded<Text>(sql`c.names`, 'names'),
+      /** Id of the file that is shown where a product has no picture of its own; null: none. */
       drawing: sql<string | null>`c.picture`.as('drawing'),
-      lineage: lineage.as('lineage'),
+      lineage: decoded<Text[]>(lineage, 'lineage'),
     })
     .from(sql`categories AS c`)
     .where(which)
 
-type CategoryRow = Awaited<ReturnType<typeof selectCategory>>[number]
-
-const toCategory = ({ names, lineage, ...category }: CategoryRow): Category => ({
-  ...category,
-  names: JSON.parse(names),
-  lineage: JSON.parse(lineage),
-})
+export type Category = Awaited<ReturnType<typeof selectCategory>>[number]
 
 /** @throws AppError 422 `input.invalid` where there is no such category */
 export async function knownCategory(db: Database, id: string): Promise<Category> {
   const [row] = await selectCategory(db, sql`c.id = ${id}`)
-  if (row) return toCategory(row)
+  if (row) return row
   throw invalidInput([{ path: 'category', code: 'unknown', message: 'No such category' }])
 }
 
@@ -82,9 +51,18 @@ const selectDocuments = (db: Database, which: SQL) =>
         WHERE (${which}) AND file.value ->> 'kind' = 'document')`,
     )
 
+/** A product, and the columns of other tables that its supplier sees with it. */
+export interface OwnRow {
+  row: ProductRow
+  category: Category
+  documents: Awaited<ReturnType<typeof selectDocuments>>
+  /** Status of the company that it belongs to. */
+  companyStatus: typeof companies.$inferSelect.status
+}
+
 /** One round trip. */
 async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
-  const [[found], [category], documents] = await db.batch([
+  const [[product], [category], documents] = await db.batch([
     db
       .select({ row: products, companyStatus: named(companies.status, 'company_status') })
       .from(products)
@@ -93,10 +71,9 @@ async function readWhere(db: Database, which: SQL): Promise<OwnRow | null> {
     selectCategory(db, sql`c.num = (SELECT ${products.category} FROM ${products} WHERE ${which})`),
     selectDocuments(db, which),
   ])
-  if (!found) return null
-  const { row, companyStatus } = found
-  if (!category) throw new Error(`product ${row.num} has no category`)
-  return { row, category: toCategory(category), documents, companyStatus }
+  if (!product) return null
+  if (!category) throw new Error(`product ${product.row.num} has no category`)
+  return { ...product, category, documents }
 }
 
 const isOwn = (company: number, id: string): SQL => sql`${products.id} = ${id} AND ${products.company} = ${company}`
@@ -108,12 +85,13 @@ export const readOwn = (db: Database, company: number, id: string): Promise<OwnR
 export const readDeleted = (db: Database, company: number, id: string, after: number): Promise<OwnRow | null> =>
   readWhere(db, sql`${isOwn(company, id)} AND ${products.deletedAt} > ${after}`)
 
-/** What a new product takes over where nothing is said. */
+/** The company's values that a new product has unless its own are sent. */
 export async function readHome(db: Database, company: number) {
-  const [home] = await db
+  const home = await db
     .select({ country: companies.country, currency: companies.currency, status: companies.status })
     .from(companies)
     .where(eq(companies.num, company))
+    .get()
   return orNotFound(home, 'company.unknown')
 }
 
@@ -136,7 +114,7 @@ export function listedPrice({ tiers, currency }: Pick<ProductRow, 'tiers' | 'cur
   return sql`(SELECT CAST(round(${amount} * rub) AS INTEGER) FROM rates WHERE currency = ${currency})`
 }
 
-/** @returns statements by which the product is found as it is now; by id, since a new one has no number yet. */
+/** @returns statements by which search finds the product as it is now; by id, since a new one has no number yet. */
 export function indexProduct(row: Omit<ProductRow, 'num'>, lineage: Text[]): Write[] {
   const text = productIndexText(row, lineage)
   const indexed = sql`INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)

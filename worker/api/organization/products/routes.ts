@@ -26,7 +26,7 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { body, query } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
-import { versionTag } from '../../http/writes/version.ts'
+import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { announceProduct } from '../../public/index-now/announce.ts'
 import { productAssist } from './assist/routes.ts'
 import { toPriceChange, toRowChange } from './change.ts'
@@ -45,23 +45,21 @@ const FAILURES = { 404: 'No such id', 412: 'Changed meanwhile: `version.outdated
 /** A file of ours by its id, a picture on the supplier's own site by its address. */
 const FileKey = v.object({ file: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)) })
 
-/** Answers a part of the product with the version of the whole. */
-function part<Data extends object>(c: Context<ApiEnv>, own: OwnRow, toPart: (own: OwnRow) => Data) {
-  c.header('ETag', versionTag(own.row.version))
-  return c.json({ data: toPart(own) })
+/** Responds to a GET with a section of the product, and the version of the whole product. */
+async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (own: OwnRow) => Data) {
+  const own = await ownProduct(c)
+  return sendVersioned(c, toSection(own), own.row.version)
 }
 
-/** A PUT: the part as it is then. */
-async function replaced<Data extends object>(c: Context<ApiEnv>, change: RowChange, toPart: (own: OwnRow) => Data) {
-  const own = await replace<OwnRow>(change, {
-    read: () => ownProduct(c),
-    async write(before) {
-      const { after, writes } = editProduct(c, before, change)
-      await writeAll(c, writes)
-      return after
-    },
-  })
-  return part(c, own, toPart)
+/** Responds to a PUT with the section as it is after it. */
+async function replaceSection<Data extends object>(
+  c: Context<ApiEnv>,
+  change: RowChange,
+  toSection: (own: OwnRow) => Data,
+) {
+  const read = () => ownProduct(c)
+  const own = await replace(c, change, read, async (before) => editProduct(c, before, change))
+  return sendVersioned(c, toSection(own), own.row.version)
 }
 
 const facts = ({ row }: OwnRow) => row.facts.map(toFactWordings)
@@ -94,7 +92,7 @@ export const ownProducts = new Hono<ApiEnv>()
     describeGet(TAG, 'One product with all its wordings', OwnProductResponse, { unknown: true }),
     requires('product.read'),
     query(LocaleQuery),
-    async (c) => part(c, await ownProduct(c), (own) => toOwnProduct(own, c.var.locale)),
+    (c) => sendSection(c, (own) => toOwnProduct(own, c.var.locale)),
   )
   .patch(
     '/:id',
@@ -132,9 +130,9 @@ export const ownProducts = new Hono<ApiEnv>()
     requires('product.edit'),
     async (c) => {
       const { after, writes } = await restoreProduct(c)
-      const told = await commit(c, writes, productResult(c, after, 200))
+      const response = await commit(c, writes, productResult(c, after, 200))
       await announceProduct(c, after.row, { from: 'archived', to: after.row.status })
-      return told
+      return response
     },
   )
   .patch(
@@ -152,58 +150,58 @@ export const ownProducts = new Hono<ApiEnv>()
     body(StatusChange),
     async (c) => {
       const own = await ownProduct(c)
-      const wish = statusChange(own, c.req.valid('json').status, Date.now())
-      if (!wish) return commit(c, [], productResult(c, own, 200))
-      const { after, writes } = editProduct(c, own, wish.change)
-      const told = await commit(c, [...writes, ...wish.writes], productResult(c, after, 200))
+      const step = statusChange(own, c.req.valid('json').status, Date.now())
+      if (!step) return commit(c, [], productResult(c, own, 200))
+      const { after, writes } = editProduct(c, own, step.change)
+      const response = await commit(c, [...writes, ...step.writes], productResult(c, after, 200))
       await announceProduct(c, own.row, { from: own.row.status, to: after.row.status })
-      return told
+      return response
     },
   )
   .get(
     '/:id/prices',
     describeGet(TAG, 'Prices of a product', PricesResponse, { unknown: true }),
     requires('product.read'),
-    async (c) => part(c, await ownProduct(c), prices),
+    (c) => sendSection(c, prices),
   )
   .put(
     '/:id/prices',
     describeRepeatable(TAG, 'Replaces the prices of a product', { 200: PricesResponse }, FAILURES),
     requires('product.edit'),
     body(PricesInput),
-    (c) => replaced(c, toPriceChange(c.req.valid('json')), prices),
+    (c) => replaceSection(c, toPriceChange(c.req.valid('json')), prices),
   )
   .get(
     '/:id/facts',
     describeGet(TAG, 'Facts of a product', FactsResponse, { unknown: true }),
     requires('product.read'),
-    async (c) => part(c, await ownProduct(c), facts),
+    (c) => sendSection(c, facts),
   )
   .put(
     '/:id/facts',
     describeRepeatable(TAG, 'Replaces the facts of a product', { 200: FactsResponse }, FAILURES),
     requires('product.edit'),
     body(FactsInput),
-    (c) => replaced(c, c.req.valid('json'), facts),
+    (c) => replaceSection(c, c.req.valid('json'), facts),
   )
   .get(
     '/:id/variants',
     describeGet(TAG, 'Variants of a product', VariantsResponse, { unknown: true }),
     requires('product.read'),
-    async (c) => part(c, await ownProduct(c), variants),
+    (c) => sendSection(c, variants),
   )
   .put(
     '/:id/variants',
     describeRepeatable(TAG, 'Replaces the variants of a product', { 200: VariantsResponse }, FAILURES),
     requires('product.edit'),
     body(VariantsInput),
-    (c) => replaced(c, c.req.valid('json'), variants),
+    (c) => replaceSection(c, c.req.valid('json'), variants),
   )
   .get(
     '/:id/files',
     describeGet(TAG, 'Pictures and documents of a product', ProductFilesResponse, { unknown: true }),
     requires('product.read'),
-    async (c) => part(c, await ownProduct(c), toProductFiles),
+    (c) => sendSection(c, toProductFiles),
   )
   .post(
     '/:id/files',
@@ -220,8 +218,7 @@ export const ownProducts = new Hono<ApiEnv>()
     body(ProductFileInput),
     async (c) => {
       const { after, writes } = await addFile(c, c.req.valid('json').file)
-      const headers = { ETag: versionTag(after.row.version) }
-      return commit(c, writes, { status: 201, body: { data: toProductFiles(after) }, headers })
+      return commit(c, writes, editResult(201, toProductFiles(after), after.row.version))
     },
   )
   .delete(
