@@ -3,9 +3,8 @@ import { requestId } from 'hono/request-id'
 import { LOCALES } from '../domain/locale.ts'
 import type { EdgeEnv } from './edge-env.ts'
 import { personalForms } from './forms/account/submit.ts'
-import { inquiryForm } from './forms/inquiry.ts'
-import { leadForms } from './forms/lead.ts'
 import { signInForms } from './forms/sign-in/routes.ts'
+import { visitorForms } from './forms/visitor-forms.ts'
 import { API_PATHS, gateway } from './gateway/gateway.ts'
 import { localCompression } from './middleware/local-compression.ts'
 import { locale } from './middleware/locale.ts'
@@ -43,8 +42,7 @@ export function createApp(resolve: (request: Request) => ResolvedRequest) {
   app.get('/sitemaps/*', sitemapPart)
   app.use(localCompression, tidyPath, locale, viewport)
   app.route('/', signInForms)
-  app.route('/', inquiryForm(renderPage))
-  app.route('/', leadForms(renderPage))
+  app.route('/', visitorForms(renderPage))
   app.post('*', personalForms(renderPage))
   app.on(['GET', 'HEAD'], '*', respondWithExport, renderPage)
   app.all('*', (c) => c.body(null, 405, { Allow: 'GET, HEAD' }))

@@ -53,8 +53,8 @@ export function cookieOf(request: Request, name: string): string | undefined {
 /** `cookieOf` for the request of a Hono context. */
 export const cookie = (c: Context<EdgeEnv>, name: string): string | undefined => cookieOf(c.req.raw, name)
 
-/** @param value null takes the cookie away */
-function set(c: Context<EdgeEnv>, name: string, value: string | null, options: CookieOptions): void {
+/** Sets a cookie of this host, for all its paths. @param value null deletes it */
+export function setOwnCookie(c: Context<EdgeEnv>, name: string, value: string | null, options: CookieOptions): void {
   const secure = !isLoopback(c.req.url)
   const maxAge = value === null ? 0 : options.maxAge
   const all = { path: '/', sameSite: 'Lax', secure, ...options, ...(maxAge !== undefined && { maxAge }) } as const
@@ -76,20 +76,20 @@ function ownerOf(token: string): string | null {
 
 /** @param seconds for which the token is valid */
 export const setAccess = (c: Context<EdgeEnv>, token: string, seconds: number): void => {
-  set(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
-  set(c, OWNER_COOKIE, ownerOf(token), { httpOnly: true, maxAge: DAY })
-  set(c, HINT_COOKIE, '1', { maxAge: MONTH })
+  setOwnCookie(c, ACCESS_COOKIE, token, { httpOnly: true, maxAge: seconds })
+  setOwnCookie(c, OWNER_COOKIE, ownerOf(token), { httpOnly: true, maxAge: DAY })
+  setOwnCookie(c, HINT_COOKIE, '1', { maxAge: MONTH })
 }
 
 export const setRefresh = (c: Context<EdgeEnv>, token: string | null): void =>
-  set(c, REFRESH_COOKIE, token, { httpOnly: true, maxAge: MONTH })
+  setOwnCookie(c, REFRESH_COOKIE, token, { httpOnly: true, maxAge: MONTH })
 
 /** After signing out, or deleting the account, nothing in the browser says who it was. */
-export const forgetOwner = (c: Context<EdgeEnv>): void => set(c, OWNER_COOKIE, null, { httpOnly: true })
+export const forgetOwner = (c: Context<EdgeEnv>): void => setOwnCookie(c, OWNER_COOKIE, null, { httpOnly: true })
 
 /** Ends the session in this browser. Whose it was stays known for a day: a form of theirs may still be open. */
 export function clearSession(c: Context<EdgeEnv>): void {
-  set(c, ACCESS_COOKIE, null, { httpOnly: true })
-  set(c, REFRESH_COOKIE, null, { httpOnly: true })
-  set(c, HINT_COOKIE, null, {})
+  setOwnCookie(c, ACCESS_COOKIE, null, { httpOnly: true })
+  setOwnCookie(c, REFRESH_COOKIE, null, { httpOnly: true })
+  setOwnCookie(c, HINT_COOKIE, null, {})
 }

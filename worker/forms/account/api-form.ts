@@ -1,15 +1,9 @@
 /** The engine of the account's forms: fields → the API's schema → the call → another screen, or the same with what is wrong. */
 import type * as v from 'valibot'
+import type { ApiResponse } from '../../../domain/api-client.ts'
 import { type FormInput, parseForm } from '../parse-form.ts'
 import { type Fields, idempotencyKey } from '../plain-form.ts'
-import {
-  type ApiResponse,
-  type BesideField,
-  type FormHandler,
-  type FormResult,
-  type SubmittedForm,
-  toFormResult,
-} from './form-result.ts'
+import { type BesideField, type FormHandler, type SubmittedForm, toFormResult } from './form-result.ts'
 
 type WriteHeaders = Record<string, string>
 
@@ -29,36 +23,32 @@ interface ApiForm<Schema extends v.GenericSchema> {
   schema: Schema
   /** What the fields say, for the schema to parse. */
   input: (form: SubmittedForm) => FormInput<Schema>
-  send: (form: SubmittedForm, json: v.InferOutput<Schema>, headers: WriteHeaders) => Promise<ApiResponse>
+  send: (form: SubmittedForm, json: v.InferOutput<Schema>, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
   next: (form: SubmittedForm) => string
   /** The field of what a path of the schema points at, where the form calls it otherwise; '' is the form as a whole. */
   fieldOf?: (path: string, fields: Fields) => string
   beside?: BesideField
 }
 
-/** Says the errors of a result beside the form's own fields. */
-export const inFields = (result: FormResult, fieldOf: (path: string) => string): FormResult =>
-  'errors' in result
-    ? { ...result, errors: result.errors.map(({ field, code }) => ({ field: fieldOf(field), code })) }
-    : result
-
-/** `fieldOf` of forms that change a status: it is the button's, so a wrong one is said above the buttons. */
+/** `fieldOf` of forms that change a status: it is the button's, so an error is shown above the buttons. */
 export const buttonStatus = (path: string): string => (path === 'status' ? '' : path)
 
 /** A form that is one call of the API. What its schema refuses is not sent, and nothing changes. */
 export const apiForm =
   <Schema extends v.GenericSchema>({ schema, input, send, next, fieldOf, beside }: ApiForm<Schema>): FormHandler =>
   async (form) => {
+    const { fields } = form
     const parsed = parseForm(schema, input(form))
     const result =
       'errors' in parsed
         ? parsed
-        : await toFormResult(send(form, parsed.value, await writeHeaders(form.fields)), next(form), { beside })
-    return fieldOf ? inFields(result, (path) => fieldOf(path, form.fields)) : result
+        : await toFormResult(send(form, parsed.value, await writeHeaders(fields)), next(form), { beside })
+    if (!fieldOf || !('errors' in result)) return result
+    return { errors: result.errors.map(({ field, code }) => ({ field: fieldOf(field, fields), code })) }
   }
 
 interface ApiButton {
-  send: (form: SubmittedForm, headers: WriteHeaders) => Promise<ApiResponse>
+  send: (form: SubmittedForm, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
   next: (form: SubmittedForm) => string
 }
 

@@ -2,12 +2,17 @@
 import { StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
-import { errorsOf, type FormHandler, type FormResult, type SubmittedForm } from './form-result.ts'
+import {
+  errorsOf,
+  type FormHandler,
+  type FormResult,
+  type ScreenForms,
+  type SubmittedForm,
+  withNotice,
+} from './form-result.ts'
 
 /**
  * Changes each of some products: an error is shown at its row, the others are changed.
@@ -25,7 +30,7 @@ async function each(
     const [error] = await change(id)
     if (error) errors.push({ field: beside + id, code: error.code })
   }
-  return errors.length > 0 ? { errors } : { location: personalHref('products', form.locale, { done: 'saved' }) }
+  return errors.length > 0 ? { errors } : { location: withNotice('products', 'saved')(form) }
 }
 
 const changeMany: FormHandler = async (form) => {

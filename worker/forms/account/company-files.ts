@@ -1,35 +1,26 @@
 /** Logo, photos and certificates of the organization. */
 import { CompanyFileInput } from '../../../domain/contract/organization-company.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { readWordings } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
 import {
   errorsOf,
   type FormHandler,
-  type FormResult,
   retryOutdated,
-  type SubmittedForm,
+  type ScreenForms,
   toFormResult,
   toRemoved,
+  withFile,
+  withNotice,
 } from './form-result.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/files'
 
-const saved = ({ locale }: SubmittedForm) => personalHref('companyFile', locale, { done: 'saved' })
-
-/** Uploads the form's file and attaches it. */
-async function withFile(form: SubmittedForm, attach: (file: string) => Promise<FormResult>): Promise<FormResult> {
-  const field = `${form.fields.action}-file`
-  if (!form.file) return { errors: [{ field, code: 'required' }] }
-  const uploaded = await form.upload(form.file)
-  return 'errors' in uploaded ? { errors: uploaded.errors.map(({ code }) => ({ field, code })) } : attach(uploaded.id)
-}
+const saved = withNotice('companyFile', 'saved')
 
 const setLogo: FormHandler = (form) =>
-  withFile(form, (file) =>
+  withFile(form, 'logo-file', (file) =>
     toFormResult(
       retryOutdated(() => form.own.put('/api/profile/company/logo', { json: { file } })),
       saved(form),
@@ -43,7 +34,7 @@ const removeLogo: FormHandler = (form) =>
   )
 
 const addPhoto: FormHandler = (form) =>
-  withFile(form, async (file) =>
+  withFile(form, 'photo-file', async (file) =>
     toFormResult(
       form.own.post(FILES, {
         json: { kind: 'photo', file },
@@ -56,7 +47,7 @@ const addPhoto: FormHandler = (form) =>
 const [, Certificate] = CompanyFileInput.options
 
 const addCertificate: FormHandler = (form) =>
-  withFile(form, async (file) => {
+  withFile(form, 'certificate-file', async (file) => {
     const { fields } = form
     const { number, validUntil } = fields
     const name = readWordings(fields, 'name')

@@ -1,12 +1,11 @@
 /** Forms of the organization. */
 import { CompanyChange, StatusChange } from '../../../domain/contract/organization-company.ts'
 import { FactsInput } from '../../../domain/contract/wordings.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { namesAfter, readDecimal, readWhole, readWordings, textOrNull } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
-import type { ScreenForms, SubmittedForm } from './form-result.ts'
+import { type ScreenForms, withNotice } from './form-result.ts'
 
 /** Where the pin is; null without one. */
 function coordinatesInput(fields: Fields) {
@@ -15,8 +14,8 @@ function coordinatesInput(fields: Fields) {
   return latitude === null && longitude === null ? null : { latitude, longitude }
 }
 
-const toCompany = ({ locale }: SubmittedForm) => personalHref('company', locale, { done: 'saved' })
-const toMore = ({ locale }: SubmittedForm) => personalHref('companyMore', locale, { done: 'saved' })
+const toCompany = withNotice('company', 'saved')
+const toMore = withNotice('companyMore', 'saved')
 
 const saveDetails = apiForm({
   schema: CompanyChange,

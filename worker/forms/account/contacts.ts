@@ -3,14 +3,14 @@ import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
 import {
-  type ApiResponse,
   errorsOf,
   type FormHandler,
+  type ScreenForms,
   type SubmittedForm,
   toCodeEntry,
   toRemoved,
+  withNotice,
 } from './form-result.ts'
 
 const CONTACT = '/api/profile/contacts/:id'
@@ -41,8 +41,7 @@ const sendCode =
         ? await own.post('/api/profile/contacts', { json, headers })
         : await own.patch(CONTACT, { params: { id }, json, headers })
     if (response.ok) return { location: personalHref(CODE[kind], locale, (await response.json()).data.id) }
-    const { status }: ApiResponse = response
-    const waiting = status === 429 ? await waitingFor(form, login.value) : null
+    const waiting = response.status === 429 ? await waitingFor(form, login.value) : null
     if (waiting !== null) return { location: personalHref(CODE[kind], locale, waiting) }
     return { errors: await errorsOf(response, { 'contact.exists': 'value', 'contact.too-many': 'value' }) }
   }
@@ -68,7 +67,7 @@ const resend =
 const codeForms = (kind: Kind) => ({ verify: verify(kind), resend: resend(kind) })
 
 function listForms(list: 'mails' | 'mailPhones' | 'phones') {
-  const toList = ({ locale }: SubmittedForm) => personalHref(list, locale, { done: 'saved' })
+  const toList = withNotice(list, 'saved')
   const contactOf = ({ fields }: SubmittedForm) => ({ id: fields.contact ?? '' })
   const main = apiButton({
     send: (form, headers) => form.own.patch(CONTACT, { params: contactOf(form), json: { main: true }, headers }),

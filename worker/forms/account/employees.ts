@@ -3,19 +3,9 @@ import { EmployeeChange, Invitation, StatusChange } from '../../../domain/contra
 import { parseLogin } from '../../../domain/login.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiButton, apiForm, buttonStatus } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
-import { type FormHandler, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
+import { type FormHandler, type ScreenForms, toFormResult, toRemoved, withNotice } from './form-result.ts'
 
 const EMPLOYEE = '/api/profile/company/employees/:id'
-
-const toList =
-  (done: string) =>
-  ({ locale }: SubmittedForm) =>
-    personalHref('employees', locale, { done })
-const toOne =
-  (done: string) =>
-  ({ locale, id }: SubmittedForm) =>
-    personalHref('employee', locale, id, { done })
 
 const sendInvitation = apiForm({
   schema: Invitation,
@@ -27,7 +17,7 @@ const sendInvitation = apiForm({
     role,
   }),
   send: ({ own }, json, headers) => own.post('/api/profile/company/employees', { json, headers }),
-  next: toList('invited'),
+  next: withNotice('employees', 'invited'),
   beside: { 'employee.exists': 'contact', 'employee.too-many': 'contact' },
 })
 
@@ -39,7 +29,7 @@ const save = apiForm({
   schema: EmployeeChange,
   input: ({ fields: { name, position, role } }) => ({ name, position, role }),
   send: ({ own, id }, json, headers) => own.patch(EMPLOYEE, { params: { id }, json, headers }),
-  next: toOne('saved'),
+  next: withNotice('employee', 'saved'),
   beside: { 'owner.last': 'role' },
 })
 
@@ -47,18 +37,18 @@ const changeStatus = apiForm({
   schema: StatusChange,
   input: ({ fields: { status } }) => ({ status }),
   send: ({ own, id }, json, headers) => own.patch(`${EMPLOYEE}/status`, { params: { id }, json, headers }),
-  next: toOne('saved'),
+  next: withNotice('employee', 'saved'),
   fieldOf: buttonStatus,
 })
 
 const handOver = apiButton({
   send: ({ own, id }, headers) => own.post(`${EMPLOYEE}/hand-over`, { params: { id }, headers }),
-  next: toList('handed'),
+  next: withNotice('employees', 'handed'),
 })
 
 const remind = apiButton({
   send: ({ own, id }, headers) => own.post(`${EMPLOYEE}/send-invitation`, { params: { id }, headers }),
-  next: toOne('invited'),
+  next: withNotice('employee', 'invited'),
 })
 
 const remove: FormHandler = ({ own, id, locale }) =>
@@ -69,7 +59,7 @@ const remove: FormHandler = ({ own, id, locale }) =>
 
 const restore = apiButton({
   send: ({ own, fields }, headers) => own.post(`${EMPLOYEE}/restore`, { params: { id: fields.key ?? '' }, headers }),
-  next: toList('restored'),
+  next: withNotice('employees', 'restored'),
 })
 
 const leave: FormHandler = ({ own, locale }) =>

@@ -1,9 +1,11 @@
 /** What comes of a form: another screen, or the same one again with what is wrong. */
 
-import type { ApiClient } from '../../../domain/api-client.ts'
+import type { ApiClient, ApiResponse } from '../../../domain/api-client.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { FormActions } from '../../../domain/form-actions.ts'
 import type { Locale } from '../../../domain/locale.ts'
+import { type PersonalName, personalRoutes } from '../../../domain/personal-routes.ts'
+import { addressOf } from '../../../domain/routes.ts'
 import { type FieldError, readErrors } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 
@@ -29,18 +31,11 @@ export type FormHandler = (form: SubmittedForm) => Promise<FormResult>
 /** Nobody is signed in any more: the visitor is led to sign in. */
 export class SignedOut extends Error {}
 
-/** What is read of a response: the typed client's and the platform's own differ in the rest. */
-export interface ApiResponse {
-  ok: boolean
-  status: number
-  json: () => Promise<unknown>
-}
-
 /** Fields beside which a refusal of the whole form is shown, by its code. */
 export type BesideField = Record<string, string>
 
 /** @throws SignedOut */
-export async function errorsOf(response: ApiResponse, beside: BesideField = {}): Promise<FieldError[]> {
+export async function errorsOf(response: ApiResponse<unknown>, beside: BesideField = {}): Promise<FieldError[]> {
   if (response.status === 401) throw new SignedOut()
   const errors = await readErrors(response)
   return errors.map(({ field, code }) => ({ field: field || (beside[code] ?? ''), code }))
@@ -54,7 +49,7 @@ interface Reading {
 
 /** @param location where it leads once the API has accepted it */
 export async function toFormResult(
-  call: Promise<ApiResponse>,
+  call: Promise<ApiResponse<unknown>>,
   location: string,
   { beside, done }: Reading = {},
 ): Promise<FormResult> {
@@ -64,21 +59,42 @@ export async function toFormResult(
   return errors.some(({ code }) => code === done) ? { location } : { errors }
 }
 
+/**
+ * Uploads the form's file, if it has one, before the form is sent.
+ * @param field beside which errors of the file are shown
+ * @param attach sends the form with the file's id
+ */
+export async function withFile(
+  { file, upload }: SubmittedForm,
+  field: string,
+  attach: (file: string) => Promise<FormResult>,
+): Promise<FormResult> {
+  if (!file) return { errors: [{ field, code: 'required' }] }
+  const uploaded = await upload(file)
+  return 'errors' in uploaded ? { errors: uploaded.errors.map(({ code }) => ({ field, code })) } : attach(uploaded.id)
+}
+
 /** A code that was sent less than a minute ago is as good as another: either way it is entered. */
-export const toCodeEntry = (call: Promise<ApiResponse>, location: string): Promise<FormResult> =>
+export const toCodeEntry = (call: Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> =>
   toFormResult(call, location, { done: 'otp.too-soon' })
 
 /** A call that names no version applies to any: where another write came between, it is made once more. */
-export async function retryOutdated(call: () => Promise<ApiResponse>): Promise<ApiResponse> {
+export async function retryOutdated(call: () => Promise<ApiResponse<unknown>>): Promise<ApiResponse<unknown>> {
   const response = await call()
   return response.status === 412 ? call() : response
 }
 
 /** Leads on where something is gone: a second press finds nothing any more, and has come to the same. */
-export async function toRemoved(call: () => Promise<ApiResponse>, location: string): Promise<FormResult> {
+export async function toRemoved(call: () => Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> {
   const response = await retryOutdated(call)
   return response.ok || response.status === 404 ? { location } : { errors: await errorsOf(response) }
 }
+
+/** @returns the address of a screen with a notice of what was done; where its path has an id, it is the form's own */
+export const withNotice =
+  (screen: PersonalName, done: string) =>
+  ({ locale, id }: SubmittedForm): string =>
+    addressOf(personalRoutes[screen].replace(':id', id), locale, { done })
 
 /** Handlers of the forms of some screens: one for each of their buttons. */
 export type ScreenForms<Screen extends keyof FormActions> = {

@@ -1,7 +1,6 @@
 import { InquiryChange } from '../../../domain/contract/inquiries.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { apiForm } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
+import { type ScreenForms, withNotice } from './form-result.ts'
 
 const changeTo = (status: 'answered' | 'closed') =>
   apiForm({
@@ -9,7 +8,7 @@ const changeTo = (status: 'answered' | 'closed') =>
     input: ({ fields }) => ({ status, reply: status === 'answered' ? fields.reply : undefined }),
     send: ({ own, id }, json, headers) =>
       own.patch('/api/profile/company/inquiries/:id', { params: { id }, json, headers }),
-    next: ({ locale, id }) => personalHref('received', locale, id, { done: status }),
+    next: withNotice('received', status),
   })
 
 /** Forms of what buyers have written. */

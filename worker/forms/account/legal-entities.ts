@@ -4,8 +4,7 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiButton, apiForm } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
-import { type FormHandler, type SubmittedForm, toRemoved } from './form-result.ts'
+import { type FormHandler, type ScreenForms, type SubmittedForm, toRemoved, withNotice } from './form-result.ts'
 import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
 const ENTITY = '/api/profile/company/legal-entities/:id'
@@ -33,29 +32,16 @@ function bankInput(fields: Fields) {
   return Object.values(bank).some(Boolean) ? bank : null
 }
 
-const toList =
-  (done: string) =>
-  ({ locale }: SubmittedForm) =>
-    personalHref('legalEntities', locale, { done })
-
 const save = apiForm({
   schema: NewLegalEntity,
-  input: ({ fields: { main, taxNumber, fullName, shortName, kpp, ogrn, address, ...others } }) => ({
-    taxNumber,
-    fullName,
-    shortName,
-    kpp,
-    ogrn,
-    address,
-    bank: bankInput(others),
-    main: isTicked(main),
-  }),
+  // The schema takes its own fields and leaves out the others.
+  input: ({ fields }) => ({ ...fields, bank: bankInput(fields), main: isTicked(fields.main) }),
   send({ own, fields: { entity: id } }, json, headers) {
     return id
       ? own.patch(ENTITY, { params: { id }, json, headers })
       : own.post('/api/profile/company/legal-entities', { json, headers })
   },
-  next: toList('saved'),
+  next: withNotice('legalEntities', 'saved'),
   beside: { 'legal-entity.exists': 'taxNumber' },
 })
 
@@ -63,7 +49,7 @@ const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.entity ?? '' })
 
 const makeMain = apiButton({
   send: (form, headers) => form.own.patch(ENTITY, { params: paramsOf(form), json: { main: true }, headers }),
-  next: toList('saved'),
+  next: withNotice('legalEntities', 'saved'),
 })
 
 const remove: FormHandler = (form) =>
@@ -74,7 +60,7 @@ const remove: FormHandler = (form) =>
 
 const restore = apiButton({
   send: (form, headers) => form.own.post(`${ENTITY}/restore`, { params: paramsOf(form), headers }),
-  next: toList('restored'),
+  next: withNotice('legalEntities', 'restored'),
 })
 
 export const legalEntityForms: ScreenForms<'legalEntities'> = {

@@ -1,11 +1,10 @@
 /** Forms of the moderators. */
 import { CompanyDecision, ProductDecision, VerificationInput } from '../../../domain/contract/moderation.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import type { FieldError } from '../parse-form.ts'
 import { apiForm, buttonStatus } from './api-form.ts'
-import type { FormHandler, ScreenForms, SubmittedForm } from './form-result.ts'
+import { type FormHandler, type ScreenForms, type SubmittedForm, withNotice } from './form-result.ts'
 
-const saved = ({ locale }: SubmittedForm) => personalHref('admin', locale, { done: 'saved' })
+const saved = withNotice('admin', 'saved')
 const paramsOf = ({ fields }: SubmittedForm) => ({ id: fields.id ?? '' })
 
 /** What each button makes of a company, and of a product. */

@@ -1,22 +1,27 @@
 /** A product as buyers would see it with what is typed: nothing is saved. */
 import { PreviewInput } from '../../../domain/contract/product-assist.ts'
-import { type FormInput, parseForm } from '../parse-form.ts'
+import { type FieldError, type FormInput, parseForm } from '../parse-form.ts'
+import type { Fields } from '../plain-form.ts'
 import { errorsOf, type FormResult, type SubmittedForm } from './form-result.ts'
 
 /** Where the parts of a product are in a preview. */
 const PART = /^(?:details|facts|prices|variants)\./
 
-/** @param input what would be saved. Errors have the paths of the call that saves it. */
+/**
+ * @param input what would be saved
+ * @param fieldOf the field of what a path of the call that saves it points at, where the form calls it otherwise
+ */
 export async function previewProduct(
-  { own, id, locale }: Pick<SubmittedForm, 'own' | 'id' | 'locale'>,
+  { own, id, locale, fields }: SubmittedForm,
   input: FormInput<typeof PreviewInput>,
+  fieldOf = (path: string, _: Fields) => path,
 ): Promise<FormResult> {
+  const inForm = (errors: FieldError[]) =>
+    errors.map(({ field, code }) => ({ field: fieldOf(field.replace(PART, ''), fields), code }))
   const parsed = parseForm(PreviewInput, input)
-  if ('errors' in parsed) return { errors: parsed.errors.map(inPart) }
+  if ('errors' in parsed) return { errors: inForm(parsed.errors) }
   const path = '/api/profile/company/products/:id/preview'
   const response = await own.post(path, { params: { id }, query: { locale }, json: parsed.value })
   if (response.ok) return { errors: [], preview: (await response.json()).data }
-  return { errors: (await errorsOf(response)).map(inPart) }
+  return { errors: inForm(await errorsOf(response)) }
 }
-
-const inPart = ({ field, code }: { field: string; code: string }) => ({ field: field.replace(PART, ''), code })

@@ -1,22 +1,26 @@
 /** Pictures and documents of a product. */
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { writeHeaders } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
-import { errorsOf, type FormHandler, type SubmittedForm, toFormResult, toRemoved } from './form-result.ts'
+import {
+  errorsOf,
+  type FormHandler,
+  type ScreenForms,
+  toFormResult,
+  toRemoved,
+  withFile,
+  withNotice,
+} from './form-result.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/products/:id/files'
 
-const saved = ({ locale, id }: SubmittedForm) => personalHref('productFile', locale, id, { done: 'saved' })
+const saved = withNotice('productFile', 'saved')
 
-const addFile: FormHandler = async (form) => {
-  const { own, id, fields, file, upload } = form
-  if (!file) return { errors: [{ field: 'file', code: 'required' }] }
-  const uploaded = await upload(file)
-  if ('errors' in uploaded) return uploaded
-  const headers = await writeHeaders({ ...fields, file: uploaded.id })
-  return toFormResult(own.post(FILES, { params: { id }, json: { file: uploaded.id }, headers }), saved(form))
-}
+const addFile: FormHandler = (form) =>
+  withFile(form, 'file', async (file) => {
+    const { own, id, fields } = form
+    const headers = await writeHeaders({ ...fields, file })
+    return toFormResult(own.post(FILES, { params: { id }, json: { file }, headers }), saved(form))
+  })
 
 const removeFile: FormHandler = (form) =>
   toRemoved(

@@ -6,16 +6,15 @@ import { personalHref } from '../../../domain/personal-routes.ts'
 import { filledRows, inRow, isTicked, readMinorUnits, readWhole, readWordings } from '../field-values.ts'
 import { type FormInput, parseForm } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
-import { apiForm, buttonStatus, inFields, writeHeaders } from './api-form.ts'
+import { apiForm, buttonStatus, writeHeaders } from './api-form.ts'
 import { factField, factsInput } from './facts.ts'
-import type { ScreenForms } from './form-result.ts'
-import { errorsOf, type FormHandler, type SubmittedForm } from './form-result.ts'
+import { errorsOf, type FormHandler, type ScreenForms, withNotice } from './form-result.ts'
 import { previewProduct } from './preview.ts'
 import { crossVariants, saveVariants } from './variants.ts'
 
 const PRODUCT = '/api/profile/company/products/:id'
 
-const toProduct = ({ locale, id }: SubmittedForm) => personalHref('product', locale, id, { done: 'saved' })
+const toProduct = withNotice('product', 'saved')
 
 const detailsInput = (fields: Fields) =>
   ({
@@ -71,7 +70,7 @@ const tierRows = (fields: Fields): number[] =>
 const priceField = (path: string, fields: Fields): string =>
   path === 'vat.rate' ? 'vat' : inRow(path, 'tiers', tierRows(fields))
 
-/** The form says amounts in whole units of the currency, with decimals. */
+/** The form has amounts in whole units of the currency, with decimals. */
 const pricesInput = (fields: Fields): FormInput<typeof PricesInput> => ({
   currency: fields.currency,
   onRequest: isTicked(fields.onRequest),
@@ -87,15 +86,9 @@ const savePrices = apiForm({
   schema: PricesInput,
   input: ({ fields }) => pricesInput(fields),
   send: ({ own, id }, json, headers) => own.put(`${PRODUCT}/prices`, { params: { id }, json, headers }),
-  next: ({ locale, id }) => personalHref('productFile', locale, id, { done: 'saved' }),
+  next: withNotice('productFile', 'saved'),
   fieldOf: priceField,
 })
-
-const seeFacts: FormHandler = async (form) =>
-  inFields(await previewProduct(form, { facts: factsInput(form.fields) }), (path) => factField(path, form.fields))
-
-const seePrices: FormHandler = async (form) =>
-  inFields(await previewProduct(form, { prices: pricesInput(form.fields) }), (path) => priceField(path, form.fields))
 
 /** The form of a product that is not there yet. */
 export const newProductForms: ScreenForms<'newProduct'>['newProduct'] = { save: create }
@@ -106,7 +99,12 @@ export const productForms: ScreenForms<'product' | 'productPrice'> = {
     status: changeStatus,
     facts: saveFacts,
     see: (form) => previewProduct(form, { details: detailsInput(form.fields) }),
-    'see-facts': seeFacts,
+    'see-facts': (form) => previewProduct(form, { facts: factsInput(form.fields) }, factField),
   },
-  productPrice: { save: savePrices, see: seePrices, variants: saveVariants, cross: crossVariants },
+  productPrice: {
+    save: savePrices,
+    see: (form) => previewProduct(form, { prices: pricesInput(form.fields) }, priceField),
+    variants: saveVariants,
+    cross: crossVariants,
+  },
 }

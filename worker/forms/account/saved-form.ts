@@ -3,12 +3,10 @@
  * then. Nobody else is shown it: it belongs to the person who was signed in when it was filled in (docs/decisions/0014-typed-text.md).
  */
 import type { Context } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
 import * as v from 'valibot'
-import { isLoopback } from '../../api/http/loopback.ts'
 import { callStore } from '../../call-store.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
-import { cookie, OWNER_COOKIE } from '../../gateway/cookies.ts'
+import { cookie, OWNER_COOKIE, setOwnCookie } from '../../gateway/cookies.ts'
 import type { Fields } from '../plain-form.ts'
 
 const COOKIE = 'kept-form'
@@ -17,7 +15,7 @@ const LIFE = 30 * 60
 /** Characters: a long description in three languages, and the form around it. */
 const LONGEST = 100_000
 
-const Kept = v.object({ owner: v.string(), path: v.string(), fields: v.record(v.string(), v.string()) })
+const SavedForm = v.object({ owner: v.string(), path: v.string(), fields: v.record(v.string(), v.string()) })
 
 const keyOf = (name: string) => `form:${name}`
 
@@ -31,13 +29,7 @@ export async function saveForm(c: Context<EdgeEnv>, { code: _, ...fields }: Fiel
   if (owner === undefined || text.length > LONGEST) return false
   const name = crypto.randomUUID()
   await callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
-  setCookie(c, COOKIE, name, {
-    path: '/',
-    sameSite: 'Lax',
-    httpOnly: true,
-    secure: !isLoopback(c.req.url),
-    maxAge: LIFE,
-  })
+  setOwnCookie(c, COOKIE, name, { httpOnly: true, maxAge: LIFE })
   return true
 }
 
@@ -50,7 +42,7 @@ const nameOf = (c: Context<EdgeEnv>): string | null => {
 export async function deleteSavedForm(c: Context<EdgeEnv>): Promise<void> {
   const name = nameOf(c)
   if (name === null) return
-  deleteCookie(c, COOKIE, { path: '/' })
+  setOwnCookie(c, COOKIE, null, { httpOnly: true })
   // The form was accepted already: a copy that KV fails to delete expires within half an hour.
   await callStore('KV', () => c.env.KV.delete(keyOf(name))).catch(() => undefined)
 }
@@ -59,7 +51,8 @@ export async function deleteSavedForm(c: Context<EdgeEnv>): Promise<void> {
 export async function savedForm(c: Context<EdgeEnv>): Promise<Fields | null> {
   const name = nameOf(c)
   if (name === null) return null
-  const kept: unknown = await callStore('KV', () => c.env.KV.get(keyOf(name), 'json'))
-  const isTheirs = v.is(Kept, kept) && kept.owner === cookie(c, OWNER_COOKIE) && kept.path === c.var.resolved.path
-  return isTheirs ? kept.fields : null
+  const saved: unknown = await callStore('KV', () => c.env.KV.get(keyOf(name), 'json'))
+  const isTheirs =
+    v.is(SavedForm, saved) && saved.owner === cookie(c, OWNER_COOKIE) && saved.path === c.var.resolved.path
+  return isTheirs ? saved.fields : null
 }

@@ -2,12 +2,19 @@
 import { ContactCode } from '../../../domain/contract/contacts.ts'
 import { Start } from '../../../domain/contract/onboarding.ts'
 import { NOTIFICATIONS, ProfileChange } from '../../../domain/contract/profile.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { isTicked } from '../field-values.ts'
 import { parseForm } from '../parse-form.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
-import type { ScreenForms } from './form-result.ts'
-import { errorsOf, type FormHandler, type SubmittedForm, toCodeEntry, toFormResult, toRemoved } from './form-result.ts'
+import {
+  errorsOf,
+  type FormHandler,
+  type ScreenForms,
+  type SubmittedForm,
+  toCodeEntry,
+  toFormResult,
+  toRemoved,
+  withNotice,
+} from './form-result.ts'
 import { lookUpTaxNumber } from './tax-number-lookup.ts'
 
 /** Looks the number up, so that the name is filled in already. */
@@ -18,7 +25,7 @@ const createOrganization = apiForm({
   schema: Start,
   input: ({ fields: { taxNumber = '', name, kind } }) => ({ taxNumber, name, kind }),
   send: ({ own }, json, headers) => own.post('/dev/profile/start', { json, headers }),
-  next: ({ locale }) => personalHref('profile', locale, { done: 'founded' }),
+  next: withNotice('profile', 'founded'),
 })
 
 const invitationOf = ({ fields }: SubmittedForm) => ({ id: fields.invitation ?? '' })
@@ -26,13 +33,13 @@ const invitationOf = ({ fields }: SubmittedForm) => ({ id: fields.invitation ?? 
 const accept = apiButton({
   send: (form, headers) =>
     form.own.post('/api/profile/invitations/:id/accept', { params: invitationOf(form), headers }),
-  next: ({ locale }) => personalHref('profile', locale, { done: 'joined' }),
+  next: withNotice('profile', 'joined'),
 })
 
 const decline: FormHandler = (form) =>
   toRemoved(
     () => form.own.delete('/api/profile/invitations/:id', { params: invitationOf(form) }),
-    personalHref('start', form.locale, { done: 'declined' }),
+    withNotice('start', 'declined')(form),
   )
 
 const save = apiForm({
@@ -43,10 +50,10 @@ const save = apiForm({
     notifications: Object.fromEntries(NOTIFICATIONS.map((name) => [name, isTicked(fields[`notify.${name}`])])),
   }),
   send: ({ own }, json, headers) => own.patch('/api/profile', { json, headers }),
-  next: ({ locale }) => personalHref('settings', locale, { done: 'saved' }),
+  next: withNotice('settings', 'saved'),
 })
 
-const toSettings = ({ locale }: SubmittedForm) => personalHref('settings', locale, { done: 'ended' })
+const toSettings = withNotice('settings', 'ended')
 
 const endSession: FormHandler = (form) =>
   toRemoved(
@@ -56,10 +63,10 @@ const endSession: FormHandler = (form) =>
 
 const endOtherSessions: FormHandler = (form) => toFormResult(form.own.delete('/api/profile/sessions'), toSettings(form))
 
-const sendErasureCode: FormHandler = async ({ own, fields, locale }) =>
+const sendErasureCode: FormHandler = async (form) =>
   toCodeEntry(
-    own.post('/api/profile/erasure-code', { headers: await writeHeaders(fields) }),
-    personalHref('settings', locale, { done: 'code' }),
+    form.own.post('/api/profile/erasure-code', { headers: await writeHeaders(form.fields) }),
+    withNotice('settings', 'code')(form),
   )
 
 const erase: FormHandler = async ({ own, fields: { code }, locale }) => {

@@ -1,12 +1,11 @@
 /** Options and values of a product, and the table of its variants (domain/variant-fields.ts). */
 import { VariantsInput } from '../../../domain/contract/product-sections.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
 import { crossed, optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { isTicked, readDecimal, readFactValue, readWordings } from '../field-values.ts'
 import type { FormInput } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
 import { apiForm } from './api-form.ts'
-import type { FormHandler } from './form-result.ts'
+import { type FormHandler, withNotice } from './form-result.ts'
 import { previewProduct } from './preview.ts'
 
 const soldRows = (fields: Fields): number[] => rowsOf(fields).filter((row) => isTicked(fields[`${rowPath(row)}.on`]))
@@ -46,7 +45,7 @@ const save = apiForm({
   input: ({ fields }) => variantsInput(fields),
   send: ({ own, id }, json, headers) =>
     own.put('/api/profile/company/products/:id/variants', { params: { id }, json, headers }),
-  next: ({ locale, id }) => personalHref('productPrice', locale, id, { done: 'saved' }),
+  next: withNotice('productPrice', 'saved'),
   fieldOf: variantField,
 })
 

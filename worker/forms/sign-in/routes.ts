@@ -1,12 +1,11 @@
 /**
  * The forms of signing in. They work without script: each is posted here, the API is called, and the response leads to another screen.
- * What went wrong and what was typed are kept in the visitor's own cookie (pending.ts).
+ * What went wrong and what was typed are stored in the visitor's own cookie (pending.ts).
  */
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { Register, SendCode, VerifyCode } from '../../../domain/contract/auth.ts'
 import type { Pending, SignInError } from '../../../domain/contract/pending-sign-in.ts'
-import { LOCALES } from '../../../domain/locale.ts'
 import { type PersonalName, personalHref } from '../../../domain/personal-routes.ts'
 import { href } from '../../../domain/routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
@@ -14,15 +13,22 @@ import { type AuthResult, authRequest } from '../../gateway/auth-request.ts'
 import { ACCESS_COOKIE, clearSession, cookie } from '../../gateway/cookies.ts'
 import { isTicked } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
-import { type Fields, guarded, idempotencyKey, redirectAfterPost } from '../plain-form.ts'
+import { type Fields, guarded, idempotencyKey, inEveryLanguage, redirectAfterPost } from '../plain-form.ts'
 import { deletePending, readPending, savePending } from './pending.ts'
 import { safeReturnPath } from './safe-return-path.ts'
 
 /** The API refuses longer fields anyway, and the cookie has to hold them. */
 const LIMITS = { bytes: 8192, characters: 320 }
 
-const toScreen = (c: Context<EdgeEnv>, name: Extract<PersonalName, 'signIn' | 'code' | 'registration'>) =>
-  redirectAfterPost(c, personalHref(name, c.var.locale))
+/** Goes on to a screen with what is known of the sign-in by now. */
+function proceed(
+  c: Context<EdgeEnv>,
+  screen: Extract<PersonalName, 'signIn' | 'code' | 'registration'>,
+  pending: Pending,
+): Response {
+  savePending(c, pending)
+  return redirectAfterPost(c, personalHref(screen, c.var.locale))
+}
 
 const problemOn = (field: SignInError['field'], { problem }: Extract<AuthResult, { ok: false }>): SignInError => ({
   field,
@@ -48,16 +54,12 @@ async function send(c: Context<EdgeEnv>, fields: Fields, begun: Pick<Pending, 'l
   const newCode = { step: 'code' as const, once: crypto.randomUUID() }
   if (result.ok && v.is(Sent, result.data)) {
     const { login, resendIn } = result.data
-    savePending(c, { ...begun, ...newCode, login, resendAt: wait(resendIn) })
-    return toScreen(c, 'code')
+    return proceed(c, 'code', { ...begun, ...newCode, login, resendAt: wait(resendIn) })
   }
-  if (!result.ok && result.problem.code === 'otp.too-soon') {
-    savePending(c, { ...begun, ...newCode, resendAt: wait(result.problem.retryAfter ?? 0) })
-    return toScreen(c, 'code')
-  }
+  if (!result.ok && result.problem.code === 'otp.too-soon')
+    return proceed(c, 'code', { ...begun, ...newCode, resendAt: wait(result.problem.retryAfter ?? 0) })
   const fault = result.ok ? { field: 'login' as const, code: 'upstream.failed' } : problemOn('login', result)
-  savePending(c, { ...begun, step: 'login', resendAt: 0, fault })
-  return toScreen(c, 'signIn')
+  return proceed(c, 'signIn', { ...begun, step: 'login', resendAt: 0, fault })
 }
 
 function begin(c: Context<EdgeEnv>, fields: Fields) {
@@ -65,8 +67,7 @@ function begin(c: Context<EdgeEnv>, fields: Fields) {
   const next = safeReturnPath(fields.next)
   const parsed = parseForm(SendCode, { login })
   if ('value' in parsed) return send(c, fields, { ...parsed.value, next })
-  savePending(c, { step: 'login', login, next, resendAt: 0, fault: refusalOn('login', parsed.errors) })
-  return toScreen(c, 'signIn')
+  return proceed(c, 'signIn', { step: 'login', login, next, resendAt: 0, fault: refusalOn('login', parsed.errors) })
 }
 
 function enter(c: Context<EdgeEnv>, { next }: Pending): Response {
@@ -76,9 +77,7 @@ function enter(c: Context<EdgeEnv>, { next }: Pending): Response {
 
 /** A second press may come after the first has signed in: nothing is under way any more then. */
 const toBeginning = (c: Context<EdgeEnv>): Response =>
-  cookie(c, ACCESS_COOKIE) === undefined
-    ? toScreen(c, 'signIn')
-    : redirectAfterPost(c, personalHref('profile', c.var.locale))
+  redirectAfterPost(c, personalHref(cookie(c, ACCESS_COOKIE) === undefined ? 'signIn' : 'profile', c.var.locale))
 
 const Offered = v.object({ registrationToken: v.string() })
 
@@ -87,10 +86,7 @@ async function verify(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
   if (!pending) return toBeginning(c)
   const { login, next } = pending
   if (fields.action === 'resend') return send(c, fields, { login, next })
-  const refuse = (fault: SignInError) => {
-    savePending(c, { ...pending, fault })
-    return toScreen(c, 'code')
-  }
+  const refuse = (fault: SignInError) => proceed(c, 'code', { ...pending, fault })
   const parsed = parseForm(VerifyCode, { login, code: fields.code ?? '' })
   if ('errors' in parsed) return refuse(refusalOn('code', parsed.errors))
   const once = pending.once && { once: await idempotencyKey({ ...parsed.value, once: pending.once }) }
@@ -98,19 +94,15 @@ async function verify(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
   if (!result.ok) return refuse(problemOn('code', result))
   if (!v.is(Offered, result.data)) return enter(c, pending)
   const { registrationToken } = result.data
-  savePending(c, { step: 'registration', login, next, resendAt: 0, registrationToken })
-  return toScreen(c, 'registration')
+  return proceed(c, 'registration', { step: 'registration', login, next, resendAt: 0, registrationToken })
 }
 
 async function register(c: Context<EdgeEnv>, fields: Fields): Promise<Response> {
   const pending = readPending(c)
   if (!pending?.registrationToken) return toBeginning(c)
   const { name = '' } = fields
-  const refuse = (fault: SignInError) => {
-    savePending(c, { ...pending, name, fault })
-    return toScreen(c, 'registration')
-  }
-  const { registrationToken } = pending
+  const refuse = (fault: SignInError) => proceed(c, 'registration', { ...pending, name, fault })
+  const { registrationToken, login, next } = pending
   const acceptTerms = isTicked(fields.acceptTerms)
   const parsed = parseForm(Register, { registrationToken, name, acceptTerms, locale: c.var.locale })
   if ('errors' in parsed) return refuse(refusalOn('name', parsed.errors))
@@ -120,14 +112,7 @@ async function register(c: Context<EdgeEnv>, fields: Fields): Promise<Response> 
   const { code } = result.problem
   // The proof has expired or been used: signing in begins again, with the login as it was.
   if (!code.startsWith('registration.')) return refuse(problemOn('name', result))
-  savePending(c, {
-    step: 'login',
-    login: pending.login,
-    next: pending.next,
-    resendAt: 0,
-    fault: problemOn('login', result),
-  })
-  return toScreen(c, 'signIn')
+  return proceed(c, 'signIn', { step: 'login', login, next, resendAt: 0, fault: problemOn('login', result) })
 }
 
 async function signOut(c: Context<EdgeEnv>): Promise<Response> {
@@ -137,10 +122,8 @@ async function signOut(c: Context<EdgeEnv>): Promise<Response> {
   return redirectAfterPost(c, href('home', c.var.locale))
 }
 
-const at = (path: string) => LOCALES.map((locale) => `/${locale}/auth${path}`)
-
 export const signInForms = new Hono<EdgeEnv>()
-for (const path of at('')) signInForms.post(path, guarded(begin, LIMITS))
-for (const path of at('/code')) signInForms.post(path, guarded(verify, LIMITS))
-for (const path of at('/registration')) signInForms.post(path, guarded(register, LIMITS))
-for (const path of at('/sign-out')) signInForms.post(path, guarded(signOut, LIMITS))
+signInForms.on('POST', inEveryLanguage('/auth'), guarded(begin, LIMITS))
+signInForms.on('POST', inEveryLanguage('/auth/code'), guarded(verify, LIMITS))
+signInForms.on('POST', inEveryLanguage('/auth/registration'), guarded(register, LIMITS))
+signInForms.on('POST', inEveryLanguage('/auth/sign-out'), guarded(signOut, LIMITS))

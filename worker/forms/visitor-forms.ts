@@ -1,0 +1,106 @@
+/** The forms that everybody may send, signed in or not: an inquiry to a supplier, a lead. */
+import { type Context, Hono } from 'hono'
+import type * as v from 'valibot'
+import type { ApiResponse } from '../../domain/api-client.ts'
+import { NewInquiry } from '../../domain/contract/inquiries.ts'
+import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
+import { parseNumber } from '../../domain/numbers.ts'
+import { personalHref } from '../../domain/personal-routes.ts'
+import { href } from '../../domain/routes.ts'
+import type { EdgeEnv } from '../edge-env.ts'
+import { createClient, createOwnClient } from '../gateway/client.ts'
+import { isTicked } from './field-values.ts'
+import { byField, type FieldError, type FormInput, parseForm, readErrors } from './parse-form.ts'
+import {
+  type DrawScreen,
+  type Fields,
+  guarded,
+  idempotencyKey,
+  inEveryLanguage,
+  redirectAfterPost,
+  redisplay,
+} from './plain-form.ts'
+
+/** A message of 5,000 characters, each of up to nine bytes when URL-encoded, and the other fields. */
+const LIMITS = { bytes: 64_000, characters: 5000 }
+
+/** The contact and the consent of a form, for the API's schema; a field that was left empty is ''. */
+const writerInput = ({ name = '', organization = '', email = '', phone = '', consent }: Fields) => ({
+  contact: { name, organization, email, phone },
+  consent: isTicked(consent),
+})
+
+interface SentForm<Schema extends v.GenericSchema> {
+  /** Of the call's body. */
+  schema: Schema
+  /** What the fields say, for the schema to parse. */
+  input: (fields: Fields) => FormInput<Schema>
+  send: (
+    c: Context<EdgeEnv>,
+    json: v.InferOutput<Schema>,
+    headers: Record<string, string>,
+  ) => Promise<ApiResponse<unknown>>
+  /** Address of the thanks. */
+  thanks: (c: Context<EdgeEnv>, fields: Fields) => string
+}
+
+/** 'contact.email' → 'email': of a contact without any way to be reached, the first is missing. */
+const fieldOf = (path: string): string => (path === 'contact' ? 'email' : path.replace(/^contact\./, ''))
+
+/**
+ * The handler of such a form. The same fields from the same person are the same sending: a second press, or a reload of the
+ * response, sends nothing twice (docs/behaviour.md, "Idempotency").
+ * @param draw the page that was posted to, with what was typed (`posted`)
+ */
+function sentForm<Schema extends v.GenericSchema>(draw: DrawScreen, { schema, input, send, thanks }: SentForm<Schema>) {
+  return guarded(async (c, fields) => {
+    const parsed = parseForm(schema, input(fields))
+    const refused = (errors: FieldError[]) => {
+      const named = errors.map(({ field, code }) => ({ field: fieldOf(field), code }))
+      return redisplay(c, draw, { fields, errors: byField(named) })
+    }
+    if ('errors' in parsed) return refused(parsed.errors)
+    const headers = {
+      'Idempotency-Key': await idempotencyKey({ ...fields, path: c.var.resolved.path }),
+      'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
+    }
+    const response = await send(c, parsed.value, headers)
+    if (response.ok) return redirectAfterPost(c, thanks(c, fields))
+    return refused(await readErrors(response))
+  }, LIMITS)
+}
+
+/**
+ * The form in which a buyer asks a supplier for a price, at /inquiry, and those of the landing pages, which are leads
+ * (docs/behaviour.md, "Landing pages").
+ * @param draw the page that was posted to, with what was typed (`posted`)
+ */
+export function visitorForms(draw: DrawScreen): Hono<EdgeEnv> {
+  const forms = new Hono<EdgeEnv>()
+  const inquiry = sentForm(draw, {
+    schema: NewInquiry,
+    input: ({ product, supplier, quantity, message = '', ...writer }) => ({
+      product: product || undefined,
+      supplier: supplier || undefined,
+      // A quantity may be typed with its unit. What has no digit is no number: the schema refuses 0.
+      quantity: quantity ? parseNumber(quantity) : null,
+      message,
+      ...writerInput(writer),
+    }),
+    send: (c, json, headers) =>
+      createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
+    thanks: (c, { product, supplier }) => personalHref('inquiry', c.var.locale, { product, supplier, sent: '1' }),
+  })
+  forms.on('POST', inEveryLanguage('/inquiry'), inquiry)
+  for (const page of LEAD_PAGES) {
+    const lead = sentForm(draw, {
+      schema: NewLead,
+      input: ({ message = '', ...writer }) => ({ page, message, ...writerInput(writer) }),
+      send: (c, json, headers) =>
+        createClient(c).post('/api/leads', { json, query: { locale: c.var.locale }, headers }),
+      thanks: (c) => `${href(page, c.var.locale, {}, { sent: '1' })}#write`,
+    })
+    forms.on('POST', inEveryLanguage(`/${page}`), lead)
+  }
+  return forms
+}
