@@ -1,5 +1,6 @@
 import rosetta from 'rosetta'
 import type en from '../locales/en.json'
+import { getOrCreate } from './get-or-create.ts'
 import { LANGUAGE_TAGS, type Locale } from './locale.ts'
 
 type PluralForms = { other: string }
@@ -65,30 +66,22 @@ export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
   const templates = new Map<string, Template>()
   const currencies = new Map<string, Intl.NumberFormat>()
 
-  const moneyFormat = (currency: string, whole: boolean) => {
-    const key = currency + whole
-    const known = currencies.get(key)
-    if (known) return known
-    const digits = whole ? 0 : 2
-    const format = new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    currencies.set(key, format)
-    return format
-  }
+  const moneyFormat = (currency: string, digits: number) =>
+    getOrCreate(
+      currencies,
+      currency + digits,
+      () =>
+        new Intl.NumberFormat(tag, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    )
 
   // rosetta looks up and parses a message at every call, which took a tenth of rendering a page: each is parsed once.
-  const template = (key: string): Template => {
-    const known = templates.get(key)
-    if (known) return known
-    const parsed = messages.t(key, PARAMETERS).split(MARK)
-    templates.set(key, parsed)
-    return parsed
-  }
+  const template = (key: string): Template => getOrCreate(templates, key, () => messages.t(key, PARAMETERS).split(MARK))
 
   return {
     locale,
@@ -106,12 +99,8 @@ export function createI18n(locale: Locale, dictionary: Dictionary): I18n {
     },
     number: (value) => numbers.format(value),
     money: (amount, currency = 'RUB') =>
-      moneyFormat(currency, amount % 100 === 0 || amount >= 10_000_00).format(amount / 100),
+      moneyFormat(currency, amount % 100 === 0 || amount >= 10_000_00 ? 0 : 2).format(amount / 100),
     date: (iso) => dates.format(new Date(iso)),
-    country(code) {
-      const name = countryNames.get(code) ?? countries.of(code) ?? code
-      countryNames.set(code, name)
-      return name
-    },
+    country: (code) => getOrCreate(countryNames, code, () => countries.of(code) ?? code),
   }
 }

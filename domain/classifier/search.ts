@@ -3,6 +3,7 @@
  * the query is read as typed in the wrong keyboard layout, as Russian in Latin letters, or with one misspelling per
  * word. Runs at the edge and in the browser alike.
  */
+import { getOrCreate } from '../get-or-create.ts'
 import type { Locale } from '../locale.ts'
 import { otherLayout } from '../search-text/keyboard-layout.ts'
 import { type CodeReading, codeDigits, findCodes, indexDigits, sectionOf } from './code-search.ts'
@@ -93,12 +94,8 @@ function* interpretations(index: ClassifierIndex, q: string): Generator<Interpre
 /** An interpretation that matches all words wins over every one that matches some of them. */
 function findWords(index: ClassifierIndex, q: string): SearchResult {
   const known = new Map<string, WordMatches>()
-  const matchesOf = (word: QueryWord) => {
-    const key = `${word.script} ${word.typed}`
-    const matches = known.get(key) ?? findWord(index.texts[word.script], word)
-    known.set(key, matches)
-    return matches
-  }
+  const matchesOf = (word: QueryWord) =>
+    getOrCreate(known, `${word.script} ${word.typed}`, () => findWord(index.texts[word.script], word))
   const find = ({ words }: Interpretation, atLeast: number) =>
     words.length === 0 ? [] : rankByWords(index.tree, index.texts, words, { atLeast, matchesOf })
   const tried: Interpretation[] = []

@@ -1,4 +1,5 @@
 /** Spelling correction by the words of the names themselves: «клапен» is read as «клапан». */
+import { getOrCreate } from '../get-or-create.ts'
 import { isOneEditAway } from '../search-text/one-edit.ts'
 import { stem } from '../search-text/stem.ts'
 
@@ -17,11 +18,10 @@ interface VocabularyEntry {
 export type Vocabulary = Map<number, Map<string, VocabularyEntry>>
 
 function count(vocabulary: Vocabulary, spelling: string, word: string, n: number): void {
-  const ofLength = vocabulary.get(spelling.length) ?? new Map<string, VocabularyEntry>()
+  const ofLength = getOrCreate(vocabulary, spelling.length, () => new Map<string, VocabularyEntry>())
   const known = ofLength.get(spelling) ?? { times: 0, word, most: 0 }
   const frequent = n > known.most ? { word, most: n } : known
   ofLength.set(spelling, { ...frequent, times: known.times + n })
-  vocabulary.set(spelling.length, ofLength)
 }
 
 export function makeVocabulary(names: readonly string[]): Vocabulary {

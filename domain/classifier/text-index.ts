@@ -3,6 +3,7 @@
  * several times faster than testing every name by itself (docs/performance.md), and the offset of a match tells its
  * node.
  */
+import { getOrCreate } from '../get-or-create.ts'
 import { latinKey } from '../search-text/latin-key.ts'
 import { fold } from './fold.ts'
 import { type WordStarts, wordStarts } from './word-starts.ts'
@@ -59,13 +60,7 @@ export function indexWords(names: readonly string[]): WordIndex {
 /** The index of Russian names in their Latin keys, for Russian words typed in Latin letters. */
 export function indexLatin(names: readonly string[]): WordIndex {
   const keys = new Map<string, string>()
-  const keyOf = (word: string) => {
-    const known = keys.get(word)
-    if (known !== undefined) return known
-    const key = latinKey(word)
-    keys.set(word, key)
-    return key
-  }
+  const keyOf = (word: string) => getOrCreate(keys, word, () => latinKey(word))
   return indexWords(names.map((name) => name.toLowerCase().replace(/[а-яё]+/g, keyOf)))
 }
 

@@ -1,8 +1,9 @@
 import type { AppData } from '../../domain/contract/app-data.ts'
+import { getOrCreate } from '../../domain/get-or-create.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import type { CachedPage } from './page-cache.ts'
 
-/** Characters of keys and bytes of documents that are kept at most. */
+/** Characters of keys and bytes of documents that are cached at most. */
 const LIMIT = 16 * 1024 * 1024
 
 type Rendered = Pick<CachedPage, 'body'> & { hash: string }
@@ -21,13 +22,7 @@ let lastFrame = 0
 /** A number for the frame's data, the same for the same contents: as part of a key it is shorter than the data. */
 export function frameId(appData: AppData | null): number {
   if (!appData) return 0
-  const known = frameIds.get(appData)
-  if (known !== undefined) return known
-  const text = JSON.stringify(appData)
-  const id = frames.get(text) ?? ++lastFrame
-  frames.set(text, id)
-  frameIds.set(appData, id)
-  return id
+  return getOrCreate(frameIds, appData, () => getOrCreate(frames, JSON.stringify(appData), () => ++lastFrame))
 }
 
 /**

@@ -6,26 +6,20 @@ import { BoundedCache } from './bounded-cache.ts'
 /** Milliseconds; no longer than a cached page (page-cache.ts). */
 const FRESH_FOR = 60_000
 
-/** An API response's data in a language; the request id is for the log. */
-type MemoizedResponse<Data> = (api: ApiClient, locale: Locale, requestId: string) => Promise<Data>
-
 /**
  * Caches in the isolate for a minute what is the same for every visitor and needed by most pages: to serialize and parse it for each
  * would be the most expensive part of them. Where the API fails, an older response is used.
  * @param name in the log
- * @returns the same call; its result is shared, so no one may change it
- * @throws whatever `ask` throws where there is no older response
+ * @returns the same call, with the id of the request for the log; its result is shared, so no one may change it
+ * @throws whatever `call` throws where there is no older response
  */
-export function memoizeResponse<Data>(
-  name: string,
-  ask: (api: ApiClient, locale: Locale) => Promise<Data>,
-): MemoizedResponse<Data> {
+export function memoizeResponse<Data>(name: string, call: (api: ApiClient, locale: Locale) => Promise<Data>) {
   const cache = new BoundedCache<Data>({ limit: LOCALES.length, ttl: FRESH_FOR })
-  return async (api, locale, requestId) => {
+  return async (api: ApiClient, locale: Locale, requestId: string): Promise<Data> => {
     const fresh = cache.get(locale)
     if (fresh !== undefined) return fresh
     try {
-      const data = await ask(api, locale)
+      const data = await call(api, locale)
       cache.set(locale, data)
       return data
     } catch (error) {

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../../domain/get-or-create.ts'
 import { rememberLocale } from '../middleware/locale.ts'
 import { log } from '../observe/log.ts'
 import type { ResolvedRequest } from '../request.ts'
@@ -15,14 +16,8 @@ function namesETag(header: string | undefined, etag: string | undefined): boolea
 /** A cached page's headers as a Headers object: cheaper to hand over than a dozen strings each time. */
 const prepared = new WeakMap<CachedPage, Headers>()
 
-function headersOf(page: CachedPage): Headers {
-  const known = prepared.get(page) ?? new Headers({ ...page.headers, 'Server-Timing': 'cache' })
-  prepared.set(page, known)
-  return known
-}
-
 function responseOf(request: Request, page: CachedPage): Response {
-  const headers = headersOf(page)
+  const headers = getOrCreate(prepared, page, () => new Headers({ ...page.headers, 'Server-Timing': 'cache' }))
   if (namesETag(request.headers.get('If-None-Match') ?? undefined, page.headers.ETag))
     return new Response(null, { status: 304, headers })
   return new Response(page.body, { headers })

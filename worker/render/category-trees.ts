@@ -5,21 +5,16 @@ import { memoizeResponse } from '../cache/memoized-response.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
 
-const categories = memoizeResponse('categories', async (api, locale) => {
-  const { data } = await read(api.get('/api/categories', { query: { locale } }))
-  return data
-})
-
-const services = memoizeResponse('services', async (api, locale) => {
-  const { data } = await read(api.get('/api/services', { query: { locale } }))
-  return data
-})
+const categories = memoizeResponse('categories', (api, locale) =>
+  read(api.get('/api/categories', { query: { locale } })),
+)
+const services = memoizeResponse('services', (api, locale) => read(api.get('/api/services', { query: { locale } })))
 
 /** The trees that a page's load may read, in the page's language. */
 export function treesOf(c: Context<EdgeEnv>): CategoryTrees {
   const { locale, requestId } = c.var
   return {
-    categories: () => categories(createClient(c), locale, requestId),
-    services: () => services(createClient(c), locale, requestId),
+    categories: async () => (await categories(createClient(c), locale, requestId)).data,
+    services: async () => (await services(createClient(c), locale, requestId)).data,
   }
 }

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { getOrCreate } from '../../domain/get-or-create.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import type { Location } from '../../web/app/navigation/location.tsx'
 import type { FragmentCache, FragmentKey } from '../../web/app/page/cached-fragment.tsx'
@@ -13,13 +14,7 @@ const fragments = new BoundedCache<string>({ limit: 8_000_000, sizeOf: (html, ke
 /** Texts of data that outlives a request (the frame's). */
 const texts = new WeakMap<object, string>()
 
-function textOf(data: object): string {
-  const known = texts.get(data)
-  if (known !== undefined) return known
-  const text = JSON.stringify(data)
-  texts.set(data, text)
-  return text
-}
+const textOf = (data: object): string => getOrCreate(texts, data, () => JSON.stringify(data))
 
 const keyOf = (locale: string, { name, data, location }: FragmentKey) =>
   `${locale} ${name} ${location ? `${location.path} ${textOf(location.query)}` : ''} ${textOf(data)}`
@@ -35,13 +30,7 @@ function render(i18n: I18n, location: Location | undefined, element: ReactNode):
 }
 
 /** Renders a fragment once for a language and all that it depends on, and stores its HTML in this isolate. */
-export const fragmentCache = (i18n: I18n): FragmentCache => {
-  return (fragment, element) => {
-    const key = keyOf(i18n.locale, fragment)
-    const known = fragments.get(key)
-    if (known !== undefined) return known
-    const html = render(i18n, fragment.location, element)
-    fragments.set(key, html)
-    return html
-  }
-}
+export const fragmentCache =
+  (i18n: I18n): FragmentCache =>
+  (fragment, element) =>
+    getOrCreate(fragments, keyOf(i18n.locale, fragment), () => render(i18n, fragment.location, element))

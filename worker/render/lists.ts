@@ -13,9 +13,7 @@ import { PageError, read } from '../../domain/page-error.ts'
 import { href, type PublicRouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import { productCells } from '../../web/components/product-cells.ts'
-import { companyCells } from './exports/company-cells.ts'
-import { serviceCells } from './exports/service-cells.ts'
-import { storyCells } from './exports/story-cells.ts'
+import { companyCells, serviceCells, storyCells } from './exports/cells.ts'
 
 type Query = Record<string, string>
 
@@ -85,41 +83,42 @@ const categories = (api: ApiClient) => api.get('/api/categories')
 const services = (api: ApiClient) => api.get('/api/services')
 const tags = (api: ApiClient) => api.get('/api/tags')
 
-const product: EntryHref = (locale, entry) => href('product', locale, entry)
-const supplier: EntryHref = (locale, entry) => href('supplier', locale, entry)
-const serviceCompany: EntryHref = (locale, entry) => href('serviceCompany', locale, entry)
+const toRoute =
+  (route: 'product' | 'supplier' | 'serviceCompany' | 'story'): EntryHref =>
+  (locale, entry) =>
+    href(route, locale, entry)
 
 /** By screen; the address of an export is the screen's with the format after it: /ru/catalog.csv */
 export const lists: Partial<Record<PublicRouteName, PublicList>> = {
   catalogue: list({
     get: (api, query) => api.get('/api/products', { query }),
     branch: { id: ({ category }) => category, tree: categories },
-    entryHref: product,
+    entryHref: toRoute('product'),
     sitemap: 'products',
     cells: productCells,
   }),
   category: list({
     get: (api, query, id) => api.get('/api/products', { query: { ...query, category: id } }),
     branch: { id: (_, id) => id, tree: categories },
-    entryHref: product,
+    entryHref: toRoute('product'),
     cells: productCells,
   }),
   supplierProducts: list({
     get: (api, query, id) => api.get('/api/companies/:id/products', { params: { id }, query }),
-    entryHref: product,
+    entryHref: toRoute('product'),
     cells: productCells,
   }),
   suppliers: list({
     get: (api, query) => api.get('/api/companies', { query }),
     branch: { id: ({ category }) => category, tree: categories },
-    entryHref: supplier,
+    entryHref: toRoute('supplier'),
     sitemap: 'suppliers',
     cells: (entries, i18n, origin) => companyCells('supplier', entries, i18n, origin),
   }),
   serviceCompanies: list({
     get: (api, query) => api.get('/api/company-services', { query }),
     branch: { id: ({ service }) => service, tree: services },
-    entryHref: serviceCompany,
+    entryHref: toRoute('serviceCompany'),
     sitemap: 'services',
     cells: (entries, i18n, origin) => companyCells('serviceCompany', entries, i18n, origin),
   }),
@@ -131,7 +130,7 @@ export const lists: Partial<Record<PublicRouteName, PublicList>> = {
   press: list({
     get: (api, query) => api.get('/api/stories', { query }),
     branch: { id: ({ tag }) => tag, tree: tags },
-    entryHref: (locale, entry) => href('story', locale, entry),
+    entryHref: toRoute('story'),
     sitemap: 'stories',
     cells: storyCells,
     stories: (entries) => entries,

@@ -70,16 +70,18 @@ export function redirectPermanently(c: Context<EdgeEnv>, place: string): Respons
 export function redirectTo(c: Context<EdgeEnv>, place: string): Response {
   c.header('Cache-Control', 'no-store')
   if (!c.var.resolved.wantsPayload || place.includes('/_payload.json')) return c.redirect(place, 303)
-  const nothing = {
+  const payload: NavigationPayload = {
     route: null,
     view: 'static',
+    locale: c.var.locale,
+    path: c.var.resolved.path,
     query: {},
     status: 200,
     head: { title: '' },
     islandProps: null,
     slots: {},
     build: build.id,
+    redirect: place,
   }
-  const payload: NavigationPayload = { ...nothing, locale: c.var.locale, path: c.var.resolved.path, redirect: place }
   return c.json(payload)
 }

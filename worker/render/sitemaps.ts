@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { CLASSIFIERS, type ClassifierName } from '../../domain/classifier/compact.ts'
+import { codeOf, openTree } from '../../domain/classifier/tree.ts'
+import { isWhole } from '../../domain/classifier/tree-answer.ts'
 import type { SitemapKind, SitemapRows } from '../../domain/contract/sitemap.ts'
 import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { read } from '../../domain/page-error.ts'
 import { href, isPrivateRoute, publicRouteNames, routes } from '../../domain/routes.ts'
+import { readClassifier } from '../../web/pages/classifier/read-codes.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { createClient } from '../gateway/client.ts'
-import { listCodes } from './code-sitemap.ts'
 import { type EntryHref, lists } from './lists.ts'
 import { origin } from './render-page.ts'
 
@@ -73,10 +75,17 @@ async function* pageEntries(c: Context<EdgeEnv>, locale: Locale): AsyncGenerator
   }
 }
 
-/** Some ten thousand addresses in one piece: the classifier is in memory. */
-async function* codeEntries(c: Context<EdgeEnv>, locale: Locale, tree: ClassifierName): AsyncGenerator<string> {
-  const codes = await listCodes(c, tree)
-  yield codes.map((id) => urlEntry(origin(c) + href(`${tree}Code`, locale, { id }), null)).join('')
+/**
+ * Every code of a classifier's current edition that has a page; lines of the tariff without a code have none. Some ten thousand
+ * addresses in one piece: the classifier is in memory.
+ * @throws PageError where the classifier cannot be read
+ */
+async function* codeEntries(c: Context<EdgeEnv>, locale: Locale, name: ClassifierName): AsyncGenerator<string> {
+  const response = await readClassifier(createClient(c).get(`/api/${name}/tree`))
+  if (!isWhole(response)) throw new Error('the API returned no tree')
+  const tree = openTree(response.data)
+  const codes = tree.ids.map((_, at) => codeOf(tree, at)).filter((code) => code !== null)
+  yield codes.map((id) => urlEntry(origin(c) + href(`${name}Code`, locale, { id }), null)).join('')
 }
 
 /** @returns the entries of a sitemap by its name; null for an unknown name. */

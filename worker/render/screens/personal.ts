@@ -38,19 +38,16 @@ import { codeSlots, entrySlots, registrationSlots } from '../../../web/pages/sig
 import StaticPage from '../../../web/pages/static/page.tsx'
 import { type Screen, screen } from './screen.ts'
 
+const signedIn =
+  (folder: string, View: typeof StaticPage) =>
+  <Data>(load: PersonalLoad<Data>, slots: Slots<Data>, query: readonly string[] = []): Screen<PersonalContext> =>
+    screen(folder, { load, View, slots }, { guard: 'signed-in', query })
+
 /** A screen for who is signed in, without a script of its own: plain forms. */
-const account = <Data>(
-  load: PersonalLoad<Data>,
-  slots: Slots<Data>,
-  query: readonly string[] = [],
-): Screen<PersonalContext> => screen('static', { load, View: StaticPage, slots }, { guard: 'signed-in', query })
+const account = signedIn('static', StaticPage)
 
 /** The same with a script that makes its forms quicker to fill in. */
-const assisted = <Data>(
-  load: PersonalLoad<Data>,
-  slots: Slots<Data>,
-  query: readonly string[] = [],
-): Screen<PersonalContext> => screen('account', { load, View: AccountPage, slots }, { guard: 'signed-in', query })
+const assisted = signedIn('account', AccountPage)
 
 export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
   signIn: screen('sign-in', { load: loadEntry, View: SignInPage, slots: entrySlots }),

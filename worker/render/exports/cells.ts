@@ -1,0 +1,65 @@
+/** The lists as tables for spreadsheets. The table of products is in web/components/product-cells.ts: favourites have it too. */
+import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import type { Service } from '../../../domain/contract/services.ts'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
+import type { Cell } from '../../../domain/csv.ts'
+import type { I18n, MessageKey } from '../../../domain/i18n.ts'
+import { href } from '../../../domain/routes.ts'
+
+/** The message that heads each column, and what an entry has in it. */
+type Columns<Entry> = [heading: Extract<MessageKey, `export.${string}`>, cellOf: (entry: Entry) => Cell][]
+
+/** @returns a row of headings, and one for each entry */
+const toCells = <Entry>(columns: Columns<Entry>, entries: Entry[], { t }: I18n): Cell[][] => [
+  columns.map(([heading]) => t(heading)),
+  ...entries.map((entry) => columns.map(([, cellOf]) => cellOf(entry))),
+]
+
+const joined = (names: { text: string }[]): string => names.map(({ text }) => text).join(' | ')
+
+export function companyCells(
+  route: 'supplier' | 'serviceCompany',
+  companies: CompanyCard[],
+  i18n: I18n,
+  origin: string,
+): Cell[][] {
+  const columns: Columns<CompanyCard> = [
+    ['export.name', ({ name }) => name.text],
+    ['export.country', ({ country }) => i18n.country(country)],
+    ['export.city', ({ city }) => city.text],
+    ['export.verified', ({ verified }) => i18n.t(verified ? 'export.yes' : 'export.no')],
+    ['export.founded', ({ founded }) => founded],
+    ['export.staff', ({ staff }) => staff],
+    ['export.products', ({ products }) => products],
+    ['export.deals', ({ deals }) => joined(deals)],
+    ['export.does', ({ does }) => joined(does)],
+    ['export.latitude', ({ coordinates }) => coordinates?.latitude ?? null],
+    ['export.longitude', ({ coordinates }) => coordinates?.longitude ?? null],
+    ['export.address', ({ id, slug }) => origin + href(route, i18n.locale, { id, slug })],
+  ]
+  return toCells(columns, companies, i18n)
+}
+
+export function serviceCells(services: Service[], i18n: I18n, origin: string): Cell[][] {
+  const names = new Map(services.map(({ id, name }) => [id, name.text]))
+  const columns: Columns<Service> = [
+    ['export.name', ({ name }) => name.text],
+    ['export.partOf', ({ parent }) => names.get(parent ?? '') ?? null],
+    ['export.about', ({ about }) => about?.text ?? null],
+    ['export.companies', ({ count }) => count],
+    ['export.address', ({ id }) => origin + href('serviceCompanies', i18n.locale, {}, { service: id })],
+  ]
+  return toCells(columns, services, i18n)
+}
+
+export function storyCells(stories: StoryCard[], i18n: I18n, origin: string): Cell[][] {
+  const columns: Columns<StoryCard> = [
+    ['export.published', ({ publishedAt }) => publishedAt.slice(0, 10)],
+    ['export.title', ({ title }) => title.text],
+    ['export.lead', ({ lead }) => lead.text],
+    ['export.tags', ({ tags }) => joined(tags.map(({ name }) => name))],
+    ['export.language', ({ title }) => title.lang],
+    ['export.address', ({ id, slug }) => origin + href('story', i18n.locale, { id, slug })],
+  ]
+  return toCells(columns, stories, i18n)
+}
