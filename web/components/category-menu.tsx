@@ -7,7 +7,18 @@ import styles from './category-menu.module.css'
 import { Icon } from './icon.tsx'
 import { LocalizedText } from './localized.tsx'
 
-type Root = AppData['categories'][number]
+/** Links to the parts of the site beside the catalogue, for the menu and the footer. */
+export function useSectionLinks() {
+  const { t } = useI18n()
+  const to = useHref()
+  return [
+    { href: to('suppliers'), label: t('directory.suppliers.title') },
+    { href: to('services'), label: t('services.title') },
+    { href: to('press'), label: t('press.title') },
+    { href: to('tnved'), label: t('codes.tnved.link') },
+    { href: to('okved'), label: t('codes.okved.link') },
+  ]
+}
 
 /**
  * The header's menu of top-level categories: a disclosure of links that works without script; with it, Escape and a
@@ -17,6 +28,7 @@ type Root = AppData['categories'][number]
 export function CategoryMenu() {
   const { t } = useI18n()
   const to = useHref()
+  const sections = useSectionLinks()
   const roots = useAppData()?.categories ?? []
   if (roots.length === 0)
     return (
@@ -37,11 +49,11 @@ export function CategoryMenu() {
               {t('header.allProducts')}
               <Icon name="arrow-right" />
             </a>
-            <a href={to('suppliers')}>{t('directory.suppliers.title')}</a>
-            <a href={to('services')}>{t('services.title')}</a>
-            <a href={to('press')}>{t('press.title')}</a>
-            <a href={to('tnved')}>{t('codes.tnved.link')}</a>
-            <a href={to('okved')}>{t('codes.okved.link')}</a>
+            {sections.map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
           </div>
           <CachedFragment as="ul" className={styles.roots} name="menu" data={roots}>
             {roots.map((root) => (
@@ -54,7 +66,7 @@ export function CategoryMenu() {
   )
 }
 
-function MenuRoot({ root }: { root: Root }) {
+function MenuRoot({ root }: { root: AppData['categories'][number] }) {
   const { number } = useI18n()
   const to = useHref()
   return (

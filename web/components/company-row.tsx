@@ -2,6 +2,7 @@ import type { CompanyCard } from '../../domain/contract/companies.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
+import { Cell } from './cell.tsx'
 import styles from './company-row.module.css'
 import { LocalizedText, useLang } from './localized.tsx'
 import { Picture } from './picture.tsx'
@@ -64,24 +65,9 @@ function Figures({ company: { founded, staff, products }, list }: Pick<CompanyRo
   const { t, number } = useI18n()
   return (
     <dl className={styles.figures}>
-      {list === 'suppliers' && (
-        <div>
-          <dt>{t('company.products')}</dt>
-          <dd>{number(products)}</dd>
-        </div>
-      )}
-      {founded !== null && (
-        <div>
-          <dt>{t('company.founded')}</dt>
-          <dd>{founded}</dd>
-        </div>
-      )}
-      {staff !== null && (
-        <div>
-          <dt>{t('company.staff')}</dt>
-          <dd>{number(staff)}</dd>
-        </div>
-      )}
+      {list === 'suppliers' && <Cell label={t('company.products')}>{number(products)}</Cell>}
+      {founded !== null && <Cell label={t('company.founded')}>{founded}</Cell>}
+      {staff !== null && <Cell label={t('company.staff')}>{number(staff)}</Cell>}
     </dl>
   )
 }

@@ -1,28 +1,31 @@
 import { useI18n } from '../app/i18n.tsx'
 import styles from './price.module.css'
-import { useQuantity } from './quantity.ts'
 import type { ShownProduct, ShownTier } from './shown-product.ts'
 import { vatNote } from './vat-note.ts'
-
-type PriceProps = Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>
 
 /**
  * A product's price in roubles: the best tier with its minimum quantity, below it the price of the smallest order. "≈"
  * where the seller quotes another currency (docs/behaviour.md, "Money"); "on request" where there is no price.
  */
-export function Price({ tiers, unit, vat }: PriceProps) {
+export function Price({ tiers, unit, vat }: Pick<ShownProduct, 'tiers' | 'unit' | 'vat'>) {
   const i18n = useI18n()
   const { t } = i18n
+  const rubPrice = useRubPrice()
+  const quantityOf = ({ from }: ShownTier) => t(`unit.${unit}`, { n: from })
   const first = tiers[0]
   const best = tiers.at(-1)
   if (!first || !best) return <p className={styles.request}>{t('card.onRequest')}</p>
+  const price = rubPrice(best)
   return (
     <div className={styles.price}>
       <p className={styles.best}>
-        <Best tier={best} several={first !== best} unit={unit} />
+        <strong className={styles.amount}>{first === best ? price : t('card.from', { price })}</strong>
+        <span className={styles.quantity}>
+          {best.from > 1 ? t('card.fromQuantity', { quantity: quantityOf(best) }) : t(`perUnit.${unit}`)}
+        </span>
       </p>
       <p className={styles.note}>
-        {first === best ? null : <First tier={first} unit={unit} />}
+        {first !== best && <span>{t('card.priceFrom', { price: rubPrice(first), quantity: quantityOf(first) })}</span>}
         {vat && <span>{vatNote(vat, i18n)}</span>}
       </p>
     </div>
@@ -33,25 +36,4 @@ export function Price({ tiers, unit, vat }: PriceProps) {
 export function useRubPrice(): (tier: ShownTier) => string {
   const { money } = useI18n()
   return (tier) => (tier.currency === 'RUB' ? '' : '≈ ') + money(tier.rub)
-}
-
-function Best({ tier, several, unit }: { tier: ShownTier; several: boolean; unit: ShownProduct['unit'] }) {
-  const { t } = useI18n()
-  const price = useRubPrice()(tier)
-  const quantity = useQuantity()
-  return (
-    <>
-      <strong className={styles.amount}>{several ? t('card.from', { price }) : price}</strong>
-      <span className={styles.quantity}>
-        {tier.from > 1 ? t('card.fromQuantity', { quantity: quantity(tier.from, unit) }) : t(`perUnit.${unit}`)}
-      </span>
-    </>
-  )
-}
-
-function First({ tier, unit }: { tier: ShownTier; unit: ShownProduct['unit'] }) {
-  const { t } = useI18n()
-  const price = useRubPrice()(tier)
-  const quantity = useQuantity()
-  return <span>{t('card.priceFrom', { price, quantity: quantity(tier.from, unit) })}</span>
 }

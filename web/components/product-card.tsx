@@ -6,7 +6,6 @@ import { useLang } from './localized.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import styles from './product-card.module.css'
-import { useQuantity } from './quantity.ts'
 import type { ShownProduct } from './shown-product.ts'
 import { SupplierLine } from './supplier-line.tsx'
 
@@ -54,12 +53,11 @@ export function ProductCard({ product, level = 3, eager = false, name }: Product
 
 function Terms({ product: { moq, unit, stock } }: { product: ShownProduct }) {
   const { t } = useI18n()
-  const quantity = useQuantity()
   return (
     <p className={styles.terms}>
-      <span>{t('card.minimum', { quantity: quantity(moq, unit) })}</span>
+      <span>{t('card.minimum', { quantity: t(`unit.${unit}`, { n: moq }) })}</span>
       {stock === null ? null : stock > 0 ? (
-        <span className={styles.stock}>{t('card.inStock', { quantity: quantity(stock, unit) })}</span>
+        <span className={styles.stock}>{t('card.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })}</span>
       ) : (
         <span>{t('card.toOrder')}</span>
       )}

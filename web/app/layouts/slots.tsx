@@ -1,5 +1,6 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
-import { CategoryMenu } from '../../components/category-menu.tsx'
+import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
+import { Cell } from '../../components/cell.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useI18n } from '../i18n.tsx'
 import { useHref } from '../navigation/location.tsx'
@@ -17,22 +18,16 @@ export const frameSlots = {
 }
 
 function Head() {
-  return (
-    <>
-      <Name />
-      <CategoryMenu />
-    </>
-  )
-}
-
-function Name() {
   const { t, locale } = useI18n()
   const to = useHref()
   return (
-    <a className={header.name} href={to('home')} aria-label={t('header.home', { name: APP_NAME[locale] })}>
-      <Icon name="seal" />
-      <span>{APP_NAME[locale]}</span>
-    </a>
+    <>
+      <a className={header.name} href={to('home')} aria-label={t('header.home', { name: APP_NAME[locale] })}>
+        <Icon name="seal" />
+        <span>{APP_NAME[locale]}</span>
+      </a>
+      <CategoryMenu />
+    </>
   )
 }
 
@@ -88,37 +83,22 @@ function About() {
 function FooterLinks() {
   const { t } = useI18n()
   const to = useHref()
+  const links = [
+    { href: to('catalogue'), label: t('header.allProducts') },
+    { href: to('catalogue', {}, { sort: 'new' }), label: t('footer.newProducts') },
+    ...useSectionLinks(),
+    { href: to('search'), label: t('search.title') },
+    { href: to('favourites'), label: t('header.favourites') },
+  ]
   return (
     <nav className={styles.cell} aria-label={t('footer.links')}>
       <h2>{t('footer.links')}</h2>
       <ul>
-        <li>
-          <a href={to('catalogue')}>{t('header.allProducts')}</a>
-        </li>
-        <li>
-          <a href={to('catalogue', {}, { sort: 'new' })}>{t('footer.newProducts')}</a>
-        </li>
-        <li>
-          <a href={to('suppliers')}>{t('directory.suppliers.title')}</a>
-        </li>
-        <li>
-          <a href={to('services')}>{t('services.title')}</a>
-        </li>
-        <li>
-          <a href={to('press')}>{t('press.title')}</a>
-        </li>
-        <li>
-          <a href={to('tnved')}>{t('codes.tnved.link')}</a>
-        </li>
-        <li>
-          <a href={to('okved')}>{t('codes.okved.link')}</a>
-        </li>
-        <li>
-          <a href={to('search')}>{t('search.title')}</a>
-        </li>
-        <li>
-          <a href={to('favourites')}>{t('header.favourites')}</a>
-        </li>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
       </ul>
     </nav>
   )
@@ -137,28 +117,18 @@ function Rates() {
   const dated = foreign[0]?.dated
   return (
     <dl className={styles.rates}>
-      {dated ? (
-        <div>
-          <dt>{t('footer.rates')}</dt>
-          <dd>{date(dated)}</dd>
-        </div>
-      ) : null}
+      {dated && <Cell label={t('footer.rates')}>{date(dated)}</Cell>}
       {foreign.map(({ code, rub }) => (
-        <div key={code}>
-          <dt>{code}</dt>
-          <dd>{money(Math.round(rub * 100))}</dd>
-        </div>
+        <Cell key={code} label={code}>
+          {money(Math.round(rub * 100))}
+        </Cell>
       ))}
       {editions.map(({ tree, dated }) => (
-        <div key={tree}>
-          <dt>{t(`footer.edition.${tree}`)}</dt>
-          <dd>{date(dated)}</dd>
-        </div>
+        <Cell key={tree} label={t(`footer.edition.${tree}`)}>
+          {date(dated)}
+        </Cell>
       ))}
-      <div>
-        <dt>{t('footer.build')}</dt>
-        <dd>{build}</dd>
-      </div>
+      <Cell label={t('footer.build')}>{build}</Cell>
     </dl>
   )
 }

@@ -1,18 +1,11 @@
 import { type RefObject, useState } from 'react'
 
-/** State of an editable combobox with a list (WAI-ARIA combobox pattern, list autocomplete with manual selection). */
-export interface Combobox {
-  /** The field's text; null while the list is closed. */
-  typed: string | null
-  /** Index of the active option; -1 while the field itself is active. */
-  active: number
-  /** Opens the list for the field's current text. */
-  edit: () => void
-  activate: (place: number) => void
-  close: () => void
-}
-
-export function useCombobox(input: RefObject<HTMLInputElement | null>): Combobox {
+/**
+ * State of an editable combobox with a list (WAI-ARIA combobox pattern, list autocomplete with manual selection).
+ * @returns `typed`: the field's text, null while the list is closed; `active`: index of the active option, -1 while the
+ *   field itself is active; `edit`: opens the list for the field's current text
+ */
+export function useCombobox(input: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [active, activate] = useState(-1)
   const set = (text: string | null) => {
@@ -21,6 +14,8 @@ export function useCombobox(input: RefObject<HTMLInputElement | null>): Combobox
   }
   return { typed, active, edit: () => set(input.current?.value ?? ''), activate, close: () => set(null) }
 }
+
+export type Combobox = ReturnType<typeof useCombobox>
 
 /**
  * Attributes of the list, beside its role. Focus stays in the field, whatever is pressed in the list: losing it would

@@ -2,7 +2,13 @@ import type { Query } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { Icon } from '../icon.tsx'
-import type { ActiveFilter } from './active-filter.ts'
+
+/** An active filter: its label, and the change to the query that removes it. */
+export interface ActiveFilter {
+  key: string
+  label: string
+  off: Query
+}
 
 /**
  * The active filters, each a link that removes it, and one that removes all.

@@ -3,32 +3,23 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from './rail.module.css'
 
-/** A heading and its values. */
-export function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.group}>
-      <h3>{title}</h3>
-      <ul>{children}</ul>
-    </section>
-  )
-}
-
-interface FacetListProps {
+interface FacetGroupProps {
   title: string
-  /** Rows that are visible at first, and those behind "more". */
-  first: ReactNode[]
-  more: ReactNode[]
-  /** Whether the hidden rows are open, because one of them is chosen. */
+  /** The values that are visible at first. */
+  children: ReactNode
+  /** Those behind "more". */
+  more?: ReactNode[]
+  /** Whether the hidden values are open, because one of them is chosen. */
   open?: boolean
 }
 
-/** A facet with many values: the first ones, and the others behind "more". */
-export function FacetList({ title, first, more, open = false }: FacetListProps) {
+/** A heading and its values, of which many are behind "more". */
+export function FacetGroup({ title, children, more = [], open = false }: FacetGroupProps) {
   const { t } = useI18n()
   return (
     <section className={styles.group}>
       <h3>{title}</h3>
-      <ul>{first}</ul>
+      <ul>{children}</ul>
       {more.length > 0 && (
         <details className={styles.more} open={open}>
           <summary>{t('catalogue.showMore', { n: more.length })}</summary>
@@ -92,11 +83,8 @@ export function ValueFacet({ name, title, values, exact, first = values.length, 
   }
   const hidden = values.slice(first)
   return (
-    <FacetList
-      title={title}
-      first={values.slice(0, first).map(line)}
-      more={hidden.map(line)}
-      open={hidden.some(({ value }) => value === query[name])}
-    />
+    <FacetGroup title={title} more={hidden.map(line)} open={hidden.some(({ value }) => value === query[name])}>
+      {values.slice(0, first).map(line)}
+    </FacetGroup>
   )
 }

@@ -2,7 +2,9 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Slot } from '../../app/page/slot.tsx'
 import { Icon } from '../icon.tsx'
 import styles from './rail.module.css'
-import { RAIL_ID } from './rail-id.ts'
+
+/** Id of the sheet of filters, which the toolbar's button opens. */
+export const RAIL_ID = 'filters'
 
 /**
  * All filters of the list. They are beside it on wide screens; on narrow ones they are a popover, which opens and

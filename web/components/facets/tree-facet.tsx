@@ -5,14 +5,14 @@ import { LocalizedText } from '../localized.tsx'
 import { FacetGroup } from './facet.tsx'
 import styles from './rail.module.css'
 
-interface TreeFacetProps<Branch> {
+interface TreeFacetProps {
   title: string
   /** "All categories" */
   all: string
   /** The chosen branch; null at the top level. */
-  chosen: Branch | null
+  chosen: CategoryRef | null
   /** Its ancestors, from the top down. */
-  above: Branch[]
+  above: CategoryRef[]
   below: (CategoryRef & { count: number })[]
   /** Whether counts are exact; otherwise they are minimums. */
   exact: boolean
@@ -20,35 +20,28 @@ interface TreeFacetProps<Branch> {
   to: (branch: CategoryRef | null) => string
 }
 
-/** The ancestors and children of the chosen branch as links; they keep the other filters. */
-export function TreeFacet<Branch extends CategoryRef>(facet: TreeFacetProps<Branch>) {
+/** The ancestors and children of the chosen branch as links, which leave the other filters as they are. */
+export function TreeFacet({ title, all, chosen, above, below, exact, to }: TreeFacetProps) {
   const { t, number } = useI18n()
-  const { title, all, chosen, above, below, exact, to } = facet
   if (!chosen && below.length === 0) return null
   return (
     <FacetGroup title={title}>
       {chosen && (
-        <li>
-          <a className={styles.up} href={to(null)}>
-            <Icon name="chevron-left" />
-            {all}
-          </a>
-        </li>
-      )}
-      {above.map((branch) => (
-        <li key={branch.id}>
-          <a className={styles.up} href={to(branch)}>
-            <Icon name="chevron-left" />
-            <LocalizedText value={branch.name} />
-          </a>
-        </li>
-      ))}
-      {chosen && (
-        <li>
-          <strong className={styles.here}>
-            <LocalizedText value={chosen.name} />
-          </strong>
-        </li>
+        <>
+          {[null, ...above].map((branch) => (
+            <li key={branch?.id ?? 'all'}>
+              <a className={styles.up} href={to(branch)}>
+                <Icon name="chevron-left" />
+                {branch ? <LocalizedText value={branch.name} /> : all}
+              </a>
+            </li>
+          ))}
+          <li>
+            <strong className={styles.here}>
+              <LocalizedText value={chosen.name} />
+            </strong>
+          </li>
+        </>
       )}
       {below.map((branch) => (
         <li key={branch.id}>

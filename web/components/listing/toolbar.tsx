@@ -3,7 +3,7 @@
 import type { Query } from '../../../domain/routes.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
-import { RAIL_ID } from '../facets/rail-id.ts'
+import { RAIL_ID } from '../facets/rail.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './listing.module.css'
 
@@ -27,13 +27,13 @@ export function Choices({ name, label, choices }: ChoicesProps) {
   const { query } = useLocation()
   const link = useQueryLink()
   const chosen = choices.find(({ value }) => value === query[name]) ?? choices[0]
-  const kept: Query = name === 'view' ? { page: query.page } : {}
+  const unchanged: Query = name === 'view' ? { page: query.page } : {}
   return (
     <nav className={name === 'sort' ? styles.sorts : styles.views} aria-label={label}>
       {choices.map((choice) => (
         <a
           key={choice.label}
-          href={link({ [name]: choice.value, ...kept })}
+          href={link({ [name]: choice.value, ...unchanged })}
           aria-current={choice === chosen ? 'true' : undefined}
           {...(choice.icon && { 'aria-label': choice.label, 'data-hint': choice.label })}
           rel="nofollow"

@@ -1,4 +1,5 @@
 import { formatCode } from '../../../domain/classifier/format-code.ts'
+import { companyRoute } from '../../../domain/company-kinds.ts'
 import type { SearchResults } from '../../../domain/contract/search.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { MessageKey } from '../../../domain/i18n.ts'
@@ -7,7 +8,6 @@ import type { IconName } from '../icon.tsx'
 
 /** An option of the list: a link to a page. */
 export interface Option {
-  key: string
   href: string
   label: Localized | string
   /** Distinguishes options of the same name: the path of a category, the city of a company. */
@@ -24,21 +24,17 @@ type To = ReturnType<typeof useHref>
 
 /** Search results by kind, the kinds that buyers look for most first; kinds without results are left out. */
 export function resultGroups(results: SearchResults['data'], to: To): OptionGroup[] {
+  const { products, categories, services, companies, codes, stories } = results
   const groups: OptionGroup[] = [
     {
       name: 'search.products',
       icon: 'product',
-      options: results.products.items.map(({ id, slug, name }) => ({
-        key: id,
-        href: to('product', { id, slug }),
-        label: name,
-      })),
+      options: products.items.map(({ id, slug, name }) => ({ href: to('product', { id, slug }), label: name })),
     },
     {
       name: 'search.categories',
       icon: 'category',
-      options: results.categories.items.map(({ id, slug, name, path }) => ({
-        key: id,
+      options: categories.items.map(({ id, slug, name, path }) => ({
         href: to('category', { id, slug }),
         label: name,
         detail: path.join(' / '),
@@ -47,8 +43,7 @@ export function resultGroups(results: SearchResults['data'], to: To): OptionGrou
     {
       name: 'search.services',
       icon: 'service',
-      options: results.services.items.map(({ id, name, path }) => ({
-        key: id,
+      options: services.items.map(({ id, name, path }) => ({
         href: to('serviceCompanies', {}, { service: id }),
         label: name,
         detail: path.join(' / '),
@@ -57,9 +52,8 @@ export function resultGroups(results: SearchResults['data'], to: To): OptionGrou
     {
       name: 'search.companies',
       icon: 'company',
-      options: results.companies.items.map(({ id, slug, kind, name, city }) => ({
-        key: id,
-        href: to(kind === 'service' ? 'serviceCompany' : 'supplier', { id, slug }),
+      options: companies.items.map(({ id, slug, kind, name, city }) => ({
+        href: to(companyRoute(kind), { id, slug }),
         label: name,
         detail: city.text,
       })),
@@ -67,8 +61,7 @@ export function resultGroups(results: SearchResults['data'], to: To): OptionGrou
     {
       name: 'search.codes',
       icon: 'code',
-      options: results.codes.items.map(({ tree, code, name: { text, lang } }) => ({
-        key: tree + code,
+      options: codes.items.map(({ tree, code, name: { text, lang } }) => ({
         href: to(`${tree}Code`, { id: code }),
         label: { text: `${formatCode(code)} ${text}`, lang },
       })),
@@ -76,11 +69,7 @@ export function resultGroups(results: SearchResults['data'], to: To): OptionGrou
     {
       name: 'search.stories',
       icon: 'story',
-      options: results.stories.items.map(({ id, slug, title }) => ({
-        key: id,
-        href: to('story', { id, slug }),
-        label: title,
-      })),
+      options: stories.items.map(({ id, slug, title }) => ({ href: to('story', { id, slug }), label: title })),
     },
   ]
   return groups.filter(({ options }) => options.length > 0)
@@ -89,6 +78,6 @@ export function resultGroups(results: SearchResults['data'], to: To): OptionGrou
 /** Recent searches of this device, shown while nothing is typed. */
 export function recentGroups(queries: readonly string[], to: To): OptionGroup[] {
   if (queries.length === 0) return []
-  const options = queries.map((query) => ({ key: query, href: to('search', {}, { q: query }), label: query }))
+  const options = queries.map((query) => ({ href: to('search', {}, { q: query }), label: query }))
   return [{ name: 'search.recent', icon: 'clock', options }]
 }

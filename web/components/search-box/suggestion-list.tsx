@@ -27,7 +27,7 @@ export function SuggestionList({ listId, groups, active }: SuggestionListProps) 
             place += 1
             return (
               <a
-                key={option.key}
+                key={option.href}
                 role="option"
                 tabIndex={-1}
                 {...optionProps(listId, place, active)}

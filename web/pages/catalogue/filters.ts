@@ -1,7 +1,7 @@
 import type { CompanyRef } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Query } from '../../../domain/routes.ts'
-import type { ActiveFilter } from '../../components/facets/active-filter.ts'
+import type { ActiveFilter } from '../../components/facets/active-filters.tsx'
 
 /** Takes every filter off; how the list is sorted and drawn stays. */
 export const NO_FILTERS = {

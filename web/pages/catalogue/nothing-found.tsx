@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useQueryLink } from '../../app/navigation/location.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import type { ActiveFilter } from '../../components/facets/active-filter.ts'
+import type { ActiveFilter } from '../../components/facets/active-filters.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useCategoryHref } from './category-href.ts'

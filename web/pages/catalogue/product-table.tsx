@@ -4,7 +4,6 @@ import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { useRubPrice } from '../../components/price.tsx'
-import { useQuantity } from '../../components/quantity.ts'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
@@ -50,7 +49,7 @@ function Stock({ stock }: Pick<ShownProduct, 'stock'>) {
 }
 
 function Row({ product }: { product: ShownProduct }) {
-  const quantity = useQuantity()
+  const { t } = useI18n()
   const to = useHref()
   const { id, slug, name, model, picture, unit, moq, stock, supplier } = product
   return (
@@ -65,7 +64,7 @@ function Row({ product }: { product: ShownProduct }) {
       <td>
         <Tiers tiers={product.tiers} />
       </td>
-      <td className="number">{quantity(moq, unit)}</td>
+      <td className="number">{t(`unit.${unit}`, { n: moq })}</td>
       <td className="number">
         <Stock stock={stock} />
       </td>

@@ -1,6 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
-import { FacetLink, FacetList } from '../../components/facets/facet.tsx'
+import { FacetGroup, FacetLink } from '../../components/facets/facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import type { CatalogueData } from './load.ts'
 
@@ -27,10 +27,8 @@ export function SupplierFacet({ facets, exact }: Pick<CatalogueData, 'facets' | 
     </FacetLink>
   )
   return (
-    <FacetList
-      title={t('catalogue.supplier')}
-      first={suppliers.slice(0, FIRST).map(value)}
-      more={suppliers.slice(FIRST).map(value)}
-    />
+    <FacetGroup title={t('catalogue.supplier')} more={suppliers.slice(FIRST).map(value)}>
+      {suppliers.slice(0, FIRST).map(value)}
+    </FacetGroup>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { Cell } from '../../components/cell.tsx'
 import { useDuty, useLevel, useUnit } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -20,15 +21,6 @@ export function About({ data }: { data: CodeData }) {
       <Wordings data={data} />
       <Texts data={data} />
     </>
-  )
-}
-
-function Cell({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Company } from '../../../domain/contract/companies.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { Cell } from '../../components/cell.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useLang } from '../../components/localized.tsx'
@@ -33,31 +34,22 @@ export function Contacts({ data: { company } }: { data: CompanyData }) {
       <dl>
         <Address company={company} />
         {phone && (
-          <div>
-            <dt>{t('company.phone')}</dt>
-            <dd>
-              <PhoneLink number={phone} />
-            </dd>
-          </div>
+          <Cell label={t('company.phone')}>
+            <PhoneLink number={phone} />
+          </Cell>
         )}
         {email && (
-          <div>
-            <dt>{t('company.email')}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
+          <Cell label={t('company.email')}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Cell>
         )}
         {website && isPage(website) && (
-          <div>
-            <dt>{t('company.website')}</dt>
-            <dd>
-              <a href={website} rel="noopener nofollow">
-                {hostOf(website)}
-                <Icon name="external" />
-              </a>
-            </dd>
-          </div>
+          <Cell label={t('company.website')}>
+            <a href={website} rel="noopener nofollow">
+              {hostOf(website)}
+              <Icon name="external" />
+            </a>
+          </Cell>
         )}
         {taxNumber && (
           <div>
@@ -88,19 +80,13 @@ function Address({ company: { name, country, address, coordinates } }: { company
   if (!address) return null
   return (
     <>
-      <div>
-        <dt>{t('company.address')}</dt>
-        <dd>
-          <address lang={lang(address)}>{address.text}</address>
-          <CopyButton text={address.text} label={t('company.copyAddress')} />
-        </dd>
-      </div>
-      <div className="no-print">
-        <dt>{t('map.open')}</dt>
-        <dd>
-          <MapLinks name={name.text} country={country} address={address.text} coordinates={coordinates} />
-        </dd>
-      </div>
+      <Cell label={t('company.address')}>
+        <address lang={lang(address)}>{address.text}</address>
+        <CopyButton text={address.text} label={t('company.copyAddress')} />
+      </Cell>
+      <Cell label={t('map.open')} className="no-print">
+        <MapLinks name={name.text} country={country} address={address.text} coordinates={coordinates} />
+      </Cell>
     </>
   )
 }

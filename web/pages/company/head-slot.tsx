@@ -1,10 +1,11 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { Cell } from '../../components/cell.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Place } from '../../components/place.tsx'
 import { VerifiedMark } from '../../components/supplier-line.tsx'
-import { Cell, TitleBlock } from '../../components/title-block.tsx'
+import { TitleBlock } from '../../components/title-block.tsx'
 import styles from './company.module.css'
 import type { CompanyData } from './load.ts'
 

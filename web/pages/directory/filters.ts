@@ -1,6 +1,6 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Query } from '../../../domain/routes.ts'
-import type { ActiveFilter } from '../../components/facets/active-filter.ts'
+import type { ActiveFilter } from '../../components/facets/active-filters.tsx'
 import { branchKey } from './links.ts'
 import type { DirectoryData } from './load.ts'
 

@@ -4,7 +4,6 @@ import { useI18n } from '../../app/i18n.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { useRubPrice } from '../../components/price.tsx'
-import { useQuantity } from '../../components/quantity.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import { vatNote } from '../../components/vat-note.ts'
 import styles from './comparison.module.css'
@@ -27,12 +26,13 @@ function row(key: string, label: ReactNode, values: ReactNode[], same: unknown[]
 function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
   const { t } = useI18n()
   const price = useRubPrice()
-  const quantity = useQuantity()
   if (tiers.length === 0) return t('card.onRequest')
   return (
     <ul className={styles.tiers}>
       {tiers.map((tier) => (
-        <li key={tier.from}>{t('card.priceFrom', { price: price(tier), quantity: quantity(tier.from, unit) })}</li>
+        <li key={tier.from}>
+          {t('card.priceFrom', { price: price(tier), quantity: t(`unit.${unit}`, { n: tier.from }) })}
+        </li>
       ))}
     </ul>
   )
@@ -42,7 +42,6 @@ function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
 export function useTermRows(products: Product[]): ComparisonRow[] {
   const i18n = useI18n()
   const { t, country } = i18n
-  const quantity = useQuantity()
   const rows = [
     row(
       'price',
@@ -51,10 +50,10 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
       products.map(({ tiers, unit }) => [unit, tiers.map(({ from, rub }) => [from, rub])]),
     ),
     textRow('vat', t('export.vat'), products, ({ vat }) => vat && vatNote(vat, i18n)),
-    textRow('moq', t('product.moq'), products, ({ moq, unit }) => quantity(moq, unit)),
+    textRow('moq', t('product.moq'), products, ({ moq, unit }) => t(`unit.${unit}`, { n: moq })),
     textRow('stock', t('product.stock'), products, ({ stock, unit }) => {
       if (stock === null) return null
-      return stock > 0 ? quantity(stock, unit) : t('card.toOrder')
+      return stock > 0 ? t(`unit.${unit}`, { n: stock }) : t('card.toOrder')
     }),
     row(
       'lead',

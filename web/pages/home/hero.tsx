@@ -1,6 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
+import { Cell } from '../../components/cell.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './hero.module.css'
@@ -68,19 +69,12 @@ function TitleBlock({ data }: { data: HomeData }) {
   const yuan = useAppData()?.currencies.find(({ code }) => code === 'CNY')
   return (
     <dl className={styles.block}>
-      <Cell name={t('home.products')} value={number(data.productTotal)} />
-      {data.suppliers ? <Cell name={t('home.suppliers')} value={number(data.suppliers.total)} /> : null}
-      <Cell name={t('home.categories')} value={number(data.categories)} />
+      <Cell label={t('home.products')}>{number(data.productTotal)}</Cell>
+      {data.suppliers ? <Cell label={t('home.suppliers')}>{number(data.suppliers.total)}</Cell> : null}
+      <Cell label={t('home.categories')}>{number(data.categories)}</Cell>
       {yuan ? (
-        <Cell name={t('home.rate', { date: date(yuan.dated) })} value={money(Math.round(yuan.rub * 100))} />
+        <Cell label={t('home.rate', { date: date(yuan.dated) })}>{money(Math.round(yuan.rub * 100))}</Cell>
       ) : null}
     </dl>
   )
 }
-
-const Cell = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-)

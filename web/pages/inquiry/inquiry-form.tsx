@@ -4,7 +4,6 @@ import type { Typed } from '../../components/contact-fields.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'
 import { messageOf, messagesFor } from '../../components/error-message.ts'
 import { FormField } from '../../components/form-field.tsx'
-import { useQuantity } from '../../components/quantity.ts'
 import styles from './inquiry.module.css'
 import type { InquiryData } from './load.ts'
 
@@ -37,12 +36,11 @@ export function InquiryForm({ data }: { data: InquiryData }) {
 
 function QuantityField({ product, typed, errors }: Typed & { product: NonNullable<InquiryData['product']> }) {
   const i18n = useI18n()
-  const quantity = useQuantity()
   return (
     <FormField
       name="quantity"
       label={i18n.t('inquiry.quantity')}
-      note={i18n.t('inquiry.quantityNote', { quantity: quantity(product.moq, product.unit) })}
+      note={i18n.t('inquiry.quantityNote', { quantity: i18n.t(`unit.${product.unit}`, { n: product.moq }) })}
       error={messageOf(i18n, 'contact', errors, 'quantity')}
       say={messagesFor(i18n, 'contact', 'quantity')}
       defaultValue={typed.quantity ?? ''}

@@ -1,5 +1,4 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useQuantity } from '../../components/quantity.ts'
 import styles from './price-panel.module.css'
 import type { PricedProduct } from './price-panel.tsx'
 import type { Quote } from './quote.ts'
@@ -16,14 +15,13 @@ interface QuoteLineProps {
 /** The sum for the typed quantity, said aloud as it changes; or why there is none. */
 export function QuoteLine({ product, answer, quantity, smallest }: QuoteLineProps) {
   const { t, money } = useI18n()
-  const quantityText = useQuantity()
   return (
     <output className={styles.quote} htmlFor="quantity" data-none={answer ? undefined : ''}>
       {answer ? (
-        <Sum answer={answer} quantity={quantityText(quantity, product.unit)} money={money} />
+        <Sum answer={answer} quantity={t(`unit.${product.unit}`, { n: quantity })} money={money} />
       ) : (
         t(quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
-          quantity: quantityText(smallest, product.unit),
+          quantity: t(`unit.${product.unit}`, { n: smallest }),
         })
       )}
     </output>
