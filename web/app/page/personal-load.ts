@@ -13,3 +13,10 @@ export interface PersonalContext extends LoadContext {
 }
 
 export type PersonalLoad<Data, Islands = null> = (context: PersonalContext) => Promise<Loaded<Data, Islands>>
+
+/** @returns a screen of one visitor: it has no islands, and search engines leave it out */
+export const privateScreen = <Data>(title: string, data: Data): Loaded<Data> => ({
+  data,
+  islandProps: null,
+  head: { title, noindex: true },
+})

@@ -13,12 +13,10 @@ const written = (value: unknown): string => {
 
 /** Fields that have a name in the forms of the supplier. */
 const NAMES: Record<string, MessageKey> = {
-  ...{
-    names: 'account.nameOfThing',
-    description: 'account.description',
-    city: 'account.city',
-    address: 'account.address',
-  },
+  names: 'account.nameOfThing',
+  description: 'account.description',
+  city: 'account.city',
+  address: 'account.address',
   country: 'account.country',
   website: 'account.website',
   phone: 'account.phone',

@@ -1,30 +1,29 @@
 import type { QueuedCompany, QueuedProduct } from '../../../domain/contract/moderation.ts'
-import type { FormSubmission } from '../../../domain/form-submission.ts'
-import { read } from '../../../domain/page-error.ts'
+import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
-import { demandAdmin } from '../account/membership.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
+import { readProfile } from '../account/membership.ts'
 
-export interface AdminData {
+export interface AdminData extends AccountData {
   companies: QueuedCompany[]
   products: QueuedProduct[]
-  /** Words that were looked for; '': what waits. */
+  /** The text that was searched for; '' for the queue, without a search. */
   q: string
-  posted: FormSubmission | null
-  done: string | undefined
 }
 
-/** What waits for the moderators, longest waiting first. @throws PageError 404 for everybody else */
+/**
+ * The moderators' queue, longest waiting first.
+ * @throws PageError 404 for everybody else: for them the moderators' screens do not exist
+ */
 export const load: PersonalLoad<AdminData> = async (context) => {
-  await demandAdmin(context)
-  const { own, posted, query, i18n } = context
-  const asked = { query: { ...(query.q && { q: query.q }), locale: i18n.locale } }
+  const profile = await readProfile(context)
+  if (profile.role !== 'ADMIN') throw new PageError(404, 'page.unknown')
+  const { own, query, i18n } = context
+  const parameters = { query: { ...(query.q && { q: query.q }), locale: i18n.locale } }
   const [companies, products] = await Promise.all([
-    read(own.get('/app/admin/companies', asked)),
-    read(own.get('/app/admin/products', asked)),
+    read(own.get('/app/admin/companies', parameters)),
+    read(own.get('/app/admin/products', parameters)),
   ])
-  return {
-    data: { companies: companies.data, products: products.data, q: query.q ?? '', posted, done: query.done },
-    islandProps: null,
-    head: { title: i18n.t('account.admin'), noindex: true },
-  }
+  const data = { companies: companies.data, products: products.data, q: query.q ?? '' }
+  return accountScreen(context, profile, i18n.t('account.admin'), data)
 }

@@ -1,15 +1,14 @@
-import type { InputHTMLAttributes } from 'react'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import { useChecks } from '../../components/checks.ts'
-import { messagesFor } from '../../components/error-message.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import styles from '../account/account.module.css'
-import { type FormState, formState } from '../account/form-state.ts'
+import { HiddenFields, InlineField } from '../account/fields.tsx'
+import { type FormState, useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { Refused } from '../account/refused.tsx'
 import { Changes } from './changes.tsx'
 import type { AdminData } from './load.ts'
 
@@ -18,20 +17,12 @@ export const slots = { page: Queues } satisfies Slots<AdminData>
 type Queued = AdminData['companies'][number] | AdminData['products'][number]
 
 function Queues({ data }: { data: AdminData }) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const { companies, products, q, posted, done } = data
-  const one = formState(i18n, posted, 'decide', {})
-  const many = formState(i18n, posted, 'many', {})
-  const checked = formState(i18n, posted, 'verify', {})
-  const summary = one.summary ?? many.summary ?? checked.summary
+  const { t } = useI18n()
+  const { companies, products, q, posted } = data
+  const many = useFormState(posted, 'many')
   return (
-    <AccountFrame title={t('account.admin')} here="admin" done={done}>
-      {summary ? (
-        <p className="notice" role="alert">
-          {summary}
-        </p>
-      ) : null}
+    <AccountFrame data={data} title={t('account.admin')} here="admin">
+      <Refused posted={posted} actions={['decide', 'many', 'verify']} />
       <form className={styles.row} method="get">
         <input
           type="search"
@@ -54,11 +45,6 @@ function Queues({ data }: { data: AdminData }) {
   )
 }
 
-/** A line of text that is labelled by an attribute. */
-function Line(input: InputHTMLAttributes<HTMLInputElement> & { name: string }) {
-  return <input {...useChecks(input.name, messagesFor(useI18n(), 'account', input.name))} {...input} />
-}
-
 /** Decides about all ticked rows, which belong to it by its id. */
 const MANY = 'many'
 
@@ -66,12 +52,11 @@ function Many({ reason }: { reason: string }) {
   const { t } = useI18n()
   return (
     <ValidatedForm id={MANY} checks="decision" className={styles.row} data-draft="">
-      <input type="hidden" name="action" defaultValue="many" />
-      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
+      <HiddenFields values={{ action: 'many', once: crypto.randomUUID() }} />
       <button type="submit" className="button" name="decision" value="approve">
         {t('moderation.approveMany')}
       </button>
-      <Line
+      <InlineField
         id="reason-many"
         className={`field ${styles.search}`}
         name="reason"
@@ -144,10 +129,7 @@ function Verify({ company: { id, version } }: { company: Queued }) {
   const today = new Date().toISOString().slice(0, 10)
   return (
     <ValidatedForm checks="verify" className={styles.row} data-draft="">
-      <input type="hidden" name="action" defaultValue="verify" />
-      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
-      <input type="hidden" name="id" defaultValue={id} />
-      <input type="hidden" name="version" defaultValue={String(version)} />
+      <HiddenFields values={{ action: 'verify', once: crypto.randomUUID(), id, version }} />
       <select name="fact" className={`field ${styles.short}`} aria-label={t('company.checkedFact')}>
         {FACTS.map((fact) => (
           <option key={fact} value={fact}>
@@ -155,14 +137,14 @@ function Verify({ company: { id, version } }: { company: Queued }) {
           </option>
         ))}
       </select>
-      <Line
+      <InlineField
         id={`source-${id}`}
         name="source"
         className={`field ${styles.short}`}
         aria-label={t('company.checkedBy')}
         placeholder={t('company.checkedBy')}
       />
-      <Line
+      <InlineField
         id={`checked-${id}`}
         name="checkedAt"
         type="date"
@@ -179,32 +161,24 @@ function Verify({ company: { id, version } }: { company: Queued }) {
 }
 
 function Decision({ kind, one, posted }: { kind: 'company' | 'product'; one: Queued; posted: FormSubmission | null }) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const form = formState(i18n, posted?.fields.id === one.id ? posted : null, 'decide', {})
-  const error = form.error('reason')
+  const { t } = useI18n()
+  const { id, version } = one
+  const form = useFormState(posted?.fields.id === id ? posted : null, 'decide')
   return (
     <ValidatedForm checks="decision" className={styles.row} data-draft="">
-      <input type="hidden" name="action" defaultValue="decide" />
-      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
-      <input type="hidden" name="kind" defaultValue={kind} />
-      <input type="hidden" name="id" defaultValue={one.id} />
-      <input type="hidden" name="version" defaultValue={String(one.version)} />
+      <HiddenFields values={{ action: 'decide', once: crypto.randomUUID(), kind, id, version }} />
       <button type="submit" className="button primary" name="decision" value="approve">
         {t('account.approve')}
       </button>
-      <Line
-        id={`reason-${one.id}`}
+      <InlineField
+        id={`reason-${id}`}
         className={`field ${styles.search}`}
         name="reason"
         defaultValue={form.value('reason')}
         aria-label={t('account.reasonFor')}
         placeholder={t('account.reasonFor')}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `reason-${one.id}-fault` : undefined}
-        autoFocus={Boolean(error)}
+        error={form.error('reason')}
       />
-      {error ? <FieldError id={`reason-${one.id}-fault`}>{error}</FieldError> : null}
       <button type="submit" className="button" name="decision" value="refuse">
         {t('account.refuse')}
       </button>

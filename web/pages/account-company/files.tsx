@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import type { FormActions } from '../../../domain/form-actions.ts'
 import type { FormName } from '../../../domain/form-constraints.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
+import { PictureButtons, pictureId, RemoveFile } from '../account/file-buttons.tsx'
 import { FileField } from '../account/file-field.tsx'
-import { formState } from '../account/form-state.ts'
-import { MoveButtons, pictureId } from '../account/move-buttons.tsx'
+import { useFormState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 
@@ -24,19 +25,6 @@ export function Files({ data }: { data: CompanyData }) {
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
-/** A form with one button, about one file. */
-function Remove({ action, file, label }: { action: FormActions['companyFile']; file?: string; label: string }) {
-  const { t } = useI18n()
-  return (
-    <form method="post">
-      {file ? <input type="hidden" name="key" defaultValue={file} /> : null}
-      <Submit value={action} quiet label={`${t('account.remove')}: ${label}`}>
-        {t('account.remove')}
-      </Submit>
-    </form>
-  )
-}
-
 interface UploadProps {
   posted: FormSubmission | null
   action: FormActions['companyFile']
@@ -49,9 +37,8 @@ interface UploadProps {
 }
 
 function Upload({ posted, action, label, accept, checks, attach, children }: UploadProps) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const form = formState(i18n, posted, action, {})
+  const { t } = useI18n()
+  const form = useFormState(posted, action)
   return (
     <Form
       form={form}
@@ -69,7 +56,7 @@ function Upload({ posted, action, label, accept, checks, attach, children }: Upl
         note={t(attach ? 'account.upload.note' : 'account.upload.one')}
         accept={accept}
       />
-      <Submit quiet={attach !== undefined}>{t('account.upload.send')}</Submit>
+      <Submit quiet={attach !== undefined} label={t('account.upload.send')} />
     </Form>
   )
 }
@@ -84,7 +71,7 @@ function Logo({ data: { company, posted } }: { data: CompanyData }) {
         <ul className={styles.list}>
           <li>
             <img src={`${logo.url}?width=160`} alt={t('organization.logo')} width={96} height={72} />
-            <Remove action="logo-remove" label={t('organization.logo')} />
+            <RemoveFile action="logo-remove" label={t('organization.logo')} />
           </li>
         </ul>
       ) : null}
@@ -101,20 +88,17 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
       <h2>{t('organization.photos')}</h2>
       <ul className={styles.list}>
         {photos.map(({ url, caption }, at) => {
-          const label = caption?.en ?? caption?.ru ?? caption?.zh ?? t('company.photo', { number: at + 1 })
+          const label = wordings(caption ?? {})[0] ?? t('company.photo', { number: at + 1 })
           return (
             <li key={url} id={pictureId(at)} tabIndex={-1}>
               <img src={`${url}?width=160`} alt={label} width={96} height={72} loading="lazy" />
-              <div className={styles.row}>
-                <MoveButtons
-                  file={idOf(url)}
-                  version={version}
-                  label={label}
-                  at={at}
-                  isLast={at === photos.length - 1}
-                />
-                <Remove action="remove" file={idOf(url)} label={label} />
-              </div>
+              <PictureButtons
+                file={idOf(url)}
+                version={version}
+                label={label}
+                at={at}
+                isLast={at === photos.length - 1}
+              />
             </li>
           )
         })}
@@ -134,22 +118,21 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
 const idOf = (url: string): string => url.split('/').at(-1) ?? ''
 
 function Certificates({ data: { company, posted } }: { data: CompanyData }) {
-  const i18n = useI18n()
-  const { t, date } = i18n
-  const form = formState(i18n, posted, 'certificate', {})
+  const { t, locale, date } = useI18n()
+  const form = useFormState(posted, 'certificate')
   return (
     <>
       <h2>{t('organization.certificates')}</h2>
       <ul className={styles.list}>
         {company.certificates.map(({ name, number, validUntil, file }) => {
-          const label = name[i18n.locale] ?? name.en ?? name.ru ?? name.zh ?? number
+          const label = name[locale] ?? wordings(name)[0] ?? number
           return (
             <li key={file?.id ?? number}>
               <span>
                 {file ? <a href={file.url}>{label}</a> : label}{' '}
                 <span className="soft small">{`${number} · ${t('company.validUntil', { date: date(validUntil) })}`}</span>
               </span>
-              {file ? <Remove action="remove" file={file.id} label={label} /> : null}
+              {file ? <RemoveFile file={file.id} label={label} /> : null}
             </li>
           )
         })}

@@ -1,14 +1,14 @@
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
 import type { Service } from '../../../domain/contract/services.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
-import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { may, withOrganization } from '../account/membership.ts'
 import { readClassifier } from '../classifier/read-codes.ts'
 
-export interface CompanyData {
+export interface CompanyData extends AccountData {
   company: OwnCompany
   /** Its activity codes with their names, and the services to choose from: on the one screen that shows them. */
   activities: { code: string; name: Localized | null }[]
@@ -16,29 +16,18 @@ export interface CompanyData {
   /** Origin of `/_map`, '' for this site; null where it has no maps. */
   maps: string | null
   mayEdit: boolean
-  isAdmin: boolean
-  posted: FormSubmission | null
-  done: string | undefined
 }
 
 /** @throws RedirectError without an organization */
 export const load: PersonalLoad<CompanyData> = async (context) => {
   const [profile, { data }] = await withOrganization(context, read(context.own.get('/api/profile/company')))
-  const { posted, query, i18n, maps } = context
-  return {
-    data: {
-      company: data,
-      activities: [],
-      services: [],
-      maps,
-      posted,
-      done: query.done,
-      mayEdit: may(profile, 'company.edit'),
-      isAdmin: profile.role === 'ADMIN',
-    },
-    islandProps: null,
-    head: { title: i18n.t('account.company'), noindex: true },
-  }
+  return accountScreen(context, profile, context.i18n.t('account.company'), {
+    company: data,
+    activities: [],
+    services: [],
+    maps: context.maps,
+    mayEdit: may(profile, 'company.edit'),
+  })
 }
 
 /** Its forms. @throws RedirectError without an organization, and to the overview for who may not change it */
@@ -51,8 +40,8 @@ export const loadForm: PersonalLoad<CompanyData> = async (context) => {
 
 /** @returns null for a code that this edition of the classifier does not have. */
 async function nameOf({ api, i18n: { locale } }: PersonalContext, code: string): Promise<Localized | null> {
-  const found = await readClassifier(api.get('/dev/okved2', { query: { q: code, locale } })).catch(() => null)
-  return found?.data.find((line) => line.code === code)?.name ?? null
+  const lines = await readClassifier(api.get('/dev/okved2', { query: { q: code, locale } })).catch(() => null)
+  return lines?.data.find((line) => line.code === code)?.name ?? null
 }
 
 /** The same with the names of its activity codes, and the services to choose from. @throws RedirectError without an organization */

@@ -5,7 +5,7 @@ import styles from '../account/account.module.css'
 import { Codes } from '../account/codes.tsx'
 import { FactsForm } from '../account/facts-form.tsx'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import { CompanyFrame } from './frame.tsx'
 import type { CompanyData } from './load.ts'
 
@@ -20,16 +20,15 @@ export function More({ data }: { data: CompanyData }) {
       <Deals data={data} />
       <h2>{t('organization.facts')}</h2>
       <FactsForm posted={posted} actions={['facts']} facts={company.facts} version={company.version}>
-        <Submit label={`${t('account.save')}: ${t('organization.facts')}`}>{t('account.save')}</Submit>
+        <Submit label={t('account.save')} of={t('organization.facts')} />
       </FactsForm>
     </CompanyFrame>
   )
 }
 
 function Deals({ data: { company, posted, activities, services } }: { data: CompanyData }) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const form = formState(i18n, posted, 'more', {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'more', {
     activities: company.activities.join(', '),
     currency: company.currency,
     incoterm: company.incoterm ?? '',
@@ -76,7 +75,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
           </div>
         </fieldset>
       )}
-      <Submit>{t('account.save')}</Submit>
+      <Submit label={t('account.save')} />
     </Form>
   )
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { Slot } from '../../app/page/slot.tsx'
-import { useAids } from '../account/use-enhancements.ts'
+import { useEnhancements } from '../account/use-enhancements.ts'
 
 /** The form of the organization, rendered at the edge; the script adds suggestions of addresses and the map's pin. */
 export default function CompanyEditPage() {
   const i18n = useI18n()
-  const page = useRef<HTMLDivElement>(null)
-  useAids(page)
+  const page = useEnhancements()
   useEffect(() => {
     const stop = new AbortController()
     const form = page.current?.querySelector('form')
@@ -16,7 +15,7 @@ export default function CompanyEditPage() {
         if (!stop.signal.aborted) enhanceAddress(form, i18n, stop.signal)
       })
     return () => stop.abort()
-  }, [i18n])
+  }, [page, i18n])
   return (
     <div ref={page} className="contents">
       <Slot name="page" className="contents" />

@@ -1,10 +1,11 @@
+import { wordings } from '../../../domain/text.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { MapLinks } from '../../components/map-links.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
-import { formState, inEach } from '../account/form-state.ts'
+import { inEach, useFormState } from '../account/form-state.ts'
 import { useKinds } from '../account/kinds.ts'
 import { Status } from '../account/status.tsx'
 import map from './address/pin.module.css'
@@ -62,12 +63,12 @@ function storedOf({ kind, names, description, city, address, country, coordinate
 /** Where buyers will find the company, as it is saved: to be looked at on a map. */
 function Pin({ company: { names, country, address, coordinates } }: Pick<CompanyData, 'company'>) {
   const { t, locale } = useI18n()
-  const inWords = (text: typeof names) => text[locale] ?? text.en ?? text.ru ?? text.zh ?? ''
-  if (!coordinates && !inWords(address)) return null
+  const inLocale = (text: typeof names) => text[locale] ?? wordings(text)[0] ?? ''
+  if (!coordinates && !inLocale(address)) return null
   return (
     <div>
       <p className="soft small">{t('account.pinSeen')}</p>
-      <MapLinks name={inWords(names)} address={inWords(address)} country={country} coordinates={coordinates} />
+      <MapLinks name={inLocale(names)} address={inLocale(address)} country={country} coordinates={coordinates} />
     </div>
   )
 }
@@ -76,11 +77,10 @@ const SHORT_NAMES = ['phone', 'email', 'website', 'founded', 'staff'] as const
 
 function Edit({ data }: { data: CompanyData }) {
   const { company, posted } = data
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const kinds = useKinds()
   const countries = useCountries(company.country)
-  const form = formState(i18n, posted, 'save', storedOf(company))
+  const form = useFormState(posted, 'save', storedOf(company))
   return (
     <CompanyFrame data={data} here="companyEdit">
       <Form form={form} action="save" checks="company" draft version={company.version}>
@@ -105,7 +105,7 @@ function Edit({ data }: { data: CompanyData }) {
             <Field key={name} form={form} name={name} label={t(`account.${name}`)} />
           ))}
         </div>
-        <Submit>{t('account.save')}</Submit>
+        <Submit label={t('account.save')} />
       </Form>
     </CompanyFrame>
   )

@@ -3,30 +3,27 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
-import navigation from '../account/nav.module.css'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
+import { SectionNav } from '../account/section-nav.tsx'
 import { CODE, FORM, TITLES } from './by-kind.ts'
 import type { ContactsData } from './load.ts'
 
 /** E-mail addresses, or phone numbers, of one's own. */
-export function Contacts({ data: { kind, contacts, within, isAdmin, posted, done } }: { data: ContactsData }) {
+export function Contacts({ data }: { data: ContactsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const here = kind === 'email' ? 'mails' : within ? 'mailPhones' : 'phones'
+  const { kind, contacts, within, posted } = data
+  const phones = within || kind === 'email' ? 'mailPhones' : 'phones'
   return (
-    <AccountFrame title={t(TITLES[kind])} here="settings" done={done} isAdmin={isAdmin}>
-      <nav className={navigation.nav} aria-label={t('account.contacts')}>
-        <ul>
-          {(['mails', within || kind === 'email' ? 'mailPhones' : 'phones'] as const).map((name) => (
-            <li key={name}>
-              <a href={to(name)} aria-current={name === here ? 'page' : undefined}>
-                {t(TITLES[name === 'mails' ? 'email' : 'phone'])}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <AccountFrame data={data} title={t(TITLES[kind])} here="settings">
+      <SectionNav
+        label={t('account.contacts')}
+        links={[
+          { href: to('mails'), text: t(TITLES.email), isHere: kind === 'email' },
+          { href: to(phones), text: t(TITLES.phone), isHere: kind === 'phone' },
+        ]}
+      />
       <Refused posted={posted} actions={['main', 'remove']} />
       {contacts.length === 0 ? <p className="soft">{t(`people.${kind}.empty`)}</p> : null}
       <ul className={styles.list}>
@@ -46,7 +43,6 @@ export function Contacts({ data: { kind, contacts, within, isAdmin, posted, done
 function Row({ contact: { id, kind, value, verified, main, pending } }: { contact: Contact }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const named = (action: string) => `${action}: ${value}`
   return (
     <li>
       <span>
@@ -59,21 +55,17 @@ function Row({ contact: { id, kind, value, verified, main, pending } }: { contac
       </span>
       <span className={styles.row}>
         {verified && pending === null ? null : (
-          <a href={to(CODE[kind], id)} aria-label={named(t('people.enterCode'))}>
+          <a href={to(CODE[kind], id)} aria-label={`${t('people.enterCode')}: ${value}`}>
             {t('people.enterCode')}
           </a>
         )}
-        <a href={to(FORM[kind], id)} aria-label={named(t('people.change'))}>
+        <a href={to(FORM[kind], id)} aria-label={`${t('people.change')}: ${value}`}>
           {t('people.change')}
         </a>
         {verified && !main ? (
-          <RowButton action="main" fields={{ contact: id }} label={named(t('people.makeMain'))}>
-            {t('people.makeMain')}
-          </RowButton>
+          <RowButton action="main" fields={{ contact: id }} label={t('people.makeMain')} of={value} />
         ) : null}
-        <RowButton action="remove" fields={{ contact: id }} label={named(t('account.remove'))}>
-          {t('account.remove')}
-        </RowButton>
+        <RowButton action="remove" fields={{ contact: id }} label={t('account.remove')} of={value} />
       </span>
     </li>
   )

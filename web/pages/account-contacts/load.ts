@@ -1,32 +1,29 @@
 import type { Contact } from '../../../domain/contract/profile.ts'
-import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { readProfile } from '../account/membership.ts'
 import { CODE, FORM, TITLES } from './by-kind.ts'
 
 type ContactKind = Contact['kind']
 
-interface Common {
+interface KindData extends AccountData {
   kind: ContactKind
-  isAdmin: boolean
-  posted: FormSubmission | null
-  done: string | undefined
 }
 
-export interface ContactsData extends Common {
+export interface ContactsData extends KindData {
   contacts: Contact[]
   /** Shown within the section of e-mail addresses (docs/behaviour.md, "Account addresses"). */
   within: boolean
 }
 
-export interface ContactData extends Common {
+export interface ContactData extends KindData {
   /** Null: a new one. */
   contact: Contact | null
 }
 
-export interface WaitingData extends Common {
+export interface WaitingData extends KindData {
   contact: Contact
 }
 
@@ -36,26 +33,21 @@ export interface CodeData extends WaitingData {
   resendIn: number
 }
 
-async function common(context: PersonalContext, kind: ContactKind) {
-  const { contacts, role } = await readProfile(context)
-  const { posted, query } = context
-  return {
-    contacts: contacts.filter((contact) => contact.kind === kind),
-    data: { kind, isAdmin: role === 'ADMIN', posted, done: query.done },
-  }
+/** @returns the visitor's contacts of a kind, the one in the path among them, and what makes a screen of them */
+async function readContacts(context: PersonalContext, kind: ContactKind) {
+  const profile = await readProfile(context)
+  const contacts = profile.contacts.filter((contact) => contact.kind === kind)
+  const contact = contacts.find(({ id }) => id === context.id)
+  const title = context.i18n.t(TITLES[kind])
+  const screen = <Data>(data: Data) => accountScreen(context, profile, title, { ...data, kind })
+  return { contacts, contact, screen }
 }
-
-const screen = <Data>({ i18n: { t } }: PersonalContext, kind: ContactKind, data: Data) => ({
-  data,
-  islandProps: null,
-  head: { title: t(TITLES[kind]), noindex: true },
-})
 
 const list =
   (kind: ContactKind, within: boolean): PersonalLoad<ContactsData> =>
   async (context) => {
-    const { contacts, data } = await common(context, kind)
-    return screen(context, kind, { ...data, contacts, within })
+    const { contacts, screen } = await readContacts(context, kind)
+    return screen({ contacts, within })
   }
 
 export const loadMails = list('email', false)
@@ -66,19 +58,18 @@ export const loadMailPhones = list('phone', true)
 const one =
   (kind: ContactKind): PersonalLoad<ContactData> =>
   async (context) => {
-    const { contacts, data } = await common(context, kind)
-    const contact = contacts.find(({ id }) => id === context.id) ?? null
+    const { contact = null, screen } = await readContacts(context, kind)
     if (!contact && context.id !== 'new') throw new PageError(404, 'page.unknown')
-    return screen(context, kind, { ...data, contact })
+    return screen({ contact })
   }
 
 export const loadMail = one('email')
 export const loadPhone = one('phone')
 
-/** The way to another main e-mail address begins at the one there is; without one, at a new one. */
+/** The form for another main e-mail address starts from the present one; without one, it is the form of a new one. */
 export const loadChangeMail: PersonalLoad<ContactData> = async (context) => {
-  const { contacts, data } = await common(context, 'email')
-  return screen(context, 'email', { ...data, contact: contacts.find(({ main }) => main) ?? null })
+  const { contacts, screen } = await readContacts(context, 'email')
+  return screen({ contact: contacts.find(({ main }) => main) ?? null })
 }
 
 const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pending !== null
@@ -87,12 +78,11 @@ const isWaiting = ({ verified, pending }: Contact): boolean => !verified || pend
 const code =
   (kind: ContactKind): PersonalLoad<CodeData> =>
   async (context) => {
-    const { contacts, data } = await common(context, kind)
+    const { contact, screen } = await readContacts(context, kind)
     const { own, id, i18n } = context
-    const contact = contacts.find((one) => one.id === id)
     if (!contact || !isWaiting(contact)) throw new RedirectError(personalHref(FORM[kind], i18n.locale, id))
     const { data: state } = await read(own.get('/api/profile/contacts/:id/code', { params: { id } }))
-    return screen(context, kind, { ...data, contact, ...state })
+    return screen({ contact, ...state })
   }
 
 export const loadMailCode = code('email')
@@ -102,11 +92,10 @@ export const loadPhoneCode = code('phone')
 const success =
   (kind: ContactKind): PersonalLoad<WaitingData> =>
   async (context) => {
-    const { contacts, data } = await common(context, kind)
-    const contact = contacts.find(({ id }) => id === context.id)
-    if (!contact || isWaiting(contact))
-      throw new RedirectError(personalHref(CODE[kind], context.i18n.locale, context.id))
-    return screen(context, kind, { ...data, contact })
+    const { contact, screen } = await readContacts(context, kind)
+    const { id, i18n } = context
+    if (!contact || isWaiting(contact)) throw new RedirectError(personalHref(CODE[kind], i18n.locale, id))
+    return screen({ contact })
   }
 
 export const loadMailSuccess = success('email')

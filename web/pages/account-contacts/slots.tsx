@@ -4,10 +4,10 @@ import type { Slots } from '../../app/page/page.ts'
 import { errorMessage } from '../../components/error-message.ts'
 import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { CodeEntry } from '../sign-in/code-entry.tsx'
-import { FORM } from './by-kind.ts'
+import { FORM, LIST } from './by-kind.ts'
 import { Contacts } from './contact-list.tsx'
 import type { CodeData, ContactData, ContactsData, WaitingData } from './load.ts'
 
@@ -22,40 +22,39 @@ const INPUT = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const
 
-const LIST = { email: 'mails', phone: 'phones' } as const
-
-/** One field, and a code goes to what is typed there. */
+/** The form of an address or a number, to which a code is sent, and the way back to the list. */
 function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
-  const form = formState(i18n, posted, 'send', {})
+  const form = useFormState(posted, 'send')
   return (
-    <Form form={form} action="send" checks={kind} draft place={to(FORM[kind], contact?.id ?? 'new')}>
-      <Field
-        form={form}
-        name="value"
-        label={t(`people.${kind}.${contact ? 'another' : 'value'}`)}
-        note={t(`people.${kind}.note`)}
-        {...INPUT[kind]}
-      />
-      <Submit>{t('people.sendCode')}</Submit>
-    </Form>
+    <>
+      <p className="soft">{t('people.codeAbout')}</p>
+      <Form form={form} action="send" checks={kind} draft place={to(FORM[kind], contact?.id ?? 'new')}>
+        <Field
+          form={form}
+          name="value"
+          label={t(`people.${kind}.${contact ? 'another' : 'value'}`)}
+          note={t(`people.${kind}.note`)}
+          {...INPUT[kind]}
+        />
+        <Submit label={t('people.sendCode')} />
+      </Form>
+      <p>
+        <a href={to(LIST[kind])}>{t(`people.${kind}.all`)}</a>
+      </p>
+    </>
   )
 }
 
 function ContactForm({ data }: { data: ContactData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
-  const { kind, contact, isAdmin } = data
+  const { kind, contact } = data
   return (
-    <AccountFrame title={t(`people.${kind}.${contact ? 'change' : 'add'}`)} here="settings" isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t(`people.${kind}.${contact ? 'change' : 'add'}`)} here="settings">
       {contact ? <p>{t(`people.${kind}.now`, { value: contact.value })}</p> : null}
-      <p className="soft">{t('people.codeAbout')}</p>
       <ValueForm data={data} />
-      <p>
-        <a href={to(LIST[kind])}>{t(`people.${kind}.all`)}</a>
-      </p>
     </AccountFrame>
   )
 }
@@ -63,16 +62,11 @@ function ContactForm({ data }: { data: ContactData }) {
 /** The entry to another main e-mail address. */
 function ChangeMail({ data }: { data: ContactData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
-  const { contact, isAdmin } = data
+  const { contact } = data
   return (
-    <AccountFrame title={t('people.email.changeMain')} here="settings" isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('people.email.changeMain')} here="settings">
       <p>{contact ? t('people.email.main', { value: contact.value }) : t('people.email.none')}</p>
-      <p className="soft">{t('people.codeAbout')}</p>
       <ValueForm data={data} />
-      <p>
-        <a href={to('mails')}>{t('people.email.all')}</a>
-      </p>
     </AccountFrame>
   )
 }
@@ -88,11 +82,11 @@ function Code({ data }: { data: CodeData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
-  const { kind, contact, posted, done, isAdmin } = data
-  const form = formState(i18n, posted, ['verify', 'resend'], {})
+  const { kind, contact, posted } = data
+  const form = useFormState(posted, ['verify', 'resend'])
   const error = useCodeError(data)
   return (
-    <AccountFrame title={t('people.codeTitle')} here="settings" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('people.codeTitle')} here="settings">
       <p className="soft">{t('people.codeSent')}</p>
       <p className={styles.row}>
         <strong>{contact.pending ?? contact.value}</strong>
@@ -105,11 +99,12 @@ function Code({ data }: { data: CodeData }) {
   )
 }
 
-function Success({ data: { kind, contact, isAdmin } }: { data: WaitingData }) {
+function Success({ data }: { data: WaitingData }) {
+  const { kind, contact } = data
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
-    <AccountFrame title={t(`people.${kind}.done`)} here="settings" isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t(`people.${kind}.done`)} here="settings">
       <p className="notice" role="status">
         {t(contact.main ? `people.${kind}.doneMain` : `people.${kind}.doneAbout`, { value: contact.value })}
       </p>

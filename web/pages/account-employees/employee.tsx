@@ -4,7 +4,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
 import { RowButton } from '../account/row-button.tsx'
@@ -14,10 +14,10 @@ import type { EmployeeData } from './load.ts'
 export function EmployeeScreen({ data }: { data: EmployeeData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { employee, isOwner, isAdmin, posted, done } = data
+  const { employee, isOwner, posted } = data
   const title = employee ? employee.name || employee.contact || t('people.nameless') : t('people.invite')
   return (
-    <AccountFrame title={title} here="employees" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={title} here="employees">
       <Refused posted={posted} actions={['status', 'hand-over', 'remind', 'remove']} />
       {employee ? <Facts employee={employee} isForm={isOwner} /> : <p className="soft">{t('people.inviteAbout')}</p>}
       {isOwner || posted ? <Details data={data} /> : null}
@@ -46,11 +46,10 @@ function Facts({ employee, isForm }: { employee: Employee; isForm: boolean }) {
 
 /** Name, position and role; of somebody new, where the invitation goes as well. */
 function Details({ data: { employee, posted } }: { data: EmployeeData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const action = employee ? 'save' : 'invite'
   const { name = '', position = '', role = 'EMPLOYEE' } = employee ?? {}
-  const form = formState(i18n, posted, action, { name, position, role })
+  const form = useFormState(posted, action, { name, position, role })
   const roles = ORGANIZATION_ROLES.map((value) => ({ value, text: t(`people.roleAbout.${value}`) }))
   return (
     <Form form={form} action={action} checks="employee" draft {...(employee && { version: employee.version })}>
@@ -60,7 +59,7 @@ function Details({ data: { employee, posted } }: { data: EmployeeData }) {
       <Field form={form} name="name" label={t('people.name')} />
       <Field form={form} name="position" label={t('people.position')} />
       <Choice form={form} name="role" label={t('people.roleLabel')} options={roles} />
-      <Submit>{t(employee ? 'account.save' : 'people.sendInvitation')}</Submit>
+      <Submit label={t(employee ? 'account.save' : 'people.sendInvitation')} />
     </Form>
   )
 }
@@ -68,27 +67,28 @@ function Details({ data: { employee, posted } }: { data: EmployeeData }) {
 /** What an owner may do with somebody besides changing their details. */
 function Deeds({ employee: { allowed, status, self, role, version } }: { employee: Employee }) {
   const { t } = useI18n()
-  const fields = { version: String(version) }
+  const fields = { version }
   return (
     <>
       <div className={styles.row}>
         {allowed.map((next) =>
           next === 'invited' ? null : (
-            <RowButton key={next} action="status" fields={{ ...fields, status: next }}>
-              {t(`people.become.${next}`)}
-            </RowButton>
+            <RowButton
+              key={next}
+              action="status"
+              fields={{ ...fields, status: next }}
+              label={t(`people.become.${next}`)}
+            />
           ),
         )}
-        {status === 'invited' ? <RowButton action="remind">{t('people.remind')}</RowButton> : null}
-        <RowButton action="remove">{t(status === 'invited' ? 'people.takeBack' : 'account.remove')}</RowButton>
+        {status === 'invited' ? <RowButton action="remind" label={t('people.remind')} /> : null}
+        <RowButton action="remove" label={t(status === 'invited' ? 'people.takeBack' : 'account.remove')} />
       </div>
       {status === 'active' && !self && role !== 'OWNER' ? (
         <details>
           <summary>{t('people.handOver')}</summary>
           <p>{t('people.handOverAbout')}</p>
-          <RowButton action="hand-over" fields={fields}>
-            {t('people.handOver')}
-          </RowButton>
+          <RowButton action="hand-over" fields={fields} label={t('people.handOver')} />
         </details>
       ) : null}
     </>

@@ -1,41 +1,22 @@
 import type { Employee, EmployeeList } from '../../../domain/contract/employees.ts'
-import type { Profile } from '../../../domain/contract/profile.ts'
-import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
-import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
+import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
-interface Common {
-  isAdmin: boolean
-  /** Owners alone may change anything here. */
-  isOwner: boolean
-  posted: FormSubmission | null
-  done: string | undefined
-}
-
-export interface EmployeesData extends Common {
+export interface EmployeesData extends AccountData {
   employees: Employee[]
   meta: EmployeeList['meta']
   undo: string | undefined
+  /** Owners alone may change anything here. */
+  isOwner: boolean
 }
 
-export interface EmployeeData extends Common {
+export interface EmployeeData extends AccountData {
   /** Null: somebody is invited. */
   employee: Employee | null
+  isOwner: boolean
 }
-
-const common = ({ posted, query }: PersonalContext, profile: Profile): Common => ({
-  isAdmin: profile.role === 'ADMIN',
-  isOwner: may(profile, 'employee.edit'),
-  posted,
-  done: query.done,
-})
-
-const screen = <Data>({ i18n: { t } }: PersonalContext, data: Data) => ({
-  data,
-  islandProps: null,
-  head: { title: t('people.employees'), noindex: true },
-})
 
 /** @throws PageError 404 beyond the last page; RedirectError without an organization */
 export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
@@ -43,18 +24,18 @@ export const loadEmployees: PersonalLoad<EmployeesData> = async (context) => {
   const { page = '1', undo } = context.query
   const { data, meta } = await read(context.own.get('/api/profile/company/employees', { query: { page } }))
   if (data.length === 0 && page !== '1') throw new PageError(404, 'page.unknown')
-  return screen(context, { ...common(context, profile), employees: data, meta, undo })
+  const isOwner = may(profile, 'employee.edit')
+  return accountScreen(context, profile, context.i18n.t('people.employees'), { employees: data, meta, undo, isOwner })
 }
 
 /** @throws PageError 404 for somebody of another organization, and for who may not invite */
 export const loadEmployee: PersonalLoad<EmployeeData> = async (context) => {
-  const given = common(context, await demandOrganization(context))
-  const { id, own } = context
-  if (id !== 'new') {
-    const { data } = await read(own.get('/api/profile/company/employees/:id', { params: { id } }))
-    return screen(context, { ...given, employee: data })
-  }
+  const profile = await demandOrganization(context)
+  const { id, own, posted, i18n } = context
+  const isOwner = may(profile, 'employee.edit')
+  const isNew = id === 'new'
   // A refused form is shown to whoever sent it, with the reason.
-  if (!given.isOwner && !given.posted) throw new PageError(404, 'page.unknown')
-  return screen(context, { ...given, employee: null })
+  if (isNew && !isOwner && !posted) throw new PageError(404, 'page.unknown')
+  const employee = isNew ? null : (await read(own.get('/api/profile/company/employees/:id', { params: { id } }))).data
+  return accountScreen(context, profile, i18n.t('people.employees'), { employee, isOwner })
 }

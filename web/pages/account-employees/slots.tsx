@@ -5,8 +5,7 @@ import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { RowButton } from '../account/row-button.tsx'
-import { Undo } from '../account/undo.tsx'
+import { RowButton, Undo } from '../account/row-button.tsx'
 import { EmployeeScreen } from './employee.tsx'
 import type { EmployeeData, EmployeesData } from './load.ts'
 
@@ -17,9 +16,9 @@ export const oneSlots = { page: EmployeeScreen } satisfies Slots<EmployeeData>
 function Employees({ data }: { data: EmployeesData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { employees, meta, undo, isOwner, isAdmin, posted, done } = data
+  const { employees, meta, undo, isOwner, posted } = data
   return (
-    <AccountFrame title={t('people.employees')} here="employees" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('people.employees')} here="employees">
       {isOwner ? <Undo id={undo} field="key" /> : null}
       <Refused posted={posted} actions={['restore', 'leave']} />
       <p className="soft">{t(isOwner ? 'people.employeesAbout' : 'people.employeesRead')}</p>
@@ -52,7 +51,7 @@ function Employees({ data }: { data: EmployeesData }) {
       <details>
         <summary>{t('people.leave')}</summary>
         <p>{t('people.leaveAbout')}</p>
-        <RowButton action="leave">{t('people.leave')}</RowButton>
+        <RowButton action="leave" label={t('people.leave')} />
       </details>
     </AccountFrame>
   )

@@ -7,33 +7,33 @@ import { LocalizedText } from '../../components/localized.tsx'
 import { PhoneLink } from '../../components/phone-link.tsx'
 import styles from '../account/account.module.css'
 import { Field, Form, Submit } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import type { ReceivedData } from './load.ts'
 
 /** One inquiry: who asks for what, and the reply, either as a form or as it was sent. */
 export function Received({ data }: { data: ReceivedData }) {
   const { t } = useI18n()
-  const { inquiry, mayAnswer, isAdmin, done } = data
+  const { inquiry, mayReply } = data
   const { contact, message, locale, reply, status } = inquiry
   return (
-    <AccountFrame title={t('received.from', { name: contact.name })} here="inquiries" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('received.from', { name: contact.name })} here="inquiries">
       <About inquiry={inquiry} />
-      <Written lang={LANGUAGE_TAGS[locale]}>{message}</Written>
+      <Message lang={LANGUAGE_TAGS[locale]}>{message}</Message>
       {reply === null ? null : (
         <>
           <h2>{t('received.reply')}</h2>
-          <Written>{reply}</Written>
+          <Message>{reply}</Message>
         </>
       )}
-      {mayAnswer && status === 'new' ? <Answer data={data} /> : null}
-      {mayAnswer && status !== 'closed' ? <Close data={data} /> : null}
+      {mayReply && status === 'new' ? <ReplyForm data={data} /> : null}
+      {mayReply && status !== 'closed' ? <Close data={data} /> : null}
     </AccountFrame>
   )
 }
 
 /** A text of several lines as it was written. */
-const Written = ({ lang, children }: { lang?: string; children: string }) => (
+const Message = ({ lang, children }: { lang?: string; children: string }) => (
   <blockquote className={`sheet ${styles.letter}`} lang={lang}>
     {children}
   </blockquote>
@@ -81,10 +81,9 @@ function About({ inquiry: { contact, product, quantity, locale, status, createdA
   )
 }
 
-function Answer({ data: { inquiry, posted } }: { data: ReceivedData }) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const form = formState(i18n, posted, 'answer', {})
+function ReplyForm({ data: { inquiry, posted } }: { data: ReceivedData }) {
+  const { t } = useI18n()
+  const form = useFormState(posted, 'answer')
   const { email, phone } = inquiry.contact
   return (
     <Form form={form} action="answer" checks="answer" draft version={inquiry.version}>
@@ -95,17 +94,16 @@ function Answer({ data: { inquiry, posted } }: { data: ReceivedData }) {
         note={email ? t('received.mailed', { email }) : t('received.toCall', { phone: phone ?? '' })}
         rows={8}
       />
-      <Submit>{t(email ? 'received.send' : 'received.keep')}</Submit>
+      <Submit label={t(email ? 'received.send' : 'received.keep')} />
     </Form>
   )
 }
 
 function Close({ data: { inquiry, posted } }: { data: ReceivedData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   return (
-    <Form form={formState(i18n, posted, 'close', {})} action="close" version={inquiry.version}>
-      <Submit quiet>{t(inquiry.status === 'new' ? 'received.closeUnanswered' : 'received.close')}</Submit>
+    <Form form={useFormState(posted, 'close')} action="close" version={inquiry.version}>
+      <Submit quiet label={t(inquiry.status === 'new' ? 'received.closeUnanswered' : 'received.close')} />
     </Form>
   )
 }

@@ -17,9 +17,9 @@ export const receivedSlots = { page: Received } satisfies Slots<ReceivedData>
 
 function Inquiries({ data }: { data: InquiriesData }) {
   const { t } = useI18n()
-  const { list, status, isAdmin } = data
+  const { list, status } = data
   return (
-    <AccountFrame title={t('received.title')} here="inquiries" isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('received.title')} here="inquiries">
       <StatusFilter
         list="inquiries"
         chosen={status}

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import styles from '../account/account.module.css'
 import { Check, Field, Form, Submit } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import type { LegalEntitiesData } from './load.ts'
 
 function storedOf(edited: LegalEntity | 'new'): Record<string, string> {
@@ -29,11 +29,10 @@ const BANK_NAMES = ['name', 'bic', 'account', 'correspondent'] as const
 
 /** The tax number comes first: looking it up fills in the rest. */
 export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: LegalEntity | 'new' }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const to = usePersonalHref()
   const { posted } = data
-  const form = formState(i18n, posted, ['save', 'look'], storedOf(edited))
+  const form = useFormState(posted, ['save', 'look'], storedOf(edited))
   return (
     <>
       <h2>{t(edited === 'new' ? 'people.addEntity' : 'people.editEntity')}</h2>
@@ -41,9 +40,7 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
         <input type="hidden" name="entity" defaultValue={edited === 'new' ? '' : edited.id} />
         <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} />
         <p className={styles.row}>
-          <Submit value="look" quiet>
-            {t('people.lookUp')}
-          </Submit>
+          <Submit value="look" quiet label={t('people.lookUp')} />
         </p>
         <Field form={form} name="fullName" label={t('people.fullName')} />
         <Field form={form} name="shortName" label={t('people.shortName')} />
@@ -60,7 +57,7 @@ export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: 
         </fieldset>
         <Check form={form} name="main" label={t('people.asMain')} />
         <p className={styles.row}>
-          <Submit>{t('account.save')}</Submit>
+          <Submit label={t('account.save')} />
           <a href={to('legalEntities')}>{t('people.cancel')}</a>
         </p>
       </Form>

@@ -1,44 +1,31 @@
 import type { LegalEntity } from '../../../domain/contract/legal-entities.ts'
-import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
-export interface LegalEntitiesData {
+export interface LegalEntitiesData extends AccountData {
   entities: LegalEntity[]
   /** The one whose form is shown; 'new' for another one, null for the list. */
   edited: LegalEntity | 'new' | null
   mayEdit: boolean
-  isAdmin: boolean
-  posted: FormSubmission | null
-  done: string | undefined
   undo: string | undefined
 }
 
 /** Buttons of the form itself: where one of them was refused, the form is shown again. */
-const OF_FORM = ['look', 'save']
+const FORM_ACTIONS = ['look', 'save']
 
 /** @throws RedirectError without an organization; PageError 404 for an id that is none of theirs */
 export const load: PersonalLoad<LegalEntitiesData> = async (context) => {
   const profile = await demandOrganization(context)
   const { posted, query, own, i18n } = context
   const { data: entities } = await read(own.get('/api/profile/company/legal-entities'))
-  const isPosted = OF_FORM.includes(posted?.fields.action ?? '')
-  const asked = isPosted ? posted?.fields.entity || 'new' : query.edit
-  const edited = asked === 'new' ? asked : (entities.find(({ id }) => id === asked) ?? null)
-  if (asked !== undefined && edited === null) throw new PageError(404, 'page.unknown')
+  const isPosted = FORM_ACTIONS.includes(posted?.fields.action ?? '')
+  const wanted = isPosted ? posted?.fields.entity || 'new' : query.edit
+  const edited: LegalEntitiesData['edited'] =
+    wanted === 'new' ? wanted : (entities.find(({ id }) => id === wanted) ?? null)
+  if (wanted !== undefined && edited === null) throw new PageError(404, 'page.unknown')
   const mayEdit = may(profile, 'legal-entity.edit')
-  return {
-    data: {
-      entities,
-      edited: mayEdit || isPosted ? edited : null,
-      mayEdit,
-      isAdmin: profile.role === 'ADMIN',
-      posted,
-      done: query.done,
-      undo: query.undo,
-    },
-    islandProps: null,
-    head: { title: i18n.t('people.legalEntities'), noindex: true },
-  }
+  const data = { entities, edited: mayEdit || isPosted ? edited : null, mayEdit, undo: query.undo }
+  return accountScreen(context, profile, i18n.t('people.legalEntities'), data)
 }

@@ -5,8 +5,7 @@ import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
 import { Refused } from '../account/refused.tsx'
-import { RowButton } from '../account/row-button.tsx'
-import { Undo } from '../account/undo.tsx'
+import { RowButton, Undo } from '../account/row-button.tsx'
 import { EntityForm } from './entity-form.tsx'
 import type { LegalEntitiesData } from './load.ts'
 
@@ -16,9 +15,9 @@ export const slots = { page: LegalEntities } satisfies Slots<LegalEntitiesData>
 function LegalEntities({ data }: { data: LegalEntitiesData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { entities, edited, mayEdit, isAdmin, posted, done, undo } = data
+  const { entities, edited, mayEdit, posted, undo } = data
   return (
-    <AccountFrame title={t('people.legalEntities')} here="legalEntities" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('people.legalEntities')} here="legalEntities">
       {mayEdit ? <Undo id={undo} field="entity" /> : null}
       <Refused posted={posted} actions={['main', 'remove', 'restore']} />
       {edited ? (
@@ -50,7 +49,6 @@ function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
   const to = usePersonalHref()
   const { id, fullName, shortName, country, taxNumber, kpp, ogrn, address, main } = entity
   const called = shortName || fullName
-  const named = (action: string) => `${action}: ${called}`
   const numbers = [
     `${t(country === 'CN' ? 'people.uscc' : 'people.inn')} ${taxNumber}`,
     kpp && `${t('people.kpp')} ${kpp}`,
@@ -72,17 +70,11 @@ function Row({ entity, mayEdit }: { entity: LegalEntity; mayEdit: boolean }) {
       </span>
       {mayEdit ? (
         <span className={styles.row}>
-          <a href={to('legalEntities', { edit: id })} aria-label={named(t('account.edit'))}>
+          <a href={to('legalEntities', { edit: id })} aria-label={`${t('account.edit')}: ${called}`}>
             {t('account.edit')}
           </a>
-          {main ? null : (
-            <RowButton action="main" fields={{ entity: id }} label={named(t('people.makeMain'))}>
-              {t('people.makeMain')}
-            </RowButton>
-          )}
-          <RowButton action="remove" fields={{ entity: id }} label={named(t('account.remove'))}>
-            {t('account.remove')}
-          </RowButton>
+          {main ? null : <RowButton action="main" fields={{ entity: id }} label={t('people.makeMain')} of={called} />}
+          <RowButton action="remove" fields={{ entity: id }} label={t('account.remove')} of={called} />
         </span>
       ) : null}
     </li>

@@ -23,10 +23,10 @@ const PLACES = {
 /** What is missing until buyers find one's offers, who has looked at them, and what has changed. */
 function Overview({ data }: { data: OverviewData }) {
   const { t } = useI18n()
-  const { steps, name, isAdmin, done } = data
+  const { steps, name } = data
   const complete = steps.every((step) => step.done)
   return (
-    <AccountFrame title={name} here="profile" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={name} here="profile">
       {complete ? (
         <p className={styles.stepDone}>
           <Icon name="check" /> {t('account.allDone')}

@@ -2,19 +2,18 @@ import type { OwnProduct } from '../../../domain/contract/organization-products.
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
+import { PictureButtons, pictureId, RemoveFile } from '../account/file-buttons.tsx'
 import { FileField } from '../account/file-field.tsx'
-import { formState } from '../account/form-state.ts'
-import { MoveButtons, pictureId } from '../account/move-buttons.tsx'
+import { useFormState } from '../account/form-state.ts'
 import { Refused } from '../account/refused.tsx'
 import { ProductFrame } from './frame.tsx'
 import type { ProductData } from './load.ts'
 
 /** Pictures and documents of a product. */
 export function Files({ data }: { data: ProductData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const { product, posted } = data
-  const form = formState(i18n, posted, 'add', {})
+  const form = useFormState(posted, 'add')
   if (!product) return null
   return (
     <ProductFrame data={data} here="productFile">
@@ -27,7 +26,7 @@ export function Files({ data }: { data: ProductData }) {
         {product.documents.map(({ id, url, name }) => (
           <li key={id}>
             <a href={url}>{name}</a>
-            <Remove file={id} label={name} />
+            <RemoveFile file={id} label={name} />
           </li>
         ))}
       </ul>
@@ -44,7 +43,7 @@ export function Files({ data }: { data: ProductData }) {
           note={t('account.addFileNote')}
           accept="image/*,.pdf,.xlsx,.docx"
         />
-        <Submit>{t('account.upload.send')}</Submit>
+        <Submit label={t('account.upload.send')} />
       </Form>
     </ProductFrame>
   )
@@ -62,22 +61,7 @@ function StoredPicture({ product: { pictures, version }, at }: { product: OwnPro
         <img src={picture.url} alt={label} width={96} height={72} loading="lazy" />{' '}
         {at === 0 ? <span className="soft small">{t('editor.mainPicture')}</span> : null}
       </span>
-      <div className={styles.row}>
-        <MoveButtons file={picture.id} version={version} label={label} at={at} isLast={at === pictures.length - 1} />
-        <Remove file={picture.id} label={label} />
-      </div>
+      <PictureButtons file={picture.id} version={version} label={label} at={at} isLast={at === pictures.length - 1} />
     </li>
-  )
-}
-
-function Remove({ file, label }: { file: string; label: string }) {
-  const { t } = useI18n()
-  return (
-    <form method="post">
-      <input type="hidden" name="key" defaultValue={file} />
-      <Submit value="remove" quiet label={`${t('account.remove')}: ${label}`}>
-        {t('account.remove')}
-      </Submit>
-    </form>
   )
 }

@@ -3,18 +3,16 @@ import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Submit } from '../account/fields.tsx'
 
-/** A form whose product is seen beside it as it is typed. */
+/** A form that redraws the preview beside it as it is typed. */
 export const SEEN = { action: 'see', on: 'input', draws: 'preview' } as const
 
-/** Saves the form, or only shows what it comes to: with script that is seen at once. */
-export function Buttons({ see = SEEN.action, label }: { see?: FormAction; label?: string }) {
+/** Saves the form, or only shows its preview: with script that is redrawn as it is typed. @param of what they save or show */
+export function Buttons({ see = SEEN.action, of }: { see?: FormAction; of?: string }) {
   const { t } = useI18n()
   return (
     <p className={styles.row}>
-      <Submit {...(label && { label: `${t('account.save')}: ${label}` })}>{t('account.save')}</Submit>
-      <Submit value={see} quiet {...(label && { label: `${t('editor.see')}: ${label}` })}>
-        {t('editor.see')}
-      </Submit>
+      <Submit label={t('account.save')} of={of} />
+      <Submit value={see} quiet label={t('editor.see')} of={of} />
     </p>
   )
 }

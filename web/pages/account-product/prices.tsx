@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Check, Choice, Field, Form } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
@@ -32,10 +32,9 @@ function storedOf(product: ProductData['product']): Record<string, string> {
 
 /** Prices by quantity, as a form of rows. */
 export function Prices({ data }: { data: ProductData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const { product, posted } = data
-  const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
+  const form = useFormState(posted, ['save', 'see'], storedOf(product))
   const overlap = form.error('tiers')
   const rows = Math.min(MAX_PRICE_TIERS, Math.max(FEW, (product?.prices.tiers.length ?? 0) + 1))
   return (

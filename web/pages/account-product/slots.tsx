@@ -1,5 +1,4 @@
-import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
-import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { UNITS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
@@ -7,9 +6,8 @@ import styles from '../account/account.module.css'
 import { Codes } from '../account/codes.tsx'
 import { FactsForm } from '../account/facts-form.tsx'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
-import { formState, inEach } from '../account/form-state.ts'
+import { inEach, useFormState } from '../account/form-state.ts'
 import { Status } from '../account/status.tsx'
-import { UNIT_NAMES } from '../account/unit-names.ts'
 import { Files } from './files.tsx'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
@@ -59,32 +57,28 @@ function Details({ data }: { data: ProductData }) {
         </p>
       ) : null}
       <DetailsForm data={data} />
-      {product ? <Facts product={product} posted={posted} suggested={data.suggested} /> : null}
+      <Facts data={data} />
     </ProductFrame>
   )
 }
 
-interface FactsProps {
-  product: OwnProduct
-  posted: FormSubmission | null
-  suggested: ProductData['suggested']
-}
+const FACTS_SEEN = { ...SEEN, action: 'see-facts' } as const
 
-function Facts({ product: { facts, version }, posted, suggested }: FactsProps) {
+function Facts({ data: { product, posted, suggested } }: { data: ProductData }) {
   const { t } = useI18n()
-  const live = { ...SEEN, action: 'see-facts' } as const
+  if (!product) return null
   return (
     <>
       <h2>{t('product.facts')}</h2>
       <FactsForm
         posted={posted}
-        facts={facts}
-        version={version}
-        live={live}
+        facts={product.facts}
+        version={product.version}
+        live={FACTS_SEEN}
         suggested={suggested}
-        actions={['facts', live.action]}
+        actions={['facts', FACTS_SEEN.action]}
       >
-        <Buttons see={live.action} label={t('product.facts')} />
+        <Buttons see={FACTS_SEEN.action} of={t('product.facts')} />
       </FactsForm>
     </>
   )
@@ -93,8 +87,8 @@ function Facts({ product: { facts, version }, posted, suggested }: FactsProps) {
 function DetailsForm({ data: { product, categories, posted } }: { data: ProductData }) {
   const i18n = useI18n()
   const { t } = i18n
-  const form = formState(i18n, posted, ['save', 'see'], storedOf(product))
-  const units = UNIT_NAMES.map((value) => ({ value, text: t(`account.units.${value}`) }))
+  const form = useFormState(posted, ['save', 'see'], storedOf(product))
+  const units = UNITS.map((value) => ({ value, text: t(`account.units.${value}`) }))
   return (
     <Form
       form={form}
@@ -115,7 +109,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
       <Field form={form} name="tnved" label={t('account.tnved')} />
       <Codes tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
-      {product ? <Buttons /> : <Submit>{t('account.save')}</Submit>}
+      {product ? <Buttons /> : <Submit label={t('account.save')} />}
     </Form>
   )
 }

@@ -3,8 +3,7 @@ import { LOCALES } from '../../../domain/locale.ts'
 import { decimalNumber } from '../../../domain/numbers.ts'
 import { optionPath, rowPath, rowsOf, valuePath, valuesOfRow } from '../../../domain/variant-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useChecks } from '../../components/checks.ts'
-import { FieldError } from '../../components/form-field.tsx'
+import { InlineField } from '../account/fields.tsx'
 import type { FormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
 
@@ -65,6 +64,10 @@ interface RowProps {
 function Row({ row, called, form, product }: RowProps) {
   const { t } = useI18n()
   const path = rowPath(row)
+  const cell = (field: 'sku' | 'factor') => {
+    const name = `${path}.${field}`
+    return { name, defaultValue: form.value(name), error: form.error(name) }
+  }
   return (
     <tr>
       <td>
@@ -78,39 +81,13 @@ function Row({ row, called, form, product }: RowProps) {
       </td>
       <th scope="row">{called}</th>
       <td>
-        <Cell form={form} name={`${path}.sku`} label={`${t('editor.sku')}: ${called}`} />
+        <InlineField {...cell('sku')} aria-label={`${t('editor.sku')}: ${called}`} />
       </td>
       <td>
-        <Cell form={form} name={`${path}.factor`} label={`${t('editor.factor')}: ${called}`} />
+        <InlineField {...cell('factor')} aria-label={`${t('editor.factor')}: ${called}`} />
         <Price factor={form.value(`${path}.factor`)} product={product} />
       </td>
     </tr>
-  )
-}
-
-interface CellProps {
-  form: FormState
-  name: string
-  label: string
-}
-
-function Cell({ form, name, label }: CellProps) {
-  const error = form.error(name)
-  return (
-    <>
-      <input
-        {...useChecks(name, form.say)}
-        className="field"
-        name={name}
-        defaultValue={form.value(name)}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-fault` : undefined}
-        // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
-        autoFocus={Boolean(error)}
-      />
-      {error ? <FieldError id={`${name}-fault`}>{error}</FieldError> : null}
-    </>
   )
 }
 

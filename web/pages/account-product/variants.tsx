@@ -1,4 +1,4 @@
-import type { FormSubmission } from '../../../domain/form-submission.ts'
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import { MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../../../domain/limits.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { optionPath, optionsOf, rowsOf, storedVariants, valuePath, valuesOf } from '../../../domain/variant-fields.ts'
@@ -7,7 +7,7 @@ import { useConstraints } from '../../app/page/constraints.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import accountStyles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
-import { type FormState, formState } from '../account/form-state.ts'
+import { type FormState, useFormState } from '../account/form-state.ts'
 import styles from './editor.module.css'
 import type { ProductData } from './load.ts'
 import { VariantTable } from './variant-table.tsx'
@@ -17,14 +17,16 @@ const BUTTONS = ['variants', 'cross'] as const
 /** Empty fields for more values of an option. */
 const SPARE = 2
 
-/** Options with their values, and the table of what comes of them. Without script a press fills the table, with it a change does. */
+/** Options with their values, and the table of their combinations, filled by a button; with script, by any change. */
 export function Variants({ data: { product, posted } }: { data: ProductData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
+  const stored = product ? storedVariants(product.variants) : {}
+  const form = useFormState(posted, BUTTONS, stored)
   if (!product) return null
-  const stored = storedVariants(product.variants)
-  const form = formState(i18n, posted, BUTTONS, stored)
-  const fields = (isOwn(posted) && posted?.fields) || stored
+  const fields = (form.isPosted && posted?.fields) || stored
+  const isCrossed = posted?.fields.action === 'cross'
+  const message = form.error('rows') ?? (isCrossed ? t('editor.crossed') : undefined)
+  const isOutdated = form.isPosted && posted?.errors[''] === 'version.outdated'
   const options = optionsOf(fields)
   const shown = Math.min(MAX_VARIANT_OPTIONS, (options.at(-1) ?? -1) + 2)
   return (
@@ -46,36 +48,23 @@ export function Variants({ data: { product, posted } }: { data: ProductData }) {
             <Option key={at} at={at} form={form} fields={fields} />
           ))}
           <p>
-            <Submit value="cross" quiet>
-              {t('editor.fillTable')}
-            </Submit>
+            <Submit value="cross" quiet label={t('editor.fillTable')} />
           </p>
-          <Word form={form} posted={posted} />
-          <Saved posted={posted} product={product} />
+          {message ? <p role="status">{message}</p> : null}
+          {isOutdated ? <Saved product={product} /> : null}
           {rowsOf(fields).length > 0 ? (
             <VariantTable form={form} fields={fields} options={options} product={product} />
           ) : null}
         </div>
-        <Submit label={`${t('account.save')}: ${t('editor.variants')}`}>{t('account.save')}</Submit>
+        <Submit label={t('account.save')} of={t('editor.variants')} />
       </Form>
     </section>
   )
 }
 
-const isOwn = (posted: FormSubmission | null): boolean => BUTTONS.some((one) => one === posted?.fields.action)
-
-/** Message about the table as a whole. */
-function Word({ form, posted }: { form: FormState; posted: FormSubmission | null }) {
-  const { t } = useI18n()
-  const isFilled = posted?.fields.action === 'cross'
-  const word = form.error('rows') ?? (isFilled ? t('editor.crossed') : undefined)
-  return word === undefined ? null : <p role="status">{word}</p>
-}
-
 /** Variants that somebody else has saved meanwhile: tables are not merged, so theirs are shown beside one's own. */
-function Saved({ posted, product }: { posted: FormSubmission | null; product: NonNullable<ProductData['product']> }) {
+function Saved({ product }: { product: OwnProduct }) {
   const { t } = useI18n()
-  if (!isOwn(posted) || posted?.errors[''] !== 'version.outdated') return null
   return (
     <div className="notice">
       <div>

@@ -14,9 +14,9 @@ export const slots = { page: Products } satisfies Slots<ProductsData>
 function Products({ data }: { data: ProductsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { list, q, mayEdit, isAdmin, done } = data
+  const { list, q, mayEdit } = data
   return (
-    <AccountFrame title={t('account.products')} here="products" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('account.products')} here="products">
       <form className={`${styles.row} ${styles.narrow}`} method="get">
         <label htmlFor="own-q" className="visually-hidden">
           {t('account.search')}

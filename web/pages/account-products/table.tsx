@@ -5,7 +5,7 @@ import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
-import { type FormState, formState } from '../account/form-state.ts'
+import { type FormState, useFormState } from '../account/form-state.ts'
 import { useMissing } from '../account/missing.ts'
 import { Refused } from '../account/refused.tsx'
 import { FirstPrice } from './first-price.tsx'
@@ -16,10 +16,9 @@ const TOGETHER = ['moderation', 'published', 'hidden', 'archived', 'draft'] as c
 
 /** The products as rows to tick, each with its first price to be changed in place; to who may change nothing, as rows to read. */
 export function Table({ data }: { data: ProductsData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const { list, mayEdit, posted } = data
-  const form = formState(i18n, posted, ['many', 'prices'], {})
+  const form = useFormState(posted, ['many', 'prices'])
   const wrongStatus = form.error('to')
   const rows = (
     <ul className={styles.list}>
@@ -41,7 +40,7 @@ export function Table({ data }: { data: ProductsData }) {
       {/* Before the other button: it is the one that Enter presses in a price. */}
       <div className={styles.row}>
         <span className={styles.far}>
-          <Submit>{t('account.savePrices')}</Submit>
+          <Submit label={t('account.savePrices')} />
         </span>
       </div>
       <div className={styles.row}>
@@ -61,9 +60,7 @@ export function Table({ data }: { data: ProductsData }) {
             </option>
           ))}
         </select>
-        <Submit value="many" quiet>
-          {t('account.apply')}
-        </Submit>
+        <Submit value="many" quiet label={t('account.apply')} />
         {wrongStatus ? <FieldError id="to-fault">{wrongStatus}</FieldError> : null}
       </div>
     </Form>

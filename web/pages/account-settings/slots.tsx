@@ -4,8 +4,8 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { THEMES } from '../../state/theme.ts'
 import styles from '../account/account.module.css'
-import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { Check, Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
+import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { deviceName } from './device-name.ts'
 import type { SettingsData } from './load.ts'
@@ -15,9 +15,9 @@ export const slots = { page: Settings } satisfies Slots<SettingsData>
 function Settings({ data }: { data: SettingsData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const { profile, done } = data
+  const { profile } = data
   return (
-    <AccountFrame title={t('account.settings')} here="settings" done={done} isAdmin={profile.role === 'ADMIN'}>
+    <AccountFrame data={data} title={t('account.settings')} here="settings">
       <Choices data={data} />
       <Themes />
       <h2>{t('account.contacts')}</h2>
@@ -47,11 +47,10 @@ function Settings({ data }: { data: SettingsData }) {
 }
 
 function Choices({ data: { profile, posted } }: { data: SettingsData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const { name, locale, notifications } = profile
   const on = (is: boolean) => (is ? 'on' : '')
-  const form = formState(i18n, posted, 'save', {
+  const form = useFormState(posted, 'save', {
     name,
     locale,
     'notify.inquiries': on(notifications.inquiries),
@@ -69,7 +68,7 @@ function Choices({ data: { profile, posted } }: { data: SettingsData }) {
         <Check form={form} name="notify.moderation" label={t('account.notifyModeration')} />
         <Check form={form} name="notify.news" label={t('account.notifyNews')} />
       </fieldset>
-      <Submit>{t('account.save')}</Submit>
+      <Submit label={t('account.save')} />
     </Form>
   )
 }
@@ -106,10 +105,8 @@ function Sessions({ data: { sessions } }: { data: SettingsData }) {
             </span>
             {current ? null : (
               <form method="post">
-                <input type="hidden" name="session" defaultValue={id} />
-                <Submit value="end-session" quiet>
-                  {t('account.endSession')}
-                </Submit>
+                <HiddenFields values={{ session: id }} />
+                <Submit value="end-session" quiet label={t('account.endSession')} />
               </form>
             )}
           </li>
@@ -117,9 +114,7 @@ function Sessions({ data: { sessions } }: { data: SettingsData }) {
       </ul>
       {sessions.length > 1 ? (
         <form method="post">
-          <Submit value="end-others" quiet>
-            {t('account.endOthers')}
-          </Submit>
+          <Submit value="end-others" quiet label={t('account.endOthers')} />
         </form>
       ) : null}
     </>
@@ -127,10 +122,9 @@ function Sessions({ data: { sessions } }: { data: SettingsData }) {
 }
 
 function Data({ data: { posted, done } }: { data: SettingsData }) {
-  const i18n = useI18n()
-  const { t } = i18n
-  const sending = formState(i18n, posted, 'erasure-code', {})
-  const form = formState(i18n, posted, 'erase', {})
+  const { t } = useI18n()
+  const sending = useFormState(posted, 'erasure-code')
+  const form = useFormState(posted, 'erase')
   const isAsked = done === 'code' || posted?.fields.action === 'erase'
   return (
     <>
@@ -145,11 +139,11 @@ function Data({ data: { posted, done } }: { data: SettingsData }) {
       {isAsked ? (
         <Form form={form} action="erase" checks="code">
           <Field form={form} name="code" label={t('account.code')} inputMode="numeric" autoComplete="one-time-code" />
-          <Submit>{t('account.eraseConfirm')}</Submit>
+          <Submit label={t('account.eraseConfirm')} />
         </Form>
       ) : (
         <Form form={sending} action="erasure-code">
-          <Submit quiet>{t('account.eraseCode')}</Submit>
+          <Submit quiet label={t('account.eraseCode')} />
         </Form>
       )}
     </>

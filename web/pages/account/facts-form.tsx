@@ -8,7 +8,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { FieldError } from '../../components/form-field.tsx'
 import styles from './account.module.css'
 import { Field, Form, type FormProps } from './fields.tsx'
-import { type FormState, formState, inEach } from './form-state.ts'
+import { type FormState, inEach, useFormState } from './form-state.ts'
 
 type Facts = OwnCompany['facts']
 
@@ -54,10 +54,9 @@ interface FactsFormProps {
 
 /** Facts as rows of name and value, each in the three languages. */
 export function FactsForm({ posted, actions, facts, version, live, suggested = [], children }: FactsFormProps) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const stored = storedFacts([...facts, ...suggested.map(({ name }) => ({ name, value: '' }))])
-  const form = formState(i18n, posted, actions, stored)
+  const form = useFormState(posted, actions, stored)
   return (
     <Form form={form} action={actions[0]} checks="facts" draft version={version} {...(live && { live })}>
       <p className="soft small">{t('account.factsNote')}</p>

@@ -4,7 +4,9 @@ import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useConstraints } from '../../app/page/constraints.ts'
-import { FormChoice, FormField, FormText } from '../../components/form-field.tsx'
+import { useChecks } from '../../components/checks.ts'
+import { messagesFor } from '../../components/error-message.ts'
+import { FieldError, FormChoice, FormField, FormText } from '../../components/form-field.tsx'
 import { type Checked, ValidatedForm } from '../../components/validated-form.tsx'
 import styles from './account.module.css'
 import type { FormState } from './form-state.ts'
@@ -20,7 +22,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form' 
   error?: string | undefined
 }
 
-/** A field of a form of the account, in what state the form is. */
+/** A field of a form of the account, with the value and the error that the form's state has for it. */
 export function Field(props: FieldProps) {
   return (
     <div className={styles.both}>
@@ -116,6 +118,34 @@ export function Check({ form, name, label }: { form: FormState; name: string; la
   )
 }
 
+/** Values that a form sends without showing them. */
+export const HiddenFields = ({ values }: { values: Record<string, string | number> }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} defaultValue={value} />)
+
+interface InlineFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string
+  error?: string | undefined
+}
+
+/** A text field within a row, labelled by `aria-label`, with its error behind it. */
+export function InlineField({ error, ...input }: InlineFieldProps) {
+  const faultId = `${input.id ?? input.name}-fault`
+  return (
+    <>
+      <input
+        {...useChecks(input.name, messagesFor(useI18n(), 'account', input.name))}
+        className="field"
+        {...input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? faultId : undefined}
+        // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
+        autoFocus={Boolean(error)}
+      />
+      {error ? <FieldError id={faultId}>{error}</FieldError> : null}
+    </>
+  )
+}
+
 export interface FormProps extends Checked {
   form: FormState
   action: FormAction
@@ -123,11 +153,11 @@ export interface FormProps extends Checked {
   version?: number
   /** A file travels with it. */
   withFile?: boolean
-  /** Keeps what is typed on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is queued. */
+  /** Stores what is typed on the device until it is saved (enhancements/draft.ts); 'waits': without a network the whole form is queued. */
   draft?: boolean | 'waits'
-  /** Where the page's script shows each file that it has sent, and as what (enhancements/transfer.ts). */
+  /** Where the page's script attaches each file that it has uploaded, and as what (enhancements/transfer.ts). */
   attach?: { place: string; as: object }
-  /** What is drawn anew while it is filled in (enhancements/redraw.ts): the button pressed for it, after which event, and which parts. */
+  /** What is redrawn while it is filled in (enhancements/redraw.ts): the button pressed for it, after which event, and which parts. */
   live?: { action: FormAction; on: 'input' | 'change'; draws: string }
   /** Where it is posted; none: to its own screen. */
   place?: string
@@ -161,28 +191,30 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
         </p>
       ) : null}
       {/* First of all: where a button has a value of its own, that one counts. */}
-      <input type="hidden" name="action" defaultValue={action} />
-      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
-      {version === undefined ? null : (
-        <>
-          <input type="hidden" name="version" defaultValue={form.version ?? String(version)} />
-          <input type="hidden" name="base" defaultValue={form.marks} />
-        </>
-      )}
+      <HiddenFields values={{ action, once: crypto.randomUUID() }} />
+      {version === undefined ? null : <HiddenFields values={{ version: form.version ?? version, base: form.marks }} />}
       {children}
     </ValidatedForm>
   )
 }
 
-/** A button of its own kind (looks something up, takes something away) does not mind what is not filled in yet. */
-export const Submit = (props: { children: ReactNode; value?: FormAction; quiet?: boolean; label?: string }) => (
+interface SubmitProps {
+  label: string
+  /** What it is done to, for who cannot see that: added to the label. */
+  of?: string | undefined
+  value?: FormAction
+  quiet?: boolean
+}
+
+/** A quiet button with a value does something else than the form (looks something up, removes): empty fields do not block it. */
+export const Submit = ({ label, of, value, quiet }: SubmitProps) => (
   <button
     type="submit"
-    className={props.quiet ? 'button' : 'button primary'}
-    aria-label={props.label}
-    formNoValidate={props.quiet && props.value !== undefined}
-    {...(props.value && { name: 'action', value: props.value })}
+    className={quiet ? 'button' : 'button primary'}
+    aria-label={of && `${label}: ${of}`}
+    formNoValidate={quiet && value !== undefined}
+    {...(value && { name: 'action', value })}
   >
-    {props.children}
+    {label}
   </button>
 )

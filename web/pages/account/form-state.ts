@@ -2,6 +2,7 @@ import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { LOCALES, type Locale } from '../../../domain/locale.ts'
+import { useI18n } from '../../app/i18n.tsx'
 import { errorMessage } from '../../components/error-message.ts'
 import { marksOf, merge } from './merge.ts'
 
@@ -62,6 +63,13 @@ export function formState(
     summary: !own || isNote ? undefined : say(whole ?? 'input.invalid'),
   }
 }
+
+/** `formState` in the reader's language; a form without stored values is empty. */
+export const useFormState = (
+  posted: FormSubmission | null,
+  action: FormAction | readonly FormAction[],
+  stored: Record<string, string> = {},
+): FormState => formState(useI18n(), posted, action, stored)
 
 /** A text in the three languages as fields of a form: `names.en`, `names.ru`, `names.zh`. */
 export const inEach = (name: string, texts: { [Language in Locale]?: string | undefined }): Record<string, string> =>

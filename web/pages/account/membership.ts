@@ -1,5 +1,5 @@
 import type { Profile } from '../../../domain/contract/profile.ts'
-import { PageError, RedirectError, read } from '../../../domain/page-error.ts'
+import { RedirectError, read } from '../../../domain/page-error.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { PersonalContext } from '../../app/page/personal-load.ts'
 
@@ -19,23 +19,18 @@ export async function demandOrganization(context: PersonalContext): Promise<Prof
 
 /**
  * The same guard, in parallel with a call about the organization: one after the other would be a round trip more.
- * @param asked a call that fails without an organization
+ * @param call one that fails without an organization
  */
-export async function withOrganization<Asked>(
+export async function withOrganization<Result>(
   context: PersonalContext,
-  asked: Promise<Asked>,
-): Promise<[profile: Profile, asked: Asked]> {
+  call: Promise<Result>,
+): Promise<[profile: Profile, result: Result]> {
   // Without an organization the guard's redirect is the result, not the failure of the call.
-  asked.catch(() => undefined)
-  return [await demandOrganization(context), await asked]
+  call.catch(() => undefined)
+  return [await demandOrganization(context), await call]
 }
 
 type Action = NonNullable<Profile['organization']>['may'][number]
 
 /** Whether the API lets the person do it in their organization: a screen offers nothing that would be refused. */
 export const may = ({ organization }: Profile, action: Action): boolean => organization?.may.includes(action) ?? false
-
-/** @throws PageError 404: for everybody else the moderators' screens do not exist */
-export async function demandAdmin(context: PersonalContext): Promise<void> {
-  if ((await readProfile(context)).role !== 'ADMIN') throw new PageError(404, 'page.unknown')
-}

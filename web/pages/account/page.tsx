@@ -1,13 +1,10 @@
-import { useRef } from 'react'
 import { Slot } from '../../app/page/slot.tsx'
-import { useAids } from './use-enhancements.ts'
+import { useEnhancements } from './use-enhancements.ts'
 
-/** A screen of plain forms, written at the edge, with what makes them quicker. */
+/** A screen of plain forms, rendered at the edge; the script makes them quicker to fill in. */
 export default function AccountPage() {
-  const page = useRef<HTMLDivElement>(null)
-  useAids(page)
   return (
-    <div ref={page} className="contents">
+    <div ref={useEnhancements()} className="contents">
       <Slot name="page" className="contents" />
     </div>
   )

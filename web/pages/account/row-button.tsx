@@ -1,27 +1,26 @@
-import type { ReactNode } from 'react'
 import type { FormAction } from '../../../domain/form-actions.ts'
-import { Submit } from './fields.tsx'
+import { useI18n } from '../../app/i18n.tsx'
+import { HiddenFields, Submit } from './fields.tsx'
 
 interface RowButtonProps {
   action: FormAction
-  /** What it is done to, by the form's field names. */
-  fields?: Record<string, string>
-  /** For who cannot see the row around it. */
-  label?: string
-  children: ReactNode
+  label: string
+  /** What it is done to, for who cannot see the row around it. */
+  of?: string
+  /** The same by the form's field names. */
+  fields?: Record<string, string | number>
 }
 
 /** A form that is one button: something is done to a thing of a list. */
-export function RowButton({ action, fields = {}, label, children }: RowButtonProps) {
-  return (
-    <form method="post">
-      <input type="hidden" name="once" defaultValue={crypto.randomUUID()} />
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} defaultValue={value} />
-      ))}
-      <Submit value={action} quiet {...(label && { label })}>
-        {children}
-      </Submit>
-    </form>
-  )
+export const RowButton = ({ action, label, of, fields = {} }: RowButtonProps) => (
+  <form method="post">
+    <HiddenFields values={{ once: crypto.randomUUID(), ...fields }} />
+    <Submit value={action} quiet label={label} of={of} />
+  </form>
+)
+
+/** Offers to restore what has just been removed. @param field of the form that carries the id */
+export function Undo({ id, field }: { id: string | undefined; field: string }) {
+  const { t } = useI18n()
+  return id === undefined ? null : <RowButton action="restore" label={t('people.undo')} fields={{ [field]: id }} />
 }

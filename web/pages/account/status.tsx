@@ -2,7 +2,7 @@ import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './account.module.css'
 import { Form } from './fields.tsx'
-import { formState } from './form-state.ts'
+import { useFormState } from './form-state.ts'
 import { type Need, useMissing } from './missing.ts'
 
 type OfCompany = 'draft' | 'pending' | 'active' | 'hidden' | 'blocked'
@@ -27,10 +27,9 @@ const ONWARD = new Set<StatusName>(['pending', 'active', 'moderation', 'publishe
 
 /** Status of an organization or a product with its reason, what is missing, and buttons for the statuses that may follow. */
 export function Status({ thing: { status, reason, allowed, missing, version }, posted, mayEdit }: StatusProps) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const lacking = useMissing()
-  const form = formState(i18n, posted, 'status', {})
+  const form = useFormState(posted, 'status')
   return (
     <>
       <h2>{t('account.statusTitle')}</h2>

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { subscribe } from 'valtio/vanilla'
 import type { I18n } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { chooseTheme, THEMES, type ThemeStore } from '../../state/theme.ts'
 
-/** The look of this device, as the switch below every page has it. */
+/** The theme of this device, as the switch below every page sets it. */
 function offerThemes(place: HTMLElement, store: ThemeStore, signal: AbortSignal): void {
   const choices = [...place.querySelectorAll('input')]
   const show = () => {
@@ -22,11 +22,10 @@ function offerThemes(place: HTMLElement, store: ThemeStore, signal: AbortSignal)
 }
 
 /** @returns what ends it */
-function help(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
+function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   const stop = new AbortController()
-  const each = (asks: string, aid: (element: HTMLElement) => void) => {
-    for (const element of root.querySelectorAll<HTMLElement>(asks)) aid(element)
-  }
+  const each = (selector: string, act: (element: HTMLElement) => void) =>
+    root.querySelectorAll<HTMLElement>(selector).forEach(act)
   each(
     'form[data-attach]',
     (form) => void import('./enhancements/upload.ts').then(({ helpUpload }) => helpUpload(form, i18n, stop.signal)),
@@ -41,7 +40,7 @@ function help(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
     (form) => void import('../sign-in/help-code.ts').then(({ helpCode }) => helpCode(form, i18n, stop.signal)),
   )
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
-  const forms = (asks: string) => root.querySelectorAll<HTMLFormElement>(`form${asks}`)
+  const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
   void import('./enhancements/forms.ts').then(({ checkForm, checkNumbers, keepDraft, forgetSent }) => {
     forgetSent()
     for (const form of forms('[data-checks]')) checkForm(form, stop.signal)
@@ -58,12 +57,17 @@ function help(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   return () => stop.abort()
 }
 
-/** Enhances plain forms with script: each enhancement is loaded only where an attribute on the screen calls for it. */
-export function useAids(page: RefObject<HTMLElement | null>): void {
+/**
+ * Enhances plain forms with script: each enhancement is loaded only where an attribute on the screen calls for it.
+ * @returns the ref of the element that contains the forms
+ */
+export function useEnhancements() {
+  const page = useRef<HTMLDivElement>(null)
   const i18n = useI18n()
   const { theme } = useStores()
   useEffect(() => {
     const root = page.current
-    return root ? help(root, i18n, theme) : undefined
-  }, [page, i18n, theme])
+    return root ? enhance(root, i18n, theme) : undefined
+  }, [i18n, theme])
+  return page
 }

@@ -3,7 +3,7 @@ import type { Slots } from '../../app/page/page.ts'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { Choice, Field, Form, Submit } from '../account/fields.tsx'
-import { formState } from '../account/form-state.ts'
+import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
 import { useKinds } from '../account/kinds.ts'
 import { Refused } from '../account/refused.tsx'
@@ -14,28 +14,25 @@ export const slots = { page: Start } satisfies Slots<StartData>
 
 /** An organization from its tax number, looked up first and then founded; or the one that has invited the visitor. */
 function Start({ data }: { data: StartData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const kinds = useKinds()
-  const { posted, done, isAdmin } = data
+  const { posted } = data
   const isFounding = !['accept', 'decline'].includes(posted?.fields.action ?? '')
   // One form with two buttons: whichever was pressed, the same form is shown again.
   const typed = posted && isFounding ? { ...posted, fields: { ...posted.fields, action: 'found' } } : null
-  const form = formState(i18n, typed, 'found', { kind: 'supplier' })
+  const form = useFormState(typed, 'found', { kind: 'supplier' })
   return (
-    <AccountFrame title={t('account.startTitle')} here="profile" done={done} isAdmin={isAdmin}>
+    <AccountFrame data={data} title={t('account.startTitle')} here="profile">
       <Invitations data={data} />
       <p className="soft">{t('account.startAbout')}</p>
       <Form form={form} action="found" checks="start" draft>
         <Field form={form} name="taxNumber" label={t('account.taxNumber')} note={t('account.taxNote')} />
         <p className={styles.row}>
-          <Submit value="look" quiet>
-            {t('account.look')}
-          </Submit>
+          <Submit value="look" quiet label={t('account.look')} />
         </p>
         <Field form={form} name="name" label={t('account.orgName')} />
         <Choice form={form} name="kind" label={t('account.kind')} options={kinds} />
-        <Submit value="found">{t('account.found')}</Submit>
+        <Submit value="found" label={t('account.found')} />
       </Form>
     </AccountFrame>
   )
@@ -58,12 +55,8 @@ function Invitations({ data: { invitations, posted } }: { data: StartData }) {
               <span className="soft small">{[position, t(`people.role.${role}`)].filter(Boolean).join(' · ')}</span>
             </span>
             <span className={styles.row}>
-              <RowButton action="accept" fields={{ invitation: id }} label={`${t('people.accept')}: ${name.text}`}>
-                {t('people.accept')}
-              </RowButton>
-              <RowButton action="decline" fields={{ invitation: id }} label={`${t('people.decline')}: ${name.text}`}>
-                {t('people.decline')}
-              </RowButton>
+              <RowButton action="accept" fields={{ invitation: id }} label={t('people.accept')} of={name.text} />
+              <RowButton action="decline" fields={{ invitation: id }} label={t('people.decline')} of={name.text} />
             </span>
           </li>
         ))}

@@ -1,62 +1,53 @@
 import type { SignInError } from '../../../domain/contract/pending-sign-in.ts'
 import { PageError } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import { type PersonalLoad, privateScreen } from '../../app/page/personal-load.ts'
 
-export interface EntryData {
+interface StepData {
   login: string
+  /** What was wrong with the last attempt. */
+  error: SignInError | undefined
+}
+
+export interface EntryData extends StepData {
   next: string
-  /** The session ended in the middle of a form: what was typed waits where they go next. */
-  isKept: boolean
-  error: SignInError | undefined
+  /** The session ended in the middle of a form: what was typed is shown again on the screen that signing in leads to. */
+  isSaved: boolean
 }
 
-export interface CodeData {
-  login: string
-  /** Seconds until another code may be asked for. */
+export interface CodeData extends StepData {
+  /** Seconds until another code may be requested. */
   resendIn: number
-  error: SignInError | undefined
 }
 
-export interface RegistrationData {
-  login: string
+export interface RegistrationData extends StepData {
   name: string
-  error: SignInError | undefined
 }
 
-/** The first step: what was typed before is there again, so that a slip can be mended. */
-export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending: begun, next }) => {
+/** The first step: what was typed before is there again, so that a slip can be corrected. */
+export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending, next }) => {
   return {
     data: {
-      login: begun?.login ?? '',
-      next: next ?? begun?.next ?? '',
-      isKept: next?.includes('done=kept') ?? false,
-      error: begun?.step === 'login' ? begun.fault : undefined,
+      login: pending?.login ?? '',
+      next: next ?? pending?.next ?? '',
+      isSaved: next?.includes('done=kept') ?? false,
+      error: pending?.step === 'login' ? pending.fault : undefined,
     },
     islandProps: null,
     head: { title: t('signIn.title'), description: t('signIn.about'), noindex: true },
   }
 }
 
-/** @throws PageError 404 where nothing is under way: the guard has led such a visitor elsewhere before. */
-export const loadCode: PersonalLoad<CodeData> = async ({ i18n: { t }, pending: begun }) => {
-  if (!begun) throw new PageError(404, 'page.unknown')
-  return {
-    data: {
-      login: begun.login,
-      error: begun.fault,
-      resendIn: Math.max(0, Math.ceil((begun.resendAt - Date.now()) / 1000)),
-    },
-    islandProps: null,
-    head: { title: t('signIn.codeTitle'), noindex: true },
-  }
+/** @throws PageError 404 where no sign-in is pending: the guard has redirected such a visitor before */
+export const loadCode: PersonalLoad<CodeData> = async ({ i18n: { t }, pending }) => {
+  if (!pending) throw new PageError(404, 'page.unknown')
+  const { login, fault: error, resendAt } = pending
+  const resendIn = Math.max(0, Math.ceil((resendAt - Date.now()) / 1000))
+  return privateScreen(t('signIn.codeTitle'), { login, error, resendIn })
 }
 
 /** @throws PageError 404 as above */
-export const loadRegistration: PersonalLoad<RegistrationData> = async ({ i18n: { t }, pending: begun }) => {
-  if (!begun) throw new PageError(404, 'page.unknown')
-  return {
-    data: { login: begun.login, name: begun.name ?? '', error: begun.fault },
-    islandProps: null,
-    head: { title: t('signIn.registrationTitle'), noindex: true },
-  }
+export const loadRegistration: PersonalLoad<RegistrationData> = async ({ i18n: { t }, pending }) => {
+  if (!pending) throw new PageError(404, 'page.unknown')
+  const { login, name = '', fault: error } = pending
+  return privateScreen(t('signIn.registrationTitle'), { login, name, error })
 }

@@ -16,21 +16,21 @@ export const entrySlots = { form: Entry } satisfies Slots<EntryData>
 export const codeSlots = { form: Code } satisfies Slots<CodeData>
 export const registrationSlots = { form: Registration } satisfies Slots<RegistrationData>
 
-/** @returns what the last attempt came to; undefined where nothing went wrong, or with another field */
+/** @returns the message of the last attempt's error; undefined where there was none, or in another field */
 const messageOn = (i18n: I18n, error: SignInError | undefined, field: SignInError['field']) =>
   error?.field === field ? errorMessage(i18n, 'signIn', error) : undefined
 
 /** Filled in by the page's script: which device this is. Without script it stays empty, and nothing depends on it. */
 const Device = () => <input type="hidden" name="device" defaultValue="" />
 
-function Entry({ data: { login, next, isKept, error } }: { data: EntryData }) {
+function Entry({ data: { login, next, isSaved, error } }: { data: EntryData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
   return (
     <ValidatedForm className={styles.form} action={to('signIn')} checks="signIn">
       <h1>{t('signIn.title')}</h1>
-      {isKept ? (
+      {isSaved ? (
         <p className="notice" role="status">
           {t('people.sessionEnded')}
         </p>

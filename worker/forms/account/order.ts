@@ -6,7 +6,7 @@ import type { FormResult } from './form-result.ts'
 interface Moved {
   /** Keys in the new order; null: it is there already. */
   keys: string[] | null
-  /** Leads to the moved one on its screen (web/pages/account/move-buttons.tsx). */
+  /** Leads to the moved one on its screen (web/pages/account/file-buttons.tsx). */
   fragment: string
 }
 
