@@ -10,6 +10,8 @@ import { asSentence, oneSpaced } from './wording.ts'
 const HS_DIGITS = 6
 const CN_DIGITS = 8
 
+const isLeaf = ({ id }: { id: string }): boolean => /^\d{10}$/.test(id)
+
 /**
  * @returns the leaves below each node as codes of ten digits, by the node's index.
  * @param nodes in the order of the tree
@@ -20,7 +22,7 @@ function leavesBelow(nodes: PlacedNode[]): string[][] {
   for (const [at, { id, depth }] of nodes.entries()) {
     open.length = depth
     open[depth] = at
-    if (/^\d{10}$/.test(id)) for (const above of open) leaves[above]?.push(id)
+    if (isLeaf({ id })) for (const above of open) leaves[above]?.push(id)
   }
   return leaves
 }
@@ -28,15 +30,6 @@ function leavesBelow(nodes: PlacedNode[]): string[][] {
 const prefixes = (leaves: string[], digits: number): string[] => [
   ...new Set(leaves.map((leaf) => leaf.slice(0, digits))),
 ]
-
-/** The number of leaves by their first digits. */
-function countPrefixes(nodes: PlacedNode[], digits: number): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { id } of nodes) {
-    if (/^\d{10}$/.test(id)) counts.set(id.slice(0, digits), (counts.get(id.slice(0, digits)) ?? 0) + 1)
-  }
-  return counts
-}
 
 /**
  * Names of one nomenclature for the nodes that cover the whole of one of its codes; only the highest such node gets it.
@@ -47,20 +40,21 @@ function byDigits(
   digits: number,
   names: Map<string, string>,
 ): Map<string, string> {
-  const counts = countPrefixes(nodes, digits)
-  const given = new Map<string, string>()
+  const leavesByPrefix = Map.groupBy(nodes.filter(isLeaf), ({ id }) => id.slice(0, digits))
+  const byId = new Map<string, string>()
   const taken = new Set<string>()
   for (const [at, { id, level }] of nodes.entries()) {
-    const own = leaves[at] ?? []
-    const [prefix = '', another] = prefixes(own, digits)
+    const below = leaves[at] ?? []
+    const [prefix = '', another] = prefixes(below, digits)
     const name = names.get(prefix)
-    if (name === undefined || another !== undefined || own.length !== counts.get(prefix) || taken.has(prefix)) continue
+    if (name === undefined || another !== undefined || taken.has(prefix)) continue
+    if (below.length !== leavesByPrefix.get(prefix)?.length) continue
     // A heading or a dash line may cover all goods of a code, but its wording is about fewer.
     if (level === 'heading' || level === 'group' || id.length < digits) continue
     taken.add(prefix)
-    given.set(id, name)
+    byId.set(id, name)
   }
-  return given
+  return byId
 }
 
 const hsNames = ({ rows }: ReadFile): Map<string, string> =>
@@ -69,21 +63,16 @@ const hsNames = ({ rows }: ReadFile): Map<string, string> =>
 export const chineseTitles = ({ rows }: ReadFile): Map<string, string> =>
   new Map(rows.flatMap(({ cells: [code = '', , , , name = ''] }) => (name ? [[code, oneSpaced(name)] as const] : [])))
 
-interface EuropeanLine {
-  code: string
-  dashes: number
-  name: string
-  /** The line's key: the first code below it. */
-  begins: string
-}
-
-const europeanLines = ({ rows }: ReadFile): EuropeanLine[] =>
+/** `begins` is the line's key: the first code below it. */
+const europeanLines = ({ rows }: ReadFile) =>
   rows.map(({ cells: [key = '', code = '', dashes = '', name = ''] }) => ({
     code,
     dashes: Number(dashes),
     name: oneSpaced(name),
     begins: key,
   }))
+
+type EuropeanLine = ReturnType<typeof europeanLines>[number]
 
 /** Identifies a dash line, which has no code, by its number of dashes and the codes below it. */
 const lineKey = (dashes: number, codes: string[]): string => `${dashes} ${codes.join()}`
@@ -104,15 +93,15 @@ function europeanGroups(lines: EuropeanLine[]): Map<string, string> {
 
 /** English names of the tariff's dash lines: their number of dashes is their depth below the heading. */
 function groupNames(nodes: PlacedNode[], leaves: string[][], groups: Map<string, string>): Map<string, string> {
-  const given = new Map<string, string>()
+  const byId = new Map<string, string>()
   let heading = 0
   for (const [at, { id, level, depth }] of nodes.entries()) {
     if (level === 'heading') heading = depth
     if (level !== 'group') continue
     const name = groups.get(lineKey(depth - heading, prefixes(leaves[at] ?? [], CN_DIGITS)))
-    if (name !== undefined) given.set(id, name)
+    if (name !== undefined) byId.set(id, name)
   }
-  return given
+  return byId
 }
 
 /** Subchapters have no code: their chapter and Roman number identify them. */
@@ -124,12 +113,12 @@ function subchapterNames(nodes: PlacedNode[], lines: EuropeanLine[]): Map<string
     const number = SUBCHAPTER.exec(name)?.[1]
     if (code === '' && dashes === 0 && number) titles.set(`${begins.slice(0, 2)} ${number}`, asSentence(name))
   }
-  const given = new Map<string, string>()
+  const byId = new Map<string, string>()
   for (const { id, level, ru } of nodes) {
     const name = level === 'subchapter' && titles.get(`${id.slice(0, 2)} ${SUBCHAPTER.exec(ru)?.[1]}`)
-    if (name) given.set(id, name)
+    if (name) byId.set(id, name)
   }
-  return given
+  return byId
 }
 
 /** @returns English names by id of the tariff's nodes. */

@@ -7,7 +7,7 @@ import { builtinEdition, searchWords } from './builtin/edition.ts'
 import { chineseTitles, englishNames } from './english.ts'
 import { type FileKind, type InputFile, type ReadFile, readInputFile } from './input-file.ts'
 import { OKVED_KINDS, readOkved } from './okved-files.ts'
-import { type CodeReport, codeReportText, emptyCodeReport } from './report.ts'
+import { CodeReport, codeReportText } from './report.ts'
 import type { PlacedNode } from './source-node.ts'
 import {
   readCodesOf2022,
@@ -18,7 +18,7 @@ import {
   TNVED_KINDS,
 } from './tariff-files.ts'
 import { comparable } from './wording.ts'
-import { type EditionText, type RetiredCode, type WrittenEdition, writeEdition } from './write-edition.ts'
+import { type EditionText, type RetiredCode, writeEdition } from './write-edition.ts'
 
 interface CodesImport {
   tree: ClassifierName
@@ -27,11 +27,6 @@ interface CodesImport {
   dated?: string
   /** Milliseconds since 1970. */
   now: number
-}
-
-interface ImportedCodes {
-  report: CodeReport
-  written: WrittenEdition
 }
 
 /** The content of the files of either classifier. */
@@ -63,10 +58,7 @@ function tnvedSource(report: CodeReport, files: ReadFile[]): Source {
   const hs = ofKind(files, 'Harmonized System')
   const cn = ofKind(files, 'Combined Nomenclature')
   const english = englishNames(placed, { hs, cn })
-  const nodes = placed.map((node) => {
-    const en = english.get(node.id)
-    return { ...node, ...(en && { en }) }
-  })
+  const nodes = placed.map((node) => ({ ...node, en: english.get(node.id) }))
   const ids = new Set(nodes.map(({ id }) => id))
   const notes = ofKind(files, 'tariff notes')
   const dates = ofKind(files, 'tariff files')
@@ -102,7 +94,7 @@ function toRows(tree: ClassifierName, { nodes, chinese }: Source): CodeRow[] {
     const key = overviewId(tree, node)
     const known = overview.get(key)
     const same = known && comparable(known.names.ru ?? '') === comparable(ru)
-    const en = node.en ?? (same ? known.names.en : undefined)
+    const en = node.en || (same && known.names.en)
     const zh = chinese.get(id) ?? known?.names.zh
     return {
       id,
@@ -170,11 +162,11 @@ function demandMostRows(report: CodeReport): void {
  *   nothing.
  * @throws UnusableInput where the files are not those of the classifier; the current edition stays.
  */
-export async function importEdition(db: D1Database, input: CodesImport): Promise<ImportedCodes> {
+export async function importEdition(db: D1Database, input: CodesImport) {
   const { tree, files, now } = input
   const kinds: readonly FileKind[] = tree === 'okved' ? OKVED_KINDS : TNVED_KINDS
   const read = files.map((file) => readInputFile(file, kinds))
-  const report = emptyCodeReport(tree)
+  const report = new CodeReport(tree)
   const source = tree === 'okved' ? okvedSource(report, read) : tnvedSource(report, read)
   demandMostRows(report)
   const rows = toRows(tree, source)

@@ -2,8 +2,8 @@
 import { LEVELS } from '../../../../domain/classifier/compact.ts'
 import type { CsvRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
-import { openFileReport, readNodes } from './node-reader.ts'
-import { type CodeReport, noteFault } from './report.ts'
+import { readNodes } from './node-reader.ts'
+import type { CodeReport, RowFault } from './report.ts'
 import type { PlacedNode, SourceNode } from './source-node.ts'
 import { asSentence, oneSpaced } from './wording.ts'
 import type { EditionText } from './write-edition.ts'
@@ -19,12 +19,7 @@ const parentOf = (code: string, depth: number, section: string): string => {
   return depth === 1 ? section : code.slice(0, -1).replace(/\.$/, '')
 }
 
-function toNode(
-  line: number,
-  code: string,
-  section: string,
-  ru: string,
-): SourceNode | { code: 'code.form'; detail: string } {
+function toNode(line: number, code: string, section: string, ru: string): SourceNode | RowFault {
   const depth = SHAPES.findIndex((shape) => shape.test(code))
   const level = LEVELS.okved[depth]
   if (!level) return { code: 'code.form', detail: code }
@@ -32,14 +27,14 @@ function toNode(
 }
 
 /** A row is section;code;name, where the code of a section is a single space. */
-function officeNode({ line, cells }: CsvRow) {
-  if (cells.length !== 3) return { code: 'row.cells' as const, detail: String(cells.length) }
+function officeNode({ line, cells }: CsvRow): SourceNode | RowFault {
+  if (cells.length !== 3) return { code: 'row.cells', detail: String(cells.length) }
   const [section = '', code = '', ru = ''] = cells
   return toNode(line, code.trim() || section, section, ru)
 }
 
-function tableNode({ line, cells }: CsvRow) {
-  if (cells.length !== 8) return { code: 'row.cells' as const, detail: String(cells.length) }
+function tableNode({ line, cells }: CsvRow): SourceNode | RowFault {
+  if (cells.length !== 8) return { code: 'row.cells', detail: String(cells.length) }
   const [code = '', , section = '', , , ru = '', en = ''] = cells
   const node = toNode(line, code, section, ru)
   if (!('id' in node) || en === '') return node
@@ -51,11 +46,11 @@ function tableNode({ line, cells }: CsvRow) {
 const LOST_BREAK = /:(?=-\s)/g
 
 function explanationsOf(report: CodeReport, file: ReadFile, ids: ReadonlySet<string>): EditionText[] {
-  const counted = report.files.find((one) => one.file === file.name) ?? openFileReport(report, file)
+  const counted = report.files.find((one) => one.file === file.name) ?? report.addFile(file)
   return file.rows.flatMap(({ line, cells: [code = '', , , , , , , text = ''] }): EditionText[] => {
     if (text.trim() === '' || !ids.has(code)) return []
     const mended = text.replace(LOST_BREAK, ':\n')
-    if (mended !== text) noteFault(report, counted, { line, outcome: 'mended', code: 'text.break' })
+    if (mended !== text) report.note(counted, { line, outcome: 'mended', code: 'text.break' })
     const paragraphs = mended.split('\n').map(oneSpaced).filter(Boolean)
     return [{ code, kind: 'explanation', paragraphs }]
   })
@@ -67,11 +62,8 @@ export function readOkved(report: CodeReport, files: ReadFile[]): { nodes: Place
   const table = files.find(({ kind }) => kind === 'okved tree')
   const known = table ? readNodes(report, table, tableNode) : []
   const english = new Map(known.map(({ id, en }) => [id, en]))
-  const own = office ? readNodes(report, office, officeNode) : known
-  const nodes = own.map((node) => {
-    const en = english.get(node.id)
-    return { ...node, ...(en && { en }) }
-  })
+  const listed = office ? readNodes(report, office, officeNode) : known
+  const nodes = listed.map((node) => ({ ...node, en: english.get(node.id) }))
   const ids = new Set(nodes.map(({ id }) => id))
   return { nodes, texts: table ? explanationsOf(report, table, ids) : [] }
 }

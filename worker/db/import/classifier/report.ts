@@ -1,4 +1,5 @@
 /** The report of a classifier's import. */
+import type { ReadFile } from './input-file.ts'
 
 /** Messages for the person who maintains the file. `{}` is replaced by the detail. */
 const REASONS = {
@@ -37,56 +38,55 @@ export interface FileReport {
   refused: number
 }
 
-export interface CodeReport {
-  tree: string
-  edition: { id: string; dated: string; nodes: number; changed: boolean } | null
-  /** Nodes by level. */
-  levels: Record<string, number>
-  /** Nodes with a name in each language. */
-  names: Record<string, number>
-  /** Notes and explanations. */
-  texts: number
-  /** Numbers of retired codes: those of the edition before, and those that the files list. */
-  retired: { before: number; listed: number }
-  files: FileReport[]
-  reasons: Partial<Record<CodeFault, number>>
-  lines: CodeReportLine[]
-  omitted: number
+/** Why a row is refused. */
+export interface RowFault {
+  code: CodeFault
+  detail?: string
+}
+
+export interface FaultAt extends RowFault {
+  line: number
+  outcome: CodeReportLine['outcome']
 }
 
 const MOST_LINES = 5000
 const LONGEST_DETAIL = 80
 
-export const emptyCodeReport = (tree: string): CodeReport => ({
-  tree,
-  edition: null,
-  levels: {},
-  names: {},
-  texts: 0,
-  retired: { before: 0, listed: 0 },
-  files: [],
-  reasons: {},
-  lines: [],
-  omitted: 0,
-})
+export class CodeReport {
+  readonly tree: string
+  edition: { id: string; dated: string; nodes: number; changed: boolean } | null = null
+  /** Nodes by level. */
+  levels: Record<string, number> = {}
+  /** Nodes with a name in each language. */
+  names: Record<string, number> = {}
+  /** Notes and explanations. */
+  texts = 0
+  /** Numbers of retired codes: those of the edition before, and those that the files list. */
+  retired = { before: 0, listed: 0 }
+  files: FileReport[] = []
+  reasons: Partial<Record<CodeFault, number>> = {}
+  lines: CodeReportLine[] = []
+  omitted = 0
 
-export interface FaultAt {
-  line: number
-  outcome: CodeReportLine['outcome']
-  code: CodeFault
-  detail?: string
-}
-
-/** Adds a fault of a file to the report. */
-export function noteFault(report: CodeReport, file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
-  file[outcome] += 1
-  report.reasons[code] = (report.reasons[code] ?? 0) + 1
-  if (report.lines.length >= MOST_LINES) {
-    report.omitted += 1
-    return
+  constructor(tree: string) {
+    this.tree = tree
   }
-  const reason = REASONS[code].replace('{}', () => detail.slice(0, LONGEST_DETAIL))
-  report.lines.push({ file: file.file, line, outcome, code, reason })
+
+  /** Adds a file, with counts that start at zero. */
+  addFile({ name, kind, encoding, rows }: ReadFile): FileReport {
+    const file = { file: name, kind, encoding, read: rows.length, kept: 0, mended: 0, refused: 0 }
+    this.files.push(file)
+    return file
+  }
+
+  /** Adds a fault of a file. */
+  note(file: FileReport, { line, outcome, code, detail = '' }: FaultAt): void {
+    file[outcome] += 1
+    this.reasons[code] = (this.reasons[code] ?? 0) + 1
+    const reason = REASONS[code].replace('{}', () => detail.slice(0, LONGEST_DETAIL))
+    if (this.lines.length >= MOST_LINES) this.omitted += 1
+    else this.lines.push({ file: file.file, line, outcome, code, reason })
+  }
 }
 
 const counts = (of: Record<string, number>) =>

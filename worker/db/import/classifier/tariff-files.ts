@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { LEVELS, type Level } from '../../../../domain/classifier/compact.ts'
 import type { CsvRow } from '../csv.ts'
 import type { ReadFile } from './input-file.ts'
-import { openFileReport, readNodes } from './node-reader.ts'
-import { type CodeReport, noteFault } from './report.ts'
+import { readNodes } from './node-reader.ts'
+import type { CodeReport, RowFault } from './report.ts'
 import type { PlacedNode, SourceNode } from './source-node.ts'
 import { oneSpaced } from './wording.ts'
 import type { EditionText, RetiredCode } from './write-edition.ts'
@@ -24,19 +24,16 @@ const ID = /^(?:S[IVX]+|\d{4,10}|\d\d(?:-[a-z]\d+)?|\d{4}-[a-z]\d+)$/
 
 const isLevel = (level: string): level is Level => LEVELS.tnved.some((one) => one === level)
 
-function toNode({ line, cells }: CsvRow) {
-  if (cells.length !== 12) return { code: 'row.cells' as const, detail: String(cells.length) }
+function toNode({ line, cells }: CsvRow): SourceNode | RowFault {
+  if (cells.length !== 12) return { code: 'row.cells', detail: String(cells.length) }
   const [id = '', parent = '', , level = '', , , , , ru = '', unit = '', duty = '', marks = ''] = cells
-  if (id === '') return { code: 'code.missing' as const }
-  if (!ID.test(id)) return { code: 'code.form' as const, detail: id }
-  if (!isLevel(level)) return { code: 'level.unknown' as const, detail: level }
+  if (id === '') return { code: 'code.missing' }
+  if (!ID.test(id)) return { code: 'code.form', detail: id }
+  if (!isLevel(level)) return { code: 'level.unknown', detail: level }
   return { line, id, parent, level, ru, unit: oneSpaced(unit), duty: oneSpaced(duty), marks: oneSpaced(marks) }
 }
 
-export const readTariff = (report: CodeReport, file: ReadFile): PlacedNode[] =>
-  readNodes(report, file, (row): SourceNode | { code: 'row.cells' | 'code.missing' | 'code.form' | 'level.unknown' } =>
-    toNode(row),
-  )
+export const readTariff = (report: CodeReport, file: ReadFile): PlacedNode[] => readNodes(report, file, toNode)
 
 const NoteLine = v.object({
   kind: v.picklist(['section', 'chapter']),
@@ -54,9 +51,9 @@ function parsed(line: string): v.InferOutput<typeof NoteLine> | null {
 
 /** Notes to sections and chapters. */
 export function readNotes(report: CodeReport, file: ReadFile, ids: ReadonlySet<string>): EditionText[] {
-  const counted = openFileReport(report, file)
+  const counted = report.addFile(file)
   const refuse = (line: number, code: 'text.form' | 'text.no-code', detail = ''): EditionText[] => {
-    noteFault(report, counted, { line, outcome: 'refused', code, detail })
+    report.note(counted, { line, outcome: 'refused', code, detail })
     return []
   }
   const texts = file.rows.flatMap(({ line, cells: [json = ''] }): EditionText[] => {
@@ -72,7 +69,7 @@ export function readNotes(report: CodeReport, file: ReadFile, ids: ReadonlySet<s
 
 /** @returns the latest date of the chapters' files (ISO); null where none has a date. */
 export function readLatestDate(report: CodeReport, file: ReadFile): string | null {
-  const counted = openFileReport(report, file)
+  const counted = report.addFile(file)
   const dates = file.rows.flatMap(({ cells: [, , dated = ''] }) => (/^\d{4}-\d\d-\d\d$/.test(dated) ? [dated] : []))
   counted.kept = dates.length
   return dates.sort().at(-1) ?? null
@@ -83,7 +80,7 @@ const withoutDashes = (name: string): string => oneSpaced(name.replace(/^(?:[-â€
 
 /** Codes that the tax service listed in 2022 and the tree does not have. */
 export function readCodesOf2022(report: CodeReport, file: ReadFile, exists: (code: string) => boolean): RetiredCode[] {
-  const counted = openFileReport(report, file)
+  const counted = report.addFile(file)
   const retired = file.rows.flatMap(({ cells: [code = '', name = '', validFrom = ''] }): RetiredCode[] =>
     exists(code) || !/^\d{10}$/.test(code) ? [] : [{ code, names: { ru: withoutDashes(name) }, lastDated: validFrom }],
   )
@@ -97,7 +94,7 @@ export function readEndedHeadings(
   file: ReadFile,
   exists: (code: string) => boolean,
 ): RetiredCode[] {
-  const counted = openFileReport(report, file)
+  const counted = report.addFile(file)
   const last = new Map<string, RetiredCode>()
   for (const { cells } of file.rows) {
     const [code = '', name = '', , validTo = ''] = cells

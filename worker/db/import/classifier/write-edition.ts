@@ -4,6 +4,7 @@
  * current.
  */
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { eq } from 'drizzle-orm'
 import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
 import {
   type ClassifierName,
@@ -16,7 +17,9 @@ import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
 import { type ClassifierTree, codeOf, openTree } from '../../../../domain/classifier/tree.ts'
 import type { Text } from '../../../../domain/text.ts'
+import { database } from '../../connection.ts'
 import { insertCells } from '../../insert.ts'
+import { classifierEditions } from '../../schema.ts'
 import { contentId } from '../content-id.ts'
 
 export interface EditionText {
@@ -41,7 +44,7 @@ interface NewEdition {
   retired?: RetiredCode[]
 }
 
-export interface WrittenEdition {
+interface WrittenEdition {
   id: string
   /** The stored compact form. */
   text: string
@@ -65,16 +68,8 @@ function* parts(text: string): Generator<string> {
   }
 }
 
-interface Stored {
-  num: number
-  id: string
-  dated: string
-  current: number
-}
-
-const readEditions = async (db: D1Database, tree: ClassifierName): Promise<Stored[]> =>
-  (await db.prepare('SELECT num, id, dated, current FROM code_editions WHERE tree = ?').bind(tree).all<Stored>())
-    .results
+const readEditions = (db: D1Database, tree: ClassifierName) =>
+  database(db).select().from(classifierEditions).where(eq(classifierEditions.tree, tree))
 
 /** @returns the stored edition, null where it is incomplete. */
 async function readTree(db: D1Database, edition: number): Promise<ClassifierTree | null> {
@@ -97,17 +92,14 @@ const removal = (db: D1Database, num: number): D1PreparedStatement[] =>
 async function addEdition(
   db: D1Database,
   { tree, dated, builtin }: TreeHead,
-  edition: { id: string; nodes: number; now: number },
+  { id, nodes, now }: { id: string; nodes: number; now: number },
 ): Promise<number> {
-  const added = await db
-    .prepare(
-      `INSERT INTO code_editions (id, tree, dated, builtin, nodes, loaded_at, current)
-        VALUES (?, ?, ?, ?, ?, ?, 0) RETURNING num`,
-    )
-    .bind(edition.id, tree, dated, builtin ? 1 : 0, edition.nodes, edition.now)
-    .first<number>('num')
-  if (added === null) throw new Error('the edition was not written')
-  return added
+  const [added] = await database(db)
+    .insert(classifierEditions)
+    .values({ id, tree, dated, builtin, nodes, loadedAt: now, current: false })
+    .returning({ num: classifierEditions.num })
+  if (!added) throw new Error('the edition was not written')
+  return added.num
 }
 
 /** Codes of the edition before that the new one does not have. Lines without a code have no page to redirect. */
@@ -148,10 +140,10 @@ export async function writeEdition(db: D1Database, edition: NewEdition, now: num
   const text = JSON.stringify(compact)
   const id = contentId(text)
   const stored = await readEditions(db, head.tree)
-  const serving = stored.find(({ current }) => current === 1)
+  const serving = stored.find(({ current }) => current)
   if (serving?.id === id) return { id, text, changed: false, retired: 0 }
   // Left by an interrupted import.
-  const leftovers = stored.filter(({ current }) => current === 0)
+  const leftovers = stored.filter(({ current }) => !current)
   if (leftovers.length > 0) await db.batch(leftovers.flatMap(({ num }) => removal(db, num)))
   const ids = rows.map((row) => row.id)
   const before = serving ? await readTree(db, serving.num) : null

@@ -5,7 +5,7 @@ import type { ClassifierName, CodeRow } from '../../../../../domain/classifier/c
 import { chineseTitles, englishNames } from '../english.ts'
 import { type FileKind, readInputFile } from '../input-file.ts'
 import { OKVED_KINDS, readOkved } from '../okved-files.ts'
-import { emptyCodeReport } from '../report.ts'
+import { CodeReport } from '../report.ts'
 import type { PlacedNode } from '../source-node.ts'
 import { readTariff, TNVED_KINDS } from '../tariff-files.ts'
 import { builtinRows, searchWords } from './edition.ts'
@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
     const files = ['okved2.csv', 'rosstat-okved2-20231201.cp1251.csv'].map((file) =>
       read(`okved2/${file}`, OKVED_KINDS),
     )
-    const { nodes } = readOkved(emptyCodeReport('okved'), files)
+    const { nodes } = readOkved(new CodeReport('okved'), files)
     const ours = builtinRows('okved').map((row) => ({ ...row, names: { ...row.names, zh: '' } }))
     const theirs = asLines(publishedRows('okved', nodes, {}))
     expect(differences(asLines(ours), theirs)).toEqual([])
@@ -101,7 +101,7 @@ describe.skipIf(!existsSync(FOLDER))('against the published files', () => {
   })
 
   test('TN VED has the same codes, structure and wording as the published file', () => {
-    const nodes = readTariff(emptyCodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_KINDS))
+    const nodes = readTariff(new CodeReport('tnved'), read('tnved/tnved_tree.csv', TNVED_KINDS))
     const hs = read('hs/hs2022.csv', TNVED_KINDS)
     const names = { en: englishNames(nodes, { hs }), zh: chineseTitles(hs) }
     const theirs = asLines(publishedRows('tnved', nodes, names))
