@@ -4,18 +4,17 @@
  * queries.
  */
 
-import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { CompanyKind } from '../../domain/company-kinds.ts'
 import type { CompanyStatus } from '../../domain/statuses/company.ts'
 import type { ProductStatus } from '../../domain/statuses/product.ts'
 import type { Text, TextOrString } from '../../domain/text.ts'
 import type { Unit } from '../../domain/trade-terms.ts'
+import { identified, versioned } from './tables/columns.ts'
 
 export * from './tables/classifier.ts'
 export * from './tables/identity.ts'
 export * from './tables/suppliers.ts'
-export * from './tables/uploads.ts'
-export * from './tables/views.ts'
 
 /** A name with its value, as suppliers write them. */
 export interface StoredFact {
@@ -95,6 +94,9 @@ export const files = sqliteTable('files', {
   uploadedBy: integer('uploaded_by'),
 })
 
+/** What uses a file: a row of file_uses, which is read and written in SQL. */
+export type FileUser = 'company' | 'product'
+
 export const rates = sqliteTable('rates', {
   currency: text('currency').primaryKey(),
   rub: real('rub').notNull(),
@@ -103,8 +105,7 @@ export const rates = sqliteTable('rates', {
 })
 
 export const categories = sqliteTable('categories', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   slug: text('slug').notNull().unique(),
   parent: integer('parent'),
   level: integer('level').notNull(),
@@ -116,8 +117,7 @@ export const categories = sqliteTable('categories', {
 })
 
 export const services = sqliteTable('services', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   slug: text('slug').notNull().unique(),
   parent: integer('parent'),
   position: integer('position').notNull(),
@@ -126,8 +126,7 @@ export const services = sqliteTable('services', {
 })
 
 export const companies = sqliteTable('companies', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   slug: text('slug').notNull(),
   kind: text('kind').$type<CompanyKind>().notNull(),
   names: json<Text>('names').notNull(),
@@ -153,15 +152,12 @@ export const companies = sqliteTable('companies', {
   activities: json<string[]>('activities').notNull(),
   verified: flag('verified').notNull(),
   status: text('status').$type<CompanyStatus>().notNull(),
-  version: integer('version').notNull().default(1),
   statusReason: text('status_reason'),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
+  ...versioned,
 })
 
 export const products = sqliteTable('products', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   slug: text('slug').notNull(),
   company: integer('company').notNull(),
   category: integer('category').notNull(),
@@ -187,26 +183,22 @@ export const products = sqliteTable('products', {
   pictures: json<StoredPicture[]>('pictures').notNull(),
   status: text('status').$type<ProductStatus>().notNull(),
   rank: integer('rank').notNull(),
-  version: integer('version').notNull().default(1),
   statusReason: text('status_reason'),
   onRequest: flag('on_request').notNull().default(false),
   suspended: flag('suspended').notNull().default(false),
   deletedAt: integer('deleted_at'),
   deletedStatus: text('deleted_status').$type<ProductStatus>(),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
+  ...versioned,
 })
 
 export const tags = sqliteTable('tags', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   slug: text('slug').notNull().unique(),
   names: json<Text>('names').notNull(),
 })
 
 export const stories = sqliteTable('stories', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   slug: text('slug').notNull(),
   titles: json<Text>('titles').notNull(),
   leads: json<Text>('leads').notNull(),
@@ -215,4 +207,23 @@ export const stories = sqliteTable('stories', {
   publishedAt: integer('published_at').notNull(),
   /** Taken back: its page is a 410, and no list has it. */
   withdrawnAt: integer('withdrawn_at'),
+})
+
+export const views = sqliteTable(
+  'views',
+  {
+    day: integer('day').notNull(),
+    company: integer('company').notNull(),
+    kind: text('kind').$type<'company' | 'product'>().notNull(),
+    subject: integer('subject').notNull(),
+    count: integer('count').notNull(),
+  },
+  ({ day, company, kind, subject }) => [primaryKey({ columns: [day, company, kind, subject] })],
+)
+
+export const jobs = sqliteTable('jobs', {
+  name: text('name').primaryKey(),
+  startedAt: integer('started_at').notNull(),
+  finishedAt: integer('finished_at'),
+  outcome: text('outcome'),
 })

@@ -3,22 +3,19 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { OrganizationRole } from '../../../domain/roles.ts'
 import type { EmployeeStatus } from '../../../domain/statuses/employee.ts'
+import { identified, versioned } from './columns.ts'
 
 export const users = sqliteTable('users', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   name: text('name').notNull(),
   locale: text('locale').$type<Locale>().notNull(),
   notifications: text('notifications', { mode: 'json' }).$type<Record<string, boolean>>().notNull().default({}),
-  version: integer('version').notNull().default(1),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
+  ...versioned,
   deletedAt: integer('deleted_at'),
 })
 
 export const contacts = sqliteTable('contacts', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   user: integer('user').notNull(),
   kind: text('kind').$type<'email' | 'phone'>().notNull(),
   value: text('value').notNull(),
@@ -29,8 +26,7 @@ export const contacts = sqliteTable('contacts', {
 })
 
 export const sessions = sqliteTable('sessions', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   user: integer('user').notNull(),
   nonce: text('nonce').notNull(),
   generation: integer('generation').notNull().default(0),
@@ -58,8 +54,7 @@ export const rateCounters = sqliteTable('rate_counters', {
 })
 
 export const employees = sqliteTable('employees', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   company: integer('company').notNull(),
   user: integer('user'),
   contact: text('contact'),
@@ -67,9 +62,7 @@ export const employees = sqliteTable('employees', {
   position: text('position').notNull().default(''),
   role: text('role').$type<OrganizationRole>().notNull(),
   status: text('status').$type<EmployeeStatus>().notNull(),
-  version: integer('version').notNull().default(1),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
+  ...versioned,
   deletedAt: integer('deleted_at'),
 })
 

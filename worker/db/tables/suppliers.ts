@@ -2,6 +2,7 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Locale } from '../../../domain/locale.ts'
 import type { InquiryStatus } from '../../../domain/statuses/inquiry.ts'
+import { identified, versioned } from './columns.ts'
 
 export interface StoredBank {
   name: string
@@ -12,8 +13,7 @@ export interface StoredBank {
 }
 
 export const legalEntities = sqliteTable('legal_entities', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   company: integer('company').notNull(),
   fullName: text('full_name').notNull(),
   shortName: text('short_name').notNull().default(''),
@@ -24,9 +24,7 @@ export const legalEntities = sqliteTable('legal_entities', {
   address: text('address').notNull().default(''),
   bank: text('bank', { mode: 'json' }).$type<StoredBank>(),
   main: integer('main', { mode: 'boolean' }).notNull().default(false),
-  version: integer('version').notNull().default(1),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
+  ...versioned,
   deletedAt: integer('deleted_at'),
 })
 
@@ -54,8 +52,7 @@ export interface StoredContact {
 }
 
 export const inquiries = sqliteTable('inquiries', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   company: integer('company').notNull(),
   product: integer('product'),
   user: integer('user'),
@@ -66,14 +63,11 @@ export const inquiries = sqliteTable('inquiries', {
   status: text('status').$type<InquiryStatus>().notNull(),
   reply: text('reply'),
   repliedBy: integer('replied_by'),
-  version: integer('version').notNull().default(1),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
+  ...versioned,
 })
 
 export const leads = sqliteTable('leads', {
-  num: integer('num').primaryKey(),
-  id: text('id').notNull().unique(),
+  ...identified,
   page: text('page').$type<'talp' | 'liaozhong'>().notNull(),
   contact: text('contact', { mode: 'json' }).$type<StoredContact>().notNull(),
   message: text('message').notNull(),

@@ -1,0 +1,15 @@
+/** Columns that many tables share. */
+import { integer, text } from 'drizzle-orm/sqlite-core'
+
+/** A row's number, which other tables refer to, and its id, which the API shows. */
+export const identified = {
+  num: integer('num').primaryKey(),
+  id: text('id').notNull().unique(),
+}
+
+/** Of a row that people edit: a change names the version that it is based on. */
+export const versioned = {
+  version: integer('version').notNull().default(1),
+  createdAt: integer('created_at').notNull(),
+  updatedAt: integer('updated_at').notNull(),
+}
