@@ -34,63 +34,12 @@ export const LISTING: MaintainedTable = {
   isPausedByBulkLoad: true,
 }
 
-const facetCounts: MaintainedTable = {
-  name: 'facet_counts',
-  columns: 'ancestor, facet, value, n',
-  recount: [
-    `SELECT ancestor, 'all', '', count(*) FROM listing GROUP BY ancestor`,
-    `SELECT ancestor, 'company', CAST(company AS TEXT), count(*) FROM listing GROUP BY ancestor, company`,
-    `SELECT ancestor, 'country', country, count(*) FROM listing GROUP BY ancestor, country`,
-    `SELECT ancestor, 'stock', CAST(in_stock AS TEXT), count(*) FROM listing GROUP BY ancestor, in_stock`,
-  ],
-  isPausedByBulkLoad: true,
-}
-
-const companyActivities: MaintainedTable = {
-  name: 'company_activities',
-  columns: 'code, company',
-  recount: ['SELECT code, company FROM activity_ancestors ORDER BY code, company'],
-  isPausedByBulkLoad: true,
-}
-
 const listedCompanies = (nodes: string) =>
   `SELECT n.node, c.num, n.offers, c.created_at, coalesce(c.founded, ${YEAR_UNKNOWN}), c.country, c.city_key, c.verified
   FROM company_nodes AS n CROSS JOIN companies AS c ON c.num = n.company WHERE ${nodes} ORDER BY n.node, c.num`
 
-const companyListing: MaintainedTable = {
-  name: 'company_listing',
-  columns: 'node, company, offers, created, founded, country, city, verified',
-  recount: ['n.node = 0', 'n.node > 0', 'n.node < 0'].map(listedCompanies),
-  isPausedByBulkLoad: true,
-}
-
 const countedCompanies = (facet: string, value: string) =>
   `SELECT node, '${facet}', ${value}, count(*) FROM company_listing GROUP BY node, ${value}`
-
-const companyCounts: MaintainedTable = {
-  name: 'company_counts',
-  columns: 'node, facet, value, n',
-  recount: [
-    `SELECT node, 'all', '', count(*) FROM company_listing GROUP BY node`,
-    countedCompanies('country', 'country'),
-    countedCompanies('city', 'city'),
-    countedCompanies('verified', 'CAST(verified AS TEXT)'),
-    countedCompanies('founded', 'CAST(founded AS TEXT)'),
-    `SELECT l.node, 'activity', a.code, count(*)
-      FROM company_listing AS l CROSS JOIN company_activities AS a ON a.company = l.company GROUP BY l.node, a.code`,
-  ],
-  isPausedByBulkLoad: true,
-}
-
-const tagStories: MaintainedTable = {
-  name: 'tag_stories',
-  columns: 'tag, published_at, story',
-  recount: [
-    `SELECT st.tag, s.published_at, s.num FROM story_tags AS st JOIN stories AS s ON s.num = st.story
-      WHERE s.withdrawn_at IS NULL`,
-  ],
-  isPausedByBulkLoad: false,
-}
 
 const operatorCountsOf = (kind: string, table: string, columns: string[], where: string) => [
   `SELECT '${kind}', 'all', '', count(*) FROM ${table} WHERE ${where} HAVING count(*) > 0`,
@@ -100,39 +49,76 @@ const operatorCountsOf = (kind: string, table: string, columns: string[], where:
   ),
 ]
 
-const operatorCounts: MaintainedTable = {
-  name: 'operator_counts',
-  columns: 'kind, facet, value, n',
-  recount: [
-    ...operatorCountsOf('user', 'users', ['locale'], 'deleted_at IS NULL'),
-    ...operatorCountsOf('employee', 'employees', ['status', 'role'], 'deleted_at IS NULL'),
-    ...operatorCountsOf('legal-entity', 'legal_entities', ['country'], 'deleted_at IS NULL'),
-    ...operatorCountsOf('company', 'companies', ['status', 'kind', 'verified'], 'true'),
-  ],
-  isPausedByBulkLoad: false,
-}
-
-const searchSpellings: MaintainedTable = {
-  name: 'search_spellings',
-  columns: 'piece, word',
-  recount: [
-    `SELECT word, word FROM search_words
-      UNION SELECT substr(word, 1, value - 1) || substr(word, value + 1), word FROM search_words CROSS JOIN
-        json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]') WHERE value <= length(word)`,
-  ],
-  isPausedByBulkLoad: false,
-}
-
 /** In dependency order: a table comes after those that its rows are computed from. */
 export const MAINTAINED_TABLES: readonly MaintainedTable[] = [
   LISTING,
-  facetCounts,
-  companyActivities,
-  companyListing,
-  companyCounts,
-  tagStories,
-  operatorCounts,
-  searchSpellings,
+  {
+    name: 'facet_counts',
+    columns: 'ancestor, facet, value, n',
+    recount: [
+      `SELECT ancestor, 'all', '', count(*) FROM listing GROUP BY ancestor`,
+      `SELECT ancestor, 'company', CAST(company AS TEXT), count(*) FROM listing GROUP BY ancestor, company`,
+      `SELECT ancestor, 'country', country, count(*) FROM listing GROUP BY ancestor, country`,
+      `SELECT ancestor, 'stock', CAST(in_stock AS TEXT), count(*) FROM listing GROUP BY ancestor, in_stock`,
+    ],
+    isPausedByBulkLoad: true,
+  },
+  {
+    name: 'company_activities',
+    columns: 'code, company',
+    recount: ['SELECT code, company FROM activity_ancestors ORDER BY code, company'],
+    isPausedByBulkLoad: true,
+  },
+  {
+    name: 'company_listing',
+    columns: 'node, company, offers, created, founded, country, city, verified',
+    recount: ['n.node = 0', 'n.node > 0', 'n.node < 0'].map(listedCompanies),
+    isPausedByBulkLoad: true,
+  },
+  {
+    name: 'company_counts',
+    columns: 'node, facet, value, n',
+    recount: [
+      `SELECT node, 'all', '', count(*) FROM company_listing GROUP BY node`,
+      countedCompanies('country', 'country'),
+      countedCompanies('city', 'city'),
+      countedCompanies('verified', 'CAST(verified AS TEXT)'),
+      countedCompanies('founded', 'CAST(founded AS TEXT)'),
+      `SELECT l.node, 'activity', a.code, count(*)
+        FROM company_listing AS l CROSS JOIN company_activities AS a ON a.company = l.company GROUP BY l.node, a.code`,
+    ],
+    isPausedByBulkLoad: true,
+  },
+  {
+    name: 'tag_stories',
+    columns: 'tag, published_at, story',
+    recount: [
+      `SELECT st.tag, s.published_at, s.num FROM story_tags AS st JOIN stories AS s ON s.num = st.story
+        WHERE s.withdrawn_at IS NULL`,
+    ],
+    isPausedByBulkLoad: false,
+  },
+  {
+    name: 'operator_counts',
+    columns: 'kind, facet, value, n',
+    recount: [
+      ...operatorCountsOf('user', 'users', ['locale'], 'deleted_at IS NULL'),
+      ...operatorCountsOf('employee', 'employees', ['status', 'role'], 'deleted_at IS NULL'),
+      ...operatorCountsOf('legal-entity', 'legal_entities', ['country'], 'deleted_at IS NULL'),
+      ...operatorCountsOf('company', 'companies', ['status', 'kind', 'verified'], 'true'),
+    ],
+    isPausedByBulkLoad: false,
+  },
+  {
+    name: 'search_spellings',
+    columns: 'piece, word',
+    recount: [
+      `SELECT word, word FROM search_words
+        UNION SELECT substr(word, 1, value - 1) || substr(word, value + 1), word FROM search_words CROSS JOIN
+          json_each('[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24]') WHERE value <= length(word)`,
+    ],
+    isPausedByBulkLoad: false,
+  },
 ]
 
 /** @returns statements that recompute a table's rows, to be run in this order while its triggers are paused. */

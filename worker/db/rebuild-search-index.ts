@@ -3,6 +3,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { gt, sql } from 'drizzle-orm'
 import type { Text } from '../../domain/text.ts'
 import { type Database, database } from './connection.ts'
+import { readShopCategories } from './import/shop-categories.ts'
 import { categories, companies, products, services, stories } from './schema.ts'
 import {
   type BulkStatement,
@@ -13,26 +14,19 @@ import {
   indexDirectory,
   indexProducts,
   PRODUCTS_AT_ONCE,
+  prepareBulk,
   productIndexText,
 } from './search-index.ts'
 
-type Lineages = (category: number | null) => Text[]
-
-async function readLineages(db: Database): Promise<Lineages> {
-  const rows = await db
-    .select({ num: categories.num, parent: categories.parent, names: categories.names })
-    .from(categories)
-  const byNum = new Map(rows.map((row) => [row.num, row]))
-  const namesUpFrom: Lineages = (num) => {
-    const row = num === null ? undefined : byNum.get(num)
-    return row ? [row.names, ...namesUpFrom(row.parent)] : []
-  }
-  return namesUpFrom
+/** Names of each category and of all above it, by its number. */
+async function readLineages(d1: D1Database): Promise<Map<number, Text[]>> {
+  const rows = await readShopCategories(d1)
+  return new Map(rows.map(({ num, lineage }) => [num, lineage]))
 }
 
 /** Only the indexes are written: the words for corrections are rows of search_words, which an archive contains. */
 const write = async (d1: D1Database, statements: BulkStatement[]) =>
-  void (await d1.batch(statements.map(({ sql, rows }) => d1.prepare(sql).bind(rows))))
+  void (await d1.batch(statements.map((statement) => prepareBulk(d1, statement))))
 
 /** Rows by number, some at a time, however many there are. */
 async function* pages<Row extends { num: number }>(read: (after: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
@@ -43,13 +37,13 @@ async function* pages<Row extends { num: number }>(read: (after: number) => Prom
   }
 }
 
-async function indexStoredProducts(d1: D1Database, lineageOf: Lineages, report: (done: number) => void) {
+async function indexStoredProducts(d1: D1Database, lineages: Map<number, Text[]>, report: (done: number) => void) {
   const db = database(d1)
   let done = 0
   const read = (after: number) =>
     db.select().from(products).where(gt(products.num, after)).orderBy(products.num).limit(PRODUCTS_AT_ONCE)
   for await (const rows of pages(read)) {
-    const texts = rows.map((row) => ({ num: row.num, text: productIndexText(row, lineageOf(row.category)) }))
+    const texts = rows.map((row) => ({ num: row.num, text: productIndexText(row, lineages.get(row.category) ?? []) }))
     await write(d1, indexProducts(texts).slice(0, 1))
     done += rows.length
     report(done)
@@ -120,20 +114,24 @@ async function indexStoredStories(d1: D1Database) {
  */
 export async function indexStored(d1: D1Database, report: (done: number) => void = () => {}): Promise<void> {
   const db = database(d1)
-  const lineageOf = await readLineages(db)
-  await indexStoredProducts(d1, lineageOf, report)
+  const lineages = await readLineages(d1)
+  await indexStoredProducts(d1, lineages, report)
   await indexStoredCompanies(d1)
-  const kinds = await db.select().from(services)
+  const serviceRows = await db.select().from(services)
   await indexEntries(
     d1,
     'service',
-    kinds.map(({ num, names, about }) => ({ num, name: names, about: [about] })),
+    serviceRows.map(({ num, names, about }) => ({ num, name: names, about: [about] })),
   )
-  const shelves = await db.select().from(categories)
+  const categoryRows = await db.select().from(categories)
   await indexEntries(
     d1,
     'category',
-    shelves.map(({ num, parent, names, about }) => ({ num, name: names, about: [about, ...lineageOf(parent)] })),
+    categoryRows.map(({ num, names, about }) => ({
+      num,
+      name: names,
+      about: [about, ...(lineages.get(num) ?? []).slice(1)],
+    })),
   )
   await indexStoredStories(d1)
 }

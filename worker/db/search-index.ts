@@ -1,32 +1,19 @@
 /** What a product, a company or a story is found by, and the statements that put it into the search indexes. */
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { latinKey, latinKeyStem } from '../../domain/search-text/latin-key.ts'
 import { stem } from '../../domain/search-text/stem.ts'
 import { type Text, wordings } from '../../domain/text.ts'
-import type { StoredFact, StoredVariant } from './schema.ts'
+import type { products, StoredFact } from './schema.ts'
 import { correctableWords, indexText } from './search-text/tokens.ts'
 
 /** Kinds of the directory, each with the base of its row numbers. */
 const BASES = { company: 1_000_000_000, service: 2_000_000_000, category: 3_000_000_000, story: 4_000_000_000 } as const
 export type DirectoryKind = keyof typeof BASES
 
-export interface IndexedProduct {
-  names: Text
-  description: Text
-  model: string | null
-  brand: string | null
-  tnved: string | null
-  facts: StoredFact[]
-  variants: StoredVariant[]
-}
-
-/** The columns of product_fts in their order, and the words to add to search_words for correcting misspellings. */
-export interface ProductIndexText {
-  name: string
-  model: string
-  category: string
-  body: string
-  words: Set<string>
-}
+export type IndexedProduct = Pick<
+  typeof products.$inferSelect,
+  'names' | 'description' | 'model' | 'brand' | 'tnved' | 'facts' | 'variants'
+>
 
 const join = (parts: (string | null)[]): string => parts.filter((part) => part !== null).join('\n')
 
@@ -35,9 +22,10 @@ const factTexts = (facts: StoredFact[]): string[] =>
 
 /**
  * @param categories names of the product's category and of every one above it.
- * @returns the row of product_fts, with all languages together, because one search covers all of them.
+ * @returns the columns of product_fts, with all languages together, because one search covers all of them, and the words
+ *   to add to search_words for correcting misspellings.
  */
-export function productIndexText(product: IndexedProduct, categories: Text[]): ProductIndexText {
+export function productIndexText(product: IndexedProduct, categories: Text[]) {
   const { names, description, model, brand, tnved, facts, variants } = product
   const name = join(wordings(names))
   const models = join([model, brand, ...variants.map((variant) => variant.sku)])
@@ -52,22 +40,20 @@ export function productIndexText(product: IndexedProduct, categories: Text[]): P
   }
 }
 
-/** The columns of directory_fts in their order, and the words to add to search_words. */
-export interface DirectoryIndexText {
-  name: string
-  body: string
-  words: Set<string>
-}
+export type ProductIndexText = ReturnType<typeof productIndexText>
 
 /**
  * @param names the name or title.
  * @param texts all other searchable texts: description, city, lead, body.
+ * @returns the columns of directory_fts, and the words to add to search_words.
  */
-export function directoryIndexText(names: Text, texts: Text[]): DirectoryIndexText {
+export function directoryIndexText(names: Text, texts: Text[]) {
   const name = join(wordings(names))
   const body = join(texts.flatMap(wordings))
   return { name: indexText(name), body: indexText(body), words: correctableWords(join([name, body])) }
 }
+
+export type DirectoryIndexText = ReturnType<typeof directoryIndexText>
 
 /** The row of directory and directory_fts that belongs to a row of the kind's own table. */
 export const directoryNum = (kind: DirectoryKind, num: number): number => BASES[kind] + num
@@ -86,6 +72,9 @@ export interface BulkStatement {
   /** Rows as JSON for json_each; D1 takes at most 2 MB of it, so pass a few hundred rows at a time. */
   rows: string
 }
+
+export const prepareBulk = (db: D1Database, { sql, rows }: BulkStatement): D1PreparedStatement =>
+  db.prepare(sql).bind(rows)
 
 /**
  * A word, and its stem as another one: a misspelling near the end changes the stem, so that only the whole word is near

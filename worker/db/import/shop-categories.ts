@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Text } from '../../../domain/text.ts'
 import { database } from '../connection.ts'
 import { newId } from '../id.ts'
-import { insertCells } from '../insert.ts'
+import { insertRows } from '../insert.ts'
 import { categories, files, type StoredPicture } from '../schema.ts'
-import { directoryIndexText, indexDirectory } from '../search-index.ts'
+import { directoryIndexText, indexDirectory, prepareBulk } from '../search-index.ts'
 
 export interface ShopCategory {
   num: number
@@ -76,29 +76,13 @@ export async function createUnsorted(db: D1Database): Promise<ShopCategory> {
     .prepare('SELECT coalesce(max(num), 0) AS num, coalesce(max(position), 0) AS position FROM categories')
     .first<{ num: number; position: number }>()
   const num = (last?.num ?? 0) + 1
-  const row = {
-    num,
-    id: newId(),
-    slug: UNSORTED,
-    level: 1,
-    position: (last?.position ?? 0) + 1,
-    names: NAMES,
-    about: ABOUT,
-  }
-  const insert = database(db).insert(categories).values(row).toSQL()
+  const row = { num, slug: UNSORTED, level: 1, names: NAMES }
+  const position = (last?.position ?? 0) + 1
   const text = directoryIndexText(NAMES, [ABOUT])
   await db.batch([
-    db.prepare(insert.sql).bind(...insert.params),
-    ...insertCells(
-      db,
-      'category_ancestors',
-      ['category', 'ancestor'],
-      [
-        [num, num],
-        [num, 0],
-      ],
-    ),
-    ...indexDirectory('category', [{ num, text }]).map(({ sql, rows }) => db.prepare(sql).bind(rows)),
+    ...insertRows(db, categories, [{ ...row, id: newId(), position, about: ABOUT }]),
+    db.prepare('INSERT INTO category_ancestors (category, ancestor) VALUES (?1, ?1), (?1, 0)').bind(num),
+    ...indexDirectory('category', [{ num, text }]).map((statement) => prepareBulk(db, statement)),
   ])
-  return { num, slug: UNSORTED, level: 1, root: num, names: NAMES, lineage: [NAMES], picture: null }
+  return { ...row, root: num, lineage: [NAMES], picture: null }
 }

@@ -1,9 +1,9 @@
 /** The company a feed belongs to. */
 import type { D1Database } from '@cloudflare/workers-types'
-import { database } from '../connection.ts'
 import { newId } from '../id.ts'
+import { insertRows } from '../insert.ts'
 import { companies } from '../schema.ts'
-import { directoryIndexText, indexDirectory } from '../search-index.ts'
+import { directoryIndexText, indexDirectory, prepareBulk } from '../search-index.ts'
 import { slugify } from '../slug.ts'
 import { detectLanguage } from './language.ts'
 import { UnusableInput } from './unusable-input.ts'
@@ -11,7 +11,9 @@ import { UnusableInput } from './unusable-input.ts'
 export interface Supplier {
   num: number
   id: string
+  /** ISO 3166-1 alpha-2. */
   country: string
+  /** ISO 4217, one with an exchange rate. */
   currency: string
 }
 
@@ -28,32 +30,35 @@ export async function findSupplier(db: D1Database, name: string): Promise<Suppli
     )
     .bind(name)
     .all<Supplier & { kind: string }>()
-  const [found, second] = results
+  const [company, second] = results
   if (second) throw new UnusableInput(`Several companies are called "${name}".`)
-  if (found?.kind === 'service') throw new UnusableInput(`"${name}" offers services and has no products.`)
-  return found ? { num: found.num, id: found.id, country: found.country, currency: found.currency } : null
+  if (company?.kind === 'service') throw new UnusableInput(`"${name}" offers services and has no products.`)
+  return company ?? null
 }
 
 /** The most likely country of a shop by its currency; the marketplace's home market for any other currency. */
-const COUNTRIES = new Map([
-  ...Object.entries({ RUB: 'RU', UAH: 'UA', BYN: 'BY', BYR: 'BY', KZT: 'KZ', CNY: 'CN', USD: 'US' }),
-])
+const COUNTRIES: Record<string, string> = {
+  RUB: 'RU',
+  UAH: 'UA',
+  BYN: 'BY',
+  BYR: 'BY',
+  KZT: 'KZ',
+  CNY: 'CN',
+  USD: 'US',
+}
 const HOME = 'RU'
 
-export const guessCountry = (currency: string): string => COUNTRIES.get(currency) ?? HOME
+export const guessCountry = (currency: string): string => COUNTRIES[currency] ?? HOME
 
-interface NewSupplier {
+interface NewSupplier extends Omit<Supplier, 'num' | 'id'> {
   name: string
-  /** ISO 3166-1 alpha-2. */
-  country: string
-  /** ISO 4217, one with an exchange rate. */
-  currency: string
   /** URL of its site; null when the feed has none. */
   website: string | null
   now: number
 }
 
-const NOTHING_TOLD = {
+/** What a feed does not say of its company. */
+const UNKNOWN = {
   description: {},
   city: {},
   address: {},
@@ -71,15 +76,13 @@ export async function createSupplier(db: D1Database, supplier: NewSupplier): Pro
   const num = (last?.num ?? 0) + 1
   const id = newId(now)
   const names = { [detectLanguage(name)]: name }
-  const row = { ...NOTHING_TOLD, num, id, slug: slugify(name), names, country, currency, website }
-  const insert = database(db)
-    .insert(companies)
-    .values({ ...row, kind: 'supplier', verified: false, status: 'active', createdAt: now, updatedAt: now })
-    .toSQL()
+  const row = { ...UNKNOWN, num, id, slug: slugify(name), names, country, currency, website }
   const index = indexDirectory('company', [{ num, text: directoryIndexText(names, []) }])
   await db.batch([
-    db.prepare(insert.sql).bind(...insert.params),
-    ...index.map(({ sql, rows }) => db.prepare(sql).bind(rows)),
+    ...insertRows(db, companies, [
+      { ...row, kind: 'supplier', verified: false, status: 'active', createdAt: now, updatedAt: now },
+    ]),
+    ...index.map((statement) => prepareBulk(db, statement)),
   ])
   return { num, id, country, currency }
 }

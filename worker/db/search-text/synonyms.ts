@@ -62,22 +62,14 @@ const unitKeys = (): Set<string> =>
       .map((unit) => entryOf(unit).key || unit),
   )
 
-interface TradeTerms {
-  groups: Groups
-  /** Words of the longest name. */
-  longest: number
-  /** Names of several Han characters, the longest first: a single character is a part of too many words. */
-  han: string[]
-  noise: Set<string>
-  units: Set<string>
-}
-
-function readTradeTerms(): TradeTerms {
+function readTradeTerms() {
   const groups = readGroups()
   const keys = [...groups.keys()]
   return {
     groups,
+    /** Words of the longest name. */
     longest: Math.max(...keys.map((key) => key.split(' ').length)),
+    /** Names of several Han characters, the longest first: a single character is a part of too many words. */
     han: keys.filter((key) => HAN.test(key) && key.length > 1).sort((a, b) => b.length - a.length),
     noise: new Set(NOISE_WORDS.trim().split(/\s+/).map(stemKey)),
     units: unitKeys(),
@@ -85,8 +77,8 @@ function readTradeTerms(): TradeTerms {
 }
 
 /** Computed at the first search: stemming some hundred words would lengthen the start of the worker. */
-let computed: TradeTerms | undefined
-const tradeTerms = (): TradeTerms => {
+let computed: ReturnType<typeof readTradeTerms> | undefined
+const tradeTerms = () => {
   computed ??= readTradeTerms()
   return computed
 }
