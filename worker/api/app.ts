@@ -26,8 +26,7 @@ import { errorResponse, problem } from './http/problem.ts'
 import { employeeDefinitions, operatorFilters } from './operator/filters/routes.ts'
 import { moderation } from './operator/moderation/routes.ts'
 import { ownCompanyRoutes } from './organization/company/routes.ts'
-import { membership } from './organization/employees/leave.ts'
-import { employees } from './organization/employees/routes.ts'
+import { employees, membership } from './organization/employees/routes.ts'
 import { inquiryForm, ownInquiries } from './organization/inquiries/routes.ts'
 import { ownLegalEntities } from './organization/legal-entities/routes.ts'
 import { ownProducts } from './organization/products/routes.ts'
@@ -68,7 +67,7 @@ const limitBody = bodyLimit({
 
 app.use((c, next) => (c.req.header('Content-Type')?.startsWith('multipart/') ? next() : limitBody(c, next)))
 const tagged = etag({ weak: true })
-// Who says that nothing will be kept (RFC 9111 section 5.2.1.5) needs no ETag, and to digest an answer is dear: pages say so.
+// A client that stores nothing (RFC 9111 section 5.2.1.5), such as the pages, needs no ETag, and hashing a response is expensive.
 app.use((c, next) => (c.req.header('Cache-Control') === 'no-store' ? next() : tagged(c, next)))
 app.use(responseLocale, cacheControl(CATALOGUE))
 
@@ -117,7 +116,7 @@ export const resources = app
 export const api = resources
   .get('/api/openapi.json', documentation)
   .get('/api/docs', documentation)
-  // No visitor's: an edge passes no such path on (worker/gateway/gateway.ts), so it is not in the document.
+  // For edges only, which forward no visitor's request to it (worker/gateway/gateway.ts): it is not in the document.
   .route('/views', viewsOfEdges)
 
 api.notFound((c) => problem(c, { code: 'route.unknown', status: 404 }))

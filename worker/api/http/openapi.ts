@@ -8,6 +8,12 @@ export const failed = (description: string) => ({
   content: { 'application/problem+json': { schema: resolver(Problem) } },
 })
 
+/** A successful response of an operation. */
+const succeeded = (schema: StandardSchemaV1) => ({
+  description: 'OK',
+  content: { 'application/json': { schema: resolver(schema) } },
+})
+
 /**
  * Documents a GET for the OpenAPI document.
  * @param tag name of the resource
@@ -25,7 +31,7 @@ export const describeGet = (
     tags: [tag],
     summary,
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: resolver(schema) } } },
+      200: succeeded(schema),
       ...(unknown && { 404: failed('No such id') }),
       ...(withdrawn && { 410: failed('It was public once, and is not any more') }),
       422: failed('A parameter is not valid; `errors` names it'),
@@ -40,7 +46,7 @@ export const describeFile = (tag: string, summary: string) =>
     responses: { 200: { description: 'OK', content: { '*/*': { schema: {} } } }, 404: failed('No such id') },
   })
 
-type Answers = Partial<Record<200 | 201 | 202 | 204, StandardSchemaV1 | null>>
+type Responses = Partial<Record<200 | 201 | 202 | 204, StandardSchemaV1 | null>>
 type Failures = Partial<Record<400 | 401 | 404 | 409 | 412 | 413 | 415 | 429 | 503, string>>
 
 const header = (name: string, description: string) => ({
@@ -52,31 +58,30 @@ const header = (name: string, description: string) => ({
 const ONCE = header('Idempotency-Key', 'The same key again, within 7 days, gives the same answer and writes nothing')
 const IF_MATCH = header('If-Match', 'ETag of what was read; 412 where it has changed since')
 
-const answered = (schema: StandardSchemaV1 | null) =>
-  schema
-    ? { description: 'OK', content: { 'application/json': { schema: resolver(schema) } } }
-    : { description: 'Done, nothing to say' }
+const WITHOUT_BODY = { description: 'Done, nothing to say' }
 
-const describeChange = (tag: string, summary: string, once: boolean, answers: Answers, failures: Failures) =>
-  describeRoute({
-    tags: [tag],
-    summary,
-    parameters: [...(once ? [ONCE] : []), ...(failures[412] ? [IF_MATCH] : [])],
-    responses: {
-      ...Object.fromEntries(Object.entries(answers).map(([status, schema]) => [status, answered(schema)])),
-      ...Object.fromEntries(Object.entries(failures).map(([status, meaning]) => [status, failed(meaning)])),
-      422: failed('The input is not valid; `errors` says what'),
-    },
-  })
+const describeChange =
+  (once: boolean) =>
+  (tag: string, summary: string, responses: Responses, failures: Failures = {}) =>
+    describeRoute({
+      tags: [tag],
+      summary,
+      parameters: [...(once ? [ONCE] : []), ...(failures[412] ? [IF_MATCH] : [])],
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(responses).map(([status, schema]) => [status, schema ? succeeded(schema) : WITHOUT_BODY]),
+        ),
+        ...Object.fromEntries(Object.entries(failures).map(([status, meaning]) => [status, failed(meaning)])),
+        422: failed('The input is not valid; `errors` says what'),
+      },
+    })
 
 /**
  * Documents a POST or PATCH that ends with `commit`.
- * @param answers schemas of the successful responses by status; null for one without a body
+ * @param responses schemas of the successful responses by status; null for one without a body
  * @param failures their descriptions by status; with a 412 the call takes If-Match
  */
-export const describeWrite = (tag: string, summary: string, answers: Answers, failures: Failures = {}) =>
-  describeChange(tag, summary, true, answers, failures)
+export const describeWrite = describeChange(true)
 
 /** The same for idempotent calls (PUT, DELETE), and for signing in. */
-export const describeRepeatable = (tag: string, summary: string, answers: Answers, failures: Failures = {}) =>
-  describeChange(tag, summary, false, answers, failures)
+export const describeRepeatable = describeChange(false)

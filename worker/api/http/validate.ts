@@ -39,20 +39,17 @@ const pathOf = (issue: SchemaIssue): string =>
 export const describeIssues = (issues: readonly SchemaIssue[]): Issue[] =>
   issues.map((issue) => ({ path: pathOf(issue), code: codeOf(issue), message: issue.message }))
 
+function requireValid(result: { success: true } | { success: false; error: readonly SchemaIssue[] }): void {
+  if (!result.success) throw invalidInput(describeIssues(result.error))
+}
+
 /**
  * Validates the query string and gives its typed value to the handler; the OpenAPI document is made from the same
  * schema.
  * Unknown parameters are dropped. An invalid value is a 422 `input.invalid` that names each parameter.
  */
 export const query = <Schema extends StandardSchemaV1>(schema: Schema) =>
-  validator(
-    'query',
-    schema,
-    (result) => {
-      if (!result.success) throw invalidInput(describeIssues(result.error))
-    },
-    { options: { typeMode: 'input' } },
-  )
+  validator('query', schema, requireValid, { options: { typeMode: 'input' } })
 
 /** @throws AppError 415, 400: separate from the 422 for valid JSON of the wrong shape */
 async function requireJson(c: Context): Promise<void> {
@@ -66,14 +63,7 @@ async function requireJson(c: Context): Promise<void> {
 
 /** The same for a JSON body: 415 `body.not-json`, 400 `body.malformed`, 422 `input.invalid`. */
 export const body = <Schema extends StandardSchemaV1>(schema: Schema) => {
-  const validate = validator(
-    'json',
-    schema,
-    (result) => {
-      if (!result.success) throw invalidInput(describeIssues(result.error))
-    },
-    { options: { typeMode: 'input', errorMode: 'ignore' } },
-  )
+  const validate = validator('json', schema, requireValid, { options: { typeMode: 'input', errorMode: 'ignore' } })
   const checked: typeof validate = async (c, next) => {
     await requireJson(c)
     return validate(c, next)

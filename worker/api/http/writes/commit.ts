@@ -53,22 +53,28 @@ export async function writeBatch(db: D1Database, writes: Write[]): Promise<D1Res
 /** writeBatch with a request's database. */
 export const writeAll = (c: Context<ApiEnv>, writes: Write[]): Promise<D1Result[]> => writeBatch(c.env.DB, writes)
 
+/** Ends a DELETE: its writes, and a response without a body. */
+export async function commitDelete(c: Context<ApiEnv>, writes: Write[]) {
+  await writeAll(c, writes)
+  return c.body(null, 204)
+}
+
 /**
  * Ends a POST or PATCH: its writes and, with an Idempotency-Key, its response, in one batch. Of two concurrent requests
  * with the same key only one writes, so what follows (an e-mail) is done once; `requires` sends both the same response.
- * @param answer must be known before writing, so callers create ids themselves
+ * @param result must be known before writing, so callers create ids themselves
  * @throws AppError as `writeAll`; 409 `idempotency-key.overtaken` for the slower request
  */
 export async function commit<Body extends JSONValue, Status extends ContentfulStatusCode>(
   c: Context<ApiEnv>,
   writes: Write[],
-  answer: WriteResult<Body, Status>,
+  { status, body, headers = {} }: WriteResult<Body, Status>,
 ) {
   const { once } = c.var
   try {
-    await writeAll(c, once ? [...writes, storeResponse(c, once, answer)] : writes)
+    await writeAll(c, once ? [...writes, storeResponse(c, once, { status, body, headers })] : writes)
   } catch (error) {
     throw once && wasOvertaken(error) ? new AppError('idempotency-key.overtaken', 409) : error
   }
-  return c.json(answer.body, answer.status, answer.headers)
+  return c.json(body, status, headers)
 }

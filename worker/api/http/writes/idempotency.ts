@@ -83,17 +83,11 @@ function toResponse(stored: Awaited<ReturnType<typeof readStoredResponse>>): Res
 export const storeResponse = (
   c: Context<ApiEnv>,
   once: Once,
-  answer: { status: number; body: unknown; headers?: StoredHeaders },
+  { status, body, headers = {} }: { status: number; body: unknown; headers?: StoredHeaders },
 ) =>
   database(c.env.DB)
     .insert(idempotency)
-    .values({
-      ...once,
-      status: answer.status,
-      headers: answer.headers ?? {},
-      body: JSON.stringify(answer.body),
-      createdAt: Date.now(),
-    })
+    .values({ ...once, status, headers, body: JSON.stringify(body), createdAt: Date.now() })
 
 /** Whether a batch failed because a concurrent request stored a response under the same key. */
 export const wasOvertaken = (error: unknown): boolean =>

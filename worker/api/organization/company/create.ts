@@ -12,7 +12,7 @@ import { type SignedIn, signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
-import { refuseUnless } from '../../http/writes/refusal.ts'
+import { worksNowhere } from '../employees/writes.ts'
 import { type CompanyRow, numberIsFree } from './queries.ts'
 
 const EMPTY_COMPANY = {
@@ -38,9 +38,6 @@ const EMPTY_COMPANY = {
   version: 1,
 }
 
-/** By its id: within the batch that inserts a company its number is not known yet. */
-const numOf = (id: string) => sql`(SELECT num FROM companies WHERE id = ${id})`
-
 /** As indexDirectory (worker/db/search-index.ts), but by id. */
 function indexNew({ id, names, city }: Omit<CompanyRow, 'num'>): Write[] {
   const { name, body } = directoryIndexText(names, [city])
@@ -56,7 +53,8 @@ const owner = (c: Context<ApiEnv>, { num, name }: SignedIn, company: string, now
     .insert(employees)
     .values({
       id: newId(),
-      company: numOf(company),
+      // Within the batch that inserts the company its number is not known yet.
+      company: sql`(SELECT num FROM companies WHERE id = ${company})`,
       user: num,
       name,
       position: '',
@@ -68,22 +66,19 @@ const owner = (c: Context<ApiEnv>, { num, name }: SignedIn, company: string, now
     })
 
 /**
- * @returns the company as a draft, and the writes that make it: refused with 409 `organization.member` where the person works
- *   for one, with 409 `company.exists` where the tax number is another's.
+ * @returns the company as a draft, and the writes that create it: refused with 409 `organization.member` where the user works
+ *   for another one, with 409 `company.exists` where another company has the tax number.
  */
 export function createCompany(
   c: Context<ApiEnv>,
-  given: NewCompany,
+  input: NewCompany,
 ): { row: Omit<CompanyRow, 'num'>; writes: Write[] } {
   const viewer = signedIn(c)
   const now = Date.now()
   const id = newId(now)
-  const row = { ...EMPTY_COMPANY, ...given, id, slug: slugify(namingText(given.names)), createdAt: now, updatedAt: now }
+  const row = { ...EMPTY_COMPANY, ...input, id, slug: slugify(namingText(input.names)), createdAt: now, updatedAt: now }
   const writes = [
-    refuseUnless(
-      sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${viewer.num} AND status = 'active' AND deleted_at IS NULL)`,
-      new AppError('organization.member', 409),
-    ),
+    worksNowhere(viewer.num, new AppError('organization.member', 409)),
     numberIsFree(row),
     database(c.env.DB).insert(companies).values(row),
     owner(c, viewer, id, now),

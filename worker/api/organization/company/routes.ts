@@ -19,7 +19,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitDelete, writeAll } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { selectCompanyCards, toCompanyCard } from '../../public/companies/cards.ts'
@@ -125,10 +125,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     '/logo',
     describeRepeatable(TAG, 'Takes the logo away', { 204: null }, CHANGED),
     requires('company.edit'),
-    async (c) => {
-      await writeAll(c, (await removeLogo(c)).writes)
-      return c.body(null, 204)
-    },
+    async (c) => commitDelete(c, (await removeLogo(c)).writes),
   )
   .get(
     '/files',
@@ -154,10 +151,7 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Shows a file no longer', { 204: null }, { ...CHANGED, 404: 'Not shown: `file.unknown`' }),
     requires('company.edit'),
     query(FileQuery),
-    async (c) => {
-      await writeAll(c, (await removeFile(c, c.req.valid('query').file)).writes)
-      return c.body(null, 204)
-    },
+    async (c) => commitDelete(c, (await removeFile(c, c.req.valid('query').file)).writes),
   )
   .patch(
     '/status',

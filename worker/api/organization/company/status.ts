@@ -14,14 +14,14 @@ function requireComplete(row: CompanyRow): void {
   if (errors.length > 0) throw new AppError('company.incomplete', 409, { errors })
 }
 
-/** The house looks at the whole of it, since nothing of it was ever approved. */
+/** Moderators review the whole company, since nothing of it was ever approved. */
 function queueWrites({ num, status }: CompanyRow, to: CompanyStatus, now: number): Write[] {
   if (to === 'pending') return [requestReview('company', num, {}, now)]
   return status === 'pending' ? [withdrawReview('company', num, now)] : []
 }
 
 /**
- * @returns what a wish of its own people for another state comes to; null where it is there already.
+ * @returns the writes by which members set a status; null where the company has it already.
  * @throws AppError 409 `status.refused`, `company.incomplete`
  */
 export function statusWrites(row: CompanyRow, to: CompanyStatus, now: number): Write[] | null {

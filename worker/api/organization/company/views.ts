@@ -1,18 +1,18 @@
-import type { OwnCompany, REQUIRED } from '../../../../domain/contract/organization-company.ts'
+import { type OwnCompany, REQUIRED } from '../../../../domain/contract/organization-company.ts'
 import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import { COMPANY_BY_MEMBERS } from '../../../../domain/statuses/company.ts'
 import type { StoredCertificate, StoredPhoto } from '../../../db/schema.ts'
 import { fileUrl, toPicture } from '../../public/pictures.ts'
 import type { CompanyRow } from './queries.ts'
 
-/** A company that is being founded has no number yet. */
+/** A company that is being created has no number yet. */
 type Row = Omit<CompanyRow, 'num'>
 
 const link = (id: string) => ({ id, url: fileUrl(id) })
 
 const toPhoto = (photo: StoredPhoto) => ({
   ...toPicture(photo, '320'),
-  // As it lies: its owner orders it by what the address ends in.
+  // Not resized, because its owner orders the photos by the id at the end of the URL.
   url: fileUrl(photo.id),
   caption: photo.caption ?? null,
 })
@@ -26,7 +26,7 @@ const toCertificate = ({ name, number, validUntil, file }: StoredCertificate) =>
 
 const isEmpty = (text: object): boolean => Object.keys(text).length === 0
 
-/** Which things a buyer looks for first are not there yet. */
+/** Whether a section that buyers need is still empty. */
 const IS_MISSING: Record<(typeof REQUIRED)[number], (row: Row) => boolean> = {
   names: ({ names }) => isEmpty(names),
   description: ({ description }) => isEmpty(description),
@@ -36,8 +36,7 @@ const IS_MISSING: Record<(typeof REQUIRED)[number], (row: Row) => boolean> = {
 }
 
 /** @returns what a company still lacks before it can be sent to moderators. */
-export const missingOf = (row: Row): OwnCompany['missing'] =>
-  (['names', 'description', 'city', 'taxNumber', 'contact'] as const).filter((part) => IS_MISSING[part](row))
+export const missingOf = (row: Row): OwnCompany['missing'] => REQUIRED.filter((section) => IS_MISSING[section](row))
 
 const coordinates = ({ latitude, longitude }: Row): OwnCompany['coordinates'] =>
   latitude === null || longitude === null ? null : { latitude, longitude }

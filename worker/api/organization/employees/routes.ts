@@ -21,22 +21,22 @@ import { refuseDeepPage } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, type Write, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { countInvitation, invited, sendInvitation } from './invite.ts'
 import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
-import { canJoin, handOver, ownedByAnother, setStatus, update, worksNowhere } from './writes.ts'
+import { canJoin, handOver, ownedByAnother, remove, setStatus, update, worksNowhere } from './writes.ts'
 
 const TAG = 'employees'
 const UNKNOWN = 'employee.unknown'
 const LAST = 'An organization needs an owner: `owner.last`'
 const CHANGED = { 404: 'No such id', 412: 'Changed meanwhile' } as const
 
-/** The employee that the path names, if of one's own organization. */
+/** The employee that the path names, if of the caller's organization. */
 const ownEmployee = (c: Context<ApiEnv>): Promise<EmployeeRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readEmployee(db, member(c).organization.num, id))
 
-/** Ends an edit of a row with what it has become. */
+/** Ends an edit with the row as it is after it. */
 const edited = (c: Context<ApiEnv>, before: EmployeeRow, change: Partial<EmployeeRow>, writes: Write[]) => {
   const after = { ...before, ...change, version: before.version + 1 }
   const checked = [...unchanged(c, employeeVersion(before.num), before.version), ...writes]
@@ -65,13 +65,13 @@ export const employees = new Hono<ApiEnv>()
     requires('employee.edit'),
     body(Invitation),
     async (c) => {
-      const { contact, ...given } = c.req.valid('json')
+      const { contact, ...input } = c.req.valid('json')
       const viewer = member(c)
       const to = parseLoginInput(c, 'contact', contact)
       const now = Date.now()
       await countInvitation(c, to.value)
       const row = {
-        ...given,
+        ...input,
         id: newId(now),
         company: viewer.organization.num,
         user: null,
@@ -172,12 +172,10 @@ export const employees = new Hono<ApiEnv>()
     requires('employee.edit'),
     async (c) => {
       const row = await ownEmployee(c)
-      await writeAll(c, [
+      return commitDelete(c, [
         ...unchanged(c, employeeVersion(row.num), row.version),
-        ownedByAnother(row),
-        update(database(c.env.DB), row, { deletedAt: Date.now() }),
+        ...remove(database(c.env.DB), row),
       ])
-      return c.body(null, 204)
     },
   )
   .post(
@@ -200,7 +198,18 @@ export const employees = new Hono<ApiEnv>()
     },
   )
 
-/** Meanwhile the same person may have been invited anew, or work elsewhere. */
+/** /api/profile/membership: the caller's own place in an organization. */
+export const membership = new Hono<ApiEnv>().delete(
+  '/',
+  describeRepeatable(TAG, 'Leaves the organization; an owner can undo it for 7 days', { 204: null }, { 409: LAST }),
+  requires('organization.leave'),
+  (c) => {
+    const { num: company, employee: num } = member(c).organization
+    return commitDelete(c, remove(database(c.env.DB), { company, num }))
+  },
+)
+
+/** Since they were removed, they may have been invited again, or work for another organization. */
 function canReturn({ company, contact, user, status }: EmployeeRow): Write[] {
   const elsewhere = new AppError('employee.elsewhere', 409)
   const isFree = status === 'active' && user !== null ? [worksNowhere(user, elsewhere)] : []

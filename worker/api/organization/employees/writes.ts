@@ -1,5 +1,5 @@
 /** What may be done to an organization's people, checked by the batch that does it. */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 import { employees } from '../../../db/schema.ts'
 import { AppError } from '../../http/problem.ts'
@@ -12,7 +12,7 @@ const MOST = 500
 
 const OWNS = sql`role = 'OWNER' AND status = 'active' AND deleted_at IS NULL`
 
-/** @returns the refusal 409 `owner.last`: somebody has to own an organization, whatever becomes of this one. */
+/** @returns the refusal 409 `owner.last`: an organization always has an active owner. */
 export const ownedByAnother = ({ company, num }: Pick<EmployeeRow, 'company' | 'num'>): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM employees WHERE num = ${num} AND ${OWNS})
@@ -20,13 +20,12 @@ export const ownedByAnother = ({ company, num }: Pick<EmployeeRow, 'company' | '
     new AppError('owner.last', 409),
   )
 
-/** Whether a person, in SQL, works for some organization right now. */
-const works = (user: number | null): SQL =>
-  sql`EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL)`
-
-/** @returns the refusal for somebody who works elsewhere by now: one works for one organization at a time. */
+/** @returns the refusal for a user who is active in an organization: nobody is in two at a time. */
 export const worksNowhere = (user: number | null, failure: AppError): Refusal =>
-  refuseUnless(sql`NOT ${works(user)}`, failure)
+  refuseUnless(
+    sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL)`,
+    failure,
+  )
 
 /** @returns the refusals 409 `employee.exists` and `employee.too-many`. */
 export const canJoin = (company: number, contact: string): Refusal[] => [
@@ -41,20 +40,26 @@ export const canJoin = (company: number, contact: string): Refusal[] => [
   ),
 ]
 
-/** Writes what has changed; the version goes up by one. */
+/** Changes columns, and raises the version by one. */
 export const update = (db: Database, { num }: Pick<EmployeeRow, 'num'>, change: Partial<EmployeeRow>): Write =>
   db
     .update(employees)
     .set({ ...change, updatedAt: Date.now(), version: sql`version + 1` })
     .where(eq(employees.num, num))
 
-/** Status, checked against what it is at the moment of writing. */
+/** Removes an employee, who may be the caller. */
+export const remove = (db: Database, row: Pick<EmployeeRow, 'company' | 'num'>): Write[] => [
+  ownedByAnother(row),
+  update(db, row, { deletedAt: Date.now() }),
+]
+
+/** Sets the status, if its conditions hold at the moment of writing. */
 export const setStatus = (db: Database, row: EmployeeRow, status: EmployeeRow['status']): Write[] =>
   status === 'active'
     ? [worksNowhere(row.user, new AppError('employee.elsewhere', 409)), update(db, row, { status })]
     : [ownedByAnother(row), update(db, row, { status })]
 
-/** Ownership goes to somebody who is active, and leaves who gives it a manager. */
+/** Makes an active employee the owner, and the previous owner a manager. */
 export const handOver = (db: Database, from: number, to: EmployeeRow): Write[] => [
   refuseUnless(
     sql`EXISTS (SELECT 1 FROM employees WHERE num = ${to.num} AND status = 'active' AND deleted_at IS NULL)

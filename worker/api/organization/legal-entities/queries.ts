@@ -30,7 +30,7 @@ export const readDeleted = (db: Database, company: number, id: string, now: numb
 
 export const versionOf = (id: string): SQL => sql`(SELECT version FROM legal_entities WHERE id = ${id})`
 
-/** What of an organization's other entities a statement may look at. */
+/** An organization's other entities, for a statement. */
 const others = (company: number, id: string): SQL =>
   sql`FROM legal_entities WHERE company = ${company} AND deleted_at IS NULL AND id <> ${id}`
 
@@ -45,18 +45,16 @@ export const canBeSaved = ({ company, id, taxNumber, kpp }: NewRow): Refusal[] =
 
 type NewRow = Omit<LegalEntityRow, 'num'>
 
-/** The first one is the main one, and a new main one takes the place of the old. */
-export const mainFirst = (db: Database, company: number) =>
+/** Comes before another entity becomes the main one: there is one at most. */
+export const unsetMain = (db: Database, company: number) =>
   db
     .update(legalEntities)
     .set({ main: false })
     .where(and(alive(company), eq(legalEntities.main, true)))
 
-/** Whether an organization has none but this one: then it is the main one, whatever it says. */
+/** Whether an organization has no other entity: then this one is the main one, whatever was sent. */
 export const isOnly = async (db: Database, company: number, id: string): Promise<boolean> =>
-  (await db.get(sql`SELECT 1 AS found ${others(company, id)} LIMIT 1`)) === undefined
-
-export const insertLegalEntity = (db: Database, row: NewRow) => db.insert(legalEntities).values(row)
+  (await db.get(sql`SELECT 1 ${others(company, id)} LIMIT 1`)) === undefined
 
 export const updateLegalEntity = (db: Database, { num, ...row }: LegalEntityRow) =>
   db.update(legalEntities).set(row).where(eq(legalEntities.num, num))

@@ -8,26 +8,26 @@ import {
 import { taxCountry } from '../../../../domain/contract/tax-number-input.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
+import { legalEntities } from '../../../db/schema.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
-import { commit, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { requireConsistent } from './consistent.ts'
 import {
   canBeDeleted,
   canBeSaved,
-  insertLegalEntity,
   isOnly,
   type LegalEntityRow,
   listLegalEntities,
-  mainFirst,
   readDeleted,
   readLegalEntity,
   toLegalEntity,
+  unsetMain,
   updateLegalEntity,
   versionOf,
 } from './queries.ts'
@@ -63,23 +63,27 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const company = member(c).organization.num
-      const given = c.req.valid('json')
-      requireConsistent(given)
+      const input = c.req.valid('json')
+      requireConsistent(input)
       const id = newId()
       const now = Date.now()
-      const main = given.main || (await isOnly(db, company, id))
+      const main = input.main || (await isOnly(db, company, id))
       const row = {
-        ...given,
+        ...input,
         id,
         company,
         main,
-        country: taxCountry(given.taxNumber),
+        country: taxCountry(input.taxNumber),
         version: 1,
         createdAt: now,
         updatedAt: now,
         deletedAt: null,
       }
-      const writes = [...canBeSaved(row), ...(main ? [mainFirst(db, company)] : []), insertLegalEntity(db, row)]
+      const writes = [
+        ...canBeSaved(row),
+        ...(main ? [unsetMain(db, company)] : []),
+        db.insert(legalEntities).values(row),
+      ]
       return commit(c, writes, editResult(201, toLegalEntity(row), row.version))
     },
   )
@@ -117,7 +121,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const writes = [
         ...unchanged(c, versionOf(before.id), before.version),
         ...canBeSaved(after),
-        ...(after.main && !before.main ? [mainFirst(db, before.company)] : []),
+        ...(after.main && !before.main ? [unsetMain(db, before.company)] : []),
         updateLegalEntity(db, after),
       ]
       return commit(c, writes, editResult(200, toLegalEntity(after), after.version))
@@ -137,15 +141,10 @@ export const ownLegalEntities = new Hono<ApiEnv>()
     ),
     requires('legal-entity.edit'),
     async (c) => {
-      const db = database(c.env.DB)
       const row = await ownEntity(c)
-      const gone = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
-      await writeAll(c, [
-        ...unchanged(c, versionOf(row.id), row.version),
-        canBeDeleted(row),
-        updateLegalEntity(db, gone),
-      ])
-      return c.body(null, 204)
+      const deleted = { ...row, main: false, deletedAt: Date.now(), version: row.version + 1 }
+      const checks = [...unchanged(c, versionOf(row.id), row.version), canBeDeleted(row)]
+      return commitDelete(c, [...checks, updateLegalEntity(database(c.env.DB), deleted)])
     },
   )
   .post(
@@ -161,8 +160,12 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       const db = database(c.env.DB)
       const company = member(c).organization.num
       const row = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, Date.now()))
-      const back = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
-      const writes = [...unchanged(c, versionOf(row.id), row.version), ...canBeSaved(back), updateLegalEntity(db, back)]
-      return commit(c, writes, editResult(200, toLegalEntity(back), back.version))
+      const restored = { ...row, deletedAt: null, main: await isOnly(db, company, row.id), version: row.version + 1 }
+      const writes = [
+        ...unchanged(c, versionOf(row.id), row.version),
+        ...canBeSaved(restored),
+        updateLegalEntity(db, restored),
+      ]
+      return commit(c, writes, editResult(200, toLegalEntity(restored), restored.version))
     },
   )

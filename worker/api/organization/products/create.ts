@@ -5,11 +5,10 @@ import { newId } from '../../../db/id.ts'
 import { products } from '../../../db/schema.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import type { Write } from '../../http/writes/commit.ts'
 import { toRowChange } from './change.ts'
-import { indexProduct, knownCategory, type OwnRow, type ProductRow, readHome } from './queries.ts'
+import { indexProduct, knownCategory, readHome } from './queries.ts'
 
-const NOTHING_TOLD = {
+const EMPTY_PRODUCT = {
   externalId: null,
   model: null,
   brand: null,
@@ -37,28 +36,23 @@ const NOTHING_TOLD = {
   version: 1,
 }
 
-interface Created {
-  after: Omit<OwnRow, 'row'> & { row: Omit<ProductRow, 'num'> }
-  writes: Write[]
-}
-
 /**
- * @returns a draft, from the organization's country and in its currency unless said otherwise.
+ * @returns a draft, with the organization's country and currency unless others were sent.
  * @throws AppError 422 `input.invalid` for an unknown category
  */
-export async function createProduct(c: Context<ApiEnv>, given: NewProduct): Promise<Created> {
+export async function createProduct(c: Context<ApiEnv>, input: NewProduct) {
   const db = database(c.env.DB)
   const company = member(c).organization.num
   const now = Date.now()
-  const [home, category] = await Promise.all([readHome(db, company), knownCategory(db, given.category)])
+  const [home, category] = await Promise.all([readHome(db, company), knownCategory(db, input.category)])
   const row = {
-    ...NOTHING_TOLD,
+    ...EMPTY_PRODUCT,
     id: newId(now),
     slug: '',
     names: {},
     country: home.country,
     currency: home.currency,
-    ...toRowChange({ pictures: [] }, given),
+    ...toRowChange({ pictures: [] }, input),
     company,
     category: category.num,
     createdAt: now,

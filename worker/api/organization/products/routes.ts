@@ -24,7 +24,7 @@ import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
-import { commit, writeAll } from '../../http/writes/commit.ts'
+import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { replace } from '../../http/writes/replace.ts'
 import { editResult, sendVersioned } from '../../http/writes/version.ts'
 import { announceProduct } from '../../public/index-now/announce.ts'
@@ -114,9 +114,9 @@ export const ownProducts = new Hono<ApiEnv>()
     requires('product.edit'),
     async (c) => {
       const { before, writes } = await removeProduct(c)
-      await writeAll(c, writes)
+      const response = await commitDelete(c, writes)
       await announceProduct(c, before, { from: before.status, to: 'archived' })
-      return c.body(null, 204)
+      return response
     },
   )
   .post(
@@ -226,9 +226,6 @@ export const ownProducts = new Hono<ApiEnv>()
     describeRepeatable(TAG, 'Takes a picture or document from a product', { 204: null }, FAILURES),
     requires('product.edit'),
     query(FileKey),
-    async (c) => {
-      await writeAll(c, (await removeFile(c, c.req.valid('query').file)).writes)
-      return c.body(null, 204)
-    },
+    async (c) => commitDelete(c, (await removeFile(c, c.req.valid('query').file)).writes),
   )
   .route('/', productAssist)

@@ -4,7 +4,6 @@ import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { requestReview, withdrawReview } from '../../operator/reviews/queries.ts'
-import type { RowChange } from './edit.ts'
 import type { OwnRow } from './queries.ts'
 import { missingOf } from './views.ts'
 
@@ -19,21 +18,17 @@ export function requireActiveCompany({ companyStatus }: Pick<OwnRow, 'companySta
   if (companyStatus !== 'active') throw new AppError('company.not-active', 409)
 }
 
-/** The house looks at the whole of it when it is sent in; what is put away need not be looked at any more. */
+/** Moderators review the whole product when it is submitted; one that is withdrawn needs no review any more. */
 function queueWrites(num: number, to: ProductStatus, now: number): Write[] {
   if (to === 'moderation') return [requestReview('product', num, {}, now)]
   return to === 'draft' || to === 'archived' ? [withdrawReview('product', num, now)] : []
 }
 
 /**
- * @returns what the supplier's wish for another state comes to; null where the product is in it already.
+ * @returns the columns and writes by which the supplier sets a status; null where the product has it already.
  * @throws AppError 409 `status.refused`, `product.incomplete`, `company.not-active`
  */
-export function statusChange(
-  own: OwnRow,
-  to: ProductStatus,
-  now: number,
-): { change: RowChange; writes: Write[] } | null {
+export function statusChange(own: OwnRow, to: ProductStatus, now: number) {
   const { row } = own
   if (!changes(PRODUCT_BY_MEMBERS, row.status, to)) return null
   if (to === 'moderation') requireComplete(own)

@@ -1,4 +1,4 @@
-import type { OwnProduct, OwnProductCard } from '../../../../domain/contract/organization-products.ts'
+import { Missing, type OwnProduct, type OwnProductCard } from '../../../../domain/contract/organization-products.ts'
 import type { ProductFiles } from '../../../../domain/contract/product-sections.ts'
 import { toFactWordings } from '../../../../domain/contract/wordings.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -7,7 +7,7 @@ import { localized } from '../../http/locale.ts'
 import { fileUrl, toPictures } from '../../public/pictures.ts'
 import { type OwnRow, type ProductRow, UNSORTED } from './queries.ts'
 
-/** A product that is being made has no number yet. */
+/** A product that is being created has no number yet. */
 type Row = Omit<ProductRow, 'num'>
 
 /** @returns what a product lacks until it can be published. */
@@ -18,7 +18,7 @@ export function missingOf(row: Row, categorySlug: string): OwnProduct['missing']
     picture: row.pictures.some(({ kind }) => kind !== 'document'),
     price: row.tiers.length > 0 || row.onRequest,
   }
-  return (['names', 'category', 'picture', 'price'] as const).filter((part) => !isThere[part])
+  return Missing.options.filter((section) => !isThere[section])
 }
 
 export const toPrices = ({ currency, onRequest, vatIncluded, vatRate, tiers }: Row): OwnProduct['prices'] => ({
@@ -47,7 +47,7 @@ const toCommon = (row: Row, categorySlug: string) => ({
 export const toVariants = ({ variants }: Row): OwnProduct['variants'] =>
   variants.map(({ sku, options, factor }) => ({ sku, options: options.map(toFactWordings), factor }))
 
-/** Documents in the order of the product; a picture of another's site stands without a stand-in: its supplier is to see that. */
+/** Documents in the order of the product. A picture on the supplier's site has no substitute here, so that they see that it fails. */
 export const toProductFiles = ({ row, documents }: Pick<OwnRow, 'documents'> & { row: Row }): ProductFiles => ({
   pictures: toPictures(row.pictures, null, '320'),
   documents: row.pictures.flatMap((file) => {

@@ -19,7 +19,7 @@ const TAG = 'own products'
 /** A drawing has no pixels; it is shown in a frame of these proportions. */
 const DRAWN = { kind: 'drawing' as const, width: 400, height: 300 }
 
-/** What follows from the category: the drawing that stands for a picture, where there is none yet or it does not load. */
+/** Columns that follow from the category: its drawing, shown where the product has no picture yet or it does not load. */
 const drawnChange = ({ pictures }: Pick<ProductRow, 'pictures'>, { drawing }: Category) => ({
   categoryDrawing: drawing,
   ...(drawing !== null && pictures.length === 0 && { pictures: [{ ...DRAWN, id: drawing }] }),
