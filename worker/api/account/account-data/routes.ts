@@ -10,10 +10,9 @@ import { describeGet, describeRepeatable, describeWrite } from '../../http/opena
 import { AppError } from '../../http/problem.ts'
 import { body } from '../../http/validate.ts'
 import { commit, writeAll } from '../../http/writes/commit.ts'
-import { checkLoginCode } from '../auth/check-login-code.ts'
-import { noticeAddress } from '../auth/notice-address.ts'
+import { checkLoginCode, sendCode } from '../auth/login-code.ts'
 import type { Subject } from '../auth/one-time-code.ts'
-import { sendCode } from '../auth/send-code.ts'
+import { noticeAddress } from '../auth/security-notices.ts'
 import { eraseAccount } from './erase.ts'
 import { archiveOf } from './personal-tables.ts'
 

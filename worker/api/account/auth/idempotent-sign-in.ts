@@ -8,10 +8,7 @@ import * as v from 'valibot'
 import type { ApiEnv } from '../../http/api-env.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Once, readOnce, readStoredResponse, storeResponse } from '../../http/writes/idempotency.ts'
-import { issueTokens, readSession } from './session.ts'
-
-/** Milliseconds in which a second request gets the response of the first; equal to the one in refresh-session.ts. */
-const GRACE = 60_000
+import { GRACE, issueTokens, readSession } from './session.ts'
 
 /** '' for a login without an account, which starts no session. */
 const StoredSession = v.object({ session: v.string() })
@@ -26,7 +23,7 @@ async function startedSession(c: Context<ApiEnv>, once: Once | null): Promise<st
 /** @returns the tokens of a session that was just started; null where it has ended or was refreshed since */
 async function tokensAgain(c: Context<ApiEnv>, id: string) {
   const session = await readSession(c, id)
-  const isFresh = session && session.endedAt === null && session.generation === 0
+  const isFresh = session?.endedAt === null && session.generation === 0
   return isFresh ? issueTokens(c, { user: session.userId, session }) : null
 }
 

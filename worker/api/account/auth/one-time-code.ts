@@ -11,7 +11,7 @@ import { oneTimeCodes } from '../../../db/schema.ts'
 import { fingerprint } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError, tooMany } from '../../http/problem.ts'
-import type { Refusal, Write } from '../../http/writes/commit.ts'
+import type { Write } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { mac } from '../../secrets/hmac.ts'
 import { sameSecret } from '../../secrets/same-secret.ts'
@@ -51,20 +51,14 @@ export async function issueCode(c: Context<ApiEnv>, subject: Subject): Promise<s
   return code
 }
 
-/** State of the latest code: seconds until another can be sent, and attempts left. */
-interface CodeState {
-  resendIn: number
-  attemptsLeft: number
-}
+const readCode = (c: Context<ApiEnv>, row: string) =>
+  database(c.env.DB).select().from(oneTimeCodes).where(eq(oneTimeCodes.subject, row)).get()
 
-/** @returns zeros where there is no valid code */
-export async function codeState(c: Context<ApiEnv>, subject: Subject): Promise<CodeState> {
+/** @returns seconds until another code can be sent, and attempts left of the latest; zeros where there is no valid code */
+export async function codeState(c: Context<ApiEnv>, subject: Subject) {
   const now = Date.now()
-  const [row] = await database(c.env.DB)
-    .select()
-    .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.subject, await key(c, subject)), gt(oneTimeCodes.expiresAt, now)))
-  if (!row) return { resendIn: 0, attemptsLeft: 0 }
+  const row = await readCode(c, await key(c, subject))
+  if (!row || row.expiresAt <= now) return { resendIn: 0, attemptsLeft: 0 }
   return {
     resendIn: Math.max(0, Math.ceil((row.sentAt + RESEND_AFTER * 1000 - now) / 1000)),
     attemptsLeft: Math.max(0, MOST_ATTEMPTS - row.attempts),
@@ -79,7 +73,7 @@ const expired = () => new AppError('otp.expired', 422)
 
 /** Why no attempt is left. */
 async function noAttempt(c: Context<ApiEnv>, subject: string, now: number): Promise<AppError> {
-  const [row] = await database(c.env.DB).select().from(oneTimeCodes).where(eq(oneTimeCodes.subject, subject))
+  const row = await readCode(c, subject)
   if (!row || row.expiresAt <= now) return expired()
   return exhausted(row.sentAt, now)
 }
@@ -108,8 +102,7 @@ export async function checkCode(c: Context<ApiEnv>, subject: Subject, code: stri
   if (!taken) throw await noAttempt(c, row, now)
   if (!isRight) throw wrong(taken, now)
   const isOut = sql`EXISTS (SELECT 1 FROM codes WHERE subject = ${row} AND digest = ${digest})`
-  const used: Refusal = refuseUnless(isOut, expired())
-  return [used, await withdrawCode(c, subject)]
+  return [refuseUnless(isOut, expired()), await withdrawCode(c, subject)]
 }
 
 function wrong({ attempts, sentAt }: typeof oneTimeCodes.$inferSelect, now: number): AppError {

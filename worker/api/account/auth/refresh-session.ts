@@ -9,10 +9,16 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { isAuthentic, parseRefreshToken } from './refresh-token.ts'
 import { securityNotice } from './security-notices.ts'
-import { endSession, issueTokens, readSession, SESSION_LIFE, type StoredSession, setRefreshCookie } from './session.ts'
+import {
+  endSession,
+  GRACE,
+  issueTokens,
+  readSession,
+  SESSION_LIFE,
+  type StoredSession,
+  setRefreshCookie,
+} from './session.ts'
 
-/** Milliseconds for which the previous token is accepted: the response with its successor may have been lost. */
-const GRACE = 60_000
 /**
  * Milliseconds that a session lasts after its device has changed: a day, so that an owner is not signed out during
  * work.
@@ -20,9 +26,7 @@ const GRACE = 60_000
 const SUSPECTED_LIFE = 24 * 60 * 60 * 1000
 
 /** @returns the session and the token's generation from the refresh cookie; null where the token is not one of ours */
-export async function sessionOfCookie(
-  c: Context<ApiEnv>,
-): Promise<{ session: StoredSession; generation: number } | null> {
+export async function sessionOfCookie(c: Context<ApiEnv>) {
   const token = parseRefreshToken(getCookie(c, REFRESH_COOKIE))
   const session = token && (await readSession(c, token.session))
   return token && session && (await isAuthentic(c.env, token, session))
@@ -77,10 +81,10 @@ async function rotate(c: Context<ApiEnv>, session: StoredSession, now: number): 
  */
 export async function refreshSession(c: Context<ApiEnv>) {
   if (!getCookie(c, REFRESH_COOKIE)) return null
-  const found = await sessionOfCookie(c)
+  const sent = await sessionOfCookie(c)
   const now = Date.now()
-  if (!found || found.session.endedAt !== null || found.session.expiresAt <= now) throw ended(c)
-  const { session, generation } = found
+  if (!sent || sent.session.endedAt !== null || sent.session.expiresAt <= now) throw ended(c)
+  const { session, generation } = sent
   const next = { ...session, generation: generation + 1 }
   if (generation === session.generation && (await rotate(c, session, now))) {
     return issueTokens(c, { user: session.userId, session: next })

@@ -7,13 +7,6 @@ import type { Bindings } from '../../../bindings.ts'
 import { mac } from '../../secrets/hmac.ts'
 import { sameSecret } from '../../secrets/same-secret.ts'
 
-interface RefreshToken {
-  /** Id of the session. */
-  session: string
-  generation: number
-  signature: string
-}
-
 const SHAPE = new RegExp(`^(${ID_PATTERN})\\.(\\d{1,9})\\.([\\w-]{43})$`)
 
 type Family = { id: string; nonce: string }
@@ -25,12 +18,14 @@ const signature = (env: Pick<Bindings, 'AUTH_KEY'>, { id, nonce }: Family, gener
 export const refreshToken = async (env: Pick<Bindings, 'AUTH_KEY'>, family: Family, generation: number) =>
   `${family.id}.${generation}.${await signature(env, family, generation)}`
 
-/** @returns the token's parts, not verified yet; null where it is malformed */
-export function parseRefreshToken(text: string | undefined): RefreshToken | null {
+/** @returns the id of the token's session and its other parts, not verified yet; null where it is malformed */
+export function parseRefreshToken(text: string | undefined) {
   const [, session, generation, signature] = SHAPE.exec(text ?? '') ?? []
   if (!session || !generation || !signature) return null
   return { session, generation: Number(generation), signature }
 }
+
+type RefreshToken = NonNullable<ReturnType<typeof parseRefreshToken>>
 
 /** Whether the token's MAC is valid for this session. */
 export const isAuthentic = async (env: Pick<Bindings, 'AUTH_KEY'>, token: RefreshToken, family: Family) =>

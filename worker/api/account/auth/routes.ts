@@ -16,9 +16,9 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeRepeatable, describeWrite } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
+import { sendCode } from './login-code.ts'
 import { parseLoginInput } from './parse-login-input.ts'
 import { refreshSession, sessionOfCookie } from './refresh-session.ts'
-import { sendCode } from './send-code.ts'
 import { endSession, setRefreshCookie } from './session.ts'
 import { shield } from './shield.ts'
 import { register, signInWithCode } from './sign-in.ts'
@@ -86,9 +86,9 @@ export const auth = new Hono<ApiEnv>()
     '/logout',
     describeRepeatable(TAG, 'Ends the session of the refresh cookie or of the bearer', { 200: Nothing }),
     async (c) => {
-      const found = await sessionOfCookie(c)
-      const viewer = found ? null : await readViewer(c)
-      const session = found?.session.num ?? (viewer && viewer.role !== 'ANONIM' ? viewer.session : null)
+      const sent = await sessionOfCookie(c)
+      const viewer = sent ? null : await readViewer(c)
+      const session = sent?.session.num ?? (viewer && viewer.role !== 'ANONIM' ? viewer.session : null)
       if (session !== null) await endSession(c, session)
       setRefreshCookie(c, null)
       return c.json({ data: null })

@@ -1,17 +1,35 @@
 /** E-mails to the owner of an account about what was done with it (docs/behaviour.md, "Account notices"). */
-import { eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { Locale } from '../../../../domain/locale.ts'
 import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
-import { database } from '../../../db/connection.ts'
-import { sessions } from '../../../db/schema.ts'
+import { type Database, database } from '../../../db/connection.ts'
+import { contacts, sessions } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { fingerprint, userAgent } from '../../client.ts'
 import { notify } from '../../delivery/deliver.ts'
 import type { Email } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { type Account, noticeAddress } from './notice-address.ts'
+
+/** What e-mails need to know of their recipient. */
+export interface Account {
+  num: number
+  id: string
+  name: string
+  locale: Locale
+}
+
+/** @returns the contact that notices go to: the main e-mail address, else the main phone */
+export const noticeAddress = (db: Database, user: number): Promise<Login | undefined> =>
+  db
+    .select({ kind: contacts.kind, value: contacts.value })
+    .from(contacts)
+    .where(and(eq(contacts.user, user), isNotNull(contacts.verifiedAt)))
+    .orderBy(asc(contacts.kind), desc(contacts.main))
+    .limit(1)
+    .get()
 
 /**
  * Sends a notice about the account to its owner.

@@ -1,7 +1,7 @@
 /**
  * A session is a signed-in device: a family of refresh tokens, and access tokens that are valid as long as it lasts.
  */
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { REFRESH_COOKIE } from '../../../../domain/contract/auth.ts'
@@ -13,32 +13,35 @@ import { named } from '../../../db/select.ts'
 import { fingerprint, userAgent } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { isLoopback } from '../../http/loopback.ts'
-import { ACCESS_LIFE, signAccessToken } from './access-token.ts'
 import { refreshToken } from './refresh-token.ts'
+import { ACCESS_LIFE, signAccessToken } from './signed-tokens.ts'
+
+/**
+ * Milliseconds for which the response to a sign-in or a refresh is given once more: it may have been lost, or the
+ * request sent twice.
+ */
+export const GRACE = 60_000
 
 /** Seconds since the last refresh after which a session expires. */
 export const SESSION_LIFE = 30 * 24 * 60 * 60
 
 /** @param token null deletes the cookie */
 export function setRefreshCookie(c: Context<ApiEnv>, token: string | null): void {
-  const maxAge = token === null ? 0 : SESSION_LIFE
   setCookie(c, REFRESH_COOKIE, token ?? '', {
     httpOnly: true,
     secure: !isLoopback(c.req.url),
     sameSite: 'Lax',
     path: '/',
-    maxAge,
+    maxAge: token === null ? 0 : SESSION_LIFE,
   })
 }
-
-/** 128 random bits. */
-const newNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(16)))
 
 /** @returns the row of a new session on the requesting device, for the batch that signs in */
 export function newSession(c: Context<ApiEnv>, now: number) {
   return {
     id: newId(now),
-    nonce: newNonce(),
+    // 128 random bits.
+    nonce: toHex(crypto.getRandomValues(new Uint8Array(16))),
     generation: 0,
     rotatedAt: now,
     fingerprint: fingerprint(c),
@@ -58,29 +61,19 @@ export async function issueTokens(
   return { accessToken, expiresIn: ACCESS_LIFE }
 }
 
-/** @returns a session and its user, whatever its state; null for an unknown id */
-export async function readSession(c: Context<ApiEnv>, id: string) {
-  const [row] = await database(c.env.DB)
+/** @returns a session and its user, whatever its state; undefined for an unknown id */
+export const readSession = (c: Context<ApiEnv>, id: string) =>
+  database(c.env.DB)
     .select({
-      num: named(sessions.num, 'num'),
-      id: named(sessions.id, 'session'),
-      nonce: named(sessions.nonce, 'nonce'),
-      generation: named(sessions.generation, 'generation'),
-      rotatedAt: named(sessions.rotatedAt, 'rotated_at'),
-      fingerprint: named(sessions.fingerprint, 'fingerprint'),
-      agent: named(sessions.agent, 'agent'),
-      expiresAt: named(sessions.expiresAt, 'expires_at'),
-      endedAt: named(sessions.endedAt, 'ended_at'),
-      user: named(users.num, 'user_num'),
-      userId: named(users.id, 'user'),
-      name: named(users.name, 'name'),
-      locale: named(users.locale, 'locale'),
+      ...getTableColumns(sessions),
+      userId: named(users.id, 'user_id'),
+      name: users.name,
+      locale: users.locale,
     })
     .from(sessions)
     .innerJoin(users, eq(users.num, sessions.user))
     .where(eq(sessions.id, id))
-  return row ?? null
-}
+    .get()
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof readSession>>>
 
 /** Ends a session: its refresh tokens are refused at once, its access tokens at the next call. */

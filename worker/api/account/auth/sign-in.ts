@@ -5,19 +5,17 @@ import type { Login } from '../../../../domain/login.ts'
 import { type Database, database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { contacts, sessions, users } from '../../../db/schema.ts'
-import { named } from '../../../db/select.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'
 import { countAgainst } from '../../http/rate-limit.ts'
 import { type Write, writeAll } from '../../http/writes/commit.ts'
 import { refuseUnless } from '../../http/writes/refusal.ts'
 import { registerLimits } from './auth-limits.ts'
-import { checkLoginCode } from './check-login-code.ts'
 import { idempotentSignIn, type StoreSession } from './idempotent-sign-in.ts'
-import type { Account } from './notice-address.ts'
-import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './registration-token.ts'
-import { noticeNewDevice } from './security-notices.ts'
+import { checkLoginCode } from './login-code.ts'
+import { type Account, noticeNewDevice } from './security-notices.ts'
 import { issueTokens, newSession } from './session.ts'
+import { REGISTRATION_LIFE, readRegistrationToken, signRegistrationToken } from './signed-tokens.ts'
 
 type SignedIn = Awaited<ReturnType<typeof issueTokens>>
 type Offered = Awaited<ReturnType<typeof offerOf>>
@@ -29,19 +27,13 @@ interface Registration {
 }
 
 /** @returns the account that has this verified login */
-async function accountOf(db: Database, { value }: Login): Promise<Account | null> {
-  const [account] = await db
-    .select({
-      num: named(users.num, 'num'),
-      id: named(users.id, 'user'),
-      name: named(users.name, 'name'),
-      locale: named(users.locale, 'locale'),
-    })
+const accountOf = (db: Database, { value }: Login): Promise<Account | undefined> =>
+  db
+    .select({ num: users.num, id: users.id, name: users.name, locale: users.locale })
     .from(contacts)
     .innerJoin(users, eq(users.num, contacts.user))
     .where(and(eq(contacts.value, value), isNotNull(contacts.verifiedAt), isNull(users.deletedAt)))
-  return account ?? null
-}
+    .get()
 
 const offerOf = async (c: Context<ApiEnv>, login: Login) => ({
   registrationToken: await signRegistrationToken(c.env, login, Date.now()),
@@ -50,36 +42,25 @@ const offerOf = async (c: Context<ApiEnv>, login: Login) => ({
 
 /**
  * Signs in with a code, or offers registration where the login has no account.
- * @throws AppError as `proveLogin`
+ * @throws AppError as `checkLoginCode`
  */
-export const signInWithCode = (c: Context<ApiEnv>, login: Login, code: string) =>
-  idempotentSignIn<SignedIn | Offered>(c, {
-    first: (storeSession) => verifyFirst(c, login, code, storeSession),
-    offer: () => offerOf(c, login),
-  })
-
-async function verifyFirst(
-  c: Context<ApiEnv>,
-  login: Login,
-  code: string,
-  storeSession: StoreSession,
-): Promise<SignedIn | Offered> {
-  const useCode = await checkLoginCode(c, login, `sign-in ${login.value}`, code)
-  const db = database(c.env.DB)
-  const account = await accountOf(db, login)
-  const now = Date.now()
-  if (!account) {
-    await writeAll(c, [...useCode, ...storeSession('')])
-    return offerOf(c, login)
+export function signInWithCode(c: Context<ApiEnv>, login: Login, code: string) {
+  const offer = () => offerOf(c, login)
+  const first = async (storeSession: StoreSession): Promise<SignedIn | Offered> => {
+    const useCode = await checkLoginCode(c, login, `sign-in ${login.value}`, code)
+    const db = database(c.env.DB)
+    const account = await accountOf(db, login)
+    if (!account) {
+      await writeAll(c, [...useCode, ...storeSession('')])
+      return offer()
+    }
+    const session = newSession(c, Date.now())
+    await noticeNewDevice(c, account)
+    const insertSession = db.insert(sessions).values({ user: account.num, ...session })
+    await writeAll(c, [...useCode, insertSession, ...storeSession(session.id)])
+    return issueTokens(c, { user: account.id, session })
   }
-  const session = newSession(c, now)
-  await noticeNewDevice(c, account)
-  await writeAll(c, [
-    ...useCode,
-    db.insert(sessions).values({ user: account.num, ...session }),
-    ...storeSession(session.id),
-  ])
-  return issueTokens(c, { user: account.id, session })
+  return idempotentSignIn(c, { first, offer })
 }
 
 /** The rows of a new account and of its verified login. */
@@ -97,21 +78,21 @@ function accountWrites(db: Database, login: Login, row: typeof users.$inferInser
  * Creates an account for a verified login, and signs in.
  * @throws AppError 422 `registration.expired`, 409 `registration.done` where the login has an account already
  */
-export const register = (c: Context<ApiEnv>, input: Registration) =>
-  idempotentSignIn<SignedIn>(c, { first: (storeSession) => registerFirst(c, input, storeSession) })
-
-async function registerFirst(c: Context<ApiEnv>, input: Registration, storeSession: StoreSession): Promise<SignedIn> {
-  await countAgainst(c, await registerLimits(c))
-  const login = await readRegistrationToken(c.env, input.token)
-  if (!login) throw new AppError('registration.expired', 422)
-  const db = database(c.env.DB)
-  const now = Date.now()
-  const user = { id: newId(now), name: input.name, locale: input.locale, createdAt: now, updatedAt: now }
-  const session = newSession(c, now)
-  await writeAll(c, [
-    ...accountWrites(db, login, user),
-    db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
-    ...storeSession(session.id),
-  ])
-  return issueTokens(c, { user: user.id, session })
+export function register(c: Context<ApiEnv>, { token, name, locale }: Registration) {
+  const first = async (storeSession: StoreSession): Promise<SignedIn> => {
+    await countAgainst(c, await registerLimits(c))
+    const login = await readRegistrationToken(c.env, token)
+    if (!login) throw new AppError('registration.expired', 422)
+    const db = database(c.env.DB)
+    const now = Date.now()
+    const user = { id: newId(now), name, locale, createdAt: now, updatedAt: now }
+    const session = newSession(c, now)
+    await writeAll(c, [
+      ...accountWrites(db, login, user),
+      db.insert(sessions).values({ user: sql`(SELECT num FROM users WHERE id = ${user.id})`, ...session }),
+      ...storeSession(session.id),
+    ])
+    return issueTokens(c, { user: user.id, session })
+  }
+  return idempotentSignIn(c, { first })
 }

@@ -1,3 +1,4 @@
+/** One-time codes that are sent to a login: sending one, and using an attempt at it. */
 import type { Context } from 'hono'
 import { CODE_LIFE } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
@@ -7,9 +8,9 @@ import type { Email } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { countAgainst, forgetCount } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
-import { writeAll } from '../../http/writes/commit.ts'
-import { resendLimit, sendLimits } from './auth-limits.ts'
-import { issueCode, type Subject, withdrawCode } from './one-time-code.ts'
+import { type Write, writeAll } from '../../http/writes/commit.ts'
+import { resendLimit, sendLimits, verifyLimits } from './auth-limits.ts'
+import { checkCode, issueCode, type Subject, withdrawCode } from './one-time-code.ts'
 
 /**
  * Sends a code to a login. The work and its duration do not depend on whether the login has an account.
@@ -30,4 +31,19 @@ export async function sendCode(
     await writeAll(c, [await withdrawCode(c, subject), await forgetCount(c, resendLimit(to))])
     throw error
   }
+}
+
+/**
+ * Uses one attempt at a code that was sent to a login.
+ * @returns the writes that delete the code, for the caller's batch; another code may then be sent at once
+ * @throws AppError as `checkCode`, 429 `rate.limited`
+ */
+export async function checkLoginCode(
+  c: Context<ApiEnv>,
+  login: Login,
+  subject: Subject,
+  code: string,
+): Promise<Write[]> {
+  await countAgainst(c, await verifyLimits(c, login))
+  return [...(await checkCode(c, subject, code)), await forgetCount(c, resendLimit(login))]
 }

@@ -1,0 +1,55 @@
+/** Signed tokens (JWT, RFC 7519): one for access, and one that proves a verified login to the registration that follows. */
+import { sign, verify } from 'hono/jwt'
+import * as v from 'valibot'
+import { ContactKind } from '../../../../domain/contract/profile.ts'
+import type { Login } from '../../../../domain/login.ts'
+import type { Bindings } from '../../../bindings.ts'
+import { keyFor } from '../../secrets/keys.ts'
+
+/** Seconds for which an access token is valid (docs/behaviour.md, "Access token"). */
+export const ACCESS_LIFE = 30 * 60
+/** Seconds for which a registration token is valid: long enough to read the terms. */
+export const REGISTRATION_LIFE = 60 * 60
+
+const ALGORITHM = 'HS256'
+const AccessClaims = v.object({ sub: v.string(), sid: v.string() })
+const RegistrationClaims = v.object({ kind: ContactKind, value: v.string() })
+
+type Keyed = Pick<Bindings, 'AUTH_KEY'>
+type TokenPurpose = 'access-token' | 'registration-token'
+
+/** @param life seconds */
+async function signToken(env: Keyed, purpose: TokenPurpose, claims: object, life: number, now: number) {
+  const issued = Math.floor(now / 1000)
+  return sign({ ...claims, iat: issued, exp: issued + life }, await keyFor(env, purpose), ALGORITHM)
+}
+
+async function readClaims(env: Keyed, purpose: TokenPurpose, token: string): Promise<unknown> {
+  const key = await keyFor(env, purpose)
+  // The verifier throws for every kind of invalid token; callers need no distinction.
+  return verify(token, key, ALGORITHM).catch(() => null)
+}
+
+/**
+ * @param user id of the user
+ * @param session id; it is checked on every call, so an ended session invalidates its tokens
+ * @param now milliseconds since 1970
+ */
+export const signAccessToken = (env: Keyed, { user, session }: { user: string; session: string }, now: number) =>
+  signToken(env, 'access-token', { sub: user, sid: session }, ACCESS_LIFE, now)
+
+/** @returns the session id of a bearer token; null where it is not ours, was changed or has expired */
+export async function readAccessToken(env: Keyed, token: string): Promise<string | null> {
+  const claims = await readClaims(env, 'access-token', token)
+  return v.is(AccessClaims, claims) ? claims.sid : null
+}
+
+/** @param now milliseconds since 1970 */
+export const signRegistrationToken = (env: Keyed, { kind, value }: Login, now: number) =>
+  signToken(env, 'registration-token', { kind, value }, REGISTRATION_LIFE, now)
+
+/** @returns the verified login; null where the token is invalid or has expired */
+export async function readRegistrationToken(env: Keyed, token: string): Promise<Login | null> {
+  const claims = await readClaims(env, 'registration-token', token)
+  return v.is(RegistrationClaims, claims) ? { kind: claims.kind, value: claims.value } : null
+}
