@@ -14,17 +14,14 @@ export type Person = Pick<SignedIn, 'num' | 'id' | 'organization'>
  * @returns null where no account has it
  */
 export async function findPerson(db: Database, login: string): Promise<Person | null> {
-  const [row] = await db
-    .select({
-      num: named(users.num, 'user'),
-      id: named(users.id, 'user_id'),
-      ...MEMBERSHIP,
-    })
+  const row = await db
+    .select({ num: named(users.num, 'user'), id: named(users.id, 'user_id'), ...MEMBERSHIP })
     .from(contacts)
     .innerJoin(users, and(eq(users.num, contacts.user), isNull(users.deletedAt)))
     .leftJoin(employees, isMember)
     .leftJoin(companies, isTheirs)
     .where(and(eq(contacts.value, login), isNotNull(contacts.verifiedAt)))
     .limit(1)
+    .get()
   return row ? { num: row.num, id: row.id, organization: organizationOf(row) } : null
 }

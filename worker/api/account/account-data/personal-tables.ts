@@ -2,59 +2,34 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
 
-interface Part {
-  /** Key of the table in the archive. */
-  name: string
-  /** The user's rows as stored: times are milliseconds since 1970, JSON is text. */
-  rows: (user: number) => SQL
+/** By key in the archive: the user's rows as stored; times are milliseconds since 1970, JSON is text. */
+const ROWS: Record<string, (user: number) => SQL> = {
+  account: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
+  contacts: (user) =>
+    sql`SELECT id, kind, value, pending, verified_at, main, created_at FROM contacts WHERE user = ${user}`,
+  sessions: (user) => sql`SELECT id, agent, fingerprint, created_at, rotated_at, expires_at, ended_at
+    FROM sessions WHERE user = ${user}`,
+  favourites: (
+    user,
+  ) => sql`SELECT p.id, p.names, f.added_at FROM favourites AS f JOIN products AS p ON p.num = f.product
+    WHERE f.user = ${user}`,
+  organizations: (user) => sql`SELECT c.id, c.names, e.name, e.position, e.role, e.status, e.contact, e.created_at
+    FROM employees AS e JOIN companies AS c ON c.num = e.company WHERE e.user = ${user}`,
+  inquiries: (
+    user,
+  ) => sql`SELECT i.id, c.id AS company, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
+    FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.user = ${user}`,
+  // Uploads for an organization belong to the organization.
+  uploads: (user) =>
+    sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
 }
 
-const PARTS: Part[] = [
-  {
-    name: 'account',
-    rows: (user) => sql`SELECT id, name, locale, notifications, created_at, updated_at FROM users WHERE num = ${user}`,
-  },
-  {
-    name: 'contacts',
-    rows: (user) =>
-      sql`SELECT id, kind, value, pending, verified_at, main, created_at FROM contacts WHERE user = ${user}`,
-  },
-  {
-    name: 'sessions',
-    rows: (user) => sql`SELECT id, agent, fingerprint, created_at, rotated_at, expires_at, ended_at
-      FROM sessions WHERE user = ${user}`,
-  },
-  {
-    name: 'favourites',
-    rows: (user) => sql`SELECT p.id, p.names, f.added_at FROM favourites AS f JOIN products AS p ON p.num = f.product
-      WHERE f.user = ${user}`,
-  },
-  {
-    name: 'organizations',
-    rows: (user) => sql`SELECT c.id, c.names, e.name, e.position, e.role, e.status, e.contact, e.created_at
-      FROM employees AS e JOIN companies AS c ON c.num = e.company WHERE e.user = ${user}`,
-  },
-  {
-    name: 'inquiries',
-    rows: (user) => sql`SELECT i.id, c.id AS company, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
-      FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.user = ${user}`,
-  },
-  {
-    name: 'uploads',
-    // Uploads for an organization belong to the organization.
-    rows: (user) =>
-      sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
-  },
-]
-
-type Rows = Record<string, unknown>[]
-
 /** @returns all rows of the user, by table */
-export async function archiveOf(db: Database, user: number): Promise<Record<string, Rows>> {
-  const parts = await Promise.all(
-    PARTS.map(async ({ name, rows }): Promise<[string, Rows]> => [name, await db.all(rows(user))]),
+export async function archiveOf(db: Database, user: number) {
+  const tables = Object.entries(ROWS).map(
+    async ([name, rows]) => [name, await db.all<Record<string, unknown>>(rows(user))] as const,
   )
-  return Object.fromEntries(parts)
+  return Object.fromEntries(await Promise.all(tables))
 }
 
 /** @returns the statements that erase personal data; rows of the organization remain without it */

@@ -5,47 +5,41 @@ import { contacts } from '../../../db/schema.ts'
 import { AppError } from '../../http/problem.ts'
 import type { Write } from '../../http/writes/commit.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
-import { selectContacts } from '../profile/queries.ts'
 
 export type ContactRow = typeof contacts.$inferSelect
 
 const MOST = 10
 
-export async function readContact(db: Database, user: number, id: string): Promise<ContactRow | null> {
-  const [row] = await db
+export const readContact = (db: Database, user: number, id: string): Promise<ContactRow | undefined> =>
+  db
     .select()
     .from(contacts)
     .where(and(eq(contacts.id, id), eq(contacts.user, user)))
-  return row ?? null
-}
+    .get()
 
-/** A user's contacts, in the order of the profile. */
-export const readContacts = (db: Database, user: number): Promise<ContactRow[]> => selectContacts(db, user)
-
-/** @returns the conditions for adding: 409 `contact.exists`, `contact.too-many` */
-const canAdd = (user: number, value: string): Refusal[] => [
+/** @returns the condition 409 `contact.exists`, which fails where the user has a contact with this value */
+const isNew = (user: number, value: string): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${user} AND value = ${value})`,
     new AppError('contact.exists', 409),
-  ),
+  )
+
+/**
+ * @param row not verified yet
+ * @returns the writes that add a contact: 409 `contact.exists`, `contact.too-many`
+ */
+export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
+  isNew(row.user, row.value),
   refuseUnless(
-    sql`(SELECT count(*) FROM contacts WHERE user = ${user}) < ${MOST}`,
+    sql`(SELECT count(*) FROM contacts WHERE user = ${row.user}) < ${MOST}`,
     new AppError('contact.too-many', 409),
   ),
-]
-
-/** @param row not verified yet */
-export const add = (db: Database, row: Omit<ContactRow, 'num'>): Write[] => [
-  ...canAdd(row.user, row.value),
   db.insert(contacts).values(row),
 ]
 
 /** Stores the new value as pending until it is verified. One that is another of the user's contacts is refused. */
-export const expectValue = (db: Database, row: ContactRow, { value }: Login): Write[] => [
-  refuseUnless(
-    sql`NOT EXISTS (SELECT 1 FROM contacts WHERE user = ${row.user} AND value = ${value})`,
-    new AppError('contact.exists', 409),
-  ),
+export const storePending = (db: Database, row: ContactRow, { value }: Login): Write[] => [
+  isNew(row.user, value),
   db.update(contacts).set({ pending: value }).where(eq(contacts.num, row.num)),
 ]
 

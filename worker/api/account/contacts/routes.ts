@@ -23,8 +23,8 @@ import { checkLoginCode, sendCode } from '../auth/login-code.ts'
 import { codeState, type Subject } from '../auth/one-time-code.ts'
 import { parseLoginInput } from '../auth/parse-login-input.ts'
 import { noticeAddress, securityNotice } from '../auth/security-notices.ts'
-import { toContact } from '../profile/queries.ts'
-import { add, type ContactRow, expectValue, makeMain, readContact, readContacts, remove, verify } from './queries.ts'
+import { selectContacts, toContact } from '../profile/queries.ts'
+import { add, type ContactRow, makeMain, readContact, remove, storePending, verify } from './queries.ts'
 
 const TAG = 'contacts'
 const UNKNOWN = 'contact.unknown'
@@ -33,8 +33,8 @@ const SENDING = { 429: 'Too often', 503: 'The code could not be sent' } as const
 /** A code is bound to the contact and its value, so that after a change the old code cannot verify the new value. */
 const subjectOf = (id: string, value: string): Subject => `contact ${id} ${value}`
 
-/** The value that waits for a code: the pending one, or the contact's own before it is verified. */
-const waiting = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
+/** The value to verify: the pending one, or the contact's own before it is verified. */
+const unverified = ({ kind, value, pending }: ContactRow): Login => ({ kind, value: pending ?? value })
 
 const ownContact = (c: Context<ApiEnv>): Promise<ContactRow> =>
   loadOwn(c, UNKNOWN, (db, id) => readContact(db, signedIn(c).num, id))
@@ -54,7 +54,7 @@ export const contacts = new Hono<ApiEnv>()
     describeGet(TAG, 'E-mail addresses and phone numbers of one’s own', ContactList),
     requires('account.read'),
     async (c) => {
-      const rows = await readContacts(database(c.env.DB), signedIn(c).num)
+      const rows = await selectContacts(database(c.env.DB), signedIn(c).num)
       return c.json({ data: rows.map(toContact) })
     },
   )
@@ -99,7 +99,7 @@ export const contacts = new Hono<ApiEnv>()
       const login = sameKind(row, parseLoginInput(c, 'value', value))
       await send(c, signedIn(c), row.id, login)
       const data = toContact({ ...row, pending: login.value })
-      return commit(c, expectValue(db, row, login), { status: 200, body: { data } })
+      return commit(c, storePending(db, row, login), { status: 200, body: { data } })
     },
   )
   .get(
@@ -110,7 +110,7 @@ export const contacts = new Hono<ApiEnv>()
     requires('account.read'),
     async (c) => {
       const row = await ownContact(c)
-      return c.json({ data: await codeState(c, subjectOf(row.id, waiting(row).value)) })
+      return c.json({ data: await codeState(c, subjectOf(row.id, unverified(row).value)) })
     },
   )
   .post(
@@ -119,7 +119,7 @@ export const contacts = new Hono<ApiEnv>()
     requires('account.edit'),
     async (c) => {
       const row = await ownContact(c)
-      const to = waiting(row)
+      const to = unverified(row)
       await send(c, signedIn(c), row.id, to)
       return commit(c, [], { status: 200, body: { data: codeSent(to) } })
     },
@@ -138,18 +138,18 @@ export const contacts = new Hono<ApiEnv>()
       const db = database(c.env.DB)
       const viewer = signedIn(c)
       const row = await ownContact(c)
-      const login = waiting(row)
+      const login = unverified(row)
       const useCode = await checkLoginCode(c, login, subjectOf(row.id, login.value), c.req.valid('json').code)
       // The notice goes to the earlier address: whoever has taken over the account must not be the only one to get it.
       const before = await noticeAddress(db, viewer.num)
       const now = Date.now()
-      const others = await readContacts(db, viewer.num)
+      const others = await selectContacts(db, viewer.num)
       const main = row.main || !others.some((one) => one.kind === row.kind && one.main)
       const data = toContact({ ...row, value: login.value, pending: null, verifiedAt: now, main })
       const writes = [...useCode, ...verify(db, row, login.value, now)]
-      const answer = await commit(c, writes, { status: 200, body: { data } })
+      const response = await commit(c, writes, { status: 200, body: { data } })
       await securityNotice(c, viewer, 'contactChanged', { contact: login.value }, before)
-      return answer
+      return response
     },
   )
   .delete(

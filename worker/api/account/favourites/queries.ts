@@ -3,7 +3,7 @@ import type { FavouriteIds, FavouriteList } from '../../../../domain/contract/fa
 import { MAX_FAVOURITES } from '../../../../domain/limits.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import { decoded, number } from '../../../db/select.ts'
+import { number } from '../../../db/select.ts'
 import { offsetOf, type PageRequest, pageMeta } from '../../http/paging.ts'
 import { selectRates, toRates } from '../../public/money.ts'
 import { selectCards, toCard } from '../../public/products/cards.ts'
@@ -12,17 +12,12 @@ import { selectCards, toCard } from '../../public/products/cards.ts'
 const visible = (user: number): SQL => sql`FROM favourites AS f JOIN products AS p ON p.num = f.product
   WHERE f.user = ${user} AND p.status = 'published'`
 
+const toIso = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
 const selectAdded = (db: Database, user: number, limit: SQL) =>
   db
-    .select({
-      rows: decoded<{ id: string; addedAt: number }[]>(
-        sql`coalesce(json_group_array(json_object('id', id, 'addedAt', added_at)), '[]')`,
-        'added_rows',
-      ),
-    })
+    .select({ id: sql<string>`id`.as('id'), addedAt: sql`added_at`.mapWith(toIso).as('added_at') })
     .from(sql`(SELECT p.id, f.added_at ${visible(user)} ORDER BY f.added_at DESC, f.product ${limit})`)
-
-const iso = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
 export async function readFavourites(
   db: Database,
@@ -39,15 +34,13 @@ export async function readFavourites(
     selectRates(db),
   ])
   const known = toRates(rates)
-  const when = new Map(added[0]?.rows.map(({ id, addedAt }) => [id, addedAt]))
-  const data = cards.map((card) => ({ ...toCard(card, locale, known), addedAt: iso(when.get(card.id) ?? 0) }))
+  const addedAt = new Map(added.map((row) => [row.id, row.addedAt]))
+  const data = cards.map((card) => ({ ...toCard(card, locale, known), addedAt: addedAt.get(card.id) ?? '' }))
   return { data, meta: pageMeta(page, counted[0]?.n ?? 0) }
 }
 
-export async function readFavouriteIds(db: Database, user: number): Promise<FavouriteIds['data']> {
-  const [added] = await selectAdded(db, user, sql`LIMIT ${MAX_FAVOURITES}`)
-  return (added?.rows ?? []).map(({ id, addedAt }) => ({ id, addedAt: iso(addedAt) }))
-}
+export const readFavouriteIds = (db: Database, user: number): Promise<FavouriteIds['data']> =>
+  selectAdded(db, user, sql`LIMIT ${MAX_FAVOURITES}`)
 
 /** @returns the product's key; undefined where it is not public */
 export const visibleProduct = (db: Database, id: string) =>

@@ -29,13 +29,7 @@ export const insertFile = (d1: D1Database, stored: Omit<StoredFile, 'url'>, { nu
   database(d1)
     .insert(files)
     .values({
-      id: stored.id,
-      kind: stored.kind,
-      name: stored.name,
-      type: stored.type,
-      size: stored.size,
-      width: stored.width,
-      height: stored.height,
+      ...stored,
       createdAt: Date.now(),
       company: organization?.num ?? null,
       uploadedBy: num,

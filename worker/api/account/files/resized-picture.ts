@@ -17,7 +17,7 @@ const isResizable = (type: string | undefined): type is Resizable => RESIZABLE.s
 
 /** Formats that browsers name in Accept, best first; every current browser accepts one of the two. */
 const PREFERRED = ['image/avif', 'image/webp'] as const
-/** Stands in a key for the original's format. */
+/** The original's format, in a key. */
 const OWN = 'own'
 
 /**
@@ -39,15 +39,9 @@ export const resizedKeys = (id: string): string[] => [
   ...WIDTHS.flatMap((width) => [...PREFERRED, OWN].map((format) => keyOf(id, width, format))),
 ]
 
-interface Wanted {
-  key: string
-  transform: ImageTransform
-  /** null for the original's format. */
-  format: Resizable | null
-}
-
-function wantedOf(id: string, { width, shape }: FileQuery, accept = ''): Wanted {
-  if (shape) return { key: keyOf(id, shape, 'image/jpeg'), transform: SHARE, format: 'image/jpeg' }
+/** @returns its key, and how it is made; without a format it keeps the original's */
+function variantOf(id: string, { width, shape }: FileQuery, accept = '') {
+  if (shape) return { key: keyOf(id, shape, 'image/jpeg'), transform: SHARE, format: 'image/jpeg' as const }
   const format = PREFERRED.find((one) => accept.includes(one)) ?? null
   const transform: ImageTransform = { ...(width && { width }), fit: 'scale-down' }
   return { key: keyOf(id, width ?? '', format ?? OWN), transform, format }
@@ -55,10 +49,10 @@ function wantedOf(id: string, { width, shape }: FileQuery, accept = ''): Wanted 
 
 /** Stores a resized picture. A failure is only logged, since the picture can be made again. */
 async function store({ FILES }: Bindings, key: string, picture: Picture, requestId: string): Promise<void> {
-  const { contentDisposition } = picture
-  const httpMetadata = { contentType: picture.type, ...(contentDisposition && { contentDisposition }) }
+  const { bytes, type: contentType, contentDisposition } = picture
+  const httpMetadata = { contentType, ...(contentDisposition && { contentDisposition }) }
   try {
-    await FILES.put(key, picture.bytes, { httpMetadata })
+    await FILES.put(key, bytes, { httpMetadata })
   } catch (error) {
     log('warn', 'a resized picture was not kept', { requestId }, error)
   }
@@ -72,12 +66,8 @@ interface Picture {
 }
 
 /** @returns the stored resized picture; null where there is none */
-export const findMade = (
-  { FILES }: Bindings,
-  id: string,
-  asked: FileQuery,
-  accept?: string,
-): Promise<R2ObjectBody | null> => FILES.get(wantedOf(id, asked, accept).key)
+export const findResized = ({ FILES }: Bindings, id: string, query: FileQuery, accept?: string) =>
+  FILES.get(variantOf(id, query, accept).key)
 
 /**
  * @returns the picture in the requested size; null where it cannot be resized
@@ -88,11 +78,11 @@ export async function make(
   c: Context<ApiEnv>,
   id: string,
   { body, httpMetadata }: R2ObjectBody,
-  asked: FileQuery,
+  query: FileQuery,
 ): Promise<Picture | null> {
   const own = httpMetadata?.contentType
   if (!c.env.IMAGES || !isResizable(own)) return null
-  const { key, transform, format } = wantedOf(id, asked, c.req.header('Accept'))
+  const { key, transform, format } = variantOf(id, query, c.req.header('Accept'))
   const made = await c.env.IMAGES.input(body)
     .transform(transform)
     .output({ format: format ?? own })

@@ -4,7 +4,7 @@ import { database } from '../../../db/connection.ts'
 import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { findKnown } from './queries.ts'
-import { legalEntitySource } from './source.ts'
+import { findRegistered } from './source.ts'
 
 /**
  * The register's data are current, so they come before those stored here.
@@ -12,11 +12,9 @@ import { legalEntitySource } from './source.ts'
  *   unknown to it
  */
 export async function lookUp(c: Context<ApiEnv>, taxNumber: string, kpp?: string): Promise<LegalEntry | null> {
-  const registered = await legalEntitySource(c.env)
-    ?.find(taxNumber, kpp)
-    .catch((error: unknown) => {
-      log('warn', 'register of legal entities', { requestId: c.var.requestId }, error)
-      return null
-    })
+  const registered = await findRegistered(c.env, taxNumber, kpp).catch((error: unknown) => {
+    log('warn', 'register of legal entities', { requestId: c.var.requestId }, error)
+    return null
+  })
   return registered ?? (await findKnown(database(c.env.DB), taxNumber, kpp))
 }

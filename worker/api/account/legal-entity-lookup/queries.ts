@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { LegalEntry } from '../../../../domain/contract/legal-entities.ts'
-import { LOCALES } from '../../../../domain/locale.ts'
-import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, legalEntities } from '../../../db/schema.ts'
-
-/** The translation of the issuing country, else the first one there is. */
-const own = (text: Text, country: string): string => {
-  const home = country === 'CN' ? 'zh' : 'ru'
-  return text[home] ?? LOCALES.map((locale) => text[locale]).find((wording) => wording !== undefined) ?? ''
-}
+import { localized } from '../../http/locale.ts'
 
 const selectEntities = (db: Database, taxNumber: string, kpp: string | undefined) =>
   db
@@ -44,7 +37,8 @@ export async function findKnown(db: Database, taxNumber: string, kpp: string | u
   if (entity) return entity
   if (!company) return null
   const { names, country, address } = company
-  const name = own(names, country)
+  const language = country === 'CN' ? 'zh' : 'ru'
+  const name = localized(names, language).text
   return {
     fullName: name,
     shortName: name,
@@ -52,6 +46,6 @@ export async function findKnown(db: Database, taxNumber: string, kpp: string | u
     taxNumber,
     kpp: kpp ?? '',
     ogrn: '',
-    address: own(address, country),
+    address: localized(address, language).text,
   }
 }

@@ -2,28 +2,18 @@ import { sql } from 'drizzle-orm'
 import { type Onboarding, STEPS, type Step } from '../../../../domain/contract/onboarding.ts'
 import type { Database } from '../../../db/connection.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
-
-type Done = Record<Step, boolean>
-
-const NOTHING: Done = {
-  organization: false,
-  description: false,
-  contact: false,
-  product: false,
-  review: false,
-  publication: false,
-}
+import { isInvitationTo } from '../invitations/queries.ts'
 
 /** @returns all steps, and the next one */
-const toOnboarding = (id: string | null, done: Done, invitations: number): Onboarding => ({
+const toOnboarding = (id: string | null, done: readonly Step[], invitations: number): Onboarding => ({
   organization: id === null ? null : { id },
-  steps: STEPS.map((step) => ({ step, done: done[step] })),
-  next: STEPS.find((step) => !done[step]) ?? null,
+  steps: STEPS.map((step) => ({ step, done: done.includes(step) })),
+  next: STEPS.find((step) => !done.includes(step)) ?? null,
   invitations,
 })
 
 /** An organization that has just been founded. */
-export const justFounded = (id: string): Onboarding => toOnboarding(id, { ...NOTHING, organization: true }, 0)
+export const justFounded = (id: string): Onboarding => toOnboarding(id, ['organization'], 0)
 
 /** Which steps an organization has done, as 0 and 1. */
 const companyState = (company: number) => sql`SELECT
@@ -34,16 +24,12 @@ const companyState = (company: number) => sql`SELECT
     status = 'active' AND EXISTS (SELECT 1 FROM products WHERE company = ${company} AND status = 'published') AS publication
   FROM companies WHERE num = ${company}`
 
-const invitationsTo = (user: number) => sql`SELECT count(*) AS n FROM employees WHERE status = 'invited'
-  AND deleted_at IS NULL AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`
-
 export async function readOnboarding(db: Database, { num, organization }: SignedIn): Promise<Onboarding> {
   const [[{ n: invitations } = { n: 0 }], [state]] = await Promise.all([
-    db.all<{ n: number }>(invitationsTo(num)),
+    db.all<{ n: number }>(sql`SELECT count(*) AS n FROM employees WHERE ${isInvitationTo(num)}`),
     organization ? db.all<Record<string, number>>(companyState(organization.num)) : [],
   ])
-  if (!organization) return toOnboarding(null, NOTHING, invitations)
-  const done = { ...NOTHING, organization: true }
-  for (const step of STEPS) if (step !== 'organization') done[step] = state?.[step] === 1
+  if (!organization) return toOnboarding(null, [], invitations)
+  const done = STEPS.filter((step) => step === 'organization' || state?.[step] === 1)
   return toOnboarding(organization.id, done, invitations)
 }

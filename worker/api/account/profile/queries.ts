@@ -1,11 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import {
-  type Contact,
-  NOTIFICATIONS,
-  type Notifications,
-  type Profile,
-  type ProfileChange,
-} from '../../../../domain/contract/profile.ts'
+import type { Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { actionsOf } from '../../../../domain/rights.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -31,10 +25,8 @@ export const selectContacts = (db: Database, user: number) =>
     .where(eq(contacts.user, user))
     .orderBy(asc(contacts.kind), desc(contacts.main), asc(contacts.num))
 
-const toNotifications = (stored: Record<string, boolean>): Notifications => {
-  const [inquiries, moderation, news] = NOTIFICATIONS.map((kind) => stored[kind] ?? true)
-  return { inquiries: inquiries ?? true, moderation: moderation ?? true, news: news ?? true }
-}
+/** All are on until they are switched off. */
+const ALL_NOTIFICATIONS = { inquiries: true, moderation: true, news: true }
 
 /** Open inquiries of the organization, counted up to a hundred, since a badge shows no more. */
 const unread = number(
@@ -43,12 +35,8 @@ const unread = number(
 )
 
 /** @returns the viewer's own profile and its version */
-export async function readProfile(
-  db: Database,
-  viewer: SignedIn,
-  locale: Locale,
-): Promise<{ profile: Profile; version: number }> {
-  const organization = db
+export async function readProfile(db: Database, viewer: SignedIn, locale: Locale) {
+  const selectOrganization = db
     .select({
       id: named(companies.id, 'id'),
       names: named(companies.names, 'names'),
@@ -60,19 +48,19 @@ export async function readProfile(
     .from(employees)
     .innerJoin(companies, eq(companies.num, employees.company))
     .where(eq(employees.num, viewer.organization?.employee ?? 0))
-  const [[user], contactRows, [company]] = await db.batch([
+  const [[user], contactRows, [organization]] = await db.batch([
     db.select().from(users).where(eq(users.num, viewer.num)),
     selectContacts(db, viewer.num),
-    organization,
+    selectOrganization,
   ])
   if (!user) throw new Error(`User ${viewer.num} is gone`)
-  const { names, ...membership } = company ?? { names: {} }
+  const { names, ...membership } = organization ?? { names: {} }
   const profile: Profile = {
     id: user.id,
     name: user.name,
     role: viewer.role,
     locale: user.locale,
-    notifications: toNotifications(user.notifications),
+    notifications: { ...ALL_NOTIFICATIONS, ...user.notifications },
     contacts: contactRows.map(toContact),
     organization:
       'id' in membership ? { ...membership, may: actionsOf(membership.role), name: localized(names, locale) } : null,
