@@ -1,4 +1,4 @@
-/** How many there are of everything that operators filter by: kept as it is written (migrations/0010), never counted anew. */
+/** Numbers of everything that operators filter by: maintained by triggers (migrations/0010), so no request counts rows. */
 import { sql } from 'drizzle-orm'
 import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 import type { Text } from '../../../../domain/text.ts'
@@ -13,13 +13,17 @@ interface Row {
   n: number
 }
 
-function byFacet(rows: Row[]): (facet: string) => Counts {
+/** @returns the counts of a facet; 'all' has the one value ''. */
+export type Facets = (facet: string) => Counts
+
+function byFacet(rows: Row[]): Facets {
   const facets = Map.groupBy(rows, ({ facet }) => facet)
   return (facet) => new Map((facets.get(facet) ?? []).map(({ value, n }) => [value, n]))
 }
 
-/** @returns counts of a kind by facet; 'all' has the one value ''. */
-export const countsOf = async (db: Database, kind: 'company' | 'user' | 'employee' | 'legal-entity') =>
+export type CountedKind = 'company' | 'user' | 'employee' | 'legal-entity'
+
+export const countsOf = async (db: Database, kind: CountedKind): Promise<Facets> =>
   byFacet(await db.all<Row>(sql`SELECT facet, value, n FROM operator_counts WHERE kind = ${kind} ORDER BY value`))
 
 /** Published ones are counted with the catalogue; of the others there are few, each state a span of its own index. */
@@ -33,12 +37,12 @@ export async function productCounts(db: Database): Promise<Counts> {
 }
 
 /** One organization's own people. */
-export async function employeeCounts(db: Database, company: number) {
-  const own = sql`FROM employees WHERE company = ${company} AND deleted_at IS NULL`
+export async function employeeCounts(db: Database, company: number): Promise<Facets> {
+  const members = sql`FROM employees WHERE company = ${company} AND deleted_at IS NULL`
   return byFacet(
-    await db.all<Row>(sql`SELECT 'all' AS facet, '' AS value, count(*) AS n ${own}
-      UNION ALL SELECT 'status', status, count(*) ${own} GROUP BY status
-      UNION ALL SELECT 'role', role, count(*) ${own} GROUP BY role`),
+    await db.all<Row>(sql`SELECT 'all' AS facet, '' AS value, count(*) AS n ${members}
+      UNION ALL SELECT 'status', status, count(*) ${members} GROUP BY status
+      UNION ALL SELECT 'role', role, count(*) ${members} GROUP BY role`),
   )
 }
 

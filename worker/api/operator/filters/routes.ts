@@ -12,26 +12,17 @@ import { FILTERS, ownEmployees } from './operator-filters.ts'
 
 const TAG = 'definitions'
 
-/** One call a list, each with a line of its own in the document. */
-function operatorFilter(name: keyof typeof FILTERS) {
-  return new Hono<ApiEnv>().get(
-    '/',
-    describeGet(TAG, `What the operators' list "${name}" can be filtered by`, FilterResponse),
-    requires('operator.read'),
-    query(LocaleQuery),
-    async (c) => c.json({ data: await FILTERS[name](database(c.env.DB), c.var.locale) }),
-  )
-}
-
 /** Mounted at /app/admin/filter. */
 export const operatorFilters = new Hono<ApiEnv>()
-  .route('/company', operatorFilter('company'))
-  .route('/user', operatorFilter('user'))
-  .route('/service', operatorFilter('service'))
-  .route('/product', operatorFilter('product'))
-  .route('/legal-entiries', operatorFilter('legal-entiries'))
-  .route('/employees', operatorFilter('employees'))
-  .route('/status', operatorFilter('status'))
+for (const [list, readFilter] of Object.entries(FILTERS)) {
+  operatorFilters.get(
+    `/${list}`,
+    describeGet(TAG, `What the operators' list "${list}" can be filtered by`, FilterResponse),
+    requires('operator.read'),
+    query(LocaleQuery),
+    async (c) => c.json({ data: await readFilter(database(c.env.DB), c.var.locale) }),
+  )
+}
 
 /** Mounted at /app. */
 export const employeeDefinitions = new Hono<ApiEnv>()

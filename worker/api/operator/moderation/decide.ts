@@ -5,26 +5,28 @@ import { companyRoute } from '../../../../domain/company-kinds.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { href } from '../../../../domain/routes.ts'
-import type { CompanyStatus } from '../../../../domain/statuses/company.ts'
-import { COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON } from '../../../../domain/statuses/company.ts'
-import type { ProductStatus } from '../../../../domain/statuses/product.ts'
-import { PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON } from '../../../../domain/statuses/product.ts'
+import { COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, type CompanyStatus } from '../../../../domain/statuses/company.ts'
+import { PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, type ProductStatus } from '../../../../domain/statuses/product.ts'
 import type { StateMachine } from '../../../../domain/statuses/state-machine.ts'
+import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../../db/connection.ts'
+import { notify } from '../../delivery/deliver.ts'
 import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
+import { localized } from '../../http/locale.ts'
 import { invalidInput } from '../../http/problem.ts'
+import { siteOrigin } from '../../http/site-origin.ts'
 import { changes } from '../../http/state-machine.ts'
-import { commit, type Write } from '../../http/writes/commit.ts'
+import { commit } from '../../http/writes/commit.ts'
 import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
+import { managersOf } from '../../organization/notified-managers.ts'
 import { productVersion, updateProduct } from '../../organization/products/queries.ts'
 import { requireActiveCompany } from '../../organization/products/status.ts'
 import { productsFollow } from '../../organization/suspension.ts'
 import { announceCompany, announceProduct } from '../../public/index-now/announce.ts'
 import { closeReview } from '../reviews/queries.ts'
-import { type Decided, notifyManagers } from './emails.ts'
 import { readCompany, readProduct } from './queries.ts'
 
 interface Decision<Status extends string> {
@@ -35,32 +37,27 @@ interface Decision<Status extends string> {
 /** Statuses in which buyers have seen what was approved once. */
 const PUBLIC: readonly string[] = ['active', 'published', 'hidden']
 
-/** @throws AppError 422 `input.invalid` where the supplier would not be told why */
-function requireReason<Status extends string>(needing: readonly Status[], { status, reason }: Decision<Status>): void {
-  if (!needing.includes(status) || reason.trim() !== '') return
-  const error = { path: 'reason', code: 'required', message: 'The supplier has to be told why' }
-  throw invalidInput([error])
-}
-
 interface Verdict {
   /** Whether the status changes. A public status confirmed as it is approves of the changes made since. */
   isNew: boolean
-  decision: Decided['decision']
+  decision: 'approved' | 'refused'
   reason: string | null
 }
 
-/** @throws AppError 409 `status.refused`, 422 `input.invalid` */
+/** @throws AppError 409 `status.refused`, 422 `input.invalid` where the supplier would get no reason */
 function judge<Status extends string>(
   machine: StateMachine<Status>,
   needing: readonly Status[],
   from: Status,
-  wish: Decision<Status>,
+  { status, reason }: Decision<Status>,
 ): Verdict | null {
-  const isNew = changes(machine, from, wish.status)
+  const isNew = changes(machine, from, status)
   if (!isNew && !PUBLIC.includes(from)) return null
-  if (isNew) requireReason(needing, wish)
-  const refused = isNew && needing.includes(wish.status)
-  return { isNew, decision: refused ? 'refused' : 'approved', reason: refused ? wish.reason : null }
+  if (!isNew || !needing.includes(status)) return { isNew, decision: 'approved', reason: null }
+  if (reason.trim() === '') {
+    throw invalidInput([{ path: 'reason', code: 'required', message: 'The supplier has to be told why' }])
+  }
+  return { isNew, decision: 'refused', reason }
 }
 
 interface Subject {
@@ -76,20 +73,33 @@ const resultOf = ({ id, status, statusReason, version }: Subject) => ({
   headers: { ETag: versionTag(version) },
 })
 
-async function finish(c: Context<ApiEnv>, writes: Write[], after: Subject, decided: Decided | null) {
-  const response = await commit(c, writes, resultOf(after))
-  if (decided) await notifyManagers(c, decided)
-  return response
+interface Decided extends Verdict {
+  /** Key of the company whose managers get the e-mail. */
+  company: number
+  /** Of the company or the product. */
+  names: Text
+  /** @returns the path of the page that the e-mail leads to */
+  pathIn: (locale: Locale) => string
 }
 
-/** @throws AppError 404 `company.unknown`, and as `weigh` */
+/** E-mails a new status to the managers, each in their language. */
+async function notifyManagers(c: Context<ApiEnv>, { isNew, company, names, decision, reason, pathIn }: Decided) {
+  if (!isNew) return
+  for (const { to, locale } of await managersOf(database(c.env.DB), company, 'moderation')) {
+    const link = siteOrigin(c) + pathIn(locale)
+    const params = { what: localized(names, locale).text, reason: reason ?? '', link }
+    await notify(c, to, { name: decision, params }, locale)
+  }
+}
+
+/** @throws AppError 404 `company.unknown`, and as `judge` */
 export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decision<CompanyStatus>) {
   const db = database(c.env.DB)
   const now = Date.now()
   const by = signedIn(c).num
   const row = orNotFound(await readCompany(db, id), 'company.unknown')
   const verdict = judge(COMPANY_BY_MODERATORS, COMPANY_NEEDS_REASON, row.status, wish)
-  if (!verdict) return finish(c, [], row, null)
+  if (!verdict) return commit(c, [], resultOf(row))
   const { isNew, decision, reason } = verdict
   const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
   const writes = [
@@ -98,16 +108,15 @@ export async function decideCompany(c: Context<ApiEnv>, id: string, wish: Decisi
     closeReview('company', row.num, { decision, reason, by }, now),
     ...(isNew ? productsFollow(row.num, row.status, wish.status) : []),
   ]
-  const { num: company, names, kind, slug } = row
   const pathIn = (locale: Locale) =>
-    decision === 'approved' ? href(companyRoute(kind), locale, { id, slug }) : personalHref('company', locale)
-  const decided = isNew ? { company, names, decision, reason, pathIn } : null
-  const response = await finish(c, writes, { ...row, ...change }, decided)
+    decision === 'approved' ? href(companyRoute(row.kind), locale, row) : personalHref('company', locale)
+  const response = await commit(c, writes, resultOf({ ...row, ...change }))
+  await notifyManagers(c, { ...verdict, company: row.num, names: row.names, pathIn })
   await announceCompany(c, row, { from: row.status, to: wish.status })
   return response
 }
 
-/** @throws AppError 404 `product.unknown`, 409 `company.not-active`, and as `weigh` */
+/** @throws AppError 404 `product.unknown`, 409 `company.not-active`, and as `judge` */
 export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decision<ProductStatus>) {
   const db = database(c.env.DB)
   const now = Date.now()
@@ -115,7 +124,7 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
   const product = orNotFound(await readProduct(db, id), 'product.unknown')
   const { row } = product
   const verdict = judge(PRODUCT_BY_MODERATORS, PRODUCT_NEEDS_REASON, row.status, wish)
-  if (!verdict) return finish(c, [], row, null)
+  if (!verdict) return commit(c, [], resultOf(row))
   const { isNew, decision, reason } = verdict
   if (isNew && wish.status === 'published') requireActiveCompany(product)
   const change = { status: wish.status, statusReason: reason, version: row.version + 1 }
@@ -124,11 +133,10 @@ export async function decideProduct(c: Context<ApiEnv>, id: string, wish: Decisi
     updateProduct(db, row.num, { ...change, ...(isNew && { suspended: false }) }),
     closeReview('product', row.num, { decision, reason, by }, now),
   ]
-  const { company, names, slug } = row
   const pathIn = (locale: Locale) =>
-    decision === 'approved' ? href('product', locale, { id, slug }) : personalHref('product', locale, id)
-  const decided = isNew ? { company, names, decision, reason, pathIn } : null
-  const response = await finish(c, writes, { ...row, ...change }, decided)
+    decision === 'approved' ? href('product', locale, row) : personalHref('product', locale, id)
+  const response = await commit(c, writes, resultOf({ ...row, ...change }))
+  await notifyManagers(c, { ...verdict, company: row.company, names: row.names, pathIn })
   await announceProduct(c, row, { from: row.status, to: wish.status })
   return response
 }

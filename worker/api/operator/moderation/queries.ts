@@ -19,7 +19,7 @@ const waiting = (
 ): SQL => sql`SELECT r.subject, r.before, r.asked_at, r.asked_at AS place, r.num AS then_by
   FROM reviews AS r WHERE r.kind = ${kind} AND r.decided_at IS NULL`
 
-/** What a subject that was found by words waits for, if it does. */
+/** The open review of a subject that matches the search, if there is one. */
 const waitsFor = (kind: ReviewKind, subject: SQL): SQL =>
   sql`LEFT JOIN reviews AS r ON r.kind = ${kind} AND r.subject = ${subject} AND r.decided_at IS NULL`
 
@@ -35,15 +35,16 @@ const FOUND: Record<ReviewKind, (match: string) => SQL> = {
     FROM product_fts ${waitsFor('product', sql`product_fts.rowid`)} WHERE product_fts MATCH ${match}`,
 }
 
-const rows = (kind: ReviewKind, { q }: QueueQuery): SQL => (q ? FOUND[kind](matchQuery(queryTerms(q))) : waiting(kind))
+const matches = (kind: ReviewKind, { q }: QueueQuery): SQL =>
+  q ? FOUND[kind](matchQuery(queryTerms(q))) : waiting(kind)
 
 const page = (kind: ReviewKind, query: QueueQuery): SQL =>
-  sql`(${rows(kind, query)} ORDER BY place, then_by LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`
+  sql`(${matches(kind, query)} ORDER BY place, then_by LIMIT ${query.perPage} OFFSET ${offsetOf(query)}) AS page`
 
 const selectCount = (db: Database, kind: ReviewKind, query: QueueQuery) =>
-  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${rows(kind, query)} LIMIT ${COUNTED + 1}) AS counted`)
+  db.select({ n: number(sql`count(*)`, 'n') }).from(sql`(${matches(kind, query)} LIMIT ${COUNTED + 1}) AS counted`)
 
-/** A snapshot, or none where it does not wait. */
+/** A snapshot; null where no review is open. */
 const before = decoded<Record<string, unknown> | null>(sql`coalesce(page.before, 'null')`, 'snapshot')
 const askedAt = sql<number | null>`page.asked_at`.as('asked_at')
 const inOrder = sql`page.place, page.then_by`
@@ -74,20 +75,20 @@ const selectProducts = (db: Database, query: QueueQuery) =>
     .innerJoin(companies, eq(companies.num, products.company))
     .orderBy(inOrder)
 
-const asked = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
+const toIso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readCompanyQueue(db: Database, query: QueueQuery, locale: Locale) {
   refuseDeepPage(query)
-  const [found, [counted]] = await db.batch([selectCompanies(db, query), selectCount(db, 'company', query)])
-  const data = found.map(
+  const [rows, [counted]] = await db.batch([selectCompanies(db, query), selectCount(db, 'company', query)])
+  const data = rows.map(
     ({ row, before, askedAt }): QueuedCompany => ({
       id: row.id,
       name: localized(row.names, locale),
       status: row.status,
       reason: row.statusReason,
       verified: row.verified,
-      askedAt: asked(askedAt),
+      askedAt: toIso(askedAt),
       version: row.version,
       changes: before ? changesBetween(before, companySnapshot(row)) : [],
     }),
@@ -95,7 +96,7 @@ export async function readCompanyQueue(db: Database, query: QueueQuery, locale: 
   return { data, meta: pageMeta(query, counted?.n ?? 0) }
 }
 
-/** Names of categories by number: a snapshot knows the number alone. */
+/** Names of categories by number: a snapshot has the number only. */
 async function categoryNames(db: Database, nums: number[]): Promise<Map<number, Text>> {
   const rows = await db.all<{ num: number; names: string }>(
     sql`SELECT num, names FROM categories WHERE num IN (SELECT value FROM json_each(${JSON.stringify(nums)}))`,
@@ -106,44 +107,34 @@ async function categoryNames(db: Database, nums: number[]): Promise<Map<number, 
 /** @throws AppError 422 `list.too-deep` beyond page 200 */
 export async function readProductQueue(db: Database, query: QueueQuery, locale: Locale) {
   refuseDeepPage(query)
-  const [found, [counted]] = await db.batch([selectProducts(db, query), selectCount(db, 'product', query)])
-  const nums = found.flatMap(({ row, before }) => [row.category, Number(before?.category ?? 0)])
+  const [rows, [counted]] = await db.batch([selectProducts(db, query), selectCount(db, 'product', query)])
+  const nums = rows.flatMap(({ row, before }) => [row.category, Number(before?.category ?? 0)])
   const names = await categoryNames(db, nums)
-  const named = (snapshot: Record<string, unknown>) => ({
+  const withCategory = (snapshot: Record<string, unknown>) => ({
     ...snapshot,
     ...('category' in snapshot && { category: names.get(Number(snapshot.category)) ?? null }),
   })
-  const data = found.map(
-    ({ row, before, askedAt, company }): QueuedProduct => ({
+  const data = rows.map(
+    ({ row, before, askedAt, company: { names: companyNames, ...company } }): QueuedProduct => ({
       id: row.id,
       name: localized(row.names, locale),
       status: row.status,
       reason: row.statusReason,
-      askedAt: asked(askedAt),
+      askedAt: toIso(askedAt),
       version: row.version,
-      company: { ...company, name: localized(company.names, locale) },
-      changes: before ? changesBetween(named(before), named(productSnapshot(row))) : [],
+      company: { ...company, name: localized(companyNames, locale) },
+      changes: before ? changesBetween(withCategory(before), withCategory(productSnapshot(row))) : [],
     }),
   )
-  return {
-    data: data.map(({ company: { id, slug, name, country, verified }, ...one }) => ({
-      ...one,
-      company: { id, slug, name, country, verified },
-    })),
-    meta: pageMeta(query, counted?.n ?? 0),
-  }
+  return { data, meta: pageMeta(query, counted?.n ?? 0) }
 }
 
-export async function readCompany(db: Database, id: string) {
-  const [row] = await db.select().from(companies).where(eq(companies.id, id))
-  return row ?? null
-}
+export const readCompany = (db: Database, id: string) => db.select().from(companies).where(eq(companies.id, id)).get()
 
-export async function readProduct(db: Database, id: string) {
-  const [found] = await db
-    .select({ row: products, companyStatus: companies.status })
+export const readProduct = (db: Database, id: string) =>
+  db
+    .select({ row: products, companyStatus: named(companies.status, 'company_status') })
     .from(products)
     .innerJoin(companies, eq(companies.num, products.company))
     .where(sql`${products.id} = ${id} AND ${products.deletedAt} IS NULL`)
-  return found ?? null
-}
+    .get()

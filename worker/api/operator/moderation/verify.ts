@@ -12,15 +12,12 @@ import { unchanged, versionTag } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
 import { readCompany } from './queries.ts'
 
-/** A verified registration proves the identity; without it the other facts cannot be assigned to a company. */
-const isVerified = (verifications: StoredVerification[]): boolean =>
-  verifications.some(({ fact }) => fact === 'registration')
-
 async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVerification[]) => StoredVerification[]) {
   const db = database(c.env.DB)
   const row = orNotFound(await readCompany(db, id), 'company.unknown')
   const verifications = change(row.verifications)
-  const verified = isVerified(verifications)
+  // A verified registration proves the identity; without it the other facts cannot be assigned to a company.
+  const verified = verifications.some(({ fact }) => fact === 'registration')
   const version = row.version + 1
   const writes = [
     ...unchanged(c, companyVersion(row.num), row.version),
@@ -34,13 +31,16 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
  * A fact that was checked before is as it was checked now.
  * @throws AppError 404 `company.unknown`; 422 `input.invalid` for a day that has not come
  */
-export function recordVerification(c: Context<ApiEnv>, id: string, given: VerificationInput) {
-  if (given.checkedAt > new Date().toISOString().slice(0, 10)) {
+export function recordVerification(c: Context<ApiEnv>, id: string, verification: VerificationInput) {
+  if (verification.checkedAt > new Date().toISOString().slice(0, 10)) {
     const error = { path: 'checkedAt', code: 'too-large', message: 'Nothing was checked in the future' }
     throw invalidInput([error])
   }
   const by = signedIn(c).id
-  return rewrite(c, id, (before) => [...before.filter(({ fact }) => fact !== given.fact), { ...given, by }])
+  return rewrite(c, id, (before) => [
+    ...before.filter(({ fact }) => fact !== verification.fact),
+    { ...verification, by },
+  ])
 }
 
 /** @throws AppError 404 `company.unknown`, `verification.unknown` */
