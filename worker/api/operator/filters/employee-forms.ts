@@ -13,10 +13,7 @@ const invitation = constraintsOf(Invitation.entries)
 const change = constraintsOf(EmployeeChange.entries)
 
 /** @param constraints of the field's schema */
-const line = (
-  key: 'contact' | 'name' | 'position',
-  { maxLength, required = false }: Constraints = {},
-): FormField => ({
+const line = (key: 'contact' | 'name' | 'position', { maxLength, required = false }: Constraints = {}): FormField => ({
   key,
   label: fieldLabel(key),
   type: key === 'contact' ? 'login' : 'text',
