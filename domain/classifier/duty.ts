@@ -8,7 +8,7 @@ export interface SpecificDuty {
   unit: 'kilogram' | 'litre' | 'pair' | 'piece' | 'square-metre' | 'engine-cm3'
 }
 
-type Duty =
+export type Duty =
   | { kind: 'percent'; percent: number }
   | { kind: 'specific'; specific: SpecificDuty }
   /** Per cent of the value, with a minimum. */

@@ -1,11 +1,8 @@
 import { type ClassifierName, LEVELS, type Level } from '../../domain/classifier/compact.ts'
-import { readDuty, type SpecificDuty } from '../../domain/classifier/duty.ts'
+import { type Duty, readDuty, type SpecificDuty } from '../../domain/classifier/duty.ts'
 import type { Localized } from '../../domain/contract/values.ts'
 import type { MessageKey } from '../../domain/i18n.ts'
 import { useI18n } from '../app/i18n.tsx'
-
-/** A text of the tariff, translated where possible, else in its own language. */
-type Translated = Localized
 
 /** Messages for the tariff's units; any other unit is shown in the tariff's wording. */
 const UNITS: Record<string, MessageKey> = {
@@ -33,8 +30,8 @@ const UNITS: Record<string, MessageKey> = {
 /** кг N, кг NaOH: kilograms of a substance. */
 const OF_SUBSTANCE = /^кг ([A-Z]\w*)$/
 
-/** @returns a function that translates the unit of quantity of a code */
-export function useUnit(): (unit: string) => Translated {
+/** @returns a function that translates the unit of quantity of a code where possible, else gives the tariff's own text */
+export function useUnit(): (unit: string) => Localized {
   const { t, locale } = useI18n()
   return (unit) => {
     const key = UNITS[unit]
@@ -44,22 +41,21 @@ export function useUnit(): (unit: string) => Translated {
   }
 }
 
-/** @returns a function that translates the import duty of a code */
-export function useDuty(): (duty: string) => Translated {
+/** @returns a function that translates the import duty of a code where possible, else gives the tariff's own text */
+export function useDuty(): (duty: string) => Localized {
   const { t, number, locale } = useI18n()
   const money = ({ amount, currency, per, unit }: SpecificDuty) =>
     t(`codes.duty.${currency}`, { amount: number(amount), per: t(`codes.duty.per.${unit}`, { per: number(per) }) })
+  const translate = (duty: Duty) => {
+    if (duty.kind === 'percent') return t('codes.duty.percent', { percent: number(duty.percent) })
+    if (duty.kind === 'specific') return money(duty.specific)
+    const parts = { percent: number(duty.percent), money: money(duty.specific) }
+    if (duty.kind === 'lower') return t('codes.duty.lower', { ...parts, other: number(duty.other) })
+    return t(duty.kind === 'plus' ? 'codes.duty.plus' : 'codes.duty.least', parts)
+  }
   return (text) => {
     const duty = readDuty(text)
-    if (!duty) return { text, lang: 'ru' }
-    const said = () => {
-      if (duty.kind === 'percent') return t('codes.duty.percent', { percent: number(duty.percent) })
-      if (duty.kind === 'specific') return money(duty.specific)
-      const parts = { percent: number(duty.percent), money: money(duty.specific) }
-      if (duty.kind === 'lower') return t('codes.duty.lower', { ...parts, other: number(duty.other) })
-      return t(duty.kind === 'plus' ? 'codes.duty.plus' : 'codes.duty.least', parts)
-    }
-    return { text: said(), lang: locale }
+    return duty ? { text: translate(duty), lang: locale } : { text, lang: 'ru' }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FormSubmission } from '../../domain/form-submission.ts'
+import type { I18n } from '../../domain/i18n.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
 import { useChecks } from './checks.ts'
@@ -10,35 +11,33 @@ export interface Typed {
   errors: FormSubmission['errors']
 }
 
+/** Props of a field: its submitted value, its error and the messages for those that the browser finds. */
+export const contactField = (i18n: I18n, { typed, errors }: Typed, name: string) => ({
+  name,
+  error: messageOf(i18n, 'contact', errors, name),
+  say: messagesFor(i18n, 'contact', name),
+  defaultValue: typed[name] ?? '',
+})
+
 /** Name and contact of the sender: an e-mail address or a phone number is enough. */
-export function ContactFields({ typed, errors }: Typed) {
+export function ContactFields(submission: Typed) {
   const i18n = useI18n()
   const { t } = i18n
-  const common = (name: string) => ({
-    name,
-    error: messageOf(i18n, 'contact', errors, name),
-    say: messagesFor(i18n, 'contact', name),
-    defaultValue: typed[name] ?? '',
-  })
+  const field = (name: string) => contactField(i18n, submission, name)
   return (
     <fieldset>
       <legend>{t('inquiry.contact')}</legend>
-      <FormField {...common('name')} label={t('inquiry.name')} autoComplete="name" />
-      <FormField {...common('organization')} label={t('inquiry.organization')} autoComplete="organization" />
-      <FormField {...common('email')} label={t('inquiry.email')} autoComplete="email" />
-      <FormField {...common('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" />
+      <FormField {...field('name')} label={t('inquiry.name')} autoComplete="name" />
+      <FormField {...field('organization')} label={t('inquiry.organization')} autoComplete="organization" />
+      <FormField {...field('email')} label={t('inquiry.email')} autoComplete="email" />
+      <FormField {...field('phone')} label={t('inquiry.phone')} type="tel" autoComplete="tel" />
       <p className="soft small">{t('inquiry.contactNote')}</p>
     </fieldset>
   )
 }
 
-interface ConsentProps extends Typed {
-  /** Text of the consent. */
-  text: string
-}
-
 /** Without consent no personal data is stored; /privacy says what it is used for. */
-export function Consent({ text, typed, errors }: ConsentProps) {
+export function Consent({ text, typed, errors }: Typed & { text: string }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = useHref()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../app/i18n.tsx'
-import { Consent, ContactFields, type Typed } from './contact-fields.tsx'
-import { messageOf, messagesFor } from './error-message.ts'
+import { Consent, ContactFields, contactField, type Typed } from './contact-fields.tsx'
+import { messageOf } from './error-message.ts'
 import { FormText } from './form-field.tsx'
 import { type Checked, ValidatedForm } from './validated-form.tsx'
 
@@ -36,15 +36,7 @@ export function ContactForm({ action, checks, note, consent, send, children, ...
         </p>
       )}
       {children}
-      <FormText
-        name="message"
-        label={i18n.t('inquiry.message')}
-        note={note}
-        error={messageOf(i18n, 'contact', typed.errors, 'message')}
-        say={messagesFor(i18n, 'contact', 'message')}
-        defaultValue={typed.typed.message ?? ''}
-        rows={6}
-      />
+      <FormText {...contactField(i18n, typed, 'message')} label={i18n.t('inquiry.message')} note={note} rows={6} />
       <ContactFields {...typed} />
       <Consent text={consent} {...typed} />
       <button type="submit" className="button primary">

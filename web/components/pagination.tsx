@@ -9,59 +9,48 @@ import styles from './pagination.module.css'
  * Links to the pages of a list; nothing where there is only one. Each page has an address of its own. The last one says
  * so where more matches exist than a list can show.
  */
-export function Pagination({ meta }: { meta: Pick<PageMeta, 'page' | 'pages' | 'more'> }) {
-  if (meta.pages < 2) return null
-  return (
-    <>
-      <Pages meta={meta} />
-      {meta.more && meta.page === meta.pages && <Narrow />}
-    </>
-  )
-}
-
-function Narrow() {
-  const { t } = useI18n()
-  return <p className="soft">{t('catalogue.narrow')}</p>
-}
-
-function Pages({ meta: { page, pages } }: { meta: Pick<PageMeta, 'page' | 'pages'> }) {
+export function Pagination({ meta: { page, pages, more } }: { meta: Pick<PageMeta, 'page' | 'pages' | 'more'> }) {
   const { t, number } = useI18n()
   const link = useQueryLink()
   const address = (n: number) => link({ page: n === 1 ? undefined : n })
+  if (pages < 2) return null
   return (
-    <nav className={`${styles.pagination} no-print`} aria-label={t('pagination.label')}>
-      {page > 1 ? (
-        <a className={styles.step} rel="prev" href={address(page - 1)}>
-          <Icon name="chevron-left" />
-          <span>{t('pagination.previous')}</span>
-        </a>
-      ) : null}
-      <ol className={styles.pages}>
-        {pageWindow(page, pages).map((n) => (
-          <li key={n}>
-            {n < 0 ? (
-              <span className={styles.gap} aria-hidden="true">
-                …
-              </span>
-            ) : (
-              <a
-                className={styles.page}
-                href={address(n)}
-                aria-current={n === page ? 'page' : undefined}
-                aria-label={t('pagination.page', { page: number(n) })}
-              >
-                {number(n)}
-              </a>
-            )}
-          </li>
-        ))}
-      </ol>
-      {page < pages ? (
-        <a className={styles.step} rel="next" href={address(page + 1)}>
-          <span>{t('pagination.next')}</span>
-          <Icon name="chevron-right" />
-        </a>
-      ) : null}
-    </nav>
+    <>
+      <nav className={`${styles.pagination} no-print`} aria-label={t('pagination.label')}>
+        {page > 1 ? (
+          <a className={styles.step} rel="prev" href={address(page - 1)}>
+            <Icon name="chevron-left" />
+            <span>{t('pagination.previous')}</span>
+          </a>
+        ) : null}
+        <ol className={styles.pages}>
+          {pageWindow(page, pages).map((n) => (
+            <li key={n}>
+              {n < 0 ? (
+                <span className={styles.gap} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <a
+                  className={styles.page}
+                  href={address(n)}
+                  aria-current={n === page ? 'page' : undefined}
+                  aria-label={t('pagination.page', { page: number(n) })}
+                >
+                  {number(n)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ol>
+        {page < pages ? (
+          <a className={styles.step} rel="next" href={address(page + 1)}>
+            <span>{t('pagination.next')}</span>
+            <Icon name="chevron-right" />
+          </a>
+        ) : null}
+      </nav>
+      {more && page === pages && <p className="soft">{t('catalogue.narrow')}</p>}
+    </>
   )
 }

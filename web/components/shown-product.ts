@@ -20,12 +20,7 @@ export interface ShownProduct extends Omit<ProductCard, 'tiers' | 'supplier' | '
 const shownTier = ({ from, rub, currency }: Tier): ShownTier => ({ from, rub, currency })
 
 /** The part of a supplier that a card shows. */
-const shownSupplier = ({ id, name, country, verified }: CompanyRef): ShownSupplier => ({
-  id,
-  name,
-  country,
-  verified,
-})
+const shownSupplier = ({ slug: _, ...supplier }: CompanyRef): ShownSupplier => supplier
 
 /** A product for a row of the table: with all tiers and the model. */
 export const forTable = (product: ProductCard): ShownProduct => ({

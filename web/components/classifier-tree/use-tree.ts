@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isPlainPress } from '../../app/navigation/plain-press.ts'
 import type { ClassifierService } from './classifier-service.ts'
 import { isTyped, treeAction, typedRow } from './tree-keys.ts'
 import { markedQuery, type OpenedTree, toTreeNode } from './tree-node.ts'
@@ -17,10 +18,6 @@ const TYPE_AHEAD_PAUSE = 600
 
 const rowOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[role="treeitem"]') : null
-
-/** Whether a click opens a new tab or window, or a context menu, which is left to the browser. */
-const isForBrowser = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const rowWith = (list: HTMLElement | null, id: string | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id ?? '')}"]`) ?? null
@@ -111,7 +108,7 @@ export function useTree(opened: OpenedTree, service: () => ClassifierService, on
     const row = rowOf(event.target)
     const control = event.target instanceof Element ? event.target.closest('button, a') : null
     const id = row?.dataset.id
-    if (!row || id === undefined || isForBrowser(event)) return
+    if (!row || id === undefined || !isPlainPress(event)) return
     // A click on the label opens the branch; other links and buttons of the row work as usual.
     const isLabel = control === null || control.id === `code-${id}`
     if (!isLabel || row.ariaExpanded === null) return

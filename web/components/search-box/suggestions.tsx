@@ -49,7 +49,7 @@ function useGroups(typed: string | null): OptionGroup[] {
   const { locale } = useI18n()
   const { queries } = useStore(useStores().recentSearches)
   const fetchOptions = (q: string, signal: AbortSignal) => fetchResults(q, locale, signal)
-  const { options } = useOptions(typed?.trim() || null, { pause: PAUSE, fetchOptions })
+  const { options } = useOptions(typed?.trim() || null, PAUSE, fetchOptions)
   if (typed === null) return []
   if (typed.trim() === '') return recentGroups(queries, to)
   return options ? resultGroups(options, to) : []

@@ -1,8 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
-import type { Typed } from '../../components/contact-fields.tsx'
+import { contactField, type Typed } from '../../components/contact-fields.tsx'
 import { ContactForm } from '../../components/contact-form.tsx'
-import { messageOf, messagesFor } from '../../components/error-message.ts'
 import { FormField } from '../../components/form-field.tsx'
 import styles from './inquiry.module.css'
 import type { InquiryData } from './load.ts'
@@ -34,16 +33,13 @@ export function InquiryForm({ data }: { data: InquiryData }) {
   )
 }
 
-function QuantityField({ product, typed, errors }: Typed & { product: NonNullable<InquiryData['product']> }) {
+function QuantityField({ product, ...submission }: Typed & { product: NonNullable<InquiryData['product']> }) {
   const i18n = useI18n()
   return (
     <FormField
-      name="quantity"
+      {...contactField(i18n, submission, 'quantity')}
       label={i18n.t('inquiry.quantity')}
       note={i18n.t('inquiry.quantityNote', { quantity: i18n.t(`unit.${product.unit}`, { n: product.moq }) })}
-      error={messageOf(i18n, 'contact', errors, 'quantity')}
-      say={messagesFor(i18n, 'contact', 'quantity')}
-      defaultValue={typed.quantity ?? ''}
       autoComplete="off"
       className={styles.quantity}
     />

@@ -23,10 +23,7 @@ function AddressList({ field, fetchAddresses, onChosen }: AddressSource & { fiel
   const input = useRef(field)
   const combobox = useCombobox(input)
   const query = combobox.typed?.trim() ?? ''
-  const { options, failed } = useOptions(query.length < MIN_LENGTH ? null : query, {
-    pause: PAUSE,
-    fetchOptions: fetchAddresses,
-  })
+  const { options, failed } = useOptions(query.length < MIN_LENGTH ? null : query, PAUSE, fetchAddresses)
   const listId = `${field.id}-addresses`
   const count = options?.length ?? 0
   useComboboxInput({ input, combobox, listId, count })
