@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Locale } from '../../domain/locale.ts'
 import { loadFavourites } from '../state/favourites.ts'
 import { loadRecentSearches } from '../state/recent-searches.ts'
 import type { Stores } from '../state/stores.tsx'
@@ -30,13 +29,13 @@ function loadDevice(stores: Stores) {
  * Prefetches what the page links to when the browser is idle, never on a slow connection (docs/behaviour.md,
  * "Prefetch"). The script for it is loaded only then.
  */
-function prefetchAhead(locale: Locale): () => void {
+function prefetchAhead(): () => void {
   if (isSlowLine()) return () => {}
   let stop: (() => void) | undefined
   let stopped = false
   const cancel = afterIdle(async () => {
     const { prefetchLinksInView } = await import('./navigation/prefetch.ts')
-    if (!stopped) stop = prefetchLinksInView(locale)
+    if (!stopped) stop = prefetchLinksInView()
   })
   return () => {
     stopped = true
@@ -60,7 +59,7 @@ export function App({ first, stores, onReady }: AppProps) {
     if (isPersonal) return
     return installRouter({ navigationStore: stores.navigation, show: (next) => flushSync(() => setPage(next)) })
   }, [stores, isPersonal])
-  useEffect(() => (isPersonal ? undefined : prefetchAhead(page.payload.locale)), [page, isPersonal])
+  useEffect(() => (page.payload.route === 'personal' ? undefined : prefetchAhead()), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the effects above
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''

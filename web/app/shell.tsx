@@ -3,7 +3,6 @@ import type { I18n } from '../../domain/i18n.ts'
 import { type Stores, StoresProvider } from '../state/stores.tsx'
 import { I18nProvider } from './i18n.tsx'
 import { DefaultLayout } from './layouts/default.tsx'
-import { EmptyLayout } from './layouts/empty.tsx'
 import { type Location, LocationProvider } from './navigation/location.tsx'
 import type { PageView, Payload } from './page/page.ts'
 import { SlotProvider, type SlotSource } from './page/slot.tsx'
@@ -39,13 +38,21 @@ export function Providers({ stores, i18n, location, children }: ProvidersProps) 
 /** The app as the edge and the browser render it: providers, layout, page. */
 export function Shell({ page, stores }: { page: Page; stores: Stores }) {
   const { payload, View, i18n, parts } = page
-  const Layout = isBare(payload) ? EmptyLayout : DefaultLayout
+  const view = <View key={payload.path} islandProps={payload.islandProps} />
   return (
     <Providers stores={stores} i18n={i18n} location={payload}>
       <SlotProvider value={parts}>
-        <Layout layout={payload.layout}>
-          <View key={payload.path} islandProps={payload.islandProps} />
-        </Layout>
+        {isBare(payload) ? (
+          <>
+            {/* The icon sheet is one, with a background of its own. */}
+            <main id="main" className={`wrap ${payload.layout}`}>
+              {view}
+            </main>
+            <div id="teleport" />
+          </>
+        ) : (
+          <DefaultLayout>{view}</DefaultLayout>
+        )}
       </SlotProvider>
     </Providers>
   )

@@ -5,7 +5,7 @@ import { installEnhancements } from './enhancements/install.ts'
 import type { Payload } from './page/page.ts'
 import { preparePage } from './page/prepare-page.ts'
 import { afterIdle } from './startup/idle.ts'
-import { keepViewport } from './startup/viewport.ts'
+import { trackViewport } from './startup/viewport.ts'
 
 /** Preact moves deferred slots into place in the next frame; hydrating earlier would find their fallbacks. */
 const settled = () =>
@@ -32,6 +32,6 @@ export async function start(): Promise<void> {
   })
   installEnhancements(document, stores, page.i18n)
   void import('./later.ts').then(({ later }) => later(stores))
-  keepViewport(stores.viewport, window)
+  trackViewport(stores.viewport, window)
   if (import.meta.env.PROD && import.meta.env.SERVICE_WORKER) afterIdle(cacheFiles)
 }

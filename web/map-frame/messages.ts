@@ -27,9 +27,7 @@ export type ToMap =
 
 /** From the frame: its script listens; the map stands; there will be none; somebody pressed a place, or moved it. */
 export type FromMap =
-  | { kind: 'listening' }
-  | { kind: 'ready' }
-  | { kind: 'failed' }
+  | { kind: 'listening' | 'ready' | 'failed' }
   | { kind: 'chosen'; id: string }
   | { kind: 'moved'; id: string; longitude: number; latitude: number }
 

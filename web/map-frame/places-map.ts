@@ -1,4 +1,4 @@
-import { type LngLat, stepOf, viewOf } from './bounds.ts'
+import { type LngLat, stepOf, type View, viewOf } from './bounds.ts'
 import type { Place, ToMap } from './messages.ts'
 import type { Yandex, YandexMap } from './yandex.ts'
 
@@ -59,7 +59,7 @@ export class PlacesMap {
     this.#map?.setLocation({ center: [place.longitude, place.latitude], duration: duration() })
   }
 
-  #create(location: NonNullable<ReturnType<typeof viewOf>>, theme: Shown['theme'], words: Shown['words']): YandexMap {
+  #create(location: View, theme: Shown['theme'], words: Shown['words']): YandexMap {
     const { YMap, YMapDefaultSchemeLayer, YMapDefaultFeaturesLayer } = this.#yandex
     const root = document.createElement('div')
     root.className = 'map'

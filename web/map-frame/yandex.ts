@@ -4,10 +4,6 @@
  */
 import type { LngLat, View } from './bounds.ts'
 
-interface Entity {
-  update: (props: { zIndex?: number; coordinates?: LngLat }) => void
-}
-
 interface Location {
   zoom?: number
   center?: LngLat
@@ -52,7 +48,7 @@ export interface Yandex {
       onDragEnd?: (coordinates: LngLat) => void
     },
     element: HTMLElement,
-  ) => Entity
+  ) => { update: (props: { zIndex?: number; coordinates?: LngLat }) => void }
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { readStoredList } from './stored-list.ts'
 
 export const KEY = 'favourites'
 /**
@@ -10,11 +11,11 @@ export type Favourites = ReturnType<typeof createFavourites>
 
 /** Reads the device's list; call after hydration, and when another tab has changed it. */
 export function loadFavourites(favourites: Favourites, storage: Storage): void {
-  favourites.ids = parseIds(storage.getItem(KEY))
+  favourites.ids = readStoredList(storage, KEY)
   favourites.loaded = true
 }
 
-/** Adds or removes a product and keeps the list on the device. @returns whether it is a favourite now */
+/** Adds or removes a product and stores the list on the device. @returns whether it is a favourite now */
 export function toggleFavourite(favourites: Favourites, storage: Storage, id: string): boolean {
   const had = favourites.ids.includes(id)
   favourites.ids = had ? favourites.ids.filter((other) => other !== id) : [id, ...favourites.ids]
@@ -22,19 +23,9 @@ export function toggleFavourite(favourites: Favourites, storage: Storage, id: st
   return !had
 }
 
-/** Puts a product back where it stood in the list (undo of a removal). */
+/** Puts a product back at its place in the list (undo of a removal). */
 export function restoreFavourite(favourites: Favourites, storage: Storage, id: string, place: number): void {
   const others = favourites.ids.filter((other) => other !== id)
   favourites.ids = [...others.slice(0, place), id, ...others.slice(place)]
   storage.setItem(KEY, JSON.stringify(favourites.ids))
-}
-
-/** Other people's hands and older versions write into storage too: anything but a list of ids is an empty list. */
-function parseIds(text: string | null): string[] {
-  try {
-    const ids: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla'
+import { readStoredList } from './stored-list.ts'
 
 const KEY = 'recent-searches'
 const MOST = 8
@@ -9,19 +10,14 @@ type RecentSearches = ReturnType<typeof createRecentSearches>
 
 /** Reads the device's list; call after hydration. */
 export function loadRecentSearches(recent: RecentSearches, storage: Storage): void {
-  try {
-    const queries: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
-    recent.queries = Array.isArray(queries) ? queries.filter((query) => typeof query === 'string').slice(0, MOST) : []
-  } catch {
-    recent.queries = []
-  }
+  recent.queries = readStoredList(storage, KEY).slice(0, MOST)
 }
 
 /** Puts a search in front. */
 export function rememberSearch(recent: RecentSearches, storage: Storage, query: string): void {
-  const words = query.trim()
-  if (!words) return
-  recent.queries = [words, ...recent.queries.filter((other) => other !== words)].slice(0, MOST)
+  const text = query.trim()
+  if (!text) return
+  recent.queries = [text, ...recent.queries.filter((other) => other !== text)].slice(0, MOST)
   storage.setItem(KEY, JSON.stringify(recent.queries))
 }
 

@@ -11,11 +11,11 @@ const isTheme = (word: string | null): word is Theme => THEMES.some((theme) => t
 
 /** Reads the device's choice; call after hydration. */
 export function loadTheme(store: ThemeStore, storage: Storage): void {
-  const kept = storage.getItem('theme')
-  store.theme = isTheme(kept) ? kept : 'system'
+  const stored = storage.getItem('theme')
+  store.theme = isTheme(stored) ? stored : 'system'
 }
 
-/** Applies a choice at once and keeps it. */
+/** Applies a choice at once and stores it. */
 export function chooseTheme(store: ThemeStore, storage: Storage, theme: Theme): void {
   store.theme = theme
   if (theme === 'system') storage.removeItem('theme')

@@ -38,8 +38,7 @@ async function copyOutdated(): Promise<void> {
     if (file) await earlier.put(request, file)
   }
   // A cache lists its entries in the order of insertion, so the oldest are deleted first.
-  const cached = await earlier.keys()
-  for (const oldest of cached.slice(0, Math.max(0, cached.length - MAX_EARLIER))) await earlier.delete(oldest)
+  for (const oldest of (await earlier.keys()).slice(0, -MAX_EARLIER)) await earlier.delete(oldest)
 }
 
 /**

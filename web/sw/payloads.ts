@@ -23,11 +23,11 @@ const loadDocument = () => Response.json({ layout: 'empty', head: {}, slots: {} 
  * network nothing changes.
  */
 async function cacheDocument(url: URL, event: ExtendableEvent): Promise<void> {
-  const [answer, done] = pageStrategy(url).handleAll({
+  const [response, done] = pageStrategy(url).handleAll({
     event,
     request: new Request(url, { headers: { Purpose: 'prefetch' } }),
   })
-  await Promise.allSettled([answer, done])
+  await Promise.allSettled([response, done])
 }
 
 /** Resolves after the time limit if the document is cached; otherwise never, so that the network decides. */
@@ -39,11 +39,11 @@ const cachedAfterTimeout = (document: URL) =>
   })
 
 async function fetchPayload(event: ExtendableEvent, request: Request, document: URL): Promise<Response> {
-  const answer = await fetch(request)
+  const response = await fetch(request)
   // A page opened through its payload must be cached as a document, which a reload or a visit without a network
   // requests.
-  if (answer.ok) event.waitUntil(cacheDocument(document, event))
-  return answer
+  if (response.ok) event.waitUntil(cacheDocument(document, event))
+  return response
 }
 
 /**

@@ -10,18 +10,15 @@ const GAP = 8
 
 type HintPosition = 'top' | 'bottom' | 'left' | 'right'
 const POSITIONS: readonly HintPosition[] = ['top', 'bottom', 'left', 'right']
-const isPosition = (word: string | undefined): word is HintPosition => POSITIONS.some((position) => position === word)
+const isPosition = (name: string | undefined): name is HintPosition => POSITIONS.some((position) => position === name)
 
 type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
-interface Size {
-  width: number
-  height: number
-}
+type Size = Pick<DOMRect, 'width' | 'height'>
 
 /** The side of a tooltip: the requested one, or the left with less than 80 px to the right edge. */
-export function hintSide(asked: string | undefined, element: Box, viewportWidth: number): HintPosition {
+export function hintSide(requested: string | undefined, element: Box, viewportWidth: number): HintPosition {
   if (viewportWidth - element.right < ROOM) return 'left'
-  return isPosition(asked) ? asked : 'top'
+  return isPosition(requested) ? requested : 'top'
 }
 
 const within = (value: number, most: number) => Math.max(GAP, Math.min(value, most - GAP))
@@ -78,11 +75,9 @@ function createHint(document: Document) {
 /**
  * Shows tooltips 50 ms after the pointer rests on an element, and on keyboard focus; Escape, leaving and clicking close
  * them. The pointer may move onto the tooltip itself (WCAG 1.4.13).
- * @returns a function that removes the listeners
  */
-export function installTooltip(document: Document): () => void {
+export function installTooltip(document: Document): void {
   const hint = createHint(document)
-  const listening = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const close = () => {
     clearTimeout(timer)
@@ -93,7 +88,7 @@ export function installTooltip(document: Document): () => void {
     timer = setTimeout(then, DELAY)
   }
   const on = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
-    document.addEventListener(type, listener, { signal: listening.signal, passive: true, capture: true })
+    document.addEventListener(type, listener, { passive: true, capture: true })
 
   // This script is loaded late: the pointer may be on an element already.
   const rested = hinted([...document.querySelectorAll('[data-hint]:hover')].at(-1) ?? null)
@@ -116,8 +111,4 @@ export function installTooltip(document: Document): () => void {
   on('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
-  return () => {
-    listening.abort()
-    close()
-  }
 }

@@ -8,7 +8,7 @@ import { Header } from './header.tsx'
 import { NavigationState } from './navigation-state.tsx'
 
 /** The frame: header, page and footer, and outside of them tooltips, the live region and the navigation's state. */
-export function DefaultLayout({ children }: { layout?: string; children: ReactNode }) {
+export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   useAnnouncedScreens()
   return (

@@ -1,6 +1,5 @@
-import type { Locale } from '../../../domain/locale.ts'
-import { matchRoute } from '../../../domain/routes.ts'
 import { payloadUrl } from '../page/payload.ts'
+import { isOurs } from './router.ts'
 
 /** Maximum number of payloads prefetched for one page; more would load a slow connection too much. */
 const MOST = 8
@@ -8,15 +7,9 @@ const MOST = 8
 /** Addresses prefetched since the page load; the browser caches their responses. */
 const fetched = new Set<string>()
 
-function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
+function prefetch(link: HTMLAnchorElement): boolean {
   const url = new URL(link.href)
-  const prefix = `/${locale}`
-  if (
-    url.origin !== location.origin ||
-    !url.pathname.startsWith(prefix) ||
-    !matchRoute(url.pathname.slice(prefix.length) || '/')
-  )
-    return false
+  if (!isOurs(url)) return false
   const address = payloadUrl(url)
   if (fetched.has(address) || url.pathname === location.pathname) return false
   fetched.add(address)
@@ -28,14 +21,14 @@ function prefetch(link: HTMLAnchorElement, locale: Locale): boolean {
  * Fetches the payloads of main-content links as they scroll into view.
  * @returns a function that stops it
  */
-export function prefetchLinksInView(locale: Locale): () => void {
+export function prefetchLinksInView(): () => void {
   if (!('IntersectionObserver' in window)) return () => {}
   let left = MOST
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0 || !(target instanceof HTMLAnchorElement)) continue
       observer.unobserve(target)
-      if (prefetch(target, locale)) left--
+      if (prefetch(target)) left--
     }
   })
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) observer.observe(link)

@@ -1,6 +1,6 @@
 import { isLocale } from '../../../domain/locale.ts'
 import { matchRoute } from '../../../domain/routes.ts'
-import type { NavigationStore } from '../../state/navigation.ts'
+import type { Stores } from '../../state/stores.tsx'
 import { fetchPayload } from '../page/payload.ts'
 import { preparePage } from '../page/prepare-page.ts'
 import { isBare, type Page } from '../shell.tsx'
@@ -8,13 +8,13 @@ import { rememberFocus, restoreFocus } from './focus-memory.ts'
 import { transition } from './view-transition.ts'
 
 interface RouterOptions {
-  navigationStore: NavigationStore
+  navigationStore: Stores['navigation']
   /** Renders a page synchronously, because a view transition captures it right after. */
   show: (page: Page) => void
 }
 
 /** Whether an address is a screen of this app in the current language; any other is a page load. */
-function isOurs(url: URL): boolean {
+export function isOurs(url: URL): boolean {
   const [, prefix, ...rest] = url.pathname.split('/')
   return (
     url.origin === location.origin &&

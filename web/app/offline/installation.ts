@@ -1,7 +1,7 @@
 /** Offers to install the site as an app, from the third page on, until that is accepted or dismissed. */
+import { loadMessages } from '../messages.ts'
 import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
-import { ownMessages } from './messages.ts'
 
 /** A dismissal is stored under this key of local storage (docs/behaviour.md, "Installation"). */
 const HIDE_INSTALL = 'hide-install'
@@ -35,7 +35,7 @@ const hide = () => {
 }
 
 async function offer(event: InstallPromptEvent): Promise<void> {
-  const { t } = await ownMessages()
+  const { t } = await loadMessages()
   const install = async () => {
     showBar('install', null)
     if ((await event.prompt()).outcome === 'dismissed') hide()
@@ -50,7 +50,7 @@ async function offer(event: InstallPromptEvent): Promise<void> {
 }
 
 async function explain(): Promise<void> {
-  const { t } = await ownMessages()
+  const { t } = await loadMessages()
   showBar('install', { text: t('device.installIos'), buttons: [{ label: t('device.notNow'), press: hide }] })
 }
 
@@ -63,29 +63,28 @@ function isTime(storage: Storage): boolean {
 
 const RENEWED = 'codes-renewed'
 
-/** Fetches the classifiers if they have changed. */
-async function renewCodes(): Promise<void> {
+/** Fetches the classifiers if they have changed. At most once in a tab. */
+function renewCodes(): void {
   if (sessionStorage.getItem(RENEWED) !== null) return
   sessionStorage.setItem(RENEWED, '1')
-  const { saveCodes } = await import('./saved-classifier.ts')
-  await saveCodes()
+  import('./saved-classifier.ts').then(({ saveCodes }) => saveCodes()).catch(() => undefined)
 }
 
 /** Offers the installation where it is possible, was not dismissed, and no form is being filled in. */
 export function offerInstallation(): void {
   // An installed site must work without a network; checked at each start of the app, because there may be a new
   // edition.
-  if (isInstalled()) void renewCodes().catch(() => undefined)
+  if (isInstalled()) renewCodes()
   if (isInstalled() || localStorage.getItem(HIDE_INSTALL) !== null || !isTime(localStorage)) return
-  const ask = () => {
+  const offerIfPossible = () => {
     if (isWriting(document)) return
     if (canPrompt(window.installPrompt)) void offer(window.installPrompt)
     else if (isIos()) void explain()
   }
-  ask()
-  addEventListener('beforeinstallprompt', ask)
+  offerIfPossible()
+  addEventListener('beforeinstallprompt', offerIfPossible)
   addEventListener('appinstalled', () => {
     showBar('install', null)
-    void renewCodes().catch(() => undefined)
+    renewCodes()
   })
 }

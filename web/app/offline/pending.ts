@@ -3,13 +3,13 @@
 import { MAX_FAVOURITES } from '../../../domain/limits.ts'
 import { href } from '../../../domain/routes.ts'
 import type { Favourites } from '../../state/favourites.ts'
+import { loadMessages } from '../messages.ts'
 import { showBar } from './bar.ts'
-import { ownMessages } from './messages.ts'
 import { deliver } from './queue/deliver.ts'
 import { dequeue, QUEUE, readQueue, type Waiting } from './queue/queue.ts'
 
 async function paint(): Promise<void> {
-  const [waiting, { t }] = await Promise.all([readQueue(), ownMessages()])
+  const [waiting, { t }] = await Promise.all([readQueue(), loadMessages()])
   const refused = waiting.find((sending) => sending.refused !== undefined)
   const n = waiting.filter((sending) => sending.refused === undefined).length
   showBar('waiting', n > 0 ? { text: t('device.waiting', { n }), buttons: [] } : null)
@@ -40,7 +40,7 @@ function refuseBeyond(favourites: Favourites): void {
 
 /** Shows that the list of favourites is full. */
 export async function showFull(): Promise<void> {
-  const { t, locale } = await ownMessages()
+  const { t, locale } = await loadMessages()
   const open = { label: t('favourites.title'), press: () => location.assign(href('favourites', locale)) }
   const close = { label: t('device.later'), press: () => showBar('full', null) }
   showBar('full', { text: t('device.full', { n: MAX_FAVOURITES }), buttons: [open, close] })

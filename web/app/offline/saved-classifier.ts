@@ -32,38 +32,31 @@ export async function areSaved(): Promise<boolean> {
 const START = '{"data":'
 const END = ',"meta":'
 
-/** Last offset of one byte sequence in another; -1 where it does not occur. */
-function lastPlace(bytes: Uint8Array, wanted: Uint8Array): number {
-  for (let at = bytes.length - wanted.length; at >= 0; at--)
-    if (wanted.every((byte, place) => bytes[at + place] === byte)) return at
-  return -1
-}
-
 /** Whether a response has the complete edition: its id is the hash of its text. */
-async function isWhole(bytes: Uint8Array<ArrayBuffer>, { id }: Edition): Promise<boolean> {
-  const end = lastPlace(bytes, new TextEncoder().encode(END))
-  return (await editionId(bytes.slice(START.length, end))) === id
+async function isWhole(body: string, { id }: Edition): Promise<boolean> {
+  const text = body.slice(START.length, body.lastIndexOf(END))
+  return (await editionId(new TextEncoder().encode(text))) === id
 }
 
 /** Reads a body to its end. @param onBytes called with the size of each chunk */
-async function readAll(answer: Response, onBytes: (n: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+async function readAll(response: Response, onBytes: (n: number) => void): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  const reader = answer.body?.getReader()
+  const reader = response.body?.getReader()
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     chunks.push(next.value)
     onBytes(next.value.length)
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+  return new Blob(chunks).text()
 }
 
 async function saveEdition(edition: Edition, onBytes: (n: number) => void): Promise<void> {
   // Bypasses the browser's cache, whose copy may be an incomplete one.
-  const answer = await fetch(edition.url, { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`the classifier answers ${answer.status}`)
-  const bytes = await readAll(answer, onBytes)
-  if (!(await isWhole(bytes, edition))) throw new Error(`${edition.url} is not what its hash says`)
+  const response = await fetch(edition.url, { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`the classifier answers ${response.status}`)
+  const body = await readAll(response, onBytes)
+  if (!(await isWhole(body, edition))) throw new Error(`${edition.url} is not what its hash says`)
   const cache = await caches.open(CODES)
-  await cache.put(edition.url, new Response(bytes, { headers: { 'Content-Type': 'application/json' } }))
+  await cache.put(edition.url, new Response(body, { headers: { 'Content-Type': 'application/json' } }))
   // The previous edition is deleted only after this one is stored.
   for (const path of await savedPaths())
     if (path.startsWith(`/api/${edition.tree}/`) && path !== edition.url) await cache.delete(path)
@@ -88,10 +81,10 @@ export async function saveCodes(onProgress: (share: number) => void = () => {}):
   const saved = new Set(await savedPaths())
   const missing = editions.filter(({ url }) => !saved.has(url))
   const total = missing.reduce((sum, { bytes }) => sum + bytes, 0)
-  let come = 0
+  let received = 0
   const onBytes = (n: number) => {
-    come += n
-    onProgress(Math.min(1, come / total))
+    received += n
+    onProgress(Math.min(1, received / total))
   }
   for (const edition of missing) await saveEdition(edition, onBytes)
   await saveScreens()

@@ -1,14 +1,14 @@
 /** New versions: checks for them, offers them, and on consent reloads all tabs. */
 import { api } from '../api.ts'
+import { loadMessages } from '../messages.ts'
 import { showBar } from './bar.ts'
 import { isWriting } from './is-writing.ts'
-import { ownMessages } from './messages.ts'
 
 /** Milliseconds between two checks of the current build id (docs/behaviour.md, "Updates"). */
 const POLL_INTERVAL = 900_000
 
 async function offer(waiting: ServiceWorker): Promise<void> {
-  const { t } = await ownMessages()
+  const { t } = await loadMessages()
   const buttons = [
     { label: t('device.takeOver'), press: () => waiting.postMessage('take-over') },
     { label: t('device.later'), press: () => showBar('version', null) },

@@ -29,8 +29,6 @@ interface CachedFragmentProps extends FragmentKey {
 export function CachedFragment({ as, className, children, name, data, location }: CachedFragmentProps) {
   const cached = useContext(FragmentCacheContext)
   if (!cached) return createElement(as, { className }, children)
-  return createElement(as, {
-    className,
-    dangerouslySetInnerHTML: { __html: cached({ name, data, location }, children) },
-  })
+  const __html = cached({ name, data, location }, children)
+  return createElement(as, { className, dangerouslySetInnerHTML: { __html } })
 }

@@ -8,17 +8,12 @@ import { api } from '../api.ts'
 const KNOWN = 'favourites-known'
 const FAVOURITE = '/api/products/:id/favourite'
 
-/** Changes to send, so that the account's list equals the device's. */
-interface Changes {
-  added: string[]
-  removed: string[]
-}
-
 /**
+ * Changes to send, so that the account's list equals the device's.
  * @param known the account's ids at the last sync
  * @param current the device's ids, newest first
  */
-export function changesOf(known: readonly string[], current: readonly string[]): Changes {
+export function changesOf(known: readonly string[], current: readonly string[]) {
   const [before, now] = [new Set(known), new Set(current)]
   // Oldest first, because the account's list is in the order of adding.
   return { added: current.filter((id) => !before.has(id)).reverse(), removed: known.filter((id) => !now.has(id)) }
@@ -48,16 +43,16 @@ export interface Device {
 /**
  * Sends the changes made here, then takes over the account's list. Runs again whenever the device's list changes; runs
  * must not overlap.
- * @param asks whether to fetch the account's list even where nothing was changed here
+ * @param always whether to fetch the account's list even where nothing was changed here
  * @throws TypeError without network
  */
 export async function syncFavourites(
   { storage, most, current, replace, onFull }: Device,
-  asks: boolean,
+  always: boolean,
 ): Promise<void> {
   const sent = [...current()]
   const { added, removed } = changesOf(readKnown(storage), sent)
-  if (!asks && added.length + removed.length === 0) return
+  if (!always && added.length + removed.length === 0) return
   // Removals first, since they make room. A change that the API refuses (gone, too many) is dropped.
   for (const id of removed) await api.delete(FAVOURITE, { params: { id } })
   let isFull = false

@@ -90,10 +90,10 @@ async function signOut(user: CurrentUser, favourites: Favourites): Promise<void>
  */
 export function keepSession(user: CurrentUser, favourites: Favourites): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let syncing = Promise.resolve()
+  let syncing: Promise<unknown> = Promise.resolve()
 
-  /** @param asks whether to fetch the account's list even where nothing was changed here */
-  const sync = (asks: boolean) => {
+  /** @param always whether to fetch the account's list even where nothing was changed here */
+  const sync = (always: boolean) => {
     const device = {
       storage: localStorage,
       most: MAX_FAVOURITES,
@@ -104,20 +104,17 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
     }
     // Under a lock, or one tab would send what another has sent.
     syncing = syncing
-      .then(() => whileSignedIn(() => syncFavourites(device, asks).finally(() => recordFavourites(device))))
-      .then(
-        () => {},
-        () => {},
-      )
+      .then(() => whileSignedIn(() => syncFavourites(device, always).finally(() => recordFavourites(device))))
+      .catch(() => {})
   }
 
-  /** @param least minimum milliseconds since the last refresh; below it another tab has just refreshed */
-  const refresh = (least: number) =>
+  const refresh = () =>
     whileSignedIn(async () => {
-      if (passedSince(await lastSetInAnyTab(document), Date.now()) < least) return
-      const answer = await postRefresh()
-      if (answer.ok && isSignedIn(document)) rememberSet(document, localStorage, Date.now())
-      else if (answer.ok || answer.status === 401) leave()
+      // Another tab has just refreshed.
+      if (passedSince(await lastSetInAnyTab(document), Date.now()) < A_MOMENT) return
+      const { ok, status } = await postRefresh()
+      if (ok && isSignedIn(document)) rememberSet(document, localStorage, Date.now())
+      else if (ok || status === 401) leave()
     }).catch(() => {})
 
   // Signing out navigates by itself: an event of the session's end must not reload this screen meanwhile.
@@ -132,7 +129,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   const check = async () => {
     clearTimeout(timer)
     if (!isSignedIn(document)) return
-    if (dueIn(lastSet(document), Date.now()) === 0) await refresh(A_MOMENT)
+    if (dueIn(lastSet(document), Date.now()) === 0) await refresh()
     timer = setTimeout(check, Math.max(A_MINUTE, dueIn(lastSet(document), Date.now())))
   }
 
@@ -143,7 +140,7 @@ export function keepSession(user: CurrentUser, favourites: Favourites): void {
   }
   const isStart = sessionStorage.getItem(STARTED) === null
   sessionStorage.setItem(STARTED, '1')
-  void (isStart ? refresh(A_MOMENT) : Promise.resolve())
+  void (isStart ? refresh() : Promise.resolve())
     .then(check)
     .then(() => {
       sync(true)

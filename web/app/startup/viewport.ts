@@ -1,11 +1,11 @@
 import { breakpointOf } from '../../../domain/viewport.ts'
-import type { ViewportStore } from '../../state/viewport.ts'
+import type { Stores } from '../../state/stores.tsx'
 
 const AFTER_RESIZE = 50
 const YEAR = 365 * 24 * 60 * 60
 
 /** Updates the store and the `viewport` cookie to the window's width class: now, and 50 ms after each resize. */
-export function keepViewport(store: ViewportStore, window: Window): void {
+export function trackViewport(store: Stores['viewport'], window: Window): void {
   const measure = () => {
     const name = breakpointOf(window.innerWidth)
     if (store.viewport === name) return
