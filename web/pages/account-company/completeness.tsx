@@ -4,13 +4,12 @@ import styles from '../account/account.module.css'
 import { useList } from '../account/missing.ts'
 import type { CompanyData } from './load.ts'
 
-const TEXTS = ['names', 'description', 'city', 'address'] as const
-const WORDS = {
-  names: 'account.orgName',
-  description: 'account.description',
-  city: 'account.city',
-  address: 'account.address',
-} as const
+const TEXTS = [
+  ['names', 'account.orgName'],
+  ['description', 'account.description'],
+  ['city', 'account.city'],
+  ['address', 'account.address'],
+] as const
 
 /** How many of the texts each language has, and which are missing. */
 export function Completeness({ company }: Pick<CompanyData, 'company'>) {
@@ -21,16 +20,15 @@ export function Completeness({ company }: Pick<CompanyData, 'company'>) {
       <caption className="visually-hidden">{t('organization.complete')}</caption>
       <tbody>
         {LOCALES.map((locale) => {
-          const missing = TEXTS.filter((text) => !company[text][locale])
-          const told = TEXTS.length - missing.length
+          const missing = TEXTS.filter(([text]) => !company[text][locale])
           return (
             <tr key={locale}>
               <th scope="row">{t(`account.language.${locale}`)}</th>
-              <td className="number">{`${told}/${TEXTS.length}`}</td>
+              <td className="number">{`${TEXTS.length - missing.length}/${TEXTS.length}`}</td>
               <td className="small">
                 {missing.length === 0
                   ? t('organization.allTold')
-                  : t('organization.untold', { list: list(missing.map((text) => t(WORDS[text]).toLowerCase())) })}
+                  : t('organization.untold', { list: list(missing.map(([, key]) => t(key).toLowerCase())) })}
               </td>
             </tr>
           )

@@ -24,8 +24,7 @@ const INPUT = {
 
 /** The form of an address or a number, to which a code is sent, and the way back to the list. */
 function ValueForm({ data: { kind, contact, posted } }: { data: ContactData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const to = usePersonalHref()
   const form = useFormState(posted, 'send')
   return (
@@ -71,20 +70,14 @@ function ChangeMail({ data }: { data: ContactData }) {
   )
 }
 
-/** What is wrong with the code, as signing in says it. */
-function useCodeError({ posted, attemptsLeft }: CodeData): string | undefined {
-  const i18n = useI18n()
-  const code = posted?.errors.code
-  return code === undefined ? undefined : errorMessage(i18n, 'signIn', { field: 'code', code, attemptsLeft })
-}
-
 function Code({ data }: { data: CodeData }) {
   const i18n = useI18n()
   const { t } = i18n
   const to = usePersonalHref()
-  const { kind, contact, posted } = data
+  const { kind, contact, posted, attemptsLeft } = data
   const form = useFormState(posted, ['verify', 'resend'])
-  const error = useCodeError(data)
+  const code = posted?.errors.code
+  const error = code && errorMessage(i18n, 'signIn', { field: 'code', code, attemptsLeft })
   return (
     <AccountFrame data={data} title={t('people.codeTitle')} here="settings">
       <p className="soft">{t('people.codeSent')}</p>

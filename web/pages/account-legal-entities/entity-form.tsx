@@ -6,10 +6,11 @@ import { Check, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import type { LegalEntitiesData } from './load.ts'
 
+const BANK_NAMES = ['name', 'bic', 'account', 'correspondent'] as const
+
 function storedOf(edited: LegalEntity | 'new'): Record<string, string> {
   if (edited === 'new') return {}
   const { fullName, shortName, taxNumber, kpp, ogrn, address, bank, main } = edited
-  const { name = '', bic = '', account = '', correspondent = '' } = bank ?? {}
   return {
     fullName,
     shortName,
@@ -18,14 +19,9 @@ function storedOf(edited: LegalEntity | 'new'): Record<string, string> {
     ogrn,
     address,
     main: main ? 'on' : '',
-    'bank.name': name,
-    'bank.bic': bic,
-    'bank.account': account,
-    'bank.correspondent': correspondent,
+    ...Object.fromEntries(BANK_NAMES.map((name) => [`bank.${name}`, bank?.[name] ?? ''])),
   }
 }
-
-const BANK_NAMES = ['name', 'bic', 'account', 'correspondent'] as const
 
 /** The tax number comes first: looking it up fills in the rest. */
 export function EntityForm({ data, edited }: { data: LegalEntitiesData; edited: LegalEntity | 'new' }) {

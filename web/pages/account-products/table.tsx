@@ -99,7 +99,7 @@ function Price({ product: { prices } }: { product: OwnProductCard }) {
 function About({ product, error }: { product: OwnProductCard; error: string | undefined }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const lacking = useMissing()
+  const missingMessage = useMissing()
   const { id, name, model, status, missing } = product
   return (
     <span className={styles.main}>
@@ -110,7 +110,7 @@ function About({ product, error }: { product: OwnProductCard; error: string | un
       <br />
       <span className="small">
         {t(`account.status.${status}`)}
-        {missing.length > 0 ? <span className="soft">{` · ${lacking(missing)}`}</span> : null}
+        {missing.length > 0 ? <span className="soft">{` · ${missingMessage(missing)}`}</span> : null}
       </span>
       {error ? <FieldError id={`fault-${id}`}>{error}</FieldError> : null}
     </span>

@@ -125,7 +125,7 @@ function Data({ data: { posted, done } }: { data: SettingsData }) {
   const { t } = useI18n()
   const sending = useFormState(posted, 'erasure-code')
   const form = useFormState(posted, 'erase')
-  const isAsked = done === 'code' || posted?.fields.action === 'erase'
+  const isCodeSent = done === 'code' || posted?.fields.action === 'erase'
   return (
     <>
       <h2>{t('account.data')}</h2>
@@ -136,7 +136,7 @@ function Data({ data: { posted, done } }: { data: SettingsData }) {
       </p>
       <h2>{t('account.erase')}</h2>
       <p className="soft">{t('account.eraseAbout')}</p>
-      {isAsked ? (
+      {isCodeSent ? (
         <Form form={form} action="erase" checks="code">
           <Field form={form} name="code" label={t('account.code')} inputMode="numeric" autoComplete="one-time-code" />
           <Submit label={t('account.eraseConfirm')} />

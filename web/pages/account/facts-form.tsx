@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { SuggestedFact } from '../../../domain/contract/product-assist.ts'
 import type { FormAction } from '../../../domain/form-actions.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { MAX_FACTS } from '../../../domain/limits.ts'
@@ -33,12 +34,6 @@ function rowsOf(form: FormState): number[] {
   return Array.from({ length: Math.min(MAX_FACTS, (filled.at(-1) ?? -1) + 1 + SPARE) }, (_, at) => at)
 }
 
-/** A fact that other suppliers give, with their values. */
-interface Suggestion {
-  name: Facts[number]['name']
-  values: Facts[number]['value'][]
-}
-
 interface FactsFormProps {
   posted: FormSubmission | null
   /** Buttons of the form: the first is the form's own. */
@@ -47,7 +42,7 @@ interface FactsFormProps {
   version: number
   live?: FormProps['live']
   /** Facts whose names are filled in and whose values are offered. */
-  suggested?: Suggestion[]
+  suggested?: SuggestedFact[]
   /** Its buttons. */
   children: ReactNode
 }
@@ -69,12 +64,12 @@ export function FactsForm({ posted, actions, facts, version, live, suggested = [
   )
 }
 
-/** Values that others give a fact, in one language, to choose from while one is typed. */
-function Values({ id, values, locale }: { id: string; values: Suggestion['values']; locale: Locale }) {
-  const worded = values.flatMap((value) => (typeof value === 'string' ? value : (value[locale] ?? [])))
+/** Values that other products have for a fact, in one language, offered while one is typed. */
+function Values({ id, values, locale }: { id: string; values: SuggestedFact['values']; locale: Locale }) {
+  const texts = values.flatMap((value) => (typeof value === 'string' ? value : (value[locale] ?? [])))
   return (
     <datalist id={id}>
-      {worded.map((value) => (
+      {texts.map((value) => (
         <option key={value} value={value} />
       ))}
     </datalist>
@@ -84,7 +79,7 @@ function Values({ id, values, locale }: { id: string; values: Suggestion['values
 interface FactRowProps {
   form: FormState
   at: number
-  suggested: Suggestion[]
+  suggested: SuggestedFact[]
 }
 
 function FactRow({ form, at, suggested }: FactRowProps) {

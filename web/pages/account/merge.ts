@@ -19,9 +19,9 @@ export const marksOf = (stored: Values): string =>
 /** @returns null where a form has no marks, or they cannot be parsed */
 function readMarks(text: string | undefined): Values | null {
   try {
-    const told: unknown = JSON.parse(text ?? 'null')
-    return typeof told === 'object' && told !== null
-      ? Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)]))
+    const marks: unknown = JSON.parse(text ?? 'null')
+    return typeof marks === 'object' && marks !== null
+      ? Object.fromEntries(Object.entries(marks).map(([name, value]) => [name, String(value)]))
       : null
   } catch {
     return null

@@ -1,9 +1,11 @@
+import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 
 /** What buyers need of an organization or a product (docs/behaviour.md, "Publishing"). */
-export type Need = 'names' | 'description' | 'city' | 'taxNumber' | 'contact' | 'category' | 'picture' | 'price'
+type Need = (OwnCompany | OwnProductCard)['missing'][number]
 
-/** Several things in the marks and with the "and" of the reader's language. */
+/** Several things, listed with the commas and the "and" of the reader's language. */
 export function useList(): (things: string[]) => string {
   const { locale } = useI18n()
   const format = new Intl.ListFormat(locale)

@@ -1,34 +1,26 @@
+import type { OwnCompany } from '../../../domain/contract/organization-company.ts'
+import type { OwnProduct } from '../../../domain/contract/organization-products.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from './account.module.css'
 import { Form } from './fields.tsx'
 import { useFormState } from './form-state.ts'
-import { type Need, useMissing } from './missing.ts'
-
-type OfCompany = 'draft' | 'pending' | 'active' | 'hidden' | 'blocked'
-type OfProduct = 'draft' | 'moderation' | 'published' | 'hidden' | 'rejected' | 'archived'
-type StatusName = OfCompany | OfProduct
+import { useMissing } from './missing.ts'
 
 interface StatusProps {
-  thing: {
-    status: StatusName
-    reason: string | null
-    allowed: readonly StatusName[]
-    missing: readonly Need[]
-    version: number
-  }
+  thing: Pick<OwnCompany | OwnProduct, 'status' | 'reason' | 'allowed' | 'missing' | 'version'>
   posted: FormSubmission | null
   /** Whether this person may change it. */
   mayEdit: boolean
 }
 
-/** States on the way to buyers. */
-const ONWARD = new Set<StatusName>(['pending', 'active', 'moderation', 'published'])
+/** Statuses on the way to publication: their buttons are the primary ones. */
+const ONWARD = new Set<StatusProps['thing']['status']>(['pending', 'active', 'moderation', 'published'])
 
 /** Status of an organization or a product with its reason, what is missing, and buttons for the statuses that may follow. */
 export function Status({ thing: { status, reason, allowed, missing, version }, posted, mayEdit }: StatusProps) {
   const { t } = useI18n()
-  const lacking = useMissing()
+  const missingMessage = useMissing()
   const form = useFormState(posted, 'status')
   return (
     <>
@@ -37,7 +29,7 @@ export function Status({ thing: { status, reason, allowed, missing, version }, p
         <strong>{t(`account.status.${status}`)}</strong>
       </p>
       {reason ? <p className="notice">{t('account.reason', { reason })}</p> : null}
-      {missing.length > 0 ? <p>{lacking(missing)}</p> : null}
+      {missing.length > 0 ? <p>{missingMessage(missing)}</p> : null}
       {mayEdit || form.summary ? (
         <Form form={form} action="status" version={version}>
           <p className={styles.row}>

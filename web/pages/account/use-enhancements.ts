@@ -41,11 +41,11 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   )
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
-  void import('./enhancements/forms.ts').then(({ checkForm, checkNumbers, keepDraft, forgetSent }) => {
+  void import('./enhancements/forms.ts').then(({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
     forgetSent()
     for (const form of forms('[data-checks]')) checkForm(form, stop.signal)
     for (const form of forms(':has([name="taxNumber"])')) checkNumbers(form, i18n, stop.signal)
-    for (const form of forms('[data-draft]')) keepDraft(form, i18n, stop.signal)
+    for (const form of forms('[data-draft]')) storeDraft(form, i18n, stop.signal)
     root.dataset.drafts = ''
   })
   each(

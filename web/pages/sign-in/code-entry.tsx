@@ -7,11 +7,11 @@ interface CodeEntryProps {
   error: string | undefined
   /** What the code does: 'Sign in', 'Confirm'. */
   enter: string
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code may be requested. */
   resendIn: number
 }
 
-/** The field of a one-time code with its buttons, whatever the code is for (help-code.ts helps with it). */
+/** The field of a one-time code with its buttons, whatever the code is for (enhanced by help-code.ts). */
 export function CodeEntry({ error, enter, resendIn }: CodeEntryProps) {
   const i18n = useI18n()
   const { t } = i18n

@@ -25,8 +25,8 @@ export function sendWholeCode(field: HTMLInputElement, signal: AbortSignal): voi
 }
 
 /**
- * Takes the code out of the text message where the browser can (WebOTP); the person is asked first, by the browser. Who has typed the
- * code, or leaves, is asked no more.
+ * Takes the code out of the text message where the browser can (WebOTP); the browser asks the visitor for permission first. The request
+ * ends once the form is sent or the page is left.
  */
 export function offerCodeOfMessage(field: HTMLInputElement, ended: AbortSignal): void {
   if (!('OTPCredential' in window)) return
@@ -35,8 +35,8 @@ export function offerCodeOfMessage(field: HTMLInputElement, ended: AbortSignal):
   const end = () => done.abort()
   field.form?.addEventListener('submit', end, { signal })
   addEventListener('pagehide', end, { signal })
-  const wanted = { otp: { transport: ['sms'] }, signal }
-  navigator.credentials.get(wanted).then(
+  const options = { otp: { transport: ['sms'] }, signal }
+  navigator.credentials.get(options).then(
     (credential) => {
       if (!credential || !('code' in credential) || typeof credential.code !== 'string') return
       field.value = credential.code

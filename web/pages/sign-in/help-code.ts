@@ -1,8 +1,30 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import { offerCodeOfMessage, sendWholeCode } from './enhancements.ts'
-import { countDown } from './resend.ts'
 
-/** Helps with the entry of a code (code-entry.tsx), where there is one on the page. */
+/**
+ * Disables a button until another code may be requested, and shows how long that takes.
+ * @param waitingText text of the button while it waits, for a number of seconds
+ */
+function countDown(
+  button: HTMLButtonElement,
+  seconds: number,
+  waitingText: (seconds: number) => string,
+  signal: AbortSignal,
+): void {
+  const ready = button.textContent
+  const end = Date.now() + seconds * 1000
+  const show = () => {
+    const left = Math.ceil((end - Date.now()) / 1000)
+    button.disabled = left > 0
+    button.textContent = left > 0 ? waitingText(left) : ready
+    if (left <= 0) clearInterval(timer)
+  }
+  const timer = setInterval(show, 1000)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  show()
+}
+
+/** Enhances the entry of a code (code-entry.tsx), where there is one on the page. */
 export function helpCode(page: HTMLElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
   const code = page.querySelector<HTMLInputElement>('[name="code"]')
   const resend = code?.form?.querySelector<HTMLButtonElement>('[data-resend]')

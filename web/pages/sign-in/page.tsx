@@ -5,7 +5,7 @@ import { nameDevice } from './enhancements.ts'
 import { helpCode } from './help-code.ts'
 import styles from './sign-in.module.css'
 
-/** Screens of signing in: plain forms, written at the edge; the script only helps with them. */
+/** Screens of signing in: plain forms, rendered at the edge; the script only enhances them. */
 export default function SignInPage() {
   const { t } = useI18n()
   const page = useRef<HTMLDivElement>(null)

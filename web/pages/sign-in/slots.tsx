@@ -1,5 +1,4 @@
 import type { SignInError } from '../../../domain/contract/pending-sign-in.ts'
-import type { I18n } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
@@ -16,16 +15,21 @@ export const entrySlots = { form: Entry } satisfies Slots<EntryData>
 export const codeSlots = { form: Code } satisfies Slots<CodeData>
 export const registrationSlots = { form: Registration } satisfies Slots<RegistrationData>
 
-/** @returns the message of the last attempt's error; undefined where there was none, or in another field */
-const messageOn = (i18n: I18n, error: SignInError | undefined, field: SignInError['field']) =>
-  error?.field === field ? errorMessage(i18n, 'signIn', error) : undefined
+/** Name and messages of a field. Its error is that of the last attempt; undefined where there was none, or in another field. */
+function useField(name: SignInError['field'], error: SignInError | undefined) {
+  const i18n = useI18n()
+  return {
+    name,
+    error: error?.field === name ? errorMessage(i18n, 'signIn', error) : undefined,
+    say: messagesFor(i18n, 'signIn', name),
+  }
+}
 
 /** Filled in by the page's script: which device this is. Without script it stays empty, and nothing depends on it. */
 const Device = () => <input type="hidden" name="device" defaultValue="" />
 
 function Entry({ data: { login, next, isSaved, error } }: { data: EntryData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const to = usePersonalHref()
   return (
     <ValidatedForm className={styles.form} action={to('signIn')} checks="signIn">
@@ -37,11 +41,9 @@ function Entry({ data: { login, next, isSaved, error } }: { data: EntryData }) {
       ) : null}
       <p className="soft">{t('signIn.about')}</p>
       <FormField
-        name="login"
+        {...useField('login', error)}
         label={t('signIn.login')}
         note={t('signIn.loginNote')}
-        error={messageOn(i18n, error, 'login')}
-        say={messagesFor(i18n, 'signIn', 'login')}
         defaultValue={login}
         autoComplete="username"
         autoCapitalize="none"
@@ -58,8 +60,7 @@ function Entry({ data: { login, next, isSaved, error } }: { data: EntryData }) {
 }
 
 function Code({ data: { login, error, resendIn } }: { data: CodeData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const to = usePersonalHref()
   return (
     <ValidatedForm className={styles.form} action={to('code')} checks="code">
@@ -69,29 +70,26 @@ function Code({ data: { login, error, resendIn } }: { data: CodeData }) {
         <strong>{login}</strong> <a href={to('signIn')}>{t('signIn.change')}</a>
       </p>
       <Device />
-      <CodeEntry error={messageOn(i18n, error, 'code')} enter={t('signIn.enter')} resendIn={resendIn} />
+      <CodeEntry error={useField('code', error).error} enter={t('signIn.enter')} resendIn={resendIn} />
     </ValidatedForm>
   )
 }
 
 function Registration({ data: { login, name, error } }: { data: RegistrationData }) {
-  const i18n = useI18n()
-  const { t } = i18n
+  const { t } = useI18n()
   const to = usePersonalHref()
   return (
     <ValidatedForm className={styles.form} action={to('registration')} checks="registration">
       <h1>{t('signIn.registrationTitle')}</h1>
       <p className="soft">{t('signIn.registrationAbout', { login })}</p>
       <FormField
-        name="name"
+        {...useField('name', error)}
         label={t('signIn.name')}
-        error={messageOn(i18n, error, 'name')}
-        say={messagesFor(i18n, 'signIn', 'name')}
         defaultValue={name}
         autoComplete="name"
         autoFocus={error?.field !== 'terms'}
       />
-      <Terms i18n={i18n} error={messageOn(i18n, error, 'terms')} />
+      <Terms {...useField('terms', error)} />
       <Device />
       <button type="submit" className="button primary">
         {t('signIn.register')}
@@ -100,14 +98,14 @@ function Registration({ data: { login, name, error } }: { data: RegistrationData
   )
 }
 
-function Terms({ i18n, error }: { i18n: I18n; error: string | undefined }) {
-  const { t } = i18n
+function Terms({ error, say }: Pick<ReturnType<typeof useField>, 'error' | 'say'>) {
+  const { t } = useI18n()
   const to = useHref()
   return (
     <div>
       <label className="tick">
         <input
-          {...useChecks('acceptTerms', messagesFor(i18n, 'signIn', 'terms'))}
+          {...useChecks('acceptTerms', say)}
           type="checkbox"
           name="acceptTerms"
           aria-invalid={error ? true : undefined}

@@ -19,8 +19,10 @@ const COUNT = 7
  * Addresses that match a text, from the gateway's suggestion path.
  * @throws the failure, after logging it: the form shows a notice and accepts what is typed
  */
-export async function fetchAddresses(question: AddressQuery, signal: AbortSignal): Promise<Address[]> {
-  const { query, language, country } = question
+export async function fetchAddresses(
+  { query, language, country }: AddressQuery,
+  signal: AbortSignal,
+): Promise<Address[]> {
   const json = { query, count: COUNT, language, locations: [{ country_iso_code: country }] }
   try {
     const response = await api.post('/suggestions/api/4_1/rs/suggest/address', { json, signal })

@@ -1,14 +1,10 @@
 /** The map in the form of an organization: its pin shows the two coordinate fields, and moving it fills them in. */
 
+import type { Coordinates } from '../../../../domain/contract/companies.ts'
 import type { I18n } from '../../../../domain/i18n.ts'
 import { decimalNumber } from '../../../../domain/numbers.ts'
 import { frameOf, PATIENCE, themeNow } from '../../../components/framed-map.ts'
 import { readFromMap, type ToMap } from '../../../map-frame/messages.ts'
-
-interface Spot {
-  latitude: number
-  longitude: number
-}
 
 /** Degrees to a tenth of a metre: no pin is dragged more exactly. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
@@ -27,17 +23,10 @@ interface PinFields {
   longitude: HTMLInputElement
 }
 
-function read({ latitude, longitude }: PinFields): Spot | null {
+function read({ latitude, longitude }: PinFields): Coordinates | null {
   const north = degrees(latitude.value, 90)
   const east = degrees(longitude.value, 180)
   return north === null || east === null ? null : { latitude: north, longitude: east }
-}
-
-/** Fills the fields in and tells the form, as typing would, so that the draft is stored. */
-function write({ form, latitude, longitude }: PinFields, spot: Spot): void {
-  latitude.value = String(spot.latitude)
-  longitude.value = String(spot.longitude)
-  form.dispatchEvent(new Event('input'))
 }
 
 /** What the map of a form consists of. */
@@ -50,26 +39,18 @@ interface PinMap {
   frame: HTMLIFrameElement
   status: HTMLElement
   /** The place that the map shows. */
-  shown: Spot | null
+  shown: Coordinates | null
   late?: ReturnType<typeof setTimeout>
 }
 
-function make(place: HTMLElement, fields: PinFields, i18n: I18n): PinMap {
-  const frame = document.createElement('iframe')
-  const status = document.createElement('p')
-  status.role = 'status'
-  status.className = 'soft small'
-  return { place, fields, i18n, base: place.dataset.pin ?? '', frame, status, shown: null }
-}
-
-/** Tells the frame what the fields say. */
+/** Sends the coordinates of the fields to the frame. */
 function show(map: PinMap): void {
   map.shown = read(map.fields)
   if (!map.shown) return
   const { t } = map.i18n
   const places = [{ id: PIN, name: t('account.pinMove'), ...map.shown }]
-  const words = { closer: t('map.closer'), farther: t('map.farther') }
-  const message: ToMap = { kind: 'show', places, chosen: PIN, movable: true, theme: themeNow(), words }
+  const labels = { closer: t('map.closer'), farther: t('map.farther') }
+  const message: ToMap = { kind: 'show', places, chosen: PIN, movable: true, theme: themeNow(), words: labels }
   // A sandboxed frame without an origin can be addressed by '*' only; the message goes to this one window anyway.
   map.frame.contentWindow?.postMessage(message, map.base || '*')
 }
@@ -83,13 +64,17 @@ function end({ place, status, late }: PinMap, kind: 'ready' | 'failed'): void {
   status.remove()
 }
 
-function hear(map: PinMap, { source, data }: MessageEvent<unknown>): void {
+function onMessage(map: PinMap, { source, data }: MessageEvent<unknown>): void {
   const message = source === map.frame.contentWindow ? readFromMap(data) : null
   if (message?.kind === 'listening') show(map)
   else if (message?.kind === 'ready' || message?.kind === 'failed') end(map, message.kind)
   else if (message?.kind === 'moved' && message.id === PIN) {
+    const { form, latitude, longitude } = map.fields
     map.shown = { latitude: rounded(message.latitude), longitude: rounded(message.longitude) }
-    write(map.fields, map.shown)
+    latitude.value = String(map.shown.latitude)
+    longitude.value = String(map.shown.longitude)
+    // As after typing, so that the draft is stored.
+    form.dispatchEvent(new Event('input'))
     map.status.textContent = map.i18n.t('account.pinMoved')
   }
 }
@@ -107,10 +92,10 @@ function open(map: PinMap): void {
 
 /** After a change of the fields: shows their place, or hides the map where there is none. */
 function follow(map: PinMap, seen: IntersectionObserver): void {
-  const spot = read(map.fields)
+  const typed = read(map.fields)
   if (map.place.dataset.map === 'failed') return
-  map.place.hidden = !spot
-  const isSame = spot?.latitude === map.shown?.latitude && spot?.longitude === map.shown?.longitude
+  map.place.hidden = !typed
+  const isSame = typed?.latitude === map.shown?.latitude && typed?.longitude === map.shown?.longitude
   if (map.place.dataset.map === undefined) seen.observe(map.place)
   else if (!isSame) show(map)
 }
@@ -121,18 +106,22 @@ function follow(map: PinMap, seen: IntersectionObserver): void {
  * @param signal ends it
  */
 export function showPin(place: HTMLElement, fields: PinFields, i18n: I18n, signal: AbortSignal): void {
-  const map = make(place, fields, i18n)
+  const frame = document.createElement('iframe')
+  const status = document.createElement('p')
+  status.role = 'status'
+  status.className = 'soft small'
+  const map: PinMap = { place, fields, i18n, base: place.dataset.pin ?? '', frame, status, shown: null }
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     seen.disconnect()
     open(map)
   })
-  window.addEventListener('message', (event) => hear(map, event), { signal })
+  window.addEventListener('message', (event) => onMessage(map, event), { signal })
   fields.form.addEventListener('input', () => follow(map, seen), { signal })
   signal.addEventListener('abort', () => {
     seen.disconnect()
     clearTimeout(map.late)
-    map.status.remove()
+    status.remove()
     place.replaceChildren()
     delete place.dataset.map
   })

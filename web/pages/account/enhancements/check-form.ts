@@ -1,4 +1,4 @@
-/** What the browser finds wrong with a form's fields, said in the page's words beside them, where the edge says what it finds. */
+/** Checks a form's fields in the browser, with the page's messages beside them, where the edge shows its own. */
 import { decimalNumber } from '../../../../domain/numbers.ts'
 import styles from '../../../components/form-field.module.css'
 
@@ -21,47 +21,47 @@ function faultOf({ validity, validationMessage, value, dataset }: Control): stri
 
 const noteId = (field: Control): string => `${field.id || field.name}-fault`
 
-/** Whether what stands beside a field was said here: what the edge has found is not known to be right by looking at it. */
+/** Whether the message beside a field is from this script: whether an error that the edge has found is corrected, only the edge knows. */
 const isOurs = (field: Control): boolean => document.getElementById(noteId(field))?.role === 'status'
 
-/** Says beside a field what is wrong with it, '' nothing. What the edge has said there is outdated by then. */
-export function tell(field: Control, fault: string): void {
+/** Shows the fault beside a field, '' removes it. It replaces the message of the edge, which is outdated by then. */
+export function showFault(field: Control, fault: string): void {
   const id = noteId(field)
-  const told = document.getElementById(id)
+  const shown = document.getElementById(id)
   const described = (field.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id)
   field.ariaInvalid = fault === '' ? null : 'true'
-  if (fault === '') told?.remove()
+  if (fault === '') shown?.remove()
   else {
-    const place = told ?? document.createElement('p')
+    const place = shown ?? document.createElement('p')
     place.id = id
     place.className = styles.fault ?? ''
     place.role = 'status'
     place.textContent = fault
-    if (!told) (field.closest('label') ?? field).after(place)
+    if (!shown) (field.closest('label') ?? field).after(place)
     described.push(id)
   }
   if (described.length > 0) field.setAttribute('aria-describedby', described.join(' '))
   else field.removeAttribute('aria-describedby')
 }
 
-/** A text that is wanted in one language at least: the page's own stands for all. */
+/** A text that is required in at least one language: the field in the page's language carries the error. */
 function checkLanguages(form: HTMLFormElement): void {
   for (const group of form.querySelectorAll<HTMLElement>('fieldset[data-required]')) {
     const fields = [...group.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':is(input, textarea)[lang]')]
     const own = fields.find(({ lang }) => lang === document.documentElement.lang) ?? fields[0]
-    const isTold = fields.some(({ value }) => value.trim() !== '')
-    own?.setCustomValidity(isTold ? '' : (group.dataset.required ?? ''))
+    const isFilled = fields.some(({ value }) => value.trim() !== '')
+    own?.setCustomValidity(isFilled ? '' : (group.dataset.required ?? ''))
   }
 }
 
-/** Nobody looks for a fault behind what is closed. */
+/** Opens what the field is hidden in, and focuses it. */
 function reveal(field: Control): void {
   for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true
   field.focus()
 }
 
 /**
- * What is said below a field moves what stands under it: not between a press there and its release, which would miss.
+ * A message below a field moves what is under it: not between a press there and its release, or the click would miss.
  * @returns does something as soon as no press is under way
  */
 function betweenPresses(signal: AbortSignal): (act: () => void) => void {
@@ -77,7 +77,7 @@ function betweenPresses(signal: AbortSignal): (act: () => void) => void {
     const done = new AbortController()
     const onRelease = () => {
       done.abort()
-      // The click comes after the release, in the same turn.
+      // The click event follows the release, in the same task.
       setTimeout(act)
     }
     for (const end of released) addEventListener(end, onRelease, { signal: AbortSignal.any([signal, done.signal]) })
@@ -94,23 +94,23 @@ export function checkForm(form: HTMLFormElement, signal: AbortSignal): void {
     const [first] = wrong
     if (!first) return
     event.preventDefault()
-    // It is not sent: nothing else has to make ready for that.
+    // The form is not sent: no other listener may act as if it were.
     event.stopImmediatePropagation()
-    for (const field of wrong) tell(field, faultOf(field))
+    for (const field of wrong) showFault(field, faultOf(field))
     reveal(first)
   }
   const onInput = ({ target }: Event) => {
     checkLanguages(form)
-    // What is said goes as soon as it is right; nobody is told of a slip in what is still being typed, unless an aid says so.
+    // A message goes as soon as the field is right; none comes while the field is still being typed in, unless another script sets one.
     for (const field of controlsOf(form))
       if (isOurs(field) || (field === target && (field.ariaInvalid || field.validity.customError)))
-        tell(field, faultOf(field))
+        showFault(field, faultOf(field))
   }
   form.addEventListener('submit', onSubmit, { signal })
   form.addEventListener('input', onInput, { signal })
   const whenReleased = betweenPresses(signal)
   const onChange = ({ target }: Event) => {
-    if (isControl(target)) whenReleased(() => tell(target, faultOf(target)))
+    if (isControl(target)) whenReleased(() => showFault(target, faultOf(target)))
   }
   form.addEventListener('change', onChange, { signal })
   form.dataset.checked = ''

@@ -2,7 +2,7 @@
 
 import type { I18n } from '../../../../domain/i18n.ts'
 import { isInn, isKpp, isOgrn, isUscc, plainNumber } from '../../../../domain/tax-numbers.ts'
-import { tell } from './check-form.ts'
+import { showFault } from './check-form.ts'
 
 /** Of each field, by its name: whether the number is right, and how long a whole one is. */
 const CHECKS: Record<string, { isRight: (text: string) => boolean; lengths: readonly number[] }> = {
@@ -29,6 +29,6 @@ export function checkNumbers(form: HTMLElement, { t }: I18n, signal: AbortSignal
   // For what was typed while the script was loading. A message of the edge stays until its field is edited.
   for (const field of form.querySelectorAll<HTMLInputElement>('input:not([aria-invalid])')) {
     check(field, false)
-    if (field.validity.customError) tell(field, fault)
+    if (field.validity.customError) showFault(field, fault)
   }
 }

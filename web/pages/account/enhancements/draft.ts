@@ -1,4 +1,4 @@
-/** Keeps what is typed on this device until it is saved: nothing is lost by a reload, an ended session or a missing network. */
+/** Stores what is typed on this device until it is saved: nothing is lost by a reload, an ended session or a missing network. */
 import type { I18n } from '../../../../domain/i18n.ts'
 
 type Values = Record<string, string>
@@ -25,7 +25,7 @@ const isSource = (name: string): boolean => /^(?:version|base|was\..+)$/.test(na
 
 /**
  * What a draft holds: the changed fields, and what they were changed from. The others may have been changed by somebody else when the
- * draft is restored. A refused form is kept whole, because what is in it is stored nowhere.
+ * draft is restored. A refused form is stored whole, because the server has none of it.
  */
 function changed(form: HTMLFormElement, stored: Values): Values {
   const isRefused = form.dataset.posted !== undefined
@@ -60,7 +60,7 @@ function write(form: HTMLFormElement, values: Values): void {
     Object.entries(values).filter(([name]) => !known.has(name)),
   )
   form.dispatchEvent(new Event('input'))
-  // What follows from what is typed is drawn anew (redraw.ts, which may be still on its way).
+  // What depends on the form is redrawn (redraw.ts, which may still be loading).
   form.dataset.stale = ''
   form.dispatchEvent(new Event('change'))
 }
@@ -69,7 +69,7 @@ function write(form: HTMLFormElement, values: Values): void {
 function standIn(form: HTMLFormElement, missing: [string, string][]): void {
   const drawn = form.querySelector('[data-drawn]')
   for (const [name, value] of missing) {
-    // A tick that was taken away is not sent.
+    // A cleared checkbox is not sent.
     if (name.endsWith('.on') && value !== 'true' && value !== 'on') continue
     const field = document.createElement('input')
     field.type = 'hidden'
@@ -84,8 +84,6 @@ function standIn(form: HTMLFormElement, missing: [string, string][]): void {
 const upToDate = (draft: Values, { base, version }: Values): Values =>
   base !== undefined && version !== undefined && draft.base === base ? { ...draft, version } : draft
 
-const same = (one: Values, other: Values): boolean => JSON.stringify(one) === JSON.stringify(other)
-
 /** Addresses to which only an accepted form leads. One that was saved until its writer signs in again (`done=kept`) is not accepted yet. */
 const isAccepted = ({ search, pathname }: Location): boolean =>
   /[?&](?:done=(?!kept)|sent=)/.test(search) || /\/(?:code|success)$/.test(pathname)
@@ -93,7 +91,7 @@ const isAccepted = ({ search, pathname }: Location): boolean =>
 /** Deletes the draft of a form that was accepted. */
 export function forgetSent(): void {
   const sent = sessionStorage.getItem(SENT)
-  // A form that was refused has the address of the screen, which may still say what was done before.
+  // A refused form is at the screen's address, whose `done` may be of an earlier form.
   if (sent && isAccepted(location) && !document.querySelector('[data-posted]')) localStorage.removeItem(sent)
   sessionStorage.removeItem(SENT)
 }
@@ -111,15 +109,20 @@ function keyOf(form: HTMLFormElement): string {
 
 /** Whether a button saves what is typed: a form's other buttons do something else, and the draft outlives that. */
 function isSaved(form: HTMLFormElement, pressed: HTMLElement | null): boolean {
-  const own = form.querySelector<HTMLInputElement>('[type=hidden][name=action]')?.value
-  return !(pressed instanceof HTMLButtonElement && pressed.name === 'action') || pressed.value === own
+  const action = form.querySelector<HTMLInputElement>('[type=hidden][name=action]')?.value
+  return !(pressed instanceof HTMLButtonElement && pressed.name === 'action') || pressed.value === action
+}
+
+function createNote(role: 'alert' | 'status'): HTMLParagraphElement {
+  const note = document.createElement('p')
+  note.className = 'notice'
+  note.role = role
+  return note
 }
 
 /** Without a network the browser would leave the screen for a page of its own. Some forms may wait (web/sw/queued-forms.ts). */
 function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: AbortSignal): void {
-  const note = document.createElement('p')
-  note.className = 'notice'
-  note.role = 'alert'
+  const note = createNote('alert')
   const onSubmit = (event: Event) => {
     const waits = form.dataset.draft === 'waits' && navigator.serviceWorker?.controller
     if (navigator.onLine || waits) return
@@ -136,13 +139,13 @@ function stayOffline(form: HTMLFormElement, { t }: Pick<I18n, 't'>, signal: Abor
  * @param form one that was posted (`data-posted`) holds what was typed already, or what a look-up has made of it. A draft from an
  * older version brings that version with it, so that another's edit since then is not overwritten
  */
-export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
+export function storeDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSignal): void {
   const key = keyOf(form)
   stayOffline(form, { t }, signal)
   const stored = readStored(form)
-  const isUntouched = same(read(form), stored)
-  const kept = localStorage.getItem(key)
-  const draft: Values | null = kept && form.dataset.posted === undefined ? JSON.parse(kept) : null
+  const isUntouched = JSON.stringify(read(form)) === JSON.stringify(stored)
+  const json = localStorage.getItem(key)
+  const draft: Values | null = json && form.dataset.posted === undefined ? JSON.parse(json) : null
   // It may hold what is not there any more: a row, a choice between two edits.
   const isChanged = Object.keys(stored).some(
     (name) => !isSource(name) && draft?.[name] !== undefined && draft[name] !== stored[name],
@@ -157,9 +160,7 @@ export function keepDraft(form: HTMLFormElement, { t }: I18n, signal: AbortSigna
 /** Restores the draft, with a button that switches between what is stored and the draft. */
 function offerUndo(form: HTMLFormElement, { t }: Pick<I18n, 't'>, stored: Values, draft: Values, key: string): void {
   write(form, draft)
-  const note = document.createElement('p')
-  note.className = 'notice'
-  note.role = 'status'
+  const note = createNote('status')
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'

@@ -11,55 +11,51 @@ export { checkTiers } from './tiers.ts'
 /** Milliseconds without typing before the form is posted. */
 const PAUSE = 400
 
-/** Where the focus was, by the field's name; a field that is drawn anew is another element. */
-function keepFocus(draw: () => void): void {
-  const { activeElement: held } = document
-  const name = held instanceof HTMLInputElement ? held.name : ''
-  draw()
-  const now = name && !held?.isConnected ? document.getElementsByName(name)[0] : undefined
-  now?.focus()
-}
-
-function takeOver(html: string, names: string[]): void {
+/** Replaces the named elements. A focused field that is replaced hands its focus to the new field of the same name. */
+function replaceDrawn(html: string, names: string[]): void {
+  const { activeElement: focused } = document
   const screen = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
   for (const name of names) {
     const drawn = screen.querySelector(`[data-drawn="${name}"]`)
     if (drawn) document.querySelector(`[data-drawn="${name}"]`)?.replaceWith(drawn)
   }
+  if (focused instanceof HTMLInputElement && focused.name && !focused.isConnected)
+    document.getElementsByName(focused.name)[0]?.focus()
 }
 
 /**
- * @param form says which button it presses (`data-live`), after which event (`data-live-on`), and what is drawn then
- * (`data-draws`, names one behind the other)
+ * @param form names the button that is pressed (`data-live`), after which event (`data-live-on`), and what is drawn then
+ * (`data-draws`, names separated by spaces)
  */
 export function redraw(form: HTMLFormElement, signal: AbortSignal): void {
   const { live = '', liveOn = 'input', draws = '' } = form.dataset
-  let asked = 0
+  /** Number of the latest request or input: a response to an earlier one is outdated. */
+  let latest = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function ask(): Promise<void> {
-    asked += 1
-    const own = asked
+  async function request(): Promise<void> {
+    latest += 1
+    const current = latest
     const body = new FormData(form)
     body.set('action', live)
-    const answer = await fetch(location.pathname, { method: 'POST', body, signal }).catch(() => null)
-    const html = await answer?.text().catch(() => null)
+    const response = await fetch(location.pathname, { method: 'POST', body, signal }).catch(() => null)
+    const html = await response?.text().catch(() => null)
     // An outdated response is dropped: what was typed since has a request of its own.
-    if (html && own === asked) keepFocus(() => takeOver(html, draws.split(' ')))
+    if (html && current === latest) replaceDrawn(html, draws.split(' '))
   }
 
   const later = (pause: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void ask(), pause)
+    timer = setTimeout(() => void request(), pause)
   }
   const onInput = () => {
-    asked += 1
+    latest += 1
     if (liveOn === 'input') later(PAUSE)
   }
   form.addEventListener('input', onInput, { signal })
   form.addEventListener('change', () => later(0), { signal })
   signal.addEventListener('abort', () => clearTimeout(timer))
-  // A draft has been put back before this was there to hear of it.
+  // A draft was restored before this script listened to the form.
   if (form.dataset.stale !== undefined) later(0)
   form.dataset.redraws = ''
 }

@@ -1,6 +1,6 @@
 /** Uploads one file to the API. */
 
-export type Sent = { id: string } | { code: string } | 'no-network'
+export type UploadResult = { id: string } | { code: string } | 'no-network'
 
 const codeOf = (text: string): string => {
   try {
@@ -15,7 +15,7 @@ const codeOf = (text: string): string => {
  * @param key makes a second try of the same file count once
  * @param onProgress called with the part that was sent, 0 to 1
  */
-export function sendFile(file: File, key: string, onProgress: (part: number) => void): Promise<Sent> {
+export function sendFile(file: File, key: string, onProgress: (part: number) => void): Promise<UploadResult> {
   const body = new FormData()
   body.set('file', file, file.name)
   const request = new XMLHttpRequest()
@@ -32,10 +32,10 @@ export function sendFile(file: File, key: string, onProgress: (part: number) => 
   })
 }
 
-/** Shows a sent file where it belongs: at the company or at a product. */
-export async function attachFile(place: string, what: object, key: string): Promise<Sent> {
+/** Attaches an uploaded file to the company or to a product. */
+export async function attachFile(place: string, what: object, key: string): Promise<UploadResult> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': `${key}-shown` }
-  const answer = await fetch(place, { method: 'POST', headers, body: JSON.stringify(what) }).catch(() => null)
-  if (!answer) return 'no-network'
-  return answer.ok ? { id: '' } : { code: codeOf(await answer.text()) }
+  const response = await fetch(place, { method: 'POST', headers, body: JSON.stringify(what) }).catch(() => null)
+  if (!response) return 'no-network'
+  return response.ok ? { id: '' } : { code: codeOf(await response.text()) }
 }

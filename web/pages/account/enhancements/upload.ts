@@ -1,9 +1,9 @@
 /**
- * Helps a form that uploads one file: several at once, dropped or pasted, each with its progress. What could not be sent for want
- * of a network waits here, says so, and goes on by itself.
+ * Enhances a form that uploads one file: several at once, dropped or pasted, each with its progress. Without a network the upload
+ * waits, with a message, and continues by itself.
  */
-import type { I18n, MessageKey } from '../../../../domain/i18n.ts'
-import { attachFile, type Sent, sendFile } from './transfer.ts'
+import type { I18n } from '../../../../domain/i18n.ts'
+import { attachFile, sendFile, type UploadResult } from './transfer.ts'
 
 interface Item {
   file: File
@@ -28,8 +28,8 @@ const online = (signal: AbortSignal) =>
   new Promise<void>((back) => addEventListener('online', () => back(), { once: true, signal }))
 
 /**
- * @param form says where its files are shown (`data-attach`), as what (`data-as`, JSON), and what is said of one that is refused,
- * by the code (`data-errors`, JSON)
+ * @param form with the address that its files are attached at (`data-attach`), what else is sent there (`data-as`, JSON), and the
+ * messages for refused ones by code (`data-errors`, JSON)
  */
 export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
@@ -38,18 +38,14 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
   const messages: Record<string, string> = JSON.parse(errors)
   const list = document.createElement('ul')
   // Around the list: a list that is a status is no list any more.
-  const said = document.createElement('div')
-  said.role = 'status'
-  said.append(list)
-  form.append(said)
+  const status = document.createElement('div')
+  status.role = 'status'
+  status.append(list)
+  form.append(status)
   const queue: Item[] = []
   let isBusy = false
 
-  const tell = (item: Item, key: MessageKey) => {
-    item.note.textContent = ` ${t(key)}`
-  }
-
-  async function once(item: Item): Promise<Sent> {
+  async function once(item: Item): Promise<UploadResult> {
     const sent = await sendFile(item.file, item.key, (part) => {
       item.bar.value = part
     })
@@ -57,13 +53,13 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
     return attachFile(attach ?? '', { ...JSON.parse(as ?? '{}'), file: sent.id }, item.key)
   }
 
-  /** @returns whether it is shown now */
+  /** @returns whether it was attached */
   async function send(item: Item): Promise<boolean> {
     let sent = await once(item)
     while (sent === 'no-network') {
-      tell(item, 'account.upload.waits')
+      item.note.textContent = ` ${t('account.upload.waits')}`
       await online(signal)
-      tell(item, 'account.upload.goesOn')
+      item.note.textContent = ` ${t('account.upload.goesOn')}`
       sent = await once(item)
     }
     if ('id' in sent) return true
@@ -86,7 +82,7 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
   }
 
   const add = (files: FileList | null | undefined) => {
-    // Words that are pasted or dropped are none, and a choice that was called off.
+    // Text that is pasted or dropped has no files, nor has a file dialog that was cancelled.
     if (!files?.length) return
     for (const file of files) queue.push(newItem(file, list))
     for (const input of inputs) input.value = ''
