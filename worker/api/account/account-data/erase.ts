@@ -9,7 +9,7 @@ const active = (company: number) => sql`FROM employees WHERE company = ${company
   AND deleted_at IS NULL`
 
 /**
- * An organization with other members must keep another owner; one without any other member is hidden.
+ * An organization with other members must have another owner; one without any other member is hidden.
  * @returns the writes that come before the erasure
  */
 function leaveOrganization({ organization }: Person): Write[] {

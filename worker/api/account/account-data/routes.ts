@@ -32,7 +32,7 @@ async function mainContact(c: Context<ApiEnv>): Promise<Login> {
 export const accountData = new Hono<ApiEnv>()
   .get(
     '/archive',
-    describeGet(TAG, 'All that is kept about the person who asks', Archive),
+    describeGet(TAG, 'All data that is stored about the signed-in user', Archive),
     requires('account.read'),
     async (c) => {
       const data = await archiveOf(database(c.env.DB), signedIn(c).num)
@@ -60,7 +60,7 @@ export const accountData = new Hono<ApiEnv>()
     '/',
     describeRepeatable(
       TAG,
-      'Deletes the account for good, with all that is kept about the person',
+      'Deletes the account for good, with all data about its owner',
       { 204: null },
       { 409: 'Others work there, and none of them is an owner: `owner.last`', 429: 'No attempt left' },
     ),

@@ -17,8 +17,8 @@ import { refreshToken } from './refresh-token.ts'
 import { ACCESS_LIFE, signAccessToken } from './signed-tokens.ts'
 
 /**
- * Milliseconds for which the response to a sign-in or a refresh is given once more: it may have been lost, or the
- * request sent twice.
+ * Milliseconds for which the same sign-in or refresh gets the same response again: the first response may have been
+ * lost, or the request sent twice.
  */
 export const GRACE = 60_000
 

@@ -40,7 +40,7 @@ export const favourites = new Hono<ApiEnv>()
   )
   .post(
     '/',
-    describeWrite(TAG, 'Adds what a device has kept; those there already stay as they are', { 200: FavouriteIds }),
+    describeWrite(TAG, 'Adds those that a device has stored; existing ones stay as they are', { 200: FavouriteIds }),
     requires('favourite.edit'),
     body(Merge),
     async (c) => {

@@ -26,7 +26,7 @@ export class Intake {
   readonly #options: Options
   readonly #key: string
   #part = new Uint8Array(ROOM)
-  #held = 0
+  #filled = 0
   #upload: R2MultipartUpload | undefined
   readonly #sent: R2UploadedPart[] = []
   #isWhole = false
@@ -44,21 +44,21 @@ export class Intake {
   /** @param bytes are copied, so the caller may reuse their memory */
   async take(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
-      if (this.#held === PART) await this.#send()
-      const next = bytes.subarray(at, at + PART - this.#held)
-      this.#hold(next)
+      if (this.#filled === PART) await this.#send()
+      const next = bytes.subarray(at, at + PART - this.#filled)
+      this.#buffer(next)
       at += next.length
     }
   }
 
-  #hold(bytes: Uint8Array): void {
-    const needed = this.#held + bytes.length
+  #buffer(bytes: Uint8Array): void {
+    const needed = this.#filled + bytes.length
     if (needed > this.#part.length) {
       const room = Math.min(PART, Math.max(needed, 2 * this.#part.length))
       this.#part = new Uint8Array(this.#part.buffer.transfer(room))
     }
-    this.#part.set(bytes, this.#held)
-    this.#held = needed
+    this.#part.set(bytes, this.#filled)
+    this.#filled = needed
   }
 
   async #begin(): Promise<R2MultipartUpload> {
@@ -70,15 +70,15 @@ export class Intake {
   /** Sends the buffered part. R2 has stored all of it when this resolves, so the buffer can be overwritten. */
   async #send(): Promise<void> {
     const upload = this.#upload ?? (await this.#begin())
-    const part = this.#part.subarray(0, this.#held)
+    const part = this.#part.subarray(0, this.#filled)
     this.#sent.push(await callStore('R2 upload', () => upload.uploadPart(this.#sent.length + 1, part)))
-    this.#held = 0
+    this.#filled = 0
   }
 
   /** @returns the whole file for inspection */
   async whole(): Promise<FileSource> {
     const upload = this.#upload
-    if (!upload) return inMemory(this.#part.subarray(0, this.#held))
+    if (!upload) return inMemory(this.#part.subarray(0, this.#filled))
     await this.#send()
     this.#part = new Uint8Array()
     const { size } = await callStore('R2 upload', () => upload.complete(this.#sent))

@@ -18,7 +18,7 @@ const isResizable = (type: string | undefined): type is Resizable => RESIZABLE.s
 /** Formats that browsers name in Accept, best first; every current browser accepts one of the two. */
 const PREFERRED = ['image/avif', 'image/webp'] as const
 /** The original's format, in a key. */
-const OWN = 'own'
+const ORIGINAL = 'own'
 
 /**
  * Size of link previews, as a JPEG, which every preview service reads. The picture is padded, not cropped: the edges of
@@ -36,7 +36,7 @@ const keyOf = (id: string, what: string | number, format: string) => `${RESIZED_
  */
 export const resizedKeys = (id: string): string[] => [
   keyOf(id, 'share', 'image/jpeg'),
-  ...WIDTHS.flatMap((width) => [...PREFERRED, OWN].map((format) => keyOf(id, width, format))),
+  ...WIDTHS.flatMap((width) => [...PREFERRED, ORIGINAL].map((format) => keyOf(id, width, format))),
 ]
 
 /** @returns its key, and how it is made; without a format it keeps the original's */
@@ -44,7 +44,7 @@ function variantOf(id: string, { width, shape }: FileQuery, accept = '') {
   if (shape) return { key: keyOf(id, shape, 'image/jpeg'), transform: SHARE, format: 'image/jpeg' as const }
   const format = PREFERRED.find((one) => accept.includes(one)) ?? null
   const transform: ImageTransform = { ...(width && { width }), fit: 'scale-down' }
-  return { key: keyOf(id, width ?? '', format ?? OWN), transform, format }
+  return { key: keyOf(id, width ?? '', format ?? ORIGINAL), transform, format }
 }
 
 /** Stores a resized picture. A failure is only logged, since the picture can be made again. */
@@ -54,7 +54,7 @@ async function store({ FILES }: Bindings, key: string, picture: Picture, request
   try {
     await FILES.put(key, bytes, { httpMetadata })
   } catch (error) {
-    log('warn', 'a resized picture was not kept', { requestId }, error)
+    log('warn', 'a resized picture was not stored', { requestId }, error)
   }
 }
 
@@ -74,18 +74,18 @@ export const findResized = ({ FILES }: Bindings, id: string, query: FileQuery, a
  * @throws the platform's error, for example when the month's transformations are used up; the original's stream has
  *   been consumed then
  */
-export async function make(
+export async function resize(
   c: Context<ApiEnv>,
   id: string,
   { body, httpMetadata }: R2ObjectBody,
   query: FileQuery,
 ): Promise<Picture | null> {
-  const own = httpMetadata?.contentType
-  if (!c.env.IMAGES || !isResizable(own)) return null
+  const original = httpMetadata?.contentType
+  if (!c.env.IMAGES || !isResizable(original)) return null
   const { key, transform, format } = variantOf(id, query, c.req.header('Accept'))
   const made = await c.env.IMAGES.input(body)
     .transform(transform)
-    .output({ format: format ?? own })
+    .output({ format: format ?? original })
   const bytes = await new Response(Object(made.image())).arrayBuffer()
   const picture = { bytes, type: made.contentType(), contentDisposition: httpMetadata?.contentDisposition }
   await inBackground(c, store(c.env, key, picture, c.var.requestId))

@@ -9,7 +9,7 @@ import { log } from '../../../observe/log.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { AppError } from '../../http/problem.ts'
-import { findResized, make } from './resized-picture.ts'
+import { findResized, resize } from './resized-picture.ts'
 
 const UNKNOWN = 'file.unknown'
 
@@ -43,7 +43,7 @@ async function resized(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promi
   const before = c.env.IMAGES && (await callStore('R2', () => findResized(c.env, id, wanted, c.req.header('Accept'))))
   if (before) return whole(before)
   const stored = await find(c.env, id)
-  const picture = await make(c, id, stored, wanted)
+  const picture = await resize(c, id, stored, wanted)
   if (!picture) return whole(stored)
   const { bytes, type, contentDisposition } = picture
   const etag = `"${stored.etag}-${wanted.shape ?? wanted.width}-${type.slice('image/'.length)}"`
@@ -51,7 +51,7 @@ async function resized(c: Context<ApiEnv>, id: string, wanted: FileQuery): Promi
 }
 
 /**
- * Streams a file with the type found when it was stored; `nosniff` keeps the browser from guessing another.
+ * Streams a file with the type found when it was stored; `nosniff` stops the browser from guessing another.
  * @param wanted `width` in pixels, or the `shape` of link previews; a picture that cannot be resized is served as it is
  * @throws AppError 404 `file.unknown`, 503 `storage.unavailable`
  */

@@ -22,7 +22,7 @@ const disposition = ({ kind, name }: StoredFile): string =>
   `${kind === 'document' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`
 
 /** @throws AppError as `readFormFile`, 422 `input.invalid` */
-async function takeIn(c: Context<ApiEnv>, intake: Intake): Promise<string> {
+async function receive(c: Context<ApiEnv>, intake: Intake): Promise<string> {
   const name = await readFormFile(c.req.raw, (bytes) => intake.take(bytes))
   if (name !== null) return name
   const issue = { path: 'file', code: 'required', message: 'A field named file that holds a file' }
@@ -30,10 +30,10 @@ async function takeIn(c: Context<ApiEnv>, intake: Intake): Promise<string> {
 }
 
 /** @throws AppError as `inspectFile` and `fileName` */
-async function describe(id: string, given: string, intake: Intake): Promise<StoredFile> {
+async function describe(id: string, sentName: string, intake: Intake): Promise<StoredFile> {
   const { type, width = null, height = null, end } = await inspectFile(new WindowedFile(await intake.whole()))
   const kind = type.startsWith('image/') ? 'photo' : 'document'
-  return { id, url: fileUrl(id), name: fileName(given, type), type, size: end, kind, width, height }
+  return { id, url: fileUrl(id), name: fileName(sentName, type), type, size: end, kind, width, height }
 }
 
 type RecordWrites = (writes: Write[]) => Promise<void>
@@ -57,7 +57,7 @@ async function store(c: Context<ApiEnv>, stored: StoredFile, intake: Intake, rec
 }
 
 /** Deletes a refused file. The bytes go first: as long as they exist, a row must say so. */
-async function giveUp(c: Context<ApiEnv>, id: string, intake: Intake): Promise<void> {
+async function discard(c: Context<ApiEnv>, id: string, intake: Intake): Promise<void> {
   try {
     await intake.leaveQuarantine()
     await c.env.FILES.delete(id)
@@ -67,7 +67,7 @@ async function giveUp(c: Context<ApiEnv>, id: string, intake: Intake): Promise<v
   }
 }
 
-/** @throws AppError as `takeIn`, `describe` and `store` */
+/** @throws AppError as `receive`, `describe` and `store` */
 export async function upload(c: Context<ApiEnv>) {
   const viewer = signedIn(c)
   const id = newId()
@@ -80,10 +80,10 @@ export async function upload(c: Context<ApiEnv>) {
   const intake = new Intake({ bucket: c.env.FILES, id, onLong })
   let stored: StoredFile
   try {
-    stored = await describe(id, await takeIn(c, intake), intake)
+    stored = await describe(id, await receive(c, intake), intake)
     await store(c, stored, intake, record)
   } catch (error) {
-    if (isRecorded) await giveUp(c, id, intake)
+    if (isRecorded) await discard(c, id, intake)
     throw error
   }
   return commit(c, [], { status: 201, body: { data: stored } })

@@ -44,7 +44,7 @@ export async function findRegistered(
   const body = JSON.stringify({ query: taxNumber, ...(kpp && { kpp }) })
   const signal = AbortSignal.timeout(PATIENCE)
   const response = await fetch(LEGAL_ENTITY_URL, { method: 'POST', headers, body, signal })
-  if (!response.ok) throw new Error(`the register answers ${response.status}`)
+  if (!response.ok) throw new Error(`the register responded with status ${response.status}`)
   const { suggestions } = v.parse(Suggestions, await response.json())
   const entity = suggestions.find(({ data }) => data.inn === taxNumber)?.data
   if (!entity) return null

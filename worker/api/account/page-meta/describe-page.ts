@@ -13,14 +13,14 @@ const publicPicture = (picture: string | null, base: URL): string | null => {
   return url?.protocol === 'https:' ? url.href : null
 }
 
-const ASK: RequestInit = {
+const REQUEST: RequestInit = {
   redirect: 'manual',
   headers: { Accept: 'text/html,application/xhtml+xml', 'User-Agent': 'Mozilla/5.0 (compatible; link preview)' },
 }
 
 /** The real network; tests replace it. */
 export const network = (resolver: string | undefined, signal: AbortSignal): Outside => ({
-  send: (url) => fetch(url, { ...ASK, signal }),
+  send: (url) => fetch(url, { ...REQUEST, signal }),
   resolves: resolvesOver(resolver, signal),
 })
 

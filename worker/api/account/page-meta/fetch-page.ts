@@ -34,18 +34,18 @@ async function requirePublic(url: URL | null, { resolves }: Outside): Promise<UR
 }
 
 /** Reads the whole body or nothing: a page cut within a tag could be misread. */
-async function readBody(answer: Response): Promise<Uint8Array> {
-  if (Number(answer.headers.get('Content-Length')) > LARGEST_PAGE) throw refuse('too-large')
-  const bytes = await boundedBody(answer.body, LARGEST_PAGE)
+async function readBody(response: Response): Promise<Uint8Array> {
+  if (Number(response.headers.get('Content-Length')) > LARGEST_PAGE) throw refuse('too-large')
+  const bytes = await boundedBody(response.body, LARGEST_PAGE)
   if (!bytes) throw refuse('too-large')
   return bytes
 }
 
-async function readPage(url: URL, answer: Response): Promise<Page> {
-  const type = answer.headers.get('Content-Type') ?? ''
-  if (!answer.ok) throw refuse('unavailable')
+async function readPage(url: URL, response: Response): Promise<Page> {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (!response.ok) throw refuse('unavailable')
   if (!/^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw refuse('not-html')
-  return { url, type, bytes: await readBody(answer) }
+  return { url, type, bytes: await readBody(response) }
 }
 
 /**
@@ -55,15 +55,15 @@ async function readPage(url: URL, answer: Response): Promise<Page> {
 export async function fetchPage(address: string, outside: Outside): Promise<Page> {
   let url = await requirePublic(publicAddress(address), outside)
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
-    const answer = await outside.send(url)
+    const response = await outside.send(url)
     try {
-      if (!REDIRECTS.includes(answer.status)) return await readPage(url, answer)
-      const next = answer.headers.get('Location')
+      if (!REDIRECTS.includes(response.status)) return await readPage(url, response)
+      const next = response.headers.get('Location')
       if (next === null) throw refuse('unavailable')
       url = await requirePublic(publicAddress(next, url), outside)
     } finally {
       // Cancels the rest, so that an unwanted body is not downloaded.
-      await answer.body?.cancel().catch(() => {})
+      await response.body?.cancel().catch(() => {})
     }
   }
   throw refuse('unavailable')

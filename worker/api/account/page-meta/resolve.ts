@@ -5,7 +5,7 @@ import { isPublicAddress } from '../../../../domain/public-address.ts'
 export type Resolves = (hostname: string) => Promise<boolean>
 
 /** The part of a resolver's JSON response that is read (the JSON format of public DNS-over-HTTPS resolvers). */
-const Answer = v.object({
+const Resolution = v.object({
   Answer: v.optional(v.array(v.object({ type: v.number(), data: v.string() }))),
 })
 const A = 1
@@ -15,8 +15,8 @@ async function addresses(resolver: string, name: string, type: number, signal: A
   const url = new URL(resolver)
   url.searchParams.set('name', name)
   url.searchParams.set('type', String(type))
-  const answer = await fetch(url, { headers: { Accept: 'application/dns-json' }, signal })
-  const { Answer: records = [] } = v.parse(Answer, await answer.json())
+  const response = await fetch(url, { headers: { Accept: 'application/dns-json' }, signal })
+  const { Answer: records = [] } = v.parse(Resolution, await response.json())
   return records.filter((record) => record.type === type).map(({ data }) => data)
 }
 
@@ -28,7 +28,8 @@ async function addresses(resolver: string, name: string, type: number, signal: A
 export function resolvesOver(resolver: string | undefined, signal: AbortSignal): Resolves {
   if (!resolver) return async () => true
   return async (hostname) => {
-    const found = await Promise.all([A, AAAA].map((type) => addresses(resolver, hostname, type, signal)))
-    return found.flat().length > 0 && found.flat().every(isPublicAddress)
+    const resolved = await Promise.all([A, AAAA].map((type) => addresses(resolver, hostname, type, signal)))
+    const all = resolved.flat()
+    return all.length > 0 && all.every(isPublicAddress)
   }
 }

@@ -8,7 +8,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { describeGet, describeWrite } from '../../http/openapi.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { changed, readProfile, updateProfile, userVersion } from './queries.ts'
 
 const TAG = 'profile'
@@ -21,8 +21,7 @@ export const profile = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const { profile, version } = await readProfile(database(c.env.DB), signedIn(c), c.var.locale)
-      c.header('ETag', versionTag(version))
-      return c.json({ data: profile })
+      return sendVersioned(c, profile, version)
     },
   )
   .patch(
@@ -45,6 +44,6 @@ export const profile = new Hono<ApiEnv>()
         ...unchanged(c, userVersion(viewer.num), version),
         updateProfile(db, viewer.num, data, Date.now()),
       ]
-      return commit(c, writes, { status: 200, body: { data }, headers: { ETag: versionTag(version + 1) } })
+      return commit(c, writes, editResult(200, data, version + 1))
     },
   )

@@ -48,7 +48,7 @@ export const sessions = new Hono<ApiEnv>()
   )
   .delete(
     '/',
-    describeRepeatable(TAG, 'Ends all sessions but the one that asks', { 204: null }),
+    describeRepeatable(TAG, 'Ends all sessions but that of the request', { 204: null }),
     requires('account.edit'),
     async (c) => {
       const { num, session } = signedIn(c)

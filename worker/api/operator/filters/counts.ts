@@ -26,7 +26,7 @@ export type CountedKind = 'company' | 'user' | 'employee' | 'legal-entity'
 export const countsOf = async (db: Database, kind: CountedKind): Promise<Facets> =>
   byFacet(await db.all<Row>(sql`SELECT facet, value, n FROM operator_counts WHERE kind = ${kind} ORDER BY value`))
 
-/** Published ones are counted with the catalogue; of the others there are few, each state a span of its own index. */
+/** Published ones are counted with the catalogue; of the others there are few, each status a range of an index. */
 export async function productCounts(db: Database): Promise<Counts> {
   const statuses = JSON.stringify(PRODUCT_STATUSES)
   const rows = await db.all<Omit<Row, 'facet'>>(sql`SELECT value, CASE value
@@ -36,7 +36,7 @@ export async function productCounts(db: Database): Promise<Counts> {
   return new Map(rows.map(({ value, n }) => [value, n]))
 }
 
-/** One organization's own people. */
+/** Employees of one organization. */
 export async function employeeCounts(db: Database, company: number): Promise<Facets> {
   const members = sql`FROM employees WHERE company = ${company} AND deleted_at IS NULL`
   return byFacet(

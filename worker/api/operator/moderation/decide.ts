@@ -19,7 +19,7 @@ import { invalidInput } from '../../http/problem.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { changes } from '../../http/state-machine.ts'
 import { commit } from '../../http/writes/commit.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
 import { managersOf } from '../../organization/notified-managers.ts'
 import { productVersion, updateProduct } from '../../organization/products/queries.ts'
@@ -67,11 +67,8 @@ interface Subject {
   version: number
 }
 
-const resultOf = ({ id, status, statusReason, version }: Subject) => ({
-  status: 200 as const,
-  body: { data: { id, status, reason: statusReason, version } },
-  headers: { ETag: versionTag(version) },
-})
+const resultOf = ({ id, status, statusReason, version }: Subject) =>
+  editResult(200, { id, status, reason: statusReason, version }, version)
 
 interface Decided extends Verdict {
   /** Key of the company whose managers get the e-mail. */

@@ -64,8 +64,8 @@ export const moderation = new Hono<ApiEnv>()
     body(VerificationInput),
     async (c) => {
       const id = parseId(c.req.param('id'), 'company.unknown')
-      const { writes, ...result } = await recordVerification(c, id, c.req.valid('json'))
-      return commit(c, writes, { status: 201, ...result })
+      const { writes, result } = await recordVerification(c, id, c.req.valid('json'))
+      return commit(c, writes, result)
     },
   )
   .delete(

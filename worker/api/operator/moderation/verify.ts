@@ -8,7 +8,7 @@ import { signedIn } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound } from '../../http/id.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { unchanged, versionTag } from '../../http/writes/version.ts'
+import { editResult, unchanged } from '../../http/writes/version.ts'
 import { companyVersion, updateCompany } from '../../organization/company/queries.ts'
 import { readCompany } from './queries.ts'
 
@@ -24,7 +24,7 @@ async function rewrite(c: Context<ApiEnv>, id: string, change: (before: StoredVe
     updateCompany(db, row.num, { verifications, verified, version }),
   ]
   const shown = verifications.map(({ fact, source, checkedAt, by = null }) => ({ fact, source, checkedAt, by }))
-  return { writes, body: { data: { verified, verifications: shown } }, headers: { ETag: versionTag(version) } }
+  return { writes, result: editResult(201, { verified, verifications: shown }, version) }
 }
 
 /**

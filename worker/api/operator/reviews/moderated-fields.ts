@@ -11,19 +11,17 @@ export const COMPANY_FIELDS = [
 
 /** Prices, stock and terms change with the day: they are the supplier's own business. */
 const PRODUCT_FIELDS = [
-  ...([
-    'names',
-    'description',
-    'category',
-    'brand',
-    'model',
-    'tnved',
-    'country',
-    'facts',
-    'variants',
-    'pictures',
-  ] as const),
-] satisfies (keyof ProductRow)[]
+  'names',
+  'description',
+  'category',
+  'brand',
+  'model',
+  'tnved',
+  'country',
+  'facts',
+  'variants',
+  'pictures',
+] as const satisfies (keyof ProductRow)[]
 
 const pick = <Row extends object, Field extends keyof Row>(row: Row, fields: readonly Field[]): Pick<Row, Field> =>
   fields.reduce((picked, field) => Object.assign(picked, { [field]: row[field] }), Object())

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Decision, ReviewKind } from '../../../db/schema.ts'
 
 /**
- * @param before what was there when it was last approved; an earlier request that still waits keeps its own.
+ * @param before what was there when it was last approved; an earlier open request is left as it is.
  * @returns a statement that puts it into the queue.
  */
 export const requestReview = (kind: ReviewKind, subject: number, before: object, now: number): SQL =>

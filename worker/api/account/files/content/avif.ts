@@ -26,14 +26,14 @@ async function boxAt(file: WindowedFile, at: number, to: number): Promise<Box> {
 
 /** Adjacent boxes (ISO/IEC 14496-12 section 4.2). */
 async function boxes(file: WindowedFile, from: number, to: number): Promise<Box[]> {
-  const found: Box[] = []
+  const list: Box[] = []
   for (let at = from; at < to; ) {
     const box = await boxAt(file, at, to)
-    if (box.to < box.from || box.to > to || found.length >= MOST_BOXES) throw new UnfitFile('damaged')
-    found.push(box)
+    if (box.to < box.from || box.to > to || list.length >= MOST_BOXES) throw new UnfitFile('damaged')
+    list.push(box)
     at = box.to
   }
-  return found
+  return list
 }
 
 async function inside(file: WindowedFile, outer: Box | undefined, type: string, skip = 0): Promise<Box | undefined> {
@@ -43,13 +43,13 @@ async function inside(file: WindowedFile, outer: Box | undefined, type: string, 
 
 /** @returns the largest extent among the properties; undefined where there is none. */
 async function largestExtent(file: WindowedFile, properties: Box[]) {
-  const found: { width: number; height: number }[] = []
+  const extents: { width: number; height: number }[] = []
   for (const { type, from } of properties) {
     if (type !== 'ispe') continue
     const data = await file.view(from + 4, 8)
-    found.push({ width: data.getUint32(0), height: data.getUint32(4) })
+    extents.push({ width: data.getUint32(0), height: data.getUint32(4) })
   }
-  return found.sort((a, b) => b.width * b.height - a.width * a.height)[0]
+  return extents.sort((a, b) => b.width * b.height - a.width * a.height)[0]
 }
 
 /**

@@ -31,13 +31,13 @@ export async function readGif(file: WindowedFile): Promise<DetectedFile | null> 
   if (!/^GIF8[79]a$/.test(await file.latin1(0, 6))) return null
   const byte = async (at: number) => (await file.view(at, 1)).getUint8(0)
   const size = await file.view(6, 4)
-  const found = { type: 'image/gif', width: size.getUint16(0, true), height: size.getUint16(2, true), frames: 0 }
+  const detected = { type: 'image/gif', width: size.getUint16(0, true), height: size.getUint16(2, true), frames: 0 }
   for (let at = 13 + tableSize(await byte(10)); ; ) {
     const block = await byte(at)
-    if (block === TRAILER) return { ...found, end: at + 1 }
+    if (block === TRAILER) return { ...detected, end: at + 1 }
     if (block === EXTENSION) at = await afterBlocks(file, at + 2)
     else if (block === IMAGE) {
-      found.frames += 1
+      detected.frames += 1
       at = await afterBlocks(file, at + 11 + tableSize(await byte(at + 9)))
     } else throw new UnfitFile('damaged')
   }

@@ -24,7 +24,7 @@ const HEAD = 1024
 const MARKUP = /<(?:!doctype html|html|script|svg|body|iframe|\?php)/i
 
 /** Whether another program would read the file as something else: an HTML page, a PDF, an archive. */
-async function hasAnotherFace(file: WindowedFile, { type }: DetectedFile): Promise<boolean> {
+async function isPolyglot(file: WindowedFile, { type }: DetectedFile): Promise<boolean> {
   const head = await file.latin1(0, HEAD)
   const isArchive = type.startsWith('application/vnd.openxmlformats')
   return MARKUP.test(head) || head.indexOf('%PDF-') > 0 || (!isArchive && (await endRecord(file)) >= 0)
@@ -38,22 +38,21 @@ function refuseLarge({ type, width = 0, height = 0, frames = 1 }: DetectedFile, 
   if (pixels > MOST_PIXELS || pixels * frames > MOST_MOVING_PIXELS) throw new AppError('file.too-many-pixels', 422)
 }
 
-async function find(file: WindowedFile): Promise<DetectedFile | null> {
+async function detect(file: WindowedFile): Promise<DetectedFile> {
   for (const read of READERS) {
-    const found = await read(file)
-    if (found) return found
+    const detected = await read(file)
+    if (detected) return detected
   }
-  return null
+  throw new AppError('file.type', 415)
 }
 
 async function inspectOrThrow(file: WindowedFile): Promise<DetectedFile> {
-  const found = await find(file)
-  if (!found) throw new AppError('file.type', 415)
-  if (await hasAnotherFace(file, found)) throw new UnfitFile('polyglot')
+  const detected = await detect(file)
+  if (await isPolyglot(file, detected)) throw new UnfitFile('polyglot')
   // Only a JPEG may have data appended, since cameras do that (content/jpeg.ts); storing cuts it off.
-  if (found.end !== file.size && found.type !== 'image/jpeg') throw new UnfitFile('polyglot')
-  refuseLarge(found, file.size)
-  return found
+  if (detected.end !== file.size && detected.type !== 'image/jpeg') throw new UnfitFile('polyglot')
+  refuseLarge(detected, file.size)
+  return detected
 }
 
 /**

@@ -17,16 +17,16 @@ export const inMemory = (bytes: Uint8Array): FileSource => ({
 /** Bytes per read: formats are parsed forwards, so about ten reads cover a whole picture. */
 const WINDOW = 1024 * 1024
 /** Maximum number of reads: a picture in a hundred thousand chunks is an attack on the parser's time. */
-const MOST_LOOKS = 200_000
+const MOST_READS = 200_000
 
 export class WindowedFile {
   readonly size: number
   readonly #source: FileSource
   readonly #window: number
-  #held: Uint8Array = new Uint8Array()
+  #bytes: Uint8Array = new Uint8Array()
   /** Offset of the window in the file. */
   #start = 0
-  #looks = 0
+  #reads = 0
 
   /** @param window bytes per read; fewer in tests */
   constructor(source: FileSource, window = WINDOW) {
@@ -35,21 +35,21 @@ export class WindowedFile {
     this.#window = window
   }
 
-  async #hold(from: number, to: number): Promise<Uint8Array> {
-    this.#looks += 1
-    if (this.#looks > MOST_LOOKS) throw new UnfitFile('damaged')
-    if (from < this.#start || to > this.#start + this.#held.length) {
-      this.#held = await this.#source.read(from, Math.min(this.size, Math.max(to, from + this.#window)))
+  async #load(from: number, to: number): Promise<Uint8Array> {
+    this.#reads += 1
+    if (this.#reads > MOST_READS) throw new UnfitFile('damaged')
+    if (from < this.#start || to > this.#start + this.#bytes.length) {
+      this.#bytes = await this.#source.read(from, Math.min(this.size, Math.max(to, from + this.#window)))
       this.#start = from
     }
-    return this.#held.subarray(from - this.#start)
+    return this.#bytes.subarray(from - this.#start)
   }
 
   /** @returns the bytes from `from` up to `to`, or up to the end of the file */
   async slice(from: number, to: number): Promise<Uint8Array> {
     const first = Math.min(from, this.size)
     const last = Math.min(to, this.size)
-    return (await this.#hold(first, last)).subarray(0, Math.max(0, last - first))
+    return (await this.#load(first, last)).subarray(0, Math.max(0, last - first))
   }
 
   /** @returns the same bytes as Latin-1, one character each */
@@ -69,6 +69,6 @@ export class WindowedFile {
   /** @returns at least two bytes from there, and the rest of the window; fewer at the end of the file */
   async ahead(from: number): Promise<Uint8Array> {
     const first = Math.min(from, this.size)
-    return this.#hold(first, Math.min(first + 2, this.size))
+    return this.#load(first, Math.min(first + 2, this.size))
   }
 }
