@@ -11,20 +11,14 @@ import { type Limit, limitsDevices } from '../../http/rate-limit.ts'
 
 const HOUR = 3600
 
-/** A request without a fingerprint may come from a program that guesses codes: it gets a third of the limit. */
-const suspiciously = (most: number, known: boolean) => (known ? most : Math.ceil(most / 3))
-
 /** Limits by address and device; none where they are switched off for benchmarks. */
 async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
   const device = fingerprint(c)
+  // A request without a fingerprint may come from a program that guesses codes: it gets a third of the limit.
+  const mostByAddress = device === null ? Math.ceil(most / 3) : most
   return [
-    {
-      name: `${what} by address`,
-      subject: await clientAddress(c),
-      most: suspiciously(most, device !== null),
-      seconds: HOUR,
-    },
+    { name: `${what} by address`, subject: await clientAddress(c), most: mostByAddress, seconds: HOUR },
     { name: `${what} by device`, subject: device, most: Math.ceil(most / 2), seconds: HOUR },
   ]
 }

@@ -8,7 +8,7 @@ import type { Member } from '../../http/access/viewer.ts'
 import { AppError } from '../../http/problem.ts'
 import { type Refusal, refuseUnless } from '../../http/writes/refusal.ts'
 
-const UNKNOWN = () => new AppError('file.unknown', 422)
+const unknownFile = () => new AppError('file.unknown', 422)
 
 /** Uploads of the organization, and those that the user made before founding it. */
 const isOwn = ({ num, organization }: Member): SQL =>
@@ -25,13 +25,13 @@ export async function ownFile(db: Database, viewer: Member, id: string): Promise
     .select()
     .from(files)
     .where(sql`${files.id} = ${id} AND ${isOwn(viewer)}`)
-  if (!row) throw UNKNOWN()
+  if (!row) throw unknownFile()
   return row
 }
 
 /** @returns the condition that the file still exists, and the statement that gives it to the organization */
 export const claimFile = (viewer: Member, id: string): [Refusal, SQL] => [
-  refuseUnless(sql`EXISTS (SELECT 1 FROM files WHERE id = ${id} AND ${isOwn(viewer)})`, UNKNOWN()),
+  refuseUnless(sql`EXISTS (SELECT 1 FROM files WHERE id = ${id} AND ${isOwn(viewer)})`, unknownFile()),
   sql`UPDATE files SET company = ${viewer.organization.num} WHERE id = ${id} AND company IS NULL`,
 ]
 
