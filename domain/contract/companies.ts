@@ -104,6 +104,7 @@ export const SupplierFacets = v.object({
   data: v.object({ category: Branch, ...companyFacets }),
   meta: facetsMeta,
 })
+export type SupplierFacets = v.InferOutput<typeof SupplierFacets>
 
 export const ServiceCompanyFacets = v.object({
   /** Children of the chosen service, or the top level. */

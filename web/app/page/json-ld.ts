@@ -1,43 +1,48 @@
 /** Structured data (schema.org, JSON-LD) for search engines, made at the edge in load.ts. */
+import type { Localized, PageMeta } from '../../../domain/contract/values.ts'
 
-interface Place {
-  name: string
-  /** Absolute address; optional for the last crumb. */
-  url?: string
+/** A place on the trail from the home page to a page. */
+export interface Crumb {
+  name: string | Localized
+  /** Path on this site; optional for the last crumb. */
+  path?: string
 }
 
-const listItem = ({ name, url }: Place, index: number) => ({
-  '@type': 'ListItem',
-  position: index + 1,
-  name,
-  ...(url ? { item: url } : {}),
-})
+const textOf = (name: Crumb['name']): string => (typeof name === 'string' ? name : name.text)
 
 /** The breadcrumb trail from the home page to this one. */
-export const breadcrumbList = (trail: Place[]): Record<string, unknown> => ({
+export const breadcrumbList = (trail: Crumb[], origin: string): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(listItem),
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: textOf(name),
+    ...(path && { item: origin + path }),
+  })),
 })
 
 /**
  * A list of things with pages of their own.
- * @param start number of entries on the pages before this one
+ * @param meta of a list of several pages; without it, `items` are the whole list
  */
-export const itemList = (
+export function itemList(
   name: string,
-  items: Required<Place>[],
-  start: number,
-  total: number,
-): Record<string, unknown> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  name,
-  numberOfItems: total,
-  itemListElement: items.map((item, index) => ({
-    '@type': 'ListItem',
-    position: start + index + 1,
-    name: item.name,
-    url: item.url,
-  })),
-})
+  items: Required<Crumb>[],
+  origin: string,
+  meta: Pick<PageMeta, 'page' | 'perPage' | 'total'> = { page: 1, perPage: 0, total: items.length },
+): Record<string, unknown> {
+  const before = (meta.page - 1) * meta.perPage
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: meta.total,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: before + index + 1,
+      name: textOf(item.name),
+      url: origin + item.path,
+    })),
+  }
+}

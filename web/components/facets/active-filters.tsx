@@ -10,11 +10,19 @@ export interface ActiveFilter {
   off: Query
 }
 
-/**
- * The active filters, each a link that removes it, and one that removes all.
- * @param clear the change to the query that removes all
- */
-export function ActiveFilters({ filters, clear }: { filters: ActiveFilter[]; clear: Query }) {
+/** @param labels by query key, empty where the filter is not active */
+export const filtersOf = (labels: Record<string, string | null | undefined>): ActiveFilter[] =>
+  Object.entries(labels).flatMap(([key, label]) => (label ? [{ key, label, off: { [key]: undefined } }] : []))
+
+/** @returns the change to the query that removes all filters; how the list is sorted and shown stays */
+export const allOff = (filters: ActiveFilter[]): Query => Object.assign({}, ...filters.map(({ off }) => off))
+
+interface FiltersProps {
+  filters: ActiveFilter[]
+}
+
+/** The active filters, each a link that removes it, and one that removes all. */
+export function ActiveFilters({ filters }: FiltersProps) {
   const { t } = useI18n()
   const link = useQueryLink()
   if (filters.length === 0) return null
@@ -30,10 +38,22 @@ export function ActiveFilters({ filters, clear }: { filters: ActiveFilter[]; cle
         </li>
       ))}
       <li>
-        <a className="chip" href={link(clear)} rel="nofollow">
+        <a className="chip" href={link(allOff(filters))} rel="nofollow">
           {t('catalogue.clear')}
         </a>
       </li>
     </ul>
   )
+}
+
+/** Links out of an empty list: the list without one of its filters. */
+export function WithoutFilter({ filters }: FiltersProps) {
+  const { t } = useI18n()
+  const link = useQueryLink()
+  return filters.map(({ key, label, off }) => (
+    <a key={key} className="chip" href={link(off)} rel="nofollow">
+      <Icon name="close" />
+      {t('catalogue.without', { filter: label })}
+    </a>
+  ))
 }

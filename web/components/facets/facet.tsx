@@ -40,7 +40,7 @@ interface FacetLinkProps {
 }
 
 /** A value with its count: a link that sets the filter, or removes it when it is set. */
-export function FacetLink({ href, chosen, count, exact, children }: FacetLinkProps) {
+function FacetLink({ href, chosen, count, exact, children }: FacetLinkProps) {
   const { t, number } = useI18n()
   return (
     <li>
@@ -55,29 +55,36 @@ export function FacetLink({ href, chosen, count, exact, children }: FacetLinkPro
   )
 }
 
-interface ValueFacetProps {
+interface FacetValue {
+  value: string
+  count: number
+}
+
+interface ValueFacetProps<Value> {
   /** Key in the query. */
   name: string
   title: string
-  values: { value: string; count: number }[]
+  values: Value[]
   exact: boolean
   /** Number of values shown before "more"; all by default. */
   first?: number
   /** Label of a value. */
-  children: (value: string) => ReactNode
+  children: (value: string, item: Value) => ReactNode
 }
 
 /** A facet of plain values, of which at most one is set; nothing where there are no values. */
-export function ValueFacet({ name, title, values, exact, first = values.length, children }: ValueFacetProps) {
+export function ValueFacet<Value extends FacetValue>(facet: ValueFacetProps<Value>) {
+  const { name, title, values, exact, first = values.length, children } = facet
   const { query } = useLocation()
   const link = useQueryLink()
   if (values.length === 0) return null
-  const line = ({ value, count }: (typeof values)[number]) => {
+  const line = (item: Value) => {
+    const { value, count } = item
     const chosen = query[name] === value
     const href = link({ [name]: chosen ? undefined : value })
     return (
       <FacetLink key={value} href={href} chosen={chosen} count={count} exact={exact}>
-        {children(value)}
+        {children(value, item)}
       </FacetLink>
     )
   }
@@ -88,3 +95,10 @@ export function ValueFacet({ name, title, values, exact, first = values.length, 
     </FacetGroup>
   )
 }
+
+/**
+ * Steps of a minimum or maximum without those that change nothing, because the step before has the same count.
+ * @param chosen the value in the query, which stays in any case
+ */
+export const distinctSteps = (steps: FacetValue[], chosen: string | undefined): FacetValue[] =>
+  steps.filter(({ value, count }, index) => count !== steps[index - 1]?.count || value === chosen)

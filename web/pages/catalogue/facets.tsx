@@ -1,13 +1,17 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation } from '../../app/navigation/location.tsx'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
-import { ValueFacet } from '../../components/facets/facet.tsx'
-import { CategoryFacet } from './category-facet.tsx'
+import { distinctSteps, ValueFacet } from '../../components/facets/facet.tsx'
+import { TreeFacet } from '../../components/facets/tree-facet.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { useCategoryHref } from './category-href.ts'
 import type { CatalogueData } from './load.ts'
 import { PriceFilter } from './price-filter.tsx'
-import { SupplierFacet } from './supplier-facet.tsx'
 
-/** Everything the list can be narrowed by, with counts: links, and a form for the price. */
+/** Suppliers shown before "more". */
+const FIRST = 12
+
+/** Every filter of the list with its counts: links, and a form for the price. */
 export function Facets({ data }: { data: CatalogueData }) {
   const location = useLocation()
   const { facets, exact, category, above, seller } = data
@@ -26,27 +30,40 @@ export function Facets({ data }: { data: CatalogueData }) {
   )
 }
 
-function Groups({ data }: { data: CatalogueData }) {
+function Groups({ data: { facets, exact, category, above, seller } }: { data: CatalogueData }) {
   const { t, country } = useI18n()
   const { query } = useLocation()
-  const { facets, exact } = data
-  // A larger first order that lets in nothing more is no choice.
-  const firstOrders = facets.moq.filter(
-    ({ value, count }, index) => count !== facets.moq[index - 1]?.count || value === query.moq,
-  )
+  const toCategory = useCategoryHref()
+  const isOther = ({ id }: { id: string }) => Number(id !== query.supplier)
+  const suppliers = facets.supplier
+    .map((supplier) => ({ ...supplier, value: supplier.id }))
+    // The chosen one comes first, whatever its number of products.
+    .sort((a, b) => isOther(a) - isOther(b))
   const inStock = facets.inStock > 0 || query.inStock ? [{ value: '1', count: facets.inStock }] : []
   return (
     <>
-      <CategoryFacet data={data} />
+      <TreeFacet
+        title={t('catalogue.category')}
+        all={t('catalogue.all')}
+        chosen={category}
+        above={above}
+        below={facets.category}
+        exact={exact}
+        to={toCategory}
+      />
       <ValueFacet name="inStock" title={t('catalogue.stock')} values={inStock} exact={exact}>
         {() => t('catalogue.inStock')}
       </ValueFacet>
       <PriceFilter price={facets.price} />
-      {data.seller ? null : <SupplierFacet facets={facets} exact={exact} />}
+      {!seller && (
+        <ValueFacet name="supplier" title={t('catalogue.supplier')} values={suppliers} exact={exact} first={FIRST}>
+          {(_, { name }) => <LocalizedText value={name} />}
+        </ValueFacet>
+      )}
       <ValueFacet name="country" title={t('catalogue.country')} values={facets.country} exact={exact}>
         {country}
       </ValueFacet>
-      <ValueFacet name="moq" title={t('catalogue.moq')} values={firstOrders} exact={exact}>
+      <ValueFacet name="moq" title={t('catalogue.moq')} values={distinctSteps(facets.moq, query.moq)} exact={exact}>
         {(value) => t('catalogue.upTo', { n: Number(value) })}
       </ValueFacet>
     </>

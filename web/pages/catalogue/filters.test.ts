@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createI18n } from '../../../domain/i18n.ts'
 import en from '../../../locales/en.json' with { type: 'json' }
-import { activeFilters, NO_FILTERS } from './filters.ts'
+import { allOff } from '../../components/facets/active-filters.tsx'
+import { activeFilters } from './filters.ts'
 
 const i18n = createI18n('en', en)
 const nobody = { supplier: null, category: null }
@@ -45,9 +46,11 @@ describe('activeFilters', () => {
     expect(activeFilters(query, nobody, i18n)[0]?.label).toBe('Supplier')
   })
 
-  it('has in NO_FILTERS all that can be on', () => {
-    const all = Object.fromEntries(Object.keys(NO_FILTERS).map((key) => [key, key === 'country' ? 'CN' : '1']))
-    const off = activeFilters(all, nobody, i18n).flatMap((filter) => Object.keys(filter.off))
-    expect(off.sort()).toEqual(Object.keys(NO_FILTERS).sort())
+  it('has a filter for each key that narrows the list, so that removing all of them leaves the plain list', () => {
+    const keys = ['q', 'category', 'supplier', 'country', 'priceMin', 'priceMax', 'moq', 'inStock', 'tnved']
+    const all = Object.fromEntries(keys.map((key) => [key, key === 'country' ? 'CN' : '1']))
+    const clear = allOff(activeFilters({ ...all, sort: 'price', view: 'table' }, nobody, i18n))
+    expect(clear).toEqual(Object.fromEntries(keys.map((key) => [key, undefined])))
+    expect(Object.keys(clear).sort()).toEqual(keys.sort())
   })
 })

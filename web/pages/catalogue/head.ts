@@ -1,6 +1,6 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
+import { breadcrumbList, type Crumb, itemList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
 import type { CatalogueData } from './load.ts'
 
@@ -19,29 +19,25 @@ function titleFor({ facets, meta, seller }: CatalogueData, name: string, { t }: 
   return meta.more ? name : t('catalogue.titleWide', { name, n: meta.total })
 }
 
-/** The trail to this list as structured data: home, the catalogue, the categories above, the category. */
-function trail({ above, category, seller }: CatalogueData, { t, locale }: I18n, origin: string) {
-  if (seller) {
-    const { id, slug, name } = seller
-    return breadcrumbList([
-      { name: t('directory.suppliers.title'), url: origin + href('suppliers', locale) },
-      { name: name.text, url: origin + href('supplier', locale, { id, slug }) },
+/** The trail to this list: the supplier, or the catalogue, the categories above and the category. */
+export function catalogueTrail({ above, category, seller }: CatalogueData, { t, locale }: I18n): Crumb[] {
+  if (seller)
+    return [
+      { name: t('directory.suppliers.title'), path: href('suppliers', locale) },
+      { name: seller.name, path: href('supplier', locale, seller) },
       { name: t('catalogue.results') },
-    ])
-  }
-  const categories = [...above, ...(category ? [category] : [])]
-  return breadcrumbList([
-    { name: t('catalogue.all'), url: origin + href('catalogue', locale) },
-    ...categories.map(({ id, slug, name }) => ({
-      name: name.text,
-      url: origin + href('category', locale, { id, slug }),
-    })),
-  ])
+    ]
+  const categories = category ? [...above, category] : above
+  return [
+    { name: t('catalogue.all'), path: href('catalogue', locale) },
+    ...categories.map((one) => ({ name: one.name, path: href('category', locale, one) })),
+  ]
 }
 
 /**
- * Title, description and structured data of a product list. A list that is narrowed, sorted or drawn otherwise is one of
- * endlessly many with the same products: it stays out of search engines, and its canonical address is the plain list's.
+ * Title, description and structured data of a product list. A list that is filtered, sorted or shown as a table is one
+ * of endlessly many with the same products: it stays out of search engines, and its canonical address is the plain
+ * list's.
  */
 export function catalogueHead(data: CatalogueData, query: Record<string, string>, i18n: I18n, origin: string): Head {
   const { t, number, locale } = i18n
@@ -49,21 +45,19 @@ export function catalogueHead(data: CatalogueData, query: Record<string, string>
   const { page, ...narrowed } = query
   const name = titleOf(data, i18n)
   const title = titleFor(data, name, i18n)
-  const links = products.map(({ id, slug, name }) => ({
-    name: name.text,
-    url: origin + href('product', locale, { id, slug }),
-  }))
+  const items = products.map((product) => ({ name: product.name, path: href('product', locale, product) }))
+  const slug = (seller ?? category)?.slug
   return {
     title: meta.page > 1 ? t('catalogue.titlePage', { title, page: number(meta.page) }) : title,
     description: seller ? t('catalogue.ofSupplierAbout') : (category?.about?.text ?? t('catalogue.about')),
     ...(page && meta.page > 1 ? { canonical: { page } } : {}),
-    ...(seller ? { slug: seller.slug } : category ? { slug: category.slug } : {}),
+    ...(slug && { slug }),
     noindex: Object.keys(narrowed).length > 0,
     ...(category?.picture?.kind === 'photo' ? { image: category.picture.url } : {}),
     jsonLd: [
       // A trail of one place leads nowhere: search engines want two.
-      ...(category || seller ? [trail(data, i18n, origin)] : []),
-      itemList(name, links, (meta.page - 1) * meta.perPage, meta.total),
+      ...(category || seller ? [breadcrumbList(catalogueTrail(data, i18n), origin)] : []),
+      itemList(name, items, origin, meta),
     ],
   }
 }

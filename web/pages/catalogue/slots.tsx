@@ -10,7 +10,7 @@ import { ProductCard } from '../../components/product-card.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import { About, Below, Drawing, Title, Trail } from './category-head.tsx'
 import { Facets } from './facets.tsx'
-import { activeFilters, NO_FILTERS } from './filters.ts'
+import { activeFilters } from './filters.ts'
 import type { CatalogueData } from './load.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ProductTable } from './product-table.tsx'
@@ -49,7 +49,7 @@ function Results({ data }: { data: CatalogueData }) {
   return (
     <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <Toolbar filters={filters.length} empty={products.length === 0} />
-      {products.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
+      {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}
       {products.length > 0 ? <Products products={products} /> : <NothingFound filters={filters} data={data} />}
       <Pagination meta={meta} />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { CodeRef } from '../../../domain/contract/classifier.ts'
 import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref } from '../../app/navigation/location.tsx'
 import { Cell } from '../../components/cell.tsx'
 import { useDuty, useLevel, useUnit } from '../../components/code-facts.ts'
 import { CodeLabel } from '../../components/code-label.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
-import block from '../../components/title-block.module.css'
+import { TitleBlock } from '../../components/title-block.tsx'
 import styles from './classifier-code.module.css'
+import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 import { Texts } from './texts.tsx'
 
@@ -32,7 +33,7 @@ function Facts({ data: { tree, node } }: { data: CodeData }) {
   const { level, duty, unit, marks } = node
   return (
     <>
-      <dl className={block.block}>
+      <TitleBlock>
         <Cell label={t('codes.level.label')}>{levelOf(tree, level)}</Cell>
         {duty !== null && (
           <>
@@ -45,7 +46,7 @@ function Facts({ data: { tree, node } }: { data: CodeData }) {
           </>
         )}
         {marks !== null && <Cell label={t('codes.marks')}>{marks}</Cell>}
-      </dl>
+      </TitleBlock>
       {duty !== null && <p className="soft small">{t('codes.duty.note')}</p>}
     </>
   )
@@ -58,19 +59,25 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 )
 
+function CodeLink({ tree, node }: { tree: CodeData['tree']; node: CodeRef }) {
+  const { locale } = useI18n()
+  return (
+    <a href={codeHref(tree, node, locale)}>
+      <CodeLabel code={node.code} name={node.name} unofficial={node.unofficial} />
+    </a>
+  )
+}
+
 /** The names of its ancestors: a leaf's own name says little by itself. */
 function Path({ data: { tree, path, node } }: { data: CodeData }) {
   const { t } = useI18n()
-  const to = useHref()
   if (path.length === 0) return null
   return (
     <Section title={t('codes.above')}>
       <ol className={styles.way}>
-        {path.map(({ id, code, name, unofficial }) => (
-          <li key={id}>
-            <a href={code === null ? to(tree, {}, { code: id }) : to(`${tree}Code`, { id: code })}>
-              <CodeLabel code={code} name={name} unofficial={unofficial} />
-            </a>
+        {path.map((up) => (
+          <li key={up.id}>
+            <CodeLink tree={tree} node={up} />
           </li>
         ))}
         <li aria-current="page">
@@ -83,20 +90,17 @@ function Path({ data: { tree, path, node } }: { data: CodeData }) {
 
 function Below({ data: { tree, below } }: { data: CodeData }) {
   const { t } = useI18n()
-  const to = useHref()
   const sayDuty = useDuty()
   if (below.length === 0) return null
   return (
     <Section title={t('codes.below')}>
       <ul className={styles.below}>
-        {below.map(({ id, code, name, unofficial, duty }) => (
-          <li key={id}>
-            <a href={code === null ? to(tree, {}, { code: id }) : to(`${tree}Code`, { id: code })}>
-              <CodeLabel code={code} name={name} unofficial={unofficial} />
-            </a>
-            {duty !== null && (
+        {below.map((node) => (
+          <li key={node.id}>
+            <CodeLink tree={tree} node={node} />
+            {node.duty !== null && (
               <span className="soft small">
-                <LocalizedText value={sayDuty(duty)} />
+                <LocalizedText value={sayDuty(node.duty)} />
               </span>
             )}
           </li>

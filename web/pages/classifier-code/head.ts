@@ -1,29 +1,31 @@
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { formatCode } from '../../../domain/classifier/format-code.ts'
+import type { CodeRef } from '../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../domain/i18n.ts'
+import type { Locale } from '../../../domain/locale.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
 import { descriptiveName } from './descriptive-name.ts'
 import type { CodeData } from './load.ts'
 
+/** The page of a code; a section, which has none, leads to the tree opened at it. */
+export const codeHref = (tree: ClassifierName, { id, code }: Pick<CodeRef, 'id' | 'code'>, locale: Locale): string =>
+  code === null ? href(tree, locale, {}, { code: id }) : href(`${tree}Code`, locale, { id: code })
+
 /** Title, description and structured data of a code's page. */
 export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, locale }: I18n, origin: string): Head {
   const code = node.code ?? node.id
   const name = descriptiveName(node, path)
   const named = { code: formatCode(code), name }
-  const classifier = { name: t(`codes.${tree}.name`), url: origin + href(tree, locale) }
-  const above = path.map((up) => ({
-    name: up.name.text,
-    url:
-      origin +
-      (up.code === null ? href(tree, locale, {}, { code: up.id }) : href(`${tree}Code`, locale, { id: up.code })),
-  }))
+  const classifier = { name: t(`codes.${tree}.name`), path: href(tree, locale) }
+  const above = path.map((up) => ({ name: up.name, path: codeHref(tree, up, locale) }))
   const term = {
     '@context': 'https://schema.org',
     '@type': 'DefinedTerm',
     termCode: code,
     name: node.name.text,
-    inDefinedTermSet: classifier.url,
+    inDefinedTermSet: origin + classifier.path,
   }
   return {
     title: `${t(`codes.${tree}.name`)} ${named.code}: ${name}`,
@@ -31,6 +33,6 @@ export function codeHead({ tree, node, path, retired, finer }: CodeData, { t, lo
     // Other spellings of the code and retired codes lead to this page, too: this is its canonical address.
     path: href(`${tree}Code`, null, { id: code }),
     ...((retired || finer) && { noindex: true }),
-    jsonLd: [term, breadcrumbList([classifier, ...above, { name: named.code }])],
+    jsonLd: [term, breadcrumbList([classifier, ...above, { name: named.code }], origin)],
   }
 }

@@ -5,6 +5,7 @@ import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { About } from './about.tsx'
+import { codeHref } from './head.ts'
 import { Head } from './head-slot.tsx'
 import { CodeListing, CodeListingFallback } from './listing.tsx'
 import type { CodeData, CodeDeferred } from './load.ts'
@@ -16,11 +17,11 @@ export const deferredSlots = {
 } satisfies DeferredSlots<CodeDeferred>
 
 function Trail({ data: { tree, path, node } }: { data: CodeData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const to = useHref()
   const above = path.map(({ id, code, name }) => ({
     label: code === null ? <LocalizedText value={name} /> : <span className="figures code">{formatCode(code)}</span>,
-    href: code === null ? to(tree, {}, { code: id }) : to(`${tree}Code`, { id: code }),
+    href: codeHref(tree, { id, code }, locale),
   }))
   const here = { label: <span className="figures code">{formatCode(node.code ?? node.id)}</span> }
   return <Breadcrumb items={[{ label: t(`codes.${tree}.name`), href: to(tree) }, ...above, here]} />

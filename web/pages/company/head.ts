@@ -1,6 +1,6 @@
 import type { I18n } from '../../../domain/i18n.ts'
 import { href } from '../../../domain/routes.ts'
-import { breadcrumbList } from '../../app/page/json-ld.ts'
+import { breadcrumbList, type Crumb } from '../../app/page/json-ld.ts'
 import type { Head } from '../../app/page/page.ts'
 import { sharePicture } from '../../app/page/share-picture.ts'
 import type { CompanyData } from './load.ts'
@@ -41,22 +41,26 @@ function organization({ company }: CompanyData, address: string, origin: string)
   }
 }
 
+/** The trail from the directory to the company. */
+export const companyTrail = ({ company, role }: CompanyData, { t, locale }: I18n): Crumb[] => [
+  role === 'supplier'
+    ? { name: t('directory.suppliers.title'), path: href('suppliers', locale) }
+    : { name: t('directory.services.title'), path: href('serviceCompanies', locale) },
+  { name: company.name },
+]
+
 /** Title, description and structured data of a company's page. */
 export function companyHead(data: CompanyData, i18n: I18n, origin: string): Head {
   const { t, locale } = i18n
   const { company, role } = data
-  const { id, slug, name, description, verified } = company
-  const list =
-    role === 'supplier'
-      ? { name: t('directory.suppliers.title'), url: origin + href('suppliers', locale) }
-      : { name: t('directory.services.title'), url: origin + href('serviceCompanies', locale) }
-  const address = origin + href(role === 'supplier' ? 'supplier' : 'serviceCompany', locale, { id, slug })
+  const { slug, name, description, verified } = company
+  const address = origin + href(role === 'supplier' ? 'supplier' : 'serviceCompany', locale, company)
   const about = description ? shortened(description.text) : t('company.describe', { name: name.text })
   return {
     title: t('company.headTitle', { name: name.text, place: placeOf(data, i18n) }),
     description: verified ? `${t('card.verified')}. ${about}` : about,
     slug,
     ...sharePicture(company.photos.find(({ kind }) => kind === 'photo')),
-    jsonLd: [organization(data, address, origin), breadcrumbList([list, { name: name.text }])],
+    jsonLd: [organization(data, address, origin), breadcrumbList(companyTrail(data, i18n), origin)],
   }
 }

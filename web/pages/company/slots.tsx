@@ -1,13 +1,14 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Activities } from './activities.tsx'
 import { Certificates } from './certificates.tsx'
 import { Contacts } from './contacts.tsx'
 import { Evidence } from './evidence.tsx'
 import { Facts } from './facts.tsx'
+import { companyTrail } from './head.ts'
 import { Head } from './head-slot.tsx'
 import type { CompanyData, CompanyDeferred } from './load.ts'
 import { Offers } from './offers.tsx'
@@ -25,17 +26,11 @@ export const deferredSlots = {
   products: { resolved: Products, fallback: ProductsFallback },
 } satisfies DeferredSlots<CompanyDeferred>
 
-function Trail({ data: { company, role } }: { data: CompanyData }) {
-  const { t } = useI18n()
+function Trail({ data }: { data: CompanyData }) {
+  const i18n = useI18n()
   const to = useHref()
-  const list =
-    role === 'supplier'
-      ? [{ label: t('directory.suppliers.title'), href: to('suppliers') }]
-      : [
-          { label: t('services.title'), href: to('services') },
-          { label: t('directory.services.title'), href: to('serviceCompanies') },
-        ]
-  return <Breadcrumb items={[...list, { label: <LocalizedText value={company.name} /> }]} />
+  const services = data.role === 'service' ? [{ name: i18n.t('services.title'), path: to('services') }] : []
+  return <Breadcrumb crumbs={[...services, ...companyTrail(data, i18n)]} />
 }
 
 /** All about the company, in the order in which buyers ask. */

@@ -1,7 +1,7 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { ActivityLabel } from '../../components/activity-label.tsx'
-import { ValueFacet } from '../../components/facets/facet.tsx'
+import { distinctSteps, ValueFacet } from '../../components/facets/facet.tsx'
 import { TreeFacet } from '../../components/facets/tree-facet.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { branchKey } from './links.ts'
@@ -14,20 +14,20 @@ const FIRST = 8
 export function Facets({ data }: { data: DirectoryData }) {
   const { t, country } = useI18n()
   const { query } = useLocation()
-  const { facets, exact } = data
+  const link = useQueryLink()
+  const { kind, branch, above, facets, exact } = data
   const verified = facets.verified > 0 || query.verified ? [{ value: '1', count: facets.verified }] : []
-  // An age with the same count as the one before would change nothing.
-  const ages = facets.years.filter(
-    ({ value, count }, index) => count !== facets.years[index - 1]?.count || value === query.years,
-  )
-  const towns = new Map(facets.city.map(({ value, name }) => [value, name]))
-  const town = (value: string) => {
-    const name = towns.get(value)
-    return name ? <LocalizedText value={name} /> : value
-  }
   return (
     <>
-      <BranchFacet data={data} />
+      <TreeFacet
+        title={t(`directory.${kind}.branch`)}
+        all={t(`directory.${kind}.all`)}
+        chosen={branch}
+        above={above}
+        below={facets.branch}
+        exact={exact}
+        to={(chosen) => link({ [branchKey(kind)]: chosen?.id })}
+      />
       <ValueFacet name="verified" title={t('directory.evidence')} values={verified} exact={exact}>
         {() => t('directory.verified')}
       </ValueFacet>
@@ -35,9 +35,14 @@ export function Facets({ data }: { data: DirectoryData }) {
         {country}
       </ValueFacet>
       <ValueFacet name="city" title={t('directory.city')} values={facets.city} exact={exact} first={FIRST}>
-        {town}
+        {(_, { name }) => <LocalizedText value={name} />}
       </ValueFacet>
-      <ValueFacet name="years" title={t('directory.age')} values={ages} exact={exact}>
+      <ValueFacet
+        name="years"
+        title={t('directory.age')}
+        values={distinctSteps(facets.years, query.years)}
+        exact={exact}
+      >
         {(value) => t('directory.years', { n: Number(value) })}
       </ValueFacet>
       <ValueFacet
@@ -47,25 +52,8 @@ export function Facets({ data }: { data: DirectoryData }) {
         exact={exact}
         first={FIRST}
       >
-        {(value) => <ActivityLabel code={value} name={facets.activityNames[value]} />}
+        {(value) => <ActivityLabel code={value} name={data.activityNames[value]} />}
       </ValueFacet>
     </>
-  )
-}
-
-/** The categories, or services, around the chosen one. */
-function BranchFacet({ data: { kind, branch, above, facets, exact } }: { data: DirectoryData }) {
-  const { t } = useI18n()
-  const link = useQueryLink()
-  return (
-    <TreeFacet
-      title={t(`directory.${kind}.branch`)}
-      all={t(`directory.${kind}.all`)}
-      chosen={branch}
-      above={above}
-      below={facets.branch}
-      exact={exact}
-      to={(chosen) => link({ [branchKey(kind)]: chosen?.id })}
-    />
   )
 }

@@ -1,21 +1,21 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
+import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
 import { CompanyRow } from '../../components/company-row.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
-import type { ActiveFilter } from '../../components/facets/active-filters.tsx'
-import { ActiveFilters } from '../../components/facets/active-filters.tsx'
+import { type ActiveFilter, ActiveFilters, WithoutFilter } from '../../components/facets/active-filters.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { BranchChips } from '../../components/listing/branch-chips.tsx'
 import listing from '../../components/listing/listing.module.css'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
 import styles from './directory.module.css'
 import { Facets } from './facets.tsx'
-import { activeFilters, NO_FILTERS } from './filters.ts'
-import { directoryTitle } from './head.ts'
+import { activeFilters } from './filters.ts'
+import { directoryTitle, directoryTrail } from './head.ts'
 import { branchKey, directoryHref } from './links.ts'
 import type { DirectoryData } from './load.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -33,23 +33,8 @@ interface SlotProps {
   data: DirectoryData
 }
 
-/** The path from the top of the directory to the branch. */
-function Trail({ data: { kind, branch, above } }: SlotProps) {
-  const { t, locale } = useI18n()
-  const to = useHref()
-  const services = kind === 'services' ? [{ label: t('services.title'), href: to('services') }] : []
-  const top = t(`directory.${kind}.title`)
-  if (!branch) return <Breadcrumb items={[...services, { label: top }]} />
-  const ancestors = above.map(({ id, name }) => ({
-    label: <LocalizedText value={name} />,
-    href: directoryHref(kind, locale, id),
-  }))
-  const here = { label: <LocalizedText value={branch.name} /> }
-  return (
-    <Breadcrumb
-      items={[...services, { label: top, href: directoryHref(kind, locale, undefined) }, ...ancestors, here]}
-    />
-  )
+function Trail({ data }: SlotProps) {
+  return <Breadcrumb crumbs={directoryTrail(data, useI18n())} />
 }
 
 function About({ data: { kind, branch } }: SlotProps) {
@@ -57,24 +42,9 @@ function About({ data: { kind, branch } }: SlotProps) {
   return branch?.about ? <LocalizedText value={branch.about} /> : t(`directory.${kind}.about`)
 }
 
-/** Links to the branches below: on narrow screens the facets, which have them as well, are collapsed. */
 function Below({ data: { kind, facets } }: SlotProps) {
-  const { t, number } = useI18n()
   const link = useQueryLink()
-  if (facets.branch.length === 0) return null
-  return (
-    <nav className={listing.below} aria-label={t('catalogue.below')}>
-      <ul>
-        {facets.branch.map(({ id, name, count }) => (
-          <li key={id}>
-            <a className="chip" href={link({ [branchKey(kind)]: id })}>
-              <LocalizedText value={name} /> <span className="soft figures">{number(count)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <BranchChips branches={facets.branch} to={({ id }) => link({ [branchKey(kind)]: id })} />
 }
 
 function Results({ data }: SlotProps) {
@@ -86,7 +56,7 @@ function Results({ data }: SlotProps) {
   return (
     <section className={listing.results} aria-label={i18n.t(`directory.${kind}.title`)}>
       <Toolbar data={data} filters={filters.length} />
-      {companies.length > 0 && <ActiveFilters filters={filters} clear={NO_FILTERS} />}
+      {companies.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={companies.length > 0} to={(q) => link({ q })} />}
       {companies.length > 0 ? (
         <ul className={`sheet ${styles.companies}`}>
@@ -106,18 +76,12 @@ function Results({ data }: SlotProps) {
 /** Offers to remove each filter, and the whole list. */
 function NothingFound({ filters, data: { kind } }: SlotProps & { filters: ActiveFilter[] }) {
   const { t, locale } = useI18n()
-  const link = useQueryLink()
   return (
     <EmptyState
       title={t(`directory.${kind}.empty`)}
       actions={
         <>
-          {filters.map(({ key, label, off }) => (
-            <a key={key} className="chip" href={link(off)} rel="nofollow">
-              <Icon name="close" />
-              {t('catalogue.without', { filter: label })}
-            </a>
-          ))}
+          <WithoutFilter filters={filters} />
           <a className="chip" href={directoryHref(kind, locale, undefined)}>
             <Icon name="company" />
             {t(`directory.${kind}.all`)}

@@ -65,17 +65,17 @@ async function loadSuppliers({ api, i18n: { locale } }: LoadContext): Promise<Ho
   }
 }
 
-/** What of the home page may come late. */
-export type HomeLate = {
+/** What may be streamed later: the latest stories. */
+export type HomeDeferred = {
   stories: StoryCard[]
 }
 
 /** The home page: search, sections, what is new, suppliers, press. */
-export const load: Load<HomeData, null, HomeLate> = async (context) => {
+export const load: Load<HomeData, null, HomeDeferred> = async (context) => {
   const { api, trees, i18n, origin } = context
   const { t, locale } = i18n
   const stories = read(api.get('/api/stories', { query: { perPage: '6', locale } })).then(({ data }) => data)
-  // Where the rest fails nobody waits for them.
+  // If the rest fails, no one awaits them: without a handler their failure would be an unhandled rejection.
   stories.catch(() => {})
   const [tree, latest, suppliers] = await Promise.all([
     trees.categories(),
@@ -83,10 +83,7 @@ export const load: Load<HomeData, null, HomeLate> = async (context) => {
     loadSuppliers(context),
   ])
   const products = latest.data.map(forCard)
-  const places = products.map(({ id, slug, name }) => ({
-    name: name.text,
-    url: origin + href('product', locale, { id, slug }),
-  }))
+  const links = products.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   return {
     data: {
       sections: toSections(tree),
@@ -98,7 +95,7 @@ export const load: Load<HomeData, null, HomeLate> = async (context) => {
     head: {
       title: t('home.headTitle'),
       description: t('home.description'),
-      jsonLd: [website(i18n, origin), itemList(t('home.new'), places, 0, places.length)],
+      jsonLd: [website(i18n, origin), itemList(t('home.new'), links, origin)],
     },
     islandProps: null,
     deferred: { stories },

@@ -10,7 +10,7 @@ import { SupplierTable } from '../../components/supplier-table.tsx'
 import { Examples, Lead, Sheet } from './hero.tsx'
 import styles from './home.module.css'
 import { Join } from './join.tsx'
-import type { HomeData, HomeLate } from './load.ts'
+import type { HomeData, HomeDeferred } from './load.ts'
 import { Sections } from './sections.tsx'
 
 export const slots = {
@@ -30,7 +30,7 @@ export const deferredSlots = {
       </Press>
     ),
   },
-} satisfies DeferredSlots<HomeLate>
+} satisfies DeferredSlots<HomeDeferred>
 
 function Shop({ data }: { data: HomeData }) {
   return (

@@ -5,6 +5,7 @@ import type { PageMeta } from '../../../domain/contract/values.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
+import { refusePageAfterLast } from '../../app/page/listing.ts'
 import type { Load } from '../../app/page/load.ts'
 
 type Tag = TagList['data'][number]
@@ -29,17 +30,14 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
   // For an unknown tag the API returns an empty list; the page does not exist.
   if (tagId && !tag) throw new PageError(404, 'page.unknown')
   const { data: stories, meta } = list
-  if (meta.page > Math.max(1, meta.pages)) throw new PageError(404, 'query.page')
+  refusePageAfterLast(meta)
 
   const name = tag ? t('press.titleOf', { tag: tag.name.text }) : t('press.title')
-  const links = stories.map(({ id, slug, title }) => ({
-    name: title.text,
-    url: origin + href('story', locale, { id, slug }),
-  }))
+  const links = stories.map((story) => ({ name: story.title, path: href('story', locale, story) }))
   const trail = [
-    { name: t('header.home', { name: APP_NAME[locale] }), url: origin + href('home', locale) },
-    { name: t('press.title'), url: origin + href('press', locale) },
-    ...(tag ? [{ name: tag.name.text }] : []),
+    { name: t('header.home', { name: APP_NAME[locale] }), path: href('home', locale) },
+    { name: t('press.title'), path: href('press', locale) },
+    ...(tag ? [{ name: tag.name }] : []),
   ]
   return {
     data: { stories, meta, tags: tags.data, tag },
@@ -49,7 +47,7 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
       description: t('press.about'),
       feed: { href: `${href('press', locale)}.atom${tag ? `?tag=${tag.id}` : ''}`, title: name },
       canonical: { ...(tag && { tag: tag.id }), ...(page && meta.page > 1 && { page }) },
-      jsonLd: [breadcrumbList(trail), itemList(name, links, (meta.page - 1) * meta.perPage, meta.total)],
+      jsonLd: [breadcrumbList(trail, origin), itemList(name, links, origin, meta)],
     },
   }
 }

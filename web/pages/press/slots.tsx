@@ -3,7 +3,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Trail } from '../../components/breadcrumb.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
@@ -16,14 +16,20 @@ import styles from './press.module.css'
 export const slots = { page: Press } satisfies Slots<PressData>
 
 function Press({ data }: { data: PressData }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
+  const to = useHref()
   const { stories, meta, tag } = data
   const [first, ...others] = stories
+  const trail = [
+    { name: APP_NAME[locale], path: to('home') },
+    { name: t('press.title'), path: to('press') },
+    ...(tag ? [{ name: tag.name }] : []),
+  ]
   // Only the first page shows its first story large: it is the latest.
   const lead = first && meta.page === 1 ? first : null
   return (
     <>
-      <Trail tag={tag} />
+      <Trail crumbs={trail} />
       <header className={styles.head}>
         <h1>{tag ? <LocalizedText value={tag.name} /> : t('press.title')}</h1>
         <p className="soft">{t('press.about')}</p>
@@ -34,18 +40,6 @@ function Press({ data }: { data: PressData }) {
       <Pagination meta={meta} />
       <ExportLinks feed />
     </>
-  )
-}
-
-function Trail({ tag }: Pick<PressData, 'tag'>) {
-  const { t, locale } = useI18n()
-  const to = useHref()
-  const home = { label: APP_NAME[locale], href: to('home') }
-  if (!tag) return <Breadcrumb items={[home, { label: t('press.title') }]} />
-  return (
-    <Breadcrumb
-      items={[home, { label: t('press.title'), href: to('press') }, { label: <LocalizedText value={tag.name} /> }]}
-    />
   )
 }
 

@@ -70,25 +70,19 @@ function describe({ name, supplier, description }: Product, { t }: I18n): string
 /** Title, canonical slug, preview and structured data of a product. */
 export function productHead(product: Product, i18n: I18n, origin: string): Head {
   const { t, locale } = i18n
-  const { id, slug, name, breadcrumb, picture } = product
-  const url = origin + href('product', locale, { id, slug })
-  const trail = breadcrumb.map((category) => ({
-    name: category.name.text,
-    url: origin + href('category', locale, { id: category.id, slug: category.slug }),
-  }))
+  const { slug, name, breadcrumb, picture } = product
+  const url = origin + href('product', locale, product)
+  const trail = [
+    { name: t('catalogue.all'), path: href('catalogue', locale) },
+    ...breadcrumb.map((category) => ({ name: category.name, path: href('category', locale, category) })),
+    { name },
+  ]
   return {
     title: t('product.title', { name: name.text, supplier: product.supplier.name.text }),
     description: describe(product, i18n),
     slug,
     ...(picture ? { preloadImage: picture.url } : {}),
     ...sharePicture(picture),
-    jsonLd: [
-      productLd(product, url, origin),
-      breadcrumbList([
-        { name: t('catalogue.all'), url: origin + href('catalogue', locale) },
-        ...trail,
-        { name: name.text },
-      ]),
-    ],
+    jsonLd: [productLd(product, url, origin), breadcrumbList(trail, origin)],
   }
 }

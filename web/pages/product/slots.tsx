@@ -42,9 +42,9 @@ export const deferredSlots = {
 function Trail({ data: { product } }: { data: ProductData }) {
   const { t } = useI18n()
   const to = useHref()
-  const above = product.breadcrumb.map(({ id, slug, name }) => ({
-    label: <LocalizedText value={name} />,
-    href: to('category', { id, slug }),
+  const above = product.breadcrumb.map((category) => ({
+    label: <LocalizedText value={category.name} />,
+    href: to('category', category),
   }))
   return <Breadcrumb items={[{ label: t('catalogue.all'), href: to('catalogue') }, ...above]} />
 }

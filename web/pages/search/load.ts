@@ -45,12 +45,11 @@ export const load: Load<SearchData, SearchIslandProps> = async ({ api, i18n, que
       head: { ...head, title: t('search.title') },
     }
   const { data: found } = await read(api.get('/dev/search', { query: { q, size: 'page', locale } }))
-  const links = found.products.items.map(({ id, slug, name }) => ({
-    name: name.text,
-    url: origin + href('product', locale, { id, slug }),
-  }))
+  const { items, total: products } = found.products
+  const links = items.map((product) => ({ name: product.name, path: href('product', locale, product) }))
   const title = t('search.titleFor', { q })
-  const jsonLd = links.length > 0 ? [itemList(title, links, 0, found.products.total)] : []
+  const jsonLd =
+    links.length > 0 ? [itemList(title, links, origin, { page: 1, perPage: items.length, total: products })] : []
   const data = { q, found, total: totalOf(found) }
   return { data, islandProps: { count: countText(q, found, i18n) }, head: { ...head, title, jsonLd } }
 }

@@ -28,11 +28,8 @@ export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => 
     read(api.get('/api/company-services', { query: { perPage: '1', locale } })),
   ])
   const top = tree.filter(({ parent }) => parent === null)
-  const links = tree.map(({ id, name }) => ({
-    name: name.text,
-    url: origin + href('serviceCompanies', locale, {}, { service: id }),
-  }))
-  const home = { name: t('header.home', { name: APP_NAME[locale] }), url: origin + href('home', locale) }
+  const links = tree.map(({ id, name }) => ({ name, path: href('serviceCompanies', locale, {}, { service: id }) }))
+  const home = { name: t('header.home', { name: APP_NAME[locale] }), path: href('home', locale) }
   return {
     data: { groups: top.map((one) => ({ ...one, below: belowOf(tree, one) })), companies: list.meta.total },
     islandProps: null,
@@ -40,8 +37,8 @@ export const load: Load<ServicesData> = async ({ api, trees, i18n, origin }) => 
       title: t('services.headTitle'),
       description: t('services.about'),
       jsonLd: [
-        breadcrumbList([home, { name: t('services.title') }]),
-        itemList(t('services.title'), links, 0, links.length),
+        breadcrumbList([home, { name: t('services.title') }], origin),
+        itemList(t('services.title'), links, origin),
       ],
     },
   }

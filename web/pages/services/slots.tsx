@@ -2,7 +2,7 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Trail } from '../../components/breadcrumb.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
@@ -16,7 +16,7 @@ function Services({ data: { groups, companies } }: { data: ServicesData }) {
   const to = useHref()
   return (
     <>
-      <Breadcrumb items={[{ label: APP_NAME[locale], href: to('home') }, { label: t('services.title') }]} />
+      <Trail crumbs={[{ name: APP_NAME[locale], path: to('home') }, { name: t('services.title') }]} />
       <header className={styles.head}>
         <h1>{t('services.title')}</h1>
         <p className={styles.about}>{t('services.about')}</p>

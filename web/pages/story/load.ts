@@ -60,7 +60,7 @@ export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { 
   const { data: story } = await read(api.get('/api/stories/:id', { params: { id }, query: { locale } }))
   const { body, ...card } = story
   const { title, lead, slug, cover } = card
-  const press = { name: t('story.press'), url: origin + href('press', locale) }
+  const press = { name: t('story.press'), path: href('press', locale) }
   const address = origin + href('story', locale, { id, slug })
   return {
     data: {
@@ -75,7 +75,7 @@ export const load: Load<StoryData, null, StoryDeferred> = async ({ api, i18n: { 
       description: lead.text,
       slug,
       ...sharePicture(cover),
-      jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([press, { name: title.text }])],
+      jsonLd: [article(story, APP_NAME[locale], address, origin), breadcrumbList([press, { name: title }], origin)],
     },
     islandProps: null,
     deferred: { like, others },

@@ -3,9 +3,9 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredResult, DeferredSlots, Slots } from '../../app/page/page.ts'
-import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { Trail } from '../../components/breadcrumb.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { LocalizedText, useLang } from '../../components/localized.tsx'
+import { useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StoryList } from '../../components/story-list.tsx'
@@ -13,7 +13,7 @@ import type { StoryData, StoryDeferred } from './load.ts'
 import styles from './story.module.css'
 
 export const slots = {
-  trail: Trail,
+  trail: StoryTrail,
   story: Story,
 } satisfies Slots<StoryData>
 
@@ -22,12 +22,10 @@ export const deferredSlots = {
   others: { resolved: Others, fallback: () => <Awaited title="story.more" /> },
 } satisfies DeferredSlots<StoryDeferred>
 
-function Trail({ data: { title } }: { data: StoryData }) {
+function StoryTrail({ data: { title } }: { data: StoryData }) {
   const { t } = useI18n()
   const to = useHref()
-  return (
-    <Breadcrumb items={[{ label: t('story.press'), href: to('press') }, { label: <LocalizedText value={title} /> }]} />
-  )
+  return <Trail crumbs={[{ name: t('story.press'), path: to('press') }, { name: title }]} />
 }
 
 function Story({ data }: { data: StoryData }) {
