@@ -2,14 +2,14 @@
 
 import { isProblemCode, PROBLEM_DETAILS, type ProblemCode } from '../../domain/contract/problem-details.ts'
 import type { RequiredRole } from '../../domain/roles.ts'
-import type { Answer, Media, Operation, Schema } from '../../web/api-docs/open-api.ts'
+import type { Media, Operation, ResponseObject, Schema } from '../../web/api-docs/open-api.ts'
 import { TITLES } from '../../worker/api/http/problem.ts'
 import { exampleOf } from './examples.ts'
 import { describeParameter } from './parameters.ts'
 
 const PROBLEM = 'application/problem+json'
 
-const failed = (description: string): Answer => ({
+const failed = (description: string): ResponseObject => ({
   description,
   content: { [PROBLEM]: { schema: { $ref: '#/components/schemas/Problem' } } },
 })
@@ -31,10 +31,10 @@ const canBeInvalid = ({ parameters = [], requestBody }: Operation): boolean =>
 const ELSEWHERE = failed('Not the caller’s fault: 500, 502, 503 or 504. A GET may be tried again')
 
 /** The edge refuses requests that another site's page makes a visitor's browser send. */
-const orForeign = (forbidden: Answer | undefined): Answer =>
+const orForeign = (forbidden: ResponseObject | undefined): ResponseObject =>
   failed(`${forbidden ? `${forbidden.description}. Or made ` : 'Made '}by another site’s page: \`origin.foreign\``)
 
-function answersOf(operation: Operation, method: string): Record<string, Answer> {
+function answersOf(operation: Operation, method: string): Record<string, ResponseObject> {
   const takesJson = operation.requestBody?.content['application/json'] !== undefined
   const { 403: forbidden, 422: invalid, ...own } = operation.responses
   return {
@@ -49,7 +49,7 @@ function answersOf(operation: Operation, method: string): Record<string, Answer>
 }
 
 /** An example problem for this status. */
-function problemExample(status: string, { description }: Answer): Media['example'] {
+function problemExample(status: string, { description }: ResponseObject): Media['example'] {
   const [, named = ''] = /`(\w+[.-][\w.-]+)`/.exec(description) ?? []
   const code = isProblemCode(named) ? named : (USUAL[status] ?? 'unexpected')
   const number = Number(status) || 502

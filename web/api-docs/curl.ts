@@ -1,19 +1,19 @@
 import type { Endpoint, Parameter } from './open-api.ts'
 
-/** Text of a shell, whatever is in it. */
+/** A text quoted for a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 const example = ({ schema }: Parameter) => String(schema.examples?.[0] ?? '')
 
 /**
- * @returns a call of an operation as a shell makes it. `$SITE` is the address of the site; who is signed in has the cookies in a jar.
+ * @returns a call of an operation in a shell. `$SITE` is the address of the site; a signed-in user has the cookies in a jar.
  */
 export function curl({ path, method, operation }: Endpoint): string {
   const { parameters = [], requestBody, security } = operation
-  const of = (place: Parameter['in'], isMeant: (parameter: Parameter) => boolean = () => true) =>
-    parameters.filter((parameter) => parameter.in === place && isMeant(parameter))
+  const of = (place: Parameter['in'], isIncluded: (parameter: Parameter) => boolean = () => true) =>
+    parameters.filter((parameter) => parameter.in === place && isIncluded(parameter))
   const filled = of('path').reduce((text, one) => text.replace(`{${one.name}}`, example(one)), path)
-  // A search needs its words; every other parameter narrows, and each is listed beside.
+  // Only parameters without which the call fails, and the language; all others are listed beside the example.
   const query = of('query', ({ required, name }) => required === true || name === 'locale')
     .map((one) => `${one.name}=${encodeURIComponent(example(one))}`)
     .join('&')

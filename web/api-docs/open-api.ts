@@ -41,7 +41,7 @@ export interface Media {
   example?: Json
 }
 
-export interface Answer {
+export interface ResponseObject {
   description: string
   headers?: Record<string, { description: string; schema: Schema }>
   content?: Record<string, Media>
@@ -55,7 +55,7 @@ export interface Operation {
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, Media> }
-  responses: Record<string, Answer>
+  responses: Record<string, ResponseObject>
 }
 
 export interface OpenApi {

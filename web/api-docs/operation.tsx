@@ -1,10 +1,10 @@
 import { curl } from './curl.ts'
-import type { Answer, Endpoint, Media, Parameter, Schema } from './open-api.ts'
-import { Fields, resolved, Told, Type } from './schema.tsx'
+import type { Endpoint, Media, Operation, Parameter, Schema } from './open-api.ts'
+import { Field, Fields, InlineCode, resolved, Type } from './schema.tsx'
 
 const pretty = (media: Media) => JSON.stringify(media.example, null, 2)
 
-/** Code with a name, folded away: what most readers need is above it. */
+/** Code with a title, collapsed: what most readers need is above it. */
 function Folded({ title, code }: { title: string; code: string }) {
   return (
     <details>
@@ -23,34 +23,20 @@ function Parameters({ parameters }: { parameters: Parameter[] }) {
       <h4>Parameters</h4>
       <dl className="api-fields">
         {parameters.map(({ name, in: place, required, description, schema }) => (
-          <div key={name}>
-            <dt>
-              <code>{name}</code>
-              <span className="soft">
-                {' '}
-                {place}
-                {required ? '' : ', optional'}
-              </span>
-            </dt>
-            <dd>
-              <Type schema={schema} />
-              <span className="api-about">
-                <Told text={description ?? ''} />
-              </span>
-            </dd>
-          </div>
+          <Field
+            key={name}
+            name={name}
+            note={required ? place : `${place}, optional`}
+            schema={schema}
+            description={description}
+          />
         ))}
       </dl>
     </>
   )
 }
 
-interface BodyProps {
-  content: Record<string, Media>
-  schemas: Record<string, Schema>
-}
-
-function Body({ content, schemas }: BodyProps) {
+function Body({ content, schemas }: { content: Record<string, Media>; schemas: Record<string, Schema> }) {
   return Object.entries(content).map(([type, { schema }]) => (
     <div key={type}>
       <h4>Body</h4>
@@ -64,7 +50,7 @@ function Body({ content, schemas }: BodyProps) {
 
 const isProblem = (type: string) => type === 'application/problem+json'
 
-function Answers({ responses }: { responses: Record<string, Answer> }) {
+function Responses({ responses }: Pick<Operation, 'responses'>) {
   return (
     <>
       <h4>Answers</h4>
@@ -75,7 +61,7 @@ function Answers({ responses }: { responses: Record<string, Answer> }) {
               <code>{status === 'default' ? '5xx' : status}</code>
             </dt>
             <dd>
-              <Told text={description} />
+              <InlineCode text={description} />
               {Object.entries(content).map(([type, { schema }]) =>
                 isProblem(type) || Object.keys(schema).length === 0 ? null : (
                   <span key={type}>
@@ -92,17 +78,16 @@ function Answers({ responses }: { responses: Record<string, Answer> }) {
   )
 }
 
-/** Example of the first answer that has a body of its own. */
-function AnswerExample({ responses }: { responses: Record<string, Answer> }) {
-  const [found] = Object.entries(responses).flatMap(([status, { content = {} }]) =>
+/** Example of the first successful response that has a body. */
+function ResponseExample({ responses }: Pick<Operation, 'responses'>) {
+  const [first] = Object.entries(responses).flatMap(([status, { content = {} }]) =>
     status.startsWith('2') ? Object.values(content).map((media) => ({ status, media })) : [],
   )
-  return found?.media.example === undefined ? null : (
-    <Folded title={`Example of the answer ${found.status}`} code={pretty(found.media)} />
-  )
+  if (first?.media.example === undefined) return null
+  return <Folded title={`Example of the answer ${first.status}`} code={pretty(first.media)} />
 }
 
-/** One call: what it is for, who may make it, what it takes, what it answers. */
+/** An operation: its purpose, its parameters and body, its responses and an example. */
 export function OperationEntry({ endpoint, schemas }: { endpoint: Endpoint; schemas: Record<string, Schema> }) {
   const { path, method, operation } = endpoint
   const { operationId, summary, description, parameters = [], requestBody, responses } = operation
@@ -114,14 +99,14 @@ export function OperationEntry({ endpoint, schemas }: { endpoint: Endpoint; sche
         </a>
       </h3>
       <p>
-        <Told text={`${summary}.`} />
+        <InlineCode text={`${summary}.`} />
       </p>
       <p className="small soft">{description}</p>
       <Parameters parameters={parameters} />
       {requestBody ? <Body content={requestBody.content} schemas={schemas} /> : null}
-      <Answers responses={responses} />
+      <Responses responses={responses} />
       <Folded title="Example of the call" code={curl(endpoint)} />
-      <AnswerExample responses={responses} />
+      <ResponseExample responses={responses} />
     </article>
   )
 }

@@ -5,25 +5,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { APP_NAME } from '../../domain/app-name.ts'
 import { anchor, sections, toHtml } from './markdown.ts'
-import { type Endpoint, endpoints, type OpenApi, type Schema } from './open-api.ts'
+import { endpoints, type OpenApi, type Schema } from './open-api.ts'
 import { OperationEntry } from './operation.tsx'
 import { Fields, schemaAnchor, Type } from './schema.tsx'
 
 const groupAnchor = (name: string) => `group-${anchor(name)}`
 
-interface Group {
-  name: string
-  description: string
-  calls: Endpoint[]
-}
-
-const groupsOf = (document: OpenApi): Group[] =>
-  document.tags.map(({ name, description }) => ({
-    ...{ name, description },
-    calls: endpoints(document).filter(({ operation }) => operation.tags.includes(name)),
+/** The document's tags, each with its operations. */
+const groupsOf = (document: OpenApi) =>
+  document.tags.map((tag) => ({
+    ...tag,
+    calls: endpoints(document).filter(({ operation }) => operation.tags.includes(tag.name)),
   }))
 
-function Contents({ titles, groups }: { titles: string[]; groups: Group[] }) {
+function Contents({ titles, groups }: { titles: string[]; groups: ReturnType<typeof groupsOf> }) {
   return (
     <nav className="api-contents" aria-label="Contents">
       <ul>

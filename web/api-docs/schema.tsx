@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Schema } from './open-api.ts'
 
 const nameIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1)
 
 /** A sentence with code between backticks. */
-export const Told = ({ text }: { text: string }) =>
+export const InlineCode = ({ text }: { text: string }) =>
   text.split('`').map((part, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: written once, never drawn again
@@ -19,35 +20,26 @@ export const resolved = (schema: Schema, schemas: Record<string, Schema>): Schem
 
 export const schemaAnchor = (name: string): string => `schema-${name}`
 
-/** Limits of a value, as a reader asks for them. */
-function limits({
-  pattern,
-  format,
-  minLength,
-  maxLength,
-  minimum,
-  maximum,
-  maxItems,
-  default: usual,
-}: Schema): string[] {
+/** The limits of a value as texts. */
+function limits(schema: Schema): string[] {
+  const { pattern, format, maxItems, default: usual } = schema
   const range = (least: number | undefined, most: number | undefined, of: string) =>
     least === undefined && most === undefined ? [] : [`${least ?? 0} to ${most ?? 'any'}${of}`]
   return [
     ...(format ? [format] : []),
     ...(pattern ? [pattern] : []),
-    ...range(minLength, maxLength, ' characters'),
-    ...range(minimum, maximum, ''),
+    ...range(schema.minLength, schema.maxLength, ' characters'),
+    ...range(schema.minimum, schema.maximum, ''),
     ...(maxItems === undefined ? [] : [`at most ${maxItems}`]),
     ...(usual === undefined ? [] : [`${JSON.stringify(usual)} unless told`]),
   ]
 }
 
-const typeName = ({ type, const: only, enum: choices }: Schema): string =>
-  only !== undefined
-    ? JSON.stringify(only)
-    : choices
-      ? choices.map((choice) => JSON.stringify(choice)).join(' · ')
-      : [type ?? 'anything'].flat().join(' or ')
+function typeName({ type = 'anything', const: only, enum: choices }: Schema): string {
+  if (only !== undefined) return JSON.stringify(only)
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' · ')
+  return [type].flat().join(' or ')
+}
 
 /** What a value is: a link to a named schema, a list of something, one of several, a string with its limits. */
 export function Type({ schema }: { schema: Schema }) {
@@ -73,11 +65,11 @@ export function Type({ schema }: { schema: Schema }) {
     )
   }
   if (properties) return 'object:'
-  const told = limits(schema)
+  const limitTexts = limits(schema)
   return (
     <>
       <code>{typeName(schema)}</code>
-      {told.length > 0 ? <span className="soft"> {told.join(', ')}</span> : null}
+      {limitTexts.length > 0 && <span className="soft"> {limitTexts.join(', ')}</span>}
     </>
   )
 }
@@ -88,27 +80,49 @@ const objectsIn = (schema: Schema): Schema[] =>
     ? [schema]
     : [schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => (part ? objectsIn(part) : []))
 
+interface FieldProps {
+  name: string
+  /** Its place, and whether it may be left out. */
+  note: string
+  schema: Schema
+  description: string | undefined
+  children?: ReactNode
+}
+
+/** A field or a parameter: its name, its type and what it means. */
+export const Field = ({ name, note, schema, description, children }: FieldProps) => (
+  <div>
+    <dt>
+      <code>{name}</code>
+      {note && <span className="soft"> {note}</span>}
+    </dt>
+    <dd>
+      <Type schema={schema} />
+      {description && (
+        <span className="api-about">
+          <InlineCode text={description} />
+        </span>
+      )}
+      {children}
+    </dd>
+  </div>
+)
+
 /** Fields of an object, those of objects within it below them. */
 export function Fields({ schema }: { schema: Schema }) {
   return objectsIn(schema).map((object, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: written once, never drawn again
     <dl className="api-fields" key={at}>
-      {Object.entries(object.properties ?? {}).map(([field, part]) => (
-        <div key={field}>
-          <dt>
-            <code>{field}</code>
-            {object.required?.includes(field) ? null : <span className="soft"> optional</span>}
-          </dt>
-          <dd>
-            <Type schema={part} />
-            {part.description ? (
-              <span className="api-about">
-                <Told text={part.description} />
-              </span>
-            ) : null}
-            <Fields schema={part} />
-          </dd>
-        </div>
+      {Object.entries(object.properties ?? {}).map(([name, part]) => (
+        <Field
+          key={name}
+          name={name}
+          note={object.required?.includes(name) ? '' : 'optional'}
+          schema={part}
+          description={part.description}
+        >
+          <Fields schema={part} />
+        </Field>
       ))}
     </dl>
   ))

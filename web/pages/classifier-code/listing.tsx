@@ -3,10 +3,11 @@ import { formatCode } from '../../../domain/classifier/format-code.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
+import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
-import type { CodeDeferred, CodeListing as Listing } from './load.ts'
+import type { CodeDeferred } from './load.ts'
 
 interface FrameProps {
   /** The code whose whole list is linked; null for no link. */
@@ -21,45 +22,41 @@ function Frame({ under, children }: FrameProps) {
   const { t } = useI18n()
   const to = useHref()
   const isProducts = useIsProducts()
+  const more = under !== null && (
+    <a href={isProducts ? to('catalogue', {}, { tnved: under }) : to('suppliers', {}, { activity: under })}>
+      {t(isProducts ? 'codes.allProducts' : 'codes.allCompanies', { code: formatCode(under) })}
+    </a>
+  )
   return (
-    <section className="no-print">
-      <div className="section-head">
-        <h2>{t(isProducts ? 'codes.products' : 'codes.companies')}</h2>
-        {under !== null && (
-          <a href={isProducts ? to('catalogue', {}, { tnved: under }) : to('suppliers', {}, { activity: under })}>
-            {t(isProducts ? 'codes.allProducts' : 'codes.allCompanies', { code: formatCode(under) })}
-          </a>
-        )}
-      </div>
+    <HeadedSection title={t(isProducts ? 'codes.products' : 'codes.companies')} more={more} className="no-print">
       {children}
-    </section>
+    </HeadedSection>
   )
 }
 
-const Soft = ({ children }: { children: ReactNode }) => <p className="soft">{children}</p>
+/** The list without any rows: why there are none. */
+const Empty = ({ children }: { children: ReactNode }) => (
+  <Frame under={null}>
+    <p className="soft">{children}</p>
+  </Frame>
+)
 
 /** Products or companies with the code, or with one above it. */
 export function CodeListing({ outcome }: { outcome: DeferredResult<CodeDeferred['listing']> }) {
   const { t } = useI18n()
   const isProducts = useIsProducts()
-  if (!outcome.ok)
-    return (
-      <Frame under={null}>
-        <Soft>{t('codes.filedFailed')}</Soft>
-      </Frame>
-    )
+  if (!outcome.ok) return <Empty>{t('codes.filedFailed')}</Empty>
   const listing = outcome.value
   if (listing === null) return null
-  if (listing.rows.length === 0)
-    return (
-      <Frame under={null}>
-        <Soft>{t(isProducts ? 'codes.noProducts' : 'codes.noCompanies')}</Soft>
-      </Frame>
-    )
+  if (listing.rows.length === 0) return <Empty>{t(isProducts ? 'codes.noProducts' : 'codes.noCompanies')}</Empty>
   return (
     <Frame under={listing.under}>
       <Nearest under={listing.under} />
-      <Rows listing={listing} />
+      {listing.kind === 'companies' ? (
+        <SupplierTable companies={listing.rows} caption={t('codes.companies')} />
+      ) : (
+        <ProductCards products={listing.rows} />
+      )}
     </Frame>
   )
 }
@@ -70,13 +67,9 @@ function Nearest({ under }: { under: string }) {
   const isProducts = useIsProducts()
   const requested = useLocation().path.split('/').at(-1) ?? ''
   if (requested.length <= under.length) return null
-  return <Soft>{t(isProducts ? 'codes.nearProducts' : 'codes.nearCompanies', { code: formatCode(under) })}</Soft>
-}
-
-function Rows({ listing }: { listing: Listing }) {
-  const { t } = useI18n()
-  if (listing.kind === 'companies') return <SupplierTable companies={listing.rows} caption={t('codes.companies')} />
-  return <ProductCards products={listing.rows} />
+  return (
+    <p className="soft">{t(isProducts ? 'codes.nearProducts' : 'codes.nearCompanies', { code: formatCode(under) })}</p>
+  )
 }
 
 export function CodeListingFallback() {

@@ -22,7 +22,7 @@ export type CodeListing =
 export type CodeDeferred = { listing: CodeListing | null }
 
 /** Rows shown before the link to all of them. */
-const FEW = 8
+const FEW = '8'
 /** Codes that goods and companies usually have: 8481 80, 8481; 28.14, 28.1. */
 const COMMON = /^(?:\d{4}|\d{6}|\d\d\.\d{1,2})$/
 /** Codes above that are tried where the code itself has nothing. */
@@ -30,14 +30,14 @@ const STEPS_UP = 2
 
 /** Codes to try, the code itself first. Not sections, nor chapters above: under those the list would say nothing. */
 function codesToList({ retired, finer, node, path }: CodeResponse): string[] {
-  const own = retired?.code ?? finer ?? node.code
-  if (own === null || !/^\d[\d.]+$/.test(own)) return []
+  const code = retired?.code ?? finer ?? node.code
+  if (code === null || !/^\d[\d.]+$/.test(code)) return []
   const above = [node, ...path.toReversed()].flatMap(({ code }) => (code !== null && COMMON.test(code) ? [code] : []))
-  return [...new Set([own, ...above.slice(0, STEPS_UP)])]
+  return [...new Set([code, ...above.slice(0, STEPS_UP)])]
 }
 
 async function listUnder({ api, i18n }: LoadContext, tree: ClassifierName, under: string): Promise<CodeListing> {
-  const few = { perPage: String(FEW), locale: i18n.locale }
+  const few = { perPage: FEW, locale: i18n.locale }
   if (tree === 'tnved') {
     const { data } = await read(api.get('/api/products', { query: { ...few, tnved: under } }))
     return { kind: 'products', under, rows: data.map(forCard) }
@@ -65,12 +65,12 @@ const loadCode =
   (tree: ClassifierName): Load<CodeData, null, CodeDeferred> =>
   async (context) => {
     const { api, i18n, id, origin } = context
-    const answer = await readClassifier(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))
-    if (!isOne(answer)) throw new Error('the API returned another response')
-    const { edition, stale } = answer.meta
-    const data: CodeData = { ...answer.data, tree, edition, stale }
+    const response = await readClassifier(api.get(`/api/${tree}/tree`, { query: { code: id, locale: i18n.locale } }))
+    if (!isOne(response)) throw new Error('the API returned another response')
+    const { edition, stale } = response.meta
+    const data: CodeData = { ...response.data, tree, edition, stale }
     const listing = firstListing(context, tree, codesToList(data))
-    // Handled where it is awaited; without this its failure would be an unhandled rejection before that.
+    // Handled where it is awaited: without this handler a failure before that would be an unhandled rejection.
     listing.catch(() => {})
     return { data, islandProps: null, head: codeHead(data, i18n, origin), deferred: { listing } }
   }

@@ -7,9 +7,9 @@ import type { Edition } from '../../../domain/contract/classifier.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import type { Load } from '../../app/page/load.ts'
 import type { Head } from '../../app/page/page.ts'
-import { type OpenedTree, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
+import type { OpenedTree } from '../../components/classifier-tree/tree-node.ts'
 import { readClassifier } from './read-codes.ts'
-import { openedNode, readRequested } from './requested-code.ts'
+import { readRequested, requestedProps } from './requested-code.ts'
 
 /** What the slots say: which classifier, of which edition. */
 export interface ClassifierData {
@@ -34,19 +34,19 @@ async function openTree(
   { open, q, locale }: Record<'open' | 'q' | 'locale', string>,
 ) {
   const query = { open, locale, ...(q && { q }) }
-  const answer = await readClassifier(api.get(`/api/${tree}/tree`, { query }))
-  if (!isBranch(answer)) throw new Error('the API returned another response')
-  return answer
+  const response = await readClassifier(api.get(`/api/${tree}/tree`, { query }))
+  if (!isBranch(response)) throw new Error('the API returned another response')
+  return response
 }
 
 /** Hits that the page shows. */
 const HITS = '20'
 
 async function search(api: ApiClient, tree: ClassifierName, q: string, locale: string): Promise<SearchView> {
-  const answer = await readClassifier(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
-  if (!isSearch(answer)) throw new Error('the API returned another response')
-  const { total, reading, partial, words } = answer.meta
-  return { hits: answer.data, total, reading, partial, words }
+  const response = await readClassifier(api.get(`/api/${tree}/tree`, { query: { q, perPage: HITS, locale } }))
+  if (!isSearch(response)) throw new Error('the API returned another response')
+  const { total, reading, partial, words } = response.meta
+  return { hits: response.data, total, reading, partial, words }
 }
 
 /** The title names the code or query, so that tabs can be told apart. */
@@ -64,26 +64,17 @@ function headOf(tree: ClassifierName, { t }: I18n, shown: string): Head {
 const loadCodes =
   (tree: ClassifierName): Load<ClassifierData, ClassifierProps> =>
   async ({ api, i18n, query }) => {
-    const { code, q } = readRequested(query)
+    const requested = readRequested(query)
+    const { code, q } = requested
     const { locale } = i18n
-    const searching = q !== '' && code === '' ? search(api, tree, q, locale) : null
-    const [opened, found] = await Promise.all([openTree(api, tree, { open: code, q: code && q, locale }), searching])
-    const { edition, stale } = opened.meta
-    const nodes = opened.data.map(toTreeNode)
-    const match = code === '' ? null : openedNode(nodes, code)
-    // Where not even the beginning of a code exists, the search results say what to do.
-    const result = code !== '' && match === null ? await search(api, tree, code, locale) : found
+    const opening = openTree(api, tree, { open: code, q: code && q, locale })
+    const nodes = opening.then(({ data }) => data)
+    const { match, props } = await requestedProps(requested, nodes, (text) => search(api, tree, text, locale))
+    const { edition, stale } = (await opening).meta
     const shown = match === null ? q || code : formatCode(match.node.code ?? match.node.id)
     return {
       data: { tree, edition, stale, missing: match && !match.isExact ? code : null },
-      islandProps: {
-        tree,
-        edition: { url: edition.url },
-        q: match ? q : q || code,
-        code: match?.node.id ?? null,
-        nodes,
-        search: result,
-      },
+      islandProps: { tree, edition: { url: edition.url }, ...props },
       head: headOf(tree, i18n, shown),
     }
   }

@@ -5,8 +5,8 @@ import { PageError, read } from '../../../domain/page-error.ts'
  * The body of a classifier's response.
  * @throws PageError 503 `codes.unavailable` where the classifier cannot be read and no copy is stored; else as `read`
  */
-export async function readClassifier<Body>(asked: Promise<ApiResponse<Body>>): Promise<Body> {
-  const answer = await asked
-  if (answer.status === 503) throw new PageError(503, 'codes.unavailable')
-  return read(asked)
+export async function readClassifier<Body>(request: Promise<ApiResponse<Body>>): Promise<Body> {
+  const { status } = await request
+  if (status === 503) throw new PageError(503, 'codes.unavailable')
+  return read(request)
 }

@@ -1,4 +1,6 @@
-import type { TreeNode } from '../../components/classifier-tree/tree-node.ts'
+import type { SearchView } from '../../../domain/classifier/search-view.ts'
+import type { ShownNode } from '../../../domain/contract/classifier.ts'
+import { type TreeNode, toTreeNode } from '../../components/classifier-tree/tree-node.ts'
 
 /** What the API accepts as a code (domain/contract/classifier.ts). */
 const CODE = /^[0-9A-Za-z. \u00a0-]{1,30}$/
@@ -26,19 +28,44 @@ const isAbove = (code: string, wanted: string): boolean =>
   /^\d/.test(code) && code.length > 1 && wanted.startsWith(code)
 
 /**
+ * The props of the page for what an address requests.
+ * @param opened the tree, opened at the requested code
+ * @param search searches the classifier: for the query, or for a code of which not even the beginning exists, so that
+ *   the results say what to do
+ * @returns `match`: the node of the requested code; null without a code, or where there is no such node
+ */
+export async function requestedProps(
+  { code, q }: RequestedCode,
+  opened: Promise<readonly ShownNode[]>,
+  search: (q: string) => Promise<SearchView>,
+) {
+  const searching = q !== '' && code === '' ? search(q) : null
+  const [shownNodes, found] = await Promise.all([opened, searching])
+  const nodes = shownNodes.map(toTreeNode)
+  const match = code === '' ? null : openedNode(nodes, code)
+  const props = {
+    q: match ? q : q || code,
+    code: match?.node.id ?? null,
+    nodes,
+    search: code !== '' && match === null ? await search(code) : found,
+  }
+  return { match, props }
+}
+
+/**
  * @param nodes the tree as it was opened at `code`
  * @returns the node that a code means, and whether it is exactly that one, or else the lowest existing one above it; null where not
  *   even its chapter exists
  */
 export function openedNode(nodes: readonly TreeNode[], code: string): { node: TreeNode; isExact: boolean } | null {
   const wanted = normalized(code)
-  const coded = nodes.flatMap((node) => (node.code === null ? [] : [{ node, own: normalized(node.code) }]))
+  const coded = nodes.flatMap((node) => (node.code === null ? [] : [{ node, digits: normalized(node.code) }]))
   const exact =
     nodes.find(({ id }) => id === code) ??
-    coded.find(({ own }) => own === wanted)?.node ??
+    coded.find(({ digits }) => digits === wanted)?.node ??
     // A heading without subheadings is written in the tariff as its ten-digit code only: 0409 as 0409 00 000 0.
-    coded.find(({ own }) => wanted.length > 3 && own.startsWith(wanted))?.node
+    coded.find(({ digits }) => wanted.length > 3 && digits.startsWith(wanted))?.node
   if (exact) return { node: exact, isExact: true }
-  const above = coded.filter(({ own }) => isAbove(own, wanted)).at(-1)
+  const above = coded.filter(({ digits }) => isAbove(digits, wanted)).at(-1)
   return above ? { node: above.node, isExact: false } : null
 }

@@ -8,13 +8,12 @@ import { Section } from './section.tsx'
 /** What was verified, by which source and on which day, instead of a bare badge. */
 export function Evidence({ company: { verifications } }: { company: Company }) {
   const { t, date } = useI18n()
-  if (verifications.length === 0) {
+  if (verifications.length === 0)
     return (
       <Section title={t('company.evidence')}>
         <p className="soft">{t('company.noEvidence')}</p>
       </Section>
     )
-  }
   return (
     <Section title={t('company.evidence')}>
       <table className={`ruled stacked ${styles.evidence}`}>

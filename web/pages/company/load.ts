@@ -3,27 +3,20 @@ import { read } from '../../../domain/page-error.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import { forCard, type ShownProduct } from '../../components/shown-product.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
-import type { Whereabouts } from './company-map.tsx'
 import { companyHead } from './head.ts'
-
-/** The directory that the page belongs to: a company of both kinds has a page in each. */
-type Role = 'supplier' | 'service'
+import type { CompanyIslandProps } from './page.tsx'
 
 export interface CompanyData {
   company: Company
   /** Names of its activity codes. */
   activities: ActivityNames
-  role: Role
+  /** The directory that the page belongs to: a company of both kinds has a page in each. */
+  role: 'supplier' | 'service'
 }
 
 /** What may be streamed later: some of the company's products. */
 export type CompanyDeferred = {
   products: ShownProduct[]
-}
-
-/** What the browser draws: the map; null where the company or this site has none. */
-export interface CompanyIslandProps {
-  map: Whereabouts | null
 }
 
 function islandPropsOf({ id, name, address, coordinates }: Company, { maps }: LoadContext): CompanyIslandProps {
@@ -32,37 +25,35 @@ function islandPropsOf({ id, name, address, coordinates }: Company, { maps }: Lo
 }
 
 /** Products shown before the link to all of them. */
-const FEW = 8
+const FEW = '8'
 
 async function productsOf({ api, i18n: { locale }, id }: LoadContext): Promise<ShownProduct[]> {
-  const query = { perPage: String(FEW), locale }
+  const query = { perPage: FEW, locale }
   const { data } = await read(api.get('/api/companies/:id/products', { params: { id }, query }))
   return data.map(forCard)
 }
 
+async function loaded(company: Company, role: CompanyData['role'], context: LoadContext) {
+  const data: CompanyData = { company, activities: await activityNames(context, company.activities), role }
+  const head = companyHead(data, context.i18n, context.origin)
+  return { data, islandProps: islandPropsOf(company, context), head }
+}
+
 /** A company that sells, with some of its products. */
 export const loadSupplier: Load<CompanyData, CompanyIslandProps, CompanyDeferred> = async (context) => {
-  const { api, i18n, id, origin } = context
+  const { api, i18n, id } = context
   const products = productsOf(context)
-  // If the company is not found, no one awaits its products: without a handler their failure would be an unhandled rejection.
+  // If the company is not found, no one awaits its products: without a handler their failure would be an unhandled
+  // rejection.
   products.catch(() => {})
   const { data } = await read(api.get('/api/companies/:id', { params: { id }, query: { locale: i18n.locale } }))
-  const activities = await activityNames(context, data.activities)
-  const company: CompanyData = { company: data, activities, role: 'supplier' }
-  return {
-    data: company,
-    islandProps: islandPropsOf(data, context),
-    head: companyHead(company, i18n, origin),
-    deferred: { products },
-  }
+  return { ...(await loaded(data, 'supplier', context)), deferred: { products } }
 }
 
 /** A company that offers services. */
 export const loadServiceCompany: Load<CompanyData, CompanyIslandProps> = async (context) => {
-  const { api, i18n, id, origin } = context
+  const { api, i18n, id } = context
   const query = { locale: i18n.locale }
   const { data } = await read(api.get('/api/company-services/:id', { params: { id }, query }))
-  const activities = await activityNames(context, data.activities)
-  const company: CompanyData = { company: data, activities, role: 'service' }
-  return { data: company, islandProps: islandPropsOf(data, context), head: companyHead(company, i18n, origin) }
+  return loaded(data, 'service', context)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
+import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -11,32 +12,29 @@ function Frame({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const to = useHref()
   const { path } = useLocation()
+  const id = path.split('/').at(-1)?.slice(0, 16) ?? ''
   return (
-    <section className="no-print">
-      <div className="section-head">
-        <h2>{t('company.someProducts')}</h2>
-        <a href={to('supplierProducts', { id: path.split('/').at(-1)?.slice(0, 16) ?? '' })}>
-          {t('company.allProducts')}
-        </a>
-      </div>
+    <HeadedSection
+      title={t('company.someProducts')}
+      more={<a href={to('supplierProducts', { id })}>{t('company.allProducts')}</a>}
+      className="no-print"
+    >
       {children}
-    </section>
+    </HeadedSection>
   )
 }
 
 /** Some of its products, the most popular first. */
 export function Products({ outcome }: { outcome: DeferredResult<ShownProduct[]> }) {
   const { t } = useI18n()
-  if (!outcome.ok)
-    return (
-      <Frame>
-        <p className="soft">{t('company.productsFailed')}</p>
-      </Frame>
-    )
-  if (outcome.value.length === 0) return null
+  if (outcome.ok && outcome.value.length === 0) return null
   return (
     <Frame>
-      <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
+      {outcome.ok ? (
+        <ProductCards products={outcome.value} className={`cards ${similar.similar}`} />
+      ) : (
+        <p className="soft">{t('company.productsFailed')}</p>
+      )}
     </Frame>
   )
 }

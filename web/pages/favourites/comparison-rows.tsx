@@ -17,9 +17,12 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-/** @param same by product, what is compared to find differences */
-function row(key: string, label: ReactNode, values: ReactNode[], same: unknown[]): ComparisonRow {
-  const [first, ...others] = same.map((value) => JSON.stringify(value ?? null))
+/**
+ * @param values by product, null where the seller states none
+ * @param compared by product, what differences are found by: texts compare by themselves, elements do not
+ */
+function row(key: string, label: ReactNode, values: ReactNode[], compared: unknown[] = values): ComparisonRow {
+  const [first, ...others] = compared.map((value) => JSON.stringify(value ?? null))
   return { key, label, values, differs: others.some((other) => other !== first) }
 }
 
@@ -38,10 +41,14 @@ function Tiers({ tiers, unit }: Pick<Product, 'tiers' | 'unit'>) {
   )
 }
 
-/** Rows of the terms of sale, in the order in which buyers ask; rows without any value are left out. */
+/** Rows of the terms of sale, in the order in which buyers compare them; rows without any value are left out. */
 export function useTermRows(products: Product[]): ComparisonRow[] {
   const i18n = useI18n()
   const { t, country } = i18n
+  const textRow = (key: string, label: string, text: (product: Product) => string | null | undefined) => {
+    const texts = products.map((product) => text(product) || null)
+    return row(key, label, texts)
+  }
   const rows = [
     row(
       'price',
@@ -49,9 +56,9 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
       products.map(({ tiers, unit }) => <Tiers key="tiers" tiers={tiers} unit={unit} />),
       products.map(({ tiers, unit }) => [unit, tiers.map(({ from, rub }) => [from, rub])]),
     ),
-    textRow('vat', t('export.vat'), products, ({ vat }) => vat && vatNote(vat, i18n)),
-    textRow('moq', t('product.moq'), products, ({ moq, unit }) => t(`unit.${unit}`, { n: moq })),
-    textRow('stock', t('product.stock'), products, ({ stock, unit }) => {
+    textRow('vat', t('export.vat'), ({ vat }) => vat && vatNote(vat, i18n)),
+    textRow('moq', t('product.moq'), ({ moq, unit }) => t(`unit.${unit}`, { n: moq })),
+    textRow('stock', t('product.stock'), ({ stock, unit }) => {
       if (stock === null) return null
       return stock > 0 ? t(`unit.${unit}`, { n: stock }) : t('card.toOrder')
     }),
@@ -61,28 +68,18 @@ export function useTermRows(products: Product[]): ComparisonRow[] {
       products.map(({ leadDays }) => leadDays && <LeadTime key="lead" days={leadDays} />),
       products.map(({ leadDays }) => leadDays),
     ),
-    textRow('incoterm', t('product.incoterm'), products, ({ tiers }) => tiers.find((tier) => tier.incoterm)?.incoterm),
+    textRow('incoterm', t('product.incoterm'), ({ tiers }) => tiers.find((tier) => tier.incoterm)?.incoterm),
     row(
       'supplier',
       t('product.supplier'),
       products.map(({ supplier }) => <SupplierLine key="supplier" supplier={supplier} />),
       products.map(({ supplier }) => supplier.id),
     ),
-    textRow('country', t('product.country'), products, (product) => product.country && country(product.country)),
-    textRow('brand', t('product.brand'), products, ({ brand }) => brand),
-    textRow('tnved', t('product.tnved'), products, ({ tnved }) => tnved),
+    textRow('country', t('product.country'), (product) => product.country && country(product.country)),
+    textRow('brand', t('product.brand'), ({ brand }) => brand),
+    textRow('tnved', t('product.tnved'), ({ tnved }) => tnved),
   ]
   return rows.filter(({ values }) => values.some((value) => value !== null))
-}
-
-function textRow(
-  key: string,
-  label: string,
-  products: Product[],
-  text: (product: Product) => string | null | undefined,
-): ComparisonRow {
-  const values = products.map((product) => text(product) || null)
-  return row(key, label, values, values)
 }
 
 /** A row for each fact that any product states; facts with the same name are one row. */

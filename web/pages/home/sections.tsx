@@ -1,5 +1,6 @@
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
+import { HeadedSection } from '../../components/headed-section.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import type { HomeData, Section } from './load.ts'
@@ -10,37 +11,35 @@ export function Sections({ sections, total }: { sections: HomeData['sections']; 
   const { t } = useI18n()
   const to = useHref()
   return (
-    <section>
-      <div className="section-head">
-        <h2>{t('home.sections')}</h2>
-        <a href={to('catalogue')}>{t('home.allProducts', { n: total })}</a>
-      </div>
+    <HeadedSection
+      title={t('home.sections')}
+      more={<a href={to('catalogue')}>{t('home.allProducts', { n: total })}</a>}
+    >
       <ul className={styles.sections}>
         {sections.map((section) => (
           <SectionCell key={section.id} section={section} />
         ))}
       </ul>
-    </section>
+    </HeadedSection>
   )
 }
 
 function SectionCell({ section }: { section: Section }) {
   const { number } = useI18n()
   const to = useHref()
-  const link = ({ id, slug }: { id: string; slug: string }) => to('category', { id, slug })
   return (
     <li className={styles.section}>
       <Picture picture={section.picture} alt="" className={styles.picture} />
       <div>
         <h3 className={styles.name}>
-          <a href={link(section)}>
+          <a href={to('category', section)}>
             <LocalizedText value={section.name} />
           </a>
         </h3>
         <ul className={styles.groups}>
           {section.groups.map((group) => (
             <li key={group.id}>
-              <a href={link(group)}>
+              <a href={to('category', group)}>
                 <LocalizedText value={group.name} />
               </a>{' '}
               <span className={styles.count}>{number(group.count)}</span>

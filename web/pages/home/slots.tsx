@@ -3,6 +3,7 @@ import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { DeferredResult, DeferredSlots, Slots } from '../../app/page/page.ts'
+import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StoryList } from '../../components/story-list.tsx'
@@ -55,13 +56,9 @@ function Press({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   const to = useHref()
   return (
-    <section>
-      <div className="section-head">
-        <h2>{t('home.press')}</h2>
-        <a href={to('press')}>{t('press.all')}</a>
-      </div>
+    <HeadedSection title={t('home.press')} more={<a href={to('press')}>{t('press.all')}</a>}>
       {children}
-    </section>
+    </HeadedSection>
   )
 }
 
@@ -69,13 +66,9 @@ function Latest({ products }: Pick<HomeData, 'products'>) {
   const { t } = useI18n()
   const to = useHref()
   return (
-    <section>
-      <div className="section-head">
-        <h2>{t('home.new')}</h2>
-        <a href={to('catalogue', {}, { sort: 'new' })}>{t('home.allNew')}</a>
-      </div>
+    <HeadedSection title={t('home.new')} more={<a href={to('catalogue', {}, { sort: 'new' })}>{t('home.allNew')}</a>}>
       <ProductCards products={products} className={`cards ${styles.latest}`} />
-    </section>
+    </HeadedSection>
   )
 }
 
@@ -84,12 +77,8 @@ function Suppliers({ suppliers }: Pick<HomeData, 'suppliers'>) {
   const to = useHref()
   if (!suppliers || suppliers.items.length === 0) return null
   return (
-    <section>
-      <div className="section-head">
-        <h2>{t('home.suppliersTitle')}</h2>
-        <a href={to('suppliers')}>{t('directory.suppliers.all')}</a>
-      </div>
+    <HeadedSection title={t('home.suppliersTitle')} more={<a href={to('suppliers')}>{t('directory.suppliers.all')}</a>}>
       <SupplierTable companies={suppliers.items} caption={t('home.suppliersTitle')} />
-    </section>
+    </HeadedSection>
   )
 }

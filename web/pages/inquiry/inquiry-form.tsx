@@ -6,7 +6,7 @@ import { FormField } from '../../components/form-field.tsx'
 import styles from './inquiry.module.css'
 import type { InquiryData } from './load.ts'
 
-/** Who it is addressed to travels with it. */
+/** The form of an inquiry; hidden fields name the product or the supplier. */
 export function InquiryForm({ data }: { data: InquiryData }) {
   const { t } = useI18n()
   const to = usePersonalHref()

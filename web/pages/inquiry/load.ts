@@ -12,35 +12,36 @@ export interface Addressee {
 }
 
 export interface InquiryData extends Addressee {
-  /** Whether it has been sent: the form has done its work then. */
+  /** Whether it has been sent: a confirmation is shown instead of the form. */
   sent: boolean
   typed: FormSubmission['fields']
   errors: FormSubmission['errors']
 }
 
 /** @throws PageError 404 for an unknown product or supplier, and without either */
-async function addressee({ api, i18n: { locale } }: PersonalContext, { product, supplier: to }: Asked) {
+async function addressee(
+  { api, i18n: { locale } }: PersonalContext,
+  { product, supplier: to }: Record<string, string | undefined>,
+) {
   const query = { locale }
   if (product) {
     const { data } = await read(api.get('/api/products/:id', { params: { id: product }, query }))
     return { product: data, supplier: { ...data.supplier, kind: 'supplier' as const } }
   }
   if (!to) throw new PageError(404, 'page.unknown')
-  const asked = { params: { id: to }, query }
-  const supplier = await api.get('/api/companies/:id', asked)
-  // Who only serves is in the other directory.
-  const found = supplier.status === 404 ? api.get('/api/company-services/:id', asked) : supplier
-  const { data } = await read(Promise.resolve(found))
+  const request = { params: { id: to }, query }
+  const supplier = api.get('/api/companies/:id', request)
+  // A company that only offers services is in the other directory.
+  const isOther = (await supplier).status === 404
+  const { data } = await read(isOther ? api.get('/api/company-services/:id', request) : supplier)
   return { product: null, supplier: data }
 }
 
-type Asked = Record<string, string | undefined>
-
-/** Name and contacts of who is signed in, filled in beforehand. */
+/** Name and contacts of the signed-in visitor, to fill in the form with. */
 async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
-  const answer = await own.get('/api/profile', { query: { locale } })
-  if (!answer.ok) return {}
-  const { data } = await answer.json()
+  const response = await own.get('/api/profile', { query: { locale } })
+  if (!response.ok) return {}
+  const { data } = await response.json()
   const main = (kind: 'email' | 'phone') =>
     data.contacts.find((contact) => contact.kind === kind && contact.main && contact.verified)?.value ?? ''
   return {
@@ -51,15 +52,13 @@ async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<R
   }
 }
 
-/** Fields that the address fills in. */
-const about = ({ product, supplier }: Addressee): Record<string, string> =>
-  product ? { product: product.id } : { supplier: supplier.id }
-
 /** The form of an inquiry: about a product, or to a supplier in general. */
 export const load: PersonalLoad<InquiryData> = async (context) => {
   const { query, posted, i18n } = context
-  const asked: Asked = posted?.fields ?? query
-  const [to, contact] = await Promise.all([addressee(context, asked), posted ? {} : ownContact(context)])
+  const [to, contact] = await Promise.all([
+    addressee(context, posted?.fields ?? query),
+    posted ? {} : ownContact(context),
+  ])
   const quantity = query.quantity ?? (to.product ? String(to.product.moq) : '')
   return {
     data: {
@@ -72,7 +71,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
     head: {
       title: i18n.t(to.product ? 'inquiry.title' : 'inquiry.titleGeneral'),
       // Without them there is no such page.
-      canonical: about(to),
+      canonical: { [to.product ? 'product' : 'supplier']: (to.product ?? to.supplier).id },
       noindex: true,
     },
   }

@@ -2,11 +2,11 @@ import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
+import { ContactForm } from '../../components/contact-form.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import styles from './landing.module.css'
 import type { LandingData, LandingName } from './load.ts'
-import { Write } from './write.tsx'
 
 export const slots = { page: Landing } satisfies Slots<LandingData>
 
@@ -37,7 +37,7 @@ function Landing({ data }: { data: LandingData }) {
       </ol>
       <Points name={name} title={t('landing.gives')} kind="give" />
       <Points name={name} title={t('landing.steps')} kind="step" />
-      <Write {...data} />
+      <Write data={data} />
     </article>
   )
 }
@@ -70,6 +70,34 @@ function Points({ name, title, kind }: { name: LandingName; title: string; kind:
           </li>
         ))}
       </ol>
+    </section>
+  )
+}
+
+/** The form of a landing page, or the thanks for what was written there. */
+function Write({ data: { name, sent, typed, errors } }: { data: LandingData }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <section className={styles.section} id="write">
+      <h2>{t(sent ? 'landing.thanks' : `landing.${name}.write`)}</h2>
+      {sent ? (
+        <div className="notice" role="status">
+          <p>
+            {t('landing.thanksText')} <a href={to('catalogue')}>{t('inquiry.backToCatalogue')}</a>
+          </p>
+        </div>
+      ) : (
+        <ContactForm
+          action={`${to(name)}#write`}
+          checks="lead"
+          note={t(`landing.${name}.messageNote`)}
+          consent={t('landing.consent')}
+          send={t('landing.send')}
+          typed={typed}
+          errors={errors}
+        />
+      )}
     </section>
   )
 }

@@ -1,17 +1,17 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
-import type { Load, LoadContext } from '../../app/page/load.ts'
+import type { Load } from '../../app/page/load.ts'
 
 export interface LegalData {
   text: 'terms' | 'privacy'
 }
 
-function loadText(text: LegalData['text'], { i18n: { t, locale } }: LoadContext) {
-  const head = { title: t(`legal.${text}.title`), description: t(`legal.${text}.about`, { name: APP_NAME[locale] }) }
-  return { data: { text }, islandProps: null, head }
-}
+const loadText =
+  (text: LegalData['text']): Load<LegalData> =>
+  async ({ i18n: { t, locale } }) => ({
+    data: { text },
+    islandProps: null,
+    head: { title: t(`legal.${text}.title`), description: t(`legal.${text}.about`, { name: APP_NAME[locale] }) },
+  })
 
-/** The terms of use. */
-export const loadTerms: Load<LegalData> = async (context) => loadText('terms', context)
-
-/** The privacy notice. */
-export const loadPrivacy: Load<LegalData> = async (context) => loadText('privacy', context)
+export const loadTerms = loadText('terms')
+export const loadPrivacy = loadText('privacy')

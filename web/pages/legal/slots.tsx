@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useAppData } from '../../app/page/app-data.tsx'
@@ -6,69 +5,71 @@ import type { Slots } from '../../app/page/page.ts'
 import { Cookies } from './cookies.tsx'
 import styles from './legal.module.css'
 import type { LegalData } from './load.ts'
-import { IN_FORCE, PRIVACY, TERMS } from './sections.ts'
 
-export const slots = {
-  page: ({ data }) => (data.text === 'terms' ? <Terms /> : <Privacy />),
-} satisfies Slots<LegalData>
+export const slots = { page: Sheet } satisfies Slots<LegalData>
 
-function Terms() {
-  const { t, locale } = useI18n()
-  const name = APP_NAME[locale]
-  const sections = TERMS.map((key) => ({
-    key,
-    title: t(`legal.terms.${key}.title`),
-    text: t(`legal.terms.${key}.text`, { name }),
-  }))
-  return <Sheet title={t('legal.terms.title')} about={t('legal.terms.about', { name })} sections={sections} />
-}
+/** The sections of each text in their order, by their keys in the locale files. */
+const SECTIONS = {
+  terms: [
+    'terms.service',
+    'terms.account',
+    'terms.listings',
+    'terms.deals',
+    'terms.checks',
+    'terms.conduct',
+    'terms.rights',
+    'terms.liability',
+    'terms.changes',
+  ],
+  privacy: [
+    'privacy.who',
+    'privacy.what',
+    'privacy.why',
+    'privacy.cookies',
+    'privacy.others',
+    'privacy.long',
+    'privacy.rights',
+    'privacy.safe',
+    'privacy.changes',
+  ],
+} as const
 
-function Privacy() {
-  const { t, locale } = useI18n()
-  const name = APP_NAME[locale]
-  const sections = PRIVACY.map((key) => ({
-    key,
-    title: t(`legal.privacy.${key}.title`),
-    text: t(`legal.privacy.${key}.text`, { name }),
-    more: key === 'cookies' ? <Cookies /> : null,
-  }))
-  return <Sheet title={t('legal.privacy.title')} about={t('legal.privacy.about', { name })} sections={sections} />
-}
+const anchorOf = (section: string) => section.split('.')[1]
 
-interface SheetProps {
-  title: string
-  about: string
-  sections: { key: string; title: string; text: string; more?: ReactNode }[]
-}
+/** The date of the present wording; change it with the wording. */
+const IN_FORCE = '2026-11-20'
 
 /** A text of numbered sections with a table of contents. */
-function Sheet({ title, about, sections }: SheetProps) {
-  const { t, date } = useI18n()
+function Sheet({ data: { text } }: { data: LegalData }) {
+  const { t, date, locale } = useI18n()
+  const name = APP_NAME[locale]
   const email = useAppData()?.contact.email
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
-        <h1>{title}</h1>
-        <p className="soft">{about}</p>
+        <h1>{t(`legal.${text}.title`)}</h1>
+        <p className="soft">{t(`legal.${text}.about`, { name })}</p>
         <p className="soft small">{t('legal.updated', { date: date(IN_FORCE) })}</p>
       </header>
       <nav className={`${styles.contents} no-print`} aria-label={t('legal.contents')}>
         <ol>
-          {sections.map(({ key, title }) => (
-            <li key={key}>
-              <a href={`#${key}`}>{title}</a>
+          {SECTIONS[text].map((section) => (
+            <li key={section}>
+              <a href={`#${anchorOf(section)}`}>{t(`legal.${section}.title`)}</a>
             </li>
           ))}
         </ol>
       </nav>
       <div className={`prose ${styles.text}`}>
-        {sections.map(({ key, title, text, more }) => (
-          <section key={key} id={key}>
-            <h2>{title}</h2>
-            {text.split('\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {more}
+        {SECTIONS[text].map((section) => (
+          <section key={section} id={anchorOf(section)}>
+            <h2>{t(`legal.${section}.title`)}</h2>
+            {t(`legal.${section}.text`, { name })
+              .split('\n')
+              .map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            {section === 'privacy.cookies' && <Cookies />}
           </section>
         ))}
         {email && (

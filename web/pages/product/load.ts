@@ -11,16 +11,16 @@ import { chosenVariant } from './variant.ts'
 
 export interface ProductData {
   product: Product
-  /** What the browser is given of it, for what the edge draws of the same. */
+  /** Props of the islands, which the edge renders too. */
   islandProps: ProductIslandProps
 }
 
-/** What of a product may come late: nobody waits for what resembles it to read the price. */
-export type ProductLate = {
+/** What may be streamed later: similar products. */
+export type ProductDeferred = {
   similar: ShownProduct[]
 }
 
-/** How the seller's price reads: with or without tax, and what stands behind the roubles. */
+/** Notes on the price: with or without tax, and the exchange rate behind the price in roubles. */
 function notesOf({ vat, rateDate }: Product, currency: string | undefined, i18n: I18n): string[] {
   const { t, date } = i18n
   const rate = rateDate && currency && currency !== 'RUB' ? [t('product.rate', { currency, date: date(rateDate) })] : []
@@ -44,12 +44,18 @@ function islandPropsOf(product: Product, variant: string | undefined, i18n: I18n
 }
 
 /** A product. */
-export const load: Load<ProductData, ProductIslandProps, ProductLate> = async ({ api, i18n, id, query, origin }) => {
-  const asked = { params: { id }, query: { locale: i18n.locale } }
-  const similar = read(api.get('/api/products/:id/products', asked)).then(({ data }) => data.map(forCard))
-  // Where the product itself is not there nobody looks at this promise, and a rejection unheard would be reported.
+export const load: Load<ProductData, ProductIslandProps, ProductDeferred> = async ({
+  api,
+  i18n,
+  id,
+  query,
+  origin,
+}) => {
+  const request = { params: { id }, query: { locale: i18n.locale } }
+  const similar = read(api.get('/api/products/:id/products', request)).then(({ data }) => data.map(forCard))
+  // If the product is not found, no one awaits these: without a handler their failure would be an unhandled rejection.
   similar.catch(() => {})
-  const { data: product } = await read(api.get('/api/products/:id', asked))
+  const { data: product } = await read(api.get('/api/products/:id', request))
   const islandProps = islandPropsOf(product, query.variant, i18n)
   return {
     data: { product, islandProps },

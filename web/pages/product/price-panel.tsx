@@ -10,17 +10,17 @@ import { PriceTable } from './price-table.tsx'
 import { quote, smallestOrder } from './quote.ts'
 import { QuoteLine } from './quote-line.tsx'
 
-/** Of a product what its price needs. */
+/** The part of a product that its prices are made of. */
 export interface PricedProduct {
   /** Of the chosen variant. */
   tiers: Tier[]
-  /** The same in words. */
+  /** The same as texts. */
   rows: PriceRow[]
   /** "Price per piece" */
   heading: string
   moq: number
   unit: Unit
-  /** How the seller's price reads: with or without tax, and what stands behind the roubles. */
+  /** With or without tax, and the exchange rate behind the price in roubles. */
   notes: string[]
 }
 
@@ -31,12 +31,12 @@ interface QuantityFormProps {
   onType: (text: string) => void
 }
 
-/** A quantity to type and its price: worked out at once with script, by the address without. */
+/** The form of the quantity: with script the total is computed as one types, without it the form requests the page. */
 function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
   const { t } = useI18n()
   const { query } = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the app took over stands in the field, and the app has not heard of it.
+  // What was typed before hydration is in the field, but not in the state.
   useEffect(() => onType(field.current?.value ?? ''), [onType])
   return (
     <form className={`${styles.form} no-print`} method="get">
@@ -61,7 +61,7 @@ function QuantityForm({ typed, smallest, onType }: QuantityFormProps) {
   )
 }
 
-/** Price tiers, and the answer for the quantity the buyer has in mind. */
+/** Price tiers, and the total for the quantity that the buyer types. */
 export function PricePanel({ product }: { product: PricedProduct }) {
   const { t } = useI18n()
   const { query } = useLocation()
@@ -69,7 +69,7 @@ export function PricePanel({ product }: { product: PricedProduct }) {
   const [typed, setTyped] = useState(query.quantity ?? '')
   const quantity = parseNumber(typed)
   const smallest = smallestOrder(tiers, product.moq)
-  const answer = quote(tiers, product.moq, quantity)
+  const chosen = quote(tiers, product.moq, quantity)
   return (
     <section className={`sheet ${styles.panel}`} aria-labelledby="price-heading">
       <h2 id="price-heading" className={styles.heading}>
@@ -81,9 +81,9 @@ export function PricePanel({ product }: { product: PricedProduct }) {
         </p>
       ) : (
         <>
-          <PriceTable rows={product.rows} heading={product.heading} chosen={answer?.index ?? null} />
+          <PriceTable rows={product.rows} heading={product.heading} chosen={chosen?.index ?? null} />
           <QuantityForm typed={typed} smallest={smallest} onType={setTyped} />
-          <QuoteLine product={product} answer={answer} quantity={quantity} smallest={smallest} />
+          <QuoteLine product={product} quote={chosen} quantity={quantity} smallest={smallest} />
           <p className={styles.notes}>
             {notes.map((note) => (
               <span key={note}>{note}</span>

@@ -3,7 +3,7 @@ import type { Tier } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { tierRange } from './quote.ts'
 
-/** A tier in words, made at the edge: the browser only marks the one that answers. */
+/** A tier as texts, made at the edge: the browser only marks the one that applies. */
 export interface PriceRow {
   /** The quantities it covers. */
   range: string
@@ -14,15 +14,13 @@ export interface PriceRow {
   converted: string
 }
 
-/** What one unit costs less than in the first tier, in whole percent. */
-const lessThan = (first: Tier, tier: Tier) => Math.round((1 - tier.amount / first.amount) * 100)
-
-/** The tiers of a product, or of its variant, in words. */
+/** The tiers of a product, or of its variant, as texts. */
 export function priceRows(tiers: Tier[], unit: Product['unit'], { t, number, money }: I18n): PriceRow[] {
   const quantity = (n: number) => t(`unit.${unit}`, { n })
   return tiers.map((tier, index) => {
     const { from, to } = tierRange(tiers, index)
-    const less = lessThan(tiers[0] ?? tier, tier)
+    const first = tiers[0] ?? tier
+    const less = Math.round((1 - tier.amount / first.amount) * 100)
     return {
       range: to === null ? t('card.fromQuantity', { quantity: quantity(from) }) : `${number(from)}–${quantity(to)}`,
       less: less > 0 ? `−${number(less)}%` : '',

@@ -6,11 +6,11 @@ interface PriceTableProps {
   rows: PriceRow[]
   /** "Price per piece" */
   heading: string
-  /** Place of the row that answers for the typed quantity. */
+  /** Index of the row that applies to the typed quantity. */
   chosen: number | null
 }
 
-/** Unit price by quantity; the row that answers for the typed quantity is marked. */
+/** Unit price by quantity; the row that applies to the typed quantity is marked. */
 export function PriceTable({ rows, heading, chosen }: PriceTableProps) {
   const { t } = useI18n()
   return (

@@ -5,20 +5,20 @@ import type { Quote } from './quote.ts'
 
 interface QuoteLineProps {
   product: PricedProduct
-  answer: Quote | null
+  quote: Quote | null
   /** What was typed, as a number; 0 when nothing was. */
   quantity: number
   /** The smallest quantity that has a price. */
   smallest: number
 }
 
-/** The sum for the typed quantity, said aloud as it changes; or why there is none. */
-export function QuoteLine({ product, answer, quantity, smallest }: QuoteLineProps) {
-  const { t, money } = useI18n()
+/** The total for the typed quantity, announced as it changes; or why there is none. */
+export function QuoteLine({ product, quote, quantity, smallest }: QuoteLineProps) {
+  const { t } = useI18n()
   return (
-    <output className={styles.quote} htmlFor="quantity" data-none={answer ? undefined : ''}>
-      {answer ? (
-        <Sum answer={answer} quantity={t(`unit.${product.unit}`, { n: quantity })} money={money} />
+    <output className={styles.quote} htmlFor="quantity" data-none={quote ? undefined : ''}>
+      {quote ? (
+        <Sum quote={quote} quantity={t(`unit.${product.unit}`, { n: quantity })} />
       ) : (
         t(quantity > 0 ? 'product.belowMinimum' : 'product.typeQuantity', {
           quantity: t(`unit.${product.unit}`, { n: smallest }),
@@ -28,23 +28,13 @@ export function QuoteLine({ product, answer, quantity, smallest }: QuoteLineProp
   )
 }
 
-function Sum({
-  answer,
-  quantity,
-  money,
-}: {
-  answer: Quote
-  quantity: string
-  money: (amount: number, currency?: string) => string
-}) {
-  const { t } = useI18n()
-  const { tier, total, totalRub, saving } = answer
-  const price = money(tier.amount, tier.currency)
+function Sum({ quote: { tier, total, totalRub, saving }, quantity }: { quote: Quote; quantity: string }) {
+  const { t, money } = useI18n()
   return (
     <>
       <span className={styles.sum}>
         <span className="soft">
-          {quantity} × {price} =
+          {quantity} × {money(tier.amount, tier.currency)} =
         </span>{' '}
         <strong>{money(total, tier.currency)}</strong>
       </span>

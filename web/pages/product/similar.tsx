@@ -1,28 +1,25 @@
 import { useI18n } from '../../app/i18n.tsx'
 import type { DeferredResult } from '../../app/page/page.ts'
+import { HeadedSection } from '../../components/headed-section.tsx'
 import { ProductCards } from '../../components/product-cards.tsx'
 import type { ShownProduct } from '../../components/shown-product.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import styles from './product.module.css'
 
-/** Products of the same kind, to compare with. Where they could not be fetched it says so: the page stands without them. */
+/** Products of the same kind, to compare with. A failure is shown as a note: the page is complete without them. */
 export function Similar({ outcome }: { outcome: DeferredResult<ShownProduct[]> }) {
   const { t } = useI18n()
   if (!outcome.ok) return <p className="notice no-print">{t('product.similarFailed')}</p>
-  const products = outcome.value
-  if (products.length === 0) return null
+  if (outcome.value.length === 0) return null
   return (
-    <section className="no-print">
-      <div className="section-head">
-        <h2>{t('product.similar')}</h2>
-      </div>
-      <ProductCards products={products} className={`cards ${styles.similar}`} />
-    </section>
+    <HeadedSection title={t('product.similar')} className="no-print">
+      <ProductCards products={outcome.value} className={`cards ${styles.similar}`} />
+    </HeadedSection>
   )
 }
 
-/** Stands where they will come. Without script what comes late stays away, and so does what promises it. */
-export function SimilarAwaited() {
+/** Shown until they arrive. Without script they never do, so that this is hidden as well. */
+export function SimilarFallback() {
   const { t } = useI18n()
   return (
     <div className="needs-js no-print">

@@ -1,18 +1,17 @@
-import type { Product } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import type { DeferredSlots, Slots } from '../../app/page/page.ts'
 import { Breadcrumb } from '../../components/breadcrumb.tsx'
+import { FactsTable } from '../../components/facts-table.tsx'
 import { FavouriteButton } from '../../components/favourite-button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
-import { Facts } from './facts.tsx'
 import { FileList } from './file-list.tsx'
 import { Gallery } from './gallery.tsx'
-import type { ProductData, ProductLate } from './load.ts'
+import type { ProductData, ProductDeferred } from './load.ts'
 import { PricePanel } from './price-panel.tsx'
 import styles from './product.module.css'
-import { Similar, SimilarAwaited } from './similar.tsx'
+import { Similar, SimilarFallback } from './similar.tsx'
 import { SupplierCard } from './supplier-card.tsx'
 import { ProductTitleBlock } from './title-block.tsx'
 import { chosenVariant, factsOf } from './variant.ts'
@@ -36,8 +35,8 @@ export const slots = {
 } satisfies Slots<ProductData>
 
 export const deferredSlots = {
-  similar: { resolved: Similar, fallback: SimilarAwaited },
-} satisfies DeferredSlots<ProductLate>
+  similar: { resolved: Similar, fallback: SimilarFallback },
+} satisfies DeferredSlots<ProductDeferred>
 
 function Trail({ data: { product } }: { data: ProductData }) {
   const { t } = useI18n()
@@ -60,7 +59,7 @@ function Title({ data: { product } }: { data: ProductData }) {
         <h1 lang={lang(name)}>{name.text}</h1>
         <div className="chips">
           <FavouriteButton id={id} name={name.text} labelled />
-          {/* Puts the page on paper, where it is a data sheet without the shop around it. */}
+          {/* Printed, the page is a data sheet without the site's frame. */}
           <button type="button" className="button needs-js no-print" data-print="">
             <Icon name="print" />
             {t('product.print')}
@@ -74,26 +73,27 @@ function Title({ data: { product } }: { data: ProductData }) {
 }
 
 function Description({ data: { product } }: { data: ProductData }) {
-  const variant = chosenVariant(product, useLocation().query.variant)
-  return (
-    <>
-      <Facts facts={factsOf(product, variant)} />
-      <DescriptionText description={product.description} />
-      <FileList files={product.files} />
-    </>
-  )
-}
-
-function DescriptionText({ description }: Pick<Product, 'description'>) {
   const { t } = useI18n()
   const lang = useLang()
-  if (!description) return null
+  const facts = factsOf(product, chosenVariant(product, useLocation().query.variant))
+  const { description, files } = product
   return (
-    <section>
-      <h2 className={styles.heading}>{t('product.description')}</h2>
-      <p className="prose" lang={lang(description)}>
-        {description.text}
-      </p>
-    </section>
+    <>
+      {facts.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t('product.facts')}</h2>
+          <FactsTable facts={facts} />
+        </section>
+      )}
+      {description && (
+        <section>
+          <h2 className={styles.heading}>{t('product.description')}</h2>
+          <p className="prose" lang={lang(description)}>
+            {description.text}
+          </p>
+        </section>
+      )}
+      <FileList files={files} />
+    </>
   )
 }

@@ -1,12 +1,13 @@
 import type { Product } from '../../../domain/contract/products.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
 import { Cell } from '../../components/cell.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 import { LeadTime } from '../../components/lead-time.tsx'
 import styles from '../../components/title-block.module.css'
 import { TitleBlock } from '../../components/title-block.tsx'
-import { CodeLink } from './code-link.tsx'
 
-/** At hand, or made to order; nothing where the seller does not tell. */
+/** The number in stock, or made to order; nothing where it is unknown. */
 function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
   const { t } = useI18n()
   if (stock === null) return null
@@ -14,6 +15,20 @@ function Stock({ stock, unit }: Pick<Product, 'stock' | 'unit'>) {
     <Cell label={t('product.stock')}>
       {stock > 0 ? <span className={styles.instock}>{t(`unit.${unit}`, { n: stock })}</span> : t('card.toOrder')}
     </Cell>
+  )
+}
+
+/** A TN VED code: a link to its page, and a button that copies it for a declaration. */
+function CodeLink({ code }: { code: string }) {
+  const { t } = useI18n()
+  const to = useHref()
+  return (
+    <span className={styles.code}>
+      <a href={to('tnvedCode', { id: code })} data-hint={t('product.tnvedHint')}>
+        {code}
+      </a>
+      <CopyButton text={code} label={t('product.copy', { code })} />
+    </span>
   )
 }
 

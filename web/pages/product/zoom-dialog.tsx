@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { Picture } from '../../../domain/contract/values.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { Icon, type IconName } from '../../components/icon.tsx'
 import { fallbackOf } from '../../components/picture.tsx'
 import styles from './zoom-dialog.module.css'
 
@@ -30,43 +30,27 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
             <span className="figures">
               {number(current + 1)} / {number(pictures.length)}
             </span>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('product.previousPicture')}
+            <BarButton
+              icon="chevron-left"
+              label={t('product.previousPicture')}
               disabled={current === 0}
               onClick={() => onGo(current - 1)}
-            >
-              <Icon name="chevron-left" />
-            </button>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('product.nextPicture')}
+            />
+            <BarButton
+              icon="chevron-right"
+              label={t('product.nextPicture')}
               disabled={current === pictures.length - 1}
               onClick={() => onGo(current + 1)}
-            >
-              <Icon name="chevron-right" />
-            </button>
+            />
           </>
         )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={label}
+        <BarButton
+          icon={large ? 'minus' : 'plus'}
+          label={label}
           aria-pressed={large}
           onClick={() => setLarge(!large)}
-        >
-          <Icon name={large ? 'minus' : 'plus'} />
-        </button>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('product.closePicture')}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        />
+        <BarButton icon="close" label={t('product.closePicture')} onClick={() => dialog.current?.close()} />
       </div>
       {shown && (
         <div className={styles.stage}>
@@ -92,3 +76,14 @@ export function ZoomDialog({ pictures, name, current, onGo, onClose }: ZoomDialo
     </dialog>
   )
 }
+
+interface BarButtonProps extends ComponentProps<'button'> {
+  icon: IconName
+  label: string
+}
+
+const BarButton = ({ icon, label, ...button }: BarButtonProps) => (
+  <button type="button" className="icon-button" aria-label={label} {...button}>
+    <Icon name={icon} />
+  </button>
+)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MessageKey } from '../../../domain/i18n.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { HeadedSection } from '../../components/headed-section.tsx'
 import styles from './search.module.css'
 
-/** The search counts up to this many. */
+/** The search counts up to 10,001, which means "more than 10,000". */
 export const COUNTED = 10_000
 
 /** Renders a name with the matches of the query marked. */
@@ -20,15 +21,14 @@ interface KindProps {
 export function Kind({ name, total, more, children }: KindProps) {
   const { t, number } = useI18n()
   if (total === 0) return null
+  const title = (
+    <>
+      {t(name)} <span className={styles.total}>{total > COUNTED ? `${number(COUNTED)}+` : number(total)}</span>
+    </>
+  )
   return (
-    <section>
-      <div className="section-head">
-        <h2>
-          {t(name)} <span className={styles.total}>{total > COUNTED ? `${number(COUNTED)}+` : number(total)}</span>
-        </h2>
-        {more}
-      </div>
+    <HeadedSection title={title} more={more}>
       {children}
-    </section>
+    </HeadedSection>
   )
 }

@@ -4,30 +4,27 @@ import { read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
 import { itemList } from '../../app/page/json-ld.ts'
 import type { Load } from '../../app/page/load.ts'
+import { COUNTED } from './kind.tsx'
 import type { SearchIslandProps } from './page.tsx'
 
 export interface SearchData {
   /** The query; '' for none. */
   q: string
   /** Null without a query. */
-  found: SearchResults['data'] | null
+  found: Found | null
   /** Number of results of all kinds. */
   total: number
 }
 
-type Found = SearchResults['data']
-
-/** The search counts up to 10,001, which means "more than 10,000". */
-const COUNTED = 10_000
+export type Found = SearchResults['data']
 
 const totalOf = ({ products, categories, services, companies, codes, stories }: Found) =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
 /** Says how many results there are, and for which query. */
-function countText(q: string, found: Found, { t, number }: I18n): string {
-  const total = totalOf(found)
+function countText({ q, found, total }: SearchData, { t, number }: I18n): string {
   if (total === 0) return ''
-  const shown = found.understood?.q ?? q
+  const shown = found?.understood?.q ?? q
   return total > COUNTED
     ? t('search.foundMore', { number: number(COUNTED), q: shown })
     : t('search.found', { n: total, q: shown })
@@ -51,5 +48,5 @@ export const load: Load<SearchData, SearchIslandProps> = async ({ api, i18n, que
   const jsonLd =
     links.length > 0 ? [itemList(title, links, origin, { page: 1, perPage: items.length, total: products })] : []
   const data = { q, found, total: totalOf(found) }
-  return { data, islandProps: { count: countText(q, found, i18n) }, head: { ...head, title, jsonLd } }
+  return { data, islandProps: { count: countText(data, i18n) }, head: { ...head, title, jsonLd } }
 }

@@ -6,11 +6,9 @@ import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
 import { Codes } from './code-hits.tsx'
 import { COUNTED, Kind, type Mark } from './kind.tsx'
-import type { SearchData } from './load.ts'
+import type { Found } from './load.ts'
 import { marksPattern, splitByMarks } from './marks.ts'
 import styles from './search.module.css'
-
-type Found = NonNullable<SearchData['found']>
 
 /** Results by kind; kinds without results are left out. */
 export function Results({ found, q }: { found: Found; q: string }) {

@@ -1,6 +1,6 @@
 import { Slot } from '../../app/page/slot.tsx'
 
-/** A page in which nothing lives: all of it is one written part. */
+/** A page without islands: all of it is one slot. */
 export default function StaticPage() {
   return <Slot name="page" className="contents" />
 }
