@@ -70,8 +70,19 @@ export function toHit(tree: ClassifierTree, at: number, result: SearchResult, lo
 }
 
 /** @returns null for a node that no form field takes: a section, or a line without a code. */
-export function toLookup(tree: ClassifierTree, at: number, locale: Locale): Lookup | null {
+function toLookup(tree: ClassifierTree, at: number, locale: Locale): Lookup | null {
   const { id, code, level, name } = toRef(tree, at, locale)
   if (code === null || level === 'section') return null
   return { id, code, level, name, path: toPath(tree, at, locale).map((up) => up.name.text) }
+}
+
+/** @returns the first nodes that a form field takes, at most `limit`. */
+export function toLookups(tree: ClassifierTree, nodes: number[], limit: number, locale: Locale): Lookup[] {
+  const lookups: Lookup[] = []
+  for (const at of nodes) {
+    if (lookups.length === limit) break
+    const lookup = toLookup(tree, at, locale)
+    if (lookup) lookups.push(lookup)
+  }
+  return lookups
 }

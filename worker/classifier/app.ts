@@ -26,5 +26,5 @@ export const isClassifierCall = ({ method, url }: Pick<Request, 'method' | 'url'
   (method === 'GET' || method === 'HEAD') && PATHS.has(new URL(url).pathname)
 
 /** @param request with the headers that the API would get. */
-export const answerFromClassifier = async (c: Context<EdgeEnv>, request: Request): Promise<Response> =>
+export const serveClassifier = async (c: Context<EdgeEnv>, request: Request): Promise<Response> =>
   classifierApp.fetch(request, c.env, executionContext(c))

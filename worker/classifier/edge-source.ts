@@ -16,24 +16,19 @@ import {
 import { confirmEdition, type EditionNote, readNote, readText, storeEdition } from '../cache/edition-cache.ts'
 import { executionContext } from '../gateway/upstream.ts'
 import { log } from '../observe/log.ts'
-import { fetchAbout, fetchEdition } from './fetch-from-api.ts'
+import { fetchCode, fetchEdition } from './fetch-from-api.ts'
 
 /** Milliseconds for which a copy counts as current: this isolate's, and KV's, which imports write too. */
 const FRESH = { memory: 60_000, kv: 600_000 }
-/** Milliseconds after a failure until the API is asked again. */
+/** Milliseconds after a failure until the API is called again. */
 const PAUSE = 5_000
 
 interface CachedTree {
   opened: OpenClassifier
   /** When the API last confirmed that it is current. */
   confirmedAt: number
-  /** Until then neither KV nor the API is asked. */
-  askAgainAt: number
-}
-
-function inBackground(c: Context<ApiEnv>, work: Promise<unknown>): void {
-  const reported = work.catch((error: unknown) => log('error', 'codes', { requestId: c.var.requestId }, error))
-  executionContext(c)?.waitUntil(reported)
+  /** Until then neither KV nor the API is called. */
+  freshUntil: number
 }
 
 async function openStored(c: Context<ApiEnv>, tree: ClassifierName, id: string): Promise<OpenClassifier | null> {
@@ -53,38 +48,34 @@ async function openStored(c: Context<ApiEnv>, tree: ClassifierName, id: string):
 export function edgeSource(now: () => number = Date.now): ClassifierSource {
   const memory = new Map<ClassifierName, CachedTree>()
 
-  function remember(
-    tree: ClassifierName,
-    opened: OpenClassifier,
-    confirmedAt: number,
-    askAgainAt: number,
-  ): OpenClassifier {
-    memory.set(tree, { opened, confirmedAt, askAgainAt })
-    return opened
+  function remember(tree: ClassifierName, cached: CachedTree): OpenClassifier {
+    memory.set(tree, cached)
+    return cached.opened
   }
 
   /** Stores what the API has confirmed, in memory and in KV. */
   function confirmed(c: Context<ApiEnv>, tree: ClassifierName, opened: OpenClassifier, text?: string): OpenClassifier {
     const note: EditionNote = { id: opened.id, confirmedAt: now() }
     const stored = text === undefined ? confirmEdition(c.env.KV, tree, note) : storeEdition(c.env.KV, tree, note, text)
-    inBackground(c, stored)
+    const logged = stored.catch((error: unknown) => log('error', 'codes', { requestId: c.var.requestId }, error))
+    executionContext(c)?.waitUntil(logged)
     const { id, index, bytes } = opened
-    return remember(tree, { id, index, bytes }, now(), now() + FRESH.memory)
+    return remember(tree, { opened: { id, index, bytes }, confirmedAt: now(), freshUntil: now() + FRESH.memory })
   }
 
   function stale(tree: ClassifierName, copy: OpenClassifier, confirmedAt: number): OpenClassifier {
     const staleFor = Math.max(0, now() - confirmedAt) / 1000
-    return remember(tree, { ...copy, staleFor }, confirmedAt, now() + PAUSE)
+    return remember(tree, { opened: { ...copy, staleFor }, confirmedAt, freshUntil: now() + PAUSE })
   }
 
   async function open(c: Context<ApiEnv>, tree: ClassifierName): Promise<OpenClassifier> {
     const remembered = memory.get(tree)
-    if (remembered && now() < remembered.askAgainAt) return remembered.opened
+    if (remembered && now() < remembered.freshUntil) return remembered.opened
     const note = await readNote(c.env.KV, tree)
     const copy = note ? await openStored(c, tree, note.id) : null
     // Another isolate's clock may be ahead: a time in the future proves nothing.
     if (note && copy && Math.abs(now() - note.confirmedAt) < FRESH.kv) {
-      return remember(tree, copy, note.confirmedAt, now() + FRESH.memory)
+      return remember(tree, { opened: copy, confirmedAt: note.confirmedAt, freshUntil: now() + FRESH.memory })
     }
     const known = copy ?? remembered?.opened
     const edition = await fetchEdition(c, tree, known?.id)
@@ -105,5 +96,5 @@ export function edgeSource(now: () => number = Date.now): ClassifierSource {
     return edition.text
   }
 
-  return { open, text, details: (c, tree, _codes, asked) => fetchAbout(c, tree, asked) }
+  return { open, text, details: (c, tree, _codes, code) => fetchCode(c, tree, code) }
 }

@@ -1,4 +1,4 @@
-/** What the edge asks the API for its classifiers, through the gateway like everything else. */
+/** The edge's calls of the API for its classifiers, through the gateway like all others. */
 
 import type { Context } from 'hono'
 import * as v from 'valibot'
@@ -16,8 +16,8 @@ import { log } from '../observe/log.ts'
 /** A Request needs an absolute URL; the upstream reads its path alone. */
 const IN_PROCESS = 'http://api.internal'
 
-async function ask(c: Context<ApiEnv>, path: string, more: Record<string, string> = {}): Promise<Response | null> {
-  const headers = upstreamHeaders(new Headers(more), anonymousIdentity(c))
+async function callApi(c: Context<ApiEnv>, path: string, init?: Record<string, string>): Promise<Response | null> {
+  const headers = upstreamHeaders(new Headers(init), anonymousIdentity(c))
   return fetchWithRetry(upstream(c), new Request(IN_PROCESS + path, { headers }))
 }
 
@@ -32,7 +32,8 @@ export async function fetchEdition(
   tree: ClassifierName,
   known: string | undefined,
 ): Promise<EditionResult> {
-  const response = await ask(c, classifierPath(tree), known === undefined ? {} : { 'If-None-Match': `W/"${known}"` })
+  const headers = known === undefined ? undefined : { 'If-None-Match': `W/"${known}"` }
+  const response = await callApi(c, classifierPath(tree), headers)
   if (response?.status === 304) return 'unchanged'
   try {
     if (response?.status !== 200) throw new Error(`the API responded with ${response?.status ?? 'nothing'}`)
@@ -46,23 +47,19 @@ export async function fetchEdition(
   }
 }
 
-const toAbout = ({ texts, retired }: CodeResponse): CodeDetails => ({
+const toDetails = ({ texts, retired }: CodeResponse): CodeDetails => ({
   texts: (texts ?? []).map(({ of, kind, paragraphs }) => ({ code: of.id, kind, paragraphs })),
   retired: retired && { names: { [retired.name.lang]: retired.name.text }, lastDated: retired.lastDated },
 })
 
 /** @returns the texts about a code, and whether it has been retired; null where the API fails. */
-export async function fetchAbout(c: Context<ApiEnv>, tree: ClassifierName, code: string): Promise<CodeDetails | null> {
+export async function fetchCode(c: Context<ApiEnv>, tree: ClassifierName, code: string): Promise<CodeDetails | null> {
   const query = new URLSearchParams({ code, locale: c.var.locale })
-  const response = await ask(c, `${classifierPath(tree)}?${query}`)
+  const response = await callApi(c, `${classifierPath(tree)}?${query}`)
   if (response?.status === 404) return { texts: [], retired: null }
   const parsed = response?.status === 200 ? v.safeParse(CodeOne, await response.json()) : null
-  if (parsed?.success) return toAbout(parsed.output.data)
-  log(
-    'error',
-    'codes',
-    { requestId: c.var.requestId, tree, code, status: response?.status },
-    parsed?.issues?.[0]?.message,
-  )
+  if (parsed?.success) return toDetails(parsed.output.data)
+  const details = { requestId: c.var.requestId, tree, code, status: response?.status }
+  log('error', 'codes', details, parsed?.issues?.[0]?.message)
   return null
 }

@@ -2,7 +2,7 @@ import type { ExecutionContext } from '@cloudflare/workers-types'
 import type { Context } from 'hono'
 import { type ApiClient, createApi } from '../../domain/api-client.ts'
 import type { Bindings } from '../bindings.ts'
-import { answerFromClassifier, isClassifierCall } from '../classifier/app.ts'
+import { isClassifierCall, serveClassifier } from '../classifier/app.ts'
 import { batchReads } from '../db/batching-database.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { anonymousIdentity, visitorIdentity } from './credentials.ts'
@@ -64,7 +64,7 @@ function clientOf(c: Context<EdgeEnv>, identity: UpstreamIdentity): ApiClient {
     // The response becomes a page at once: the API saves itself an ETag (worker/api/app.ts).
     if (identity.inProcess && identity.bearer === undefined) headers.set('Cache-Control', 'no-store')
     const request = new Request(new URL(path, IN_PROCESS), { ...init, headers })
-    if (isClassifierCall(request)) return answerFromClassifier(c, request)
+    if (isClassifierCall(request)) return serveClassifier(c, request)
     return (await fetchWithRetry(send, request)) ?? new Response(null, { status: 502 })
   })
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { problem } from '../api/http/problem.ts'
-import { answerFromClassifier, isClassifierCall } from '../classifier/app.ts'
+import { isClassifierCall, serveClassifier } from '../classifier/app.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { setAuthCookies } from './auth-relay.ts'
 import { visitorIdentity } from './credentials.ts'
@@ -43,7 +43,7 @@ export const createGateway = (timeouts: Timeouts = TIMEOUTS) =>
     const headers = upstreamHeaders(raw.headers, visitorIdentity(c))
     const init = { method: raw.method, headers, body: raw.body, redirect: 'manual' as const, duplex: 'half' as const }
     const request = new Request(raw.url, init)
-    if (isClassifierCall(request)) return answerFromClassifier(c, request)
+    if (isClassifierCall(request)) return serveClassifier(c, request)
     const response = await fetchWithRetry(upstream(c, timeouts), request, timeouts)
     if (!response) return problem(c, { code: 'upstream.unavailable', status: 502 })
     const relayed = await setAuthCookies(c, await toPublicResponse(c, response))

@@ -17,10 +17,7 @@ const isCurrent = (tree: ClassifierName) => and(eq(classifierEditions.tree, tree
 const currentNum = (tree: ClassifierName) => sql`(SELECT num FROM code_editions WHERE tree = ${tree} AND current = 1)`
 
 const selectEdition = (db: Database, tree: ClassifierName) =>
-  db
-    .select({ id: classifierEditions.id, nodes: classifierEditions.nodes })
-    .from(classifierEditions)
-    .where(isCurrent(tree))
+  db.select({ id: classifierEditions.id }).from(classifierEditions).where(isCurrent(tree))
 
 /** @returns the current edition's id, null where none was imported yet. */
 export async function readEditionId(db: Database, tree: ClassifierName): Promise<string | null> {
@@ -43,9 +40,9 @@ export async function readCompact(db: Database, tree: ClassifierName): Promise<{
 
 /**
  * @param codes ids of nodes whose texts are wanted.
- * @param asked the requested code, to be looked up among those of earlier editions.
+ * @param code the requested code, to be looked up among those of earlier editions.
  */
-export async function readCodeDetails(db: Database, tree: ClassifierName, codes: string[], asked: string) {
+export async function readCodeDetails(db: Database, tree: ClassifierName, codes: string[], code: string) {
   const [texts, [retired]] = await db.batch([
     db
       .select({ code: classifierTexts.code, kind: classifierTexts.kind, paragraphs: classifierTexts.paragraphs })
@@ -59,7 +56,7 @@ export async function readCodeDetails(db: Database, tree: ClassifierName, codes:
     db
       .select({ names: retiredCodes.names, lastDated: retiredCodes.lastDated })
       .from(retiredCodes)
-      .where(and(eq(retiredCodes.tree, tree), eq(retiredCodes.code, asked))),
+      .where(and(eq(retiredCodes.tree, tree), eq(retiredCodes.code, code))),
   ])
   return { texts, retired: retired ?? null }
 }

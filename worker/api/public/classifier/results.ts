@@ -4,9 +4,9 @@ import { viewNodes } from '../../../../domain/classifier/branch-view.ts'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { searchCodes } from '../../../../domain/classifier/search.ts'
-import { type SearchRequest, viewSearch } from '../../../../domain/classifier/search-view.ts'
+import { type SearchRequest, summaryOf, viewSearch } from '../../../../domain/classifier/search-view.ts'
 import { branchBelow, type ClassifierTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
-import { namesOf, toLookup, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
+import { namesOf, toLookups, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
 import type {
   CodeHit,
   CodeResponse,
@@ -92,11 +92,11 @@ export function openedResult(
 
 export function searchResult(
   opened: OpenClassifier,
-  asked: SearchRequest,
+  request: SearchRequest,
   locale: Locale,
 ): { data: CodeHit[]; meta: SearchMeta } {
-  const { hits, ...how } = viewSearch(opened.index, asked, locale)
-  return { data: hits, meta: { ...toMeta(opened), ...how } }
+  const { hits, ...summary } = viewSearch(opened.index, request, locale)
+  return { data: hits, meta: { ...toMeta(opened), ...summary } }
 }
 
 export function lookupResult(
@@ -104,15 +104,9 @@ export function lookupResult(
   { q, perPage }: SearchRequest,
   locale: Locale,
 ): { data: Lookup[]; meta: SearchMeta } {
-  const { nodes, reading, partial, words } = searchCodes(opened.index, q)
-  const data: Lookup[] = []
-  for (const at of nodes) {
-    if (data.length === perPage) break
-    const line = toLookup(opened.index.tree, at, locale)
-    if (line) data.push(line)
-  }
-  const how = { total: nodes.length, reading, partial, words: words.map(({ shown }) => shown) }
-  return { data, meta: { ...toMeta(opened), ...how } }
+  const result = searchCodes(opened.index, q)
+  const data = toLookups(opened.index.tree, result.nodes, perPage, locale)
+  return { data, meta: { ...toMeta(opened), ...summaryOf(result) } }
 }
 
 function textsOf(
@@ -128,43 +122,39 @@ function textsOf(
   )
 }
 
-/** A node and those above it, whose notes apply to it as well. */
-const lineage = (tree: ClassifierTree, at: number): number[] => [...pathOf(tree, at), at]
-
 /** Codes of earlier editions are stored by their digits, however the request spells them. */
 const retiredKey = (tree: ClassifierName, code: string): string =>
   tree === 'tnved' ? code.replace(/[^0-9A-Za-z]/g, '') : code.trim()
 
 const CODES = { okved: /^\d\d(\.\d{1,2}){1,2}$/, tnved: /^\d{6,10}$/ }
 
-/** The built-in overview ends above the codes of declarations and registers: they may well exist, for all it knows. */
+/** The built-in overview ends above the codes of declarations and registers: they may well exist, it only does not list them. */
 function isFiner(tree: ClassifierTree, above: number, code: string): boolean {
-  const own = tree.ids[above] ?? ''
-  return tree.builtin && childrenOf(tree, above).length === 0 && CODES[tree.tree].test(code) && code.startsWith(own)
+  const prefix = tree.ids[above] ?? ''
+  return tree.builtin && childrenOf(tree, above).length === 0 && CODES[tree.tree].test(code) && code.startsWith(prefix)
 }
 
 /**
- * @param about reads notes of codes and retired codes; null where they cannot be read.
+ * @param readDetails reads notes of codes and retired codes; null where they cannot be read.
  * @returns the code, or for a retired one the nearest code of this edition.
  * @throws AppError 404 `code.unknown` for what was never a code, 503 `codes.unavailable` where that cannot be decided.
  */
 export async function codeResult(
   opened: OpenClassifier,
-  asked: string,
+  code: string,
   locale: Locale,
-  about: (codes: string[], asked: string) => Promise<CodeDetails | null>,
+  readDetails: (codes: string[], code: string) => Promise<CodeDetails | null>,
 ): Promise<CodeResponse> {
   const { tree } = opened.index
-  const found = findCode(opened.index, asked)
+  const found = findCode(opened.index, code)
   if (!found) throw unknownCode()
-  const places = lineage(tree, found.at)
-  const key = retiredKey(tree.tree, asked)
-  const known = await about(
-    places.map((at) => tree.ids[at] ?? ''),
-    key,
-  )
-  if (!found.exact && !known) throw unavailable()
-  const retired = found.exact ? null : (known?.retired ?? null)
+  // The notes of the nodes above apply to it as well.
+  const places = [...pathOf(tree, found.at), found.at]
+  const key = retiredKey(tree.tree, code)
+  const codes = places.map((at) => tree.ids[at] ?? '')
+  const details = await readDetails(codes, key)
+  if (!found.exact && !details) throw unavailable()
+  const retired = found.exact ? null : (details?.retired ?? null)
   const finer = !found.exact && !retired && isFiner(tree, found.at, key) ? key : null
   if (!found.exact && !retired && !finer) throw unknownCode()
   const names = namesOf(tree, found.at)
@@ -173,7 +163,7 @@ export async function codeResult(
     names: byLocale((locale) => names[locale] || null),
     path: toPath(tree, found.at, locale),
     below: childrenOf(tree, found.at).map((at) => toNode(tree, at, locale)),
-    texts: known && textsOf(tree, places, known, locale),
+    texts: details && textsOf(tree, places, details, locale),
     finer,
     retired: retired && { code: key, name: localized(retired.names, locale), lastDated: retired.lastDated },
   }

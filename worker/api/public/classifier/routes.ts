@@ -14,10 +14,10 @@ const CURRENT = 'public, max-age=300, stale-while-revalidate=86400'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Marks a stale copy in the Cache-Status header as well (RFC 9211 section 2.4). */
-function markStale(c: Context<ApiEnv>, { staleFor }: OpenClassifier): void {
+function setCacheHeaders(c: Context<ApiEnv>, { staleFor }: OpenClassifier, cacheControl = CURRENT): void {
+  c.header('Cache-Control', staleFor === undefined ? cacheControl : 'no-cache')
   if (staleFor === undefined) return
   c.header('Cache-Status', `trees; hit; ttl=-${Math.ceil(staleFor)}; detail=api-unavailable`)
-  c.header('Cache-Control', 'no-cache')
 }
 
 /**
@@ -32,8 +32,7 @@ async function wholeTree(
   const { tree } = opened.index.tree
   if (edition !== undefined && edition !== opened.id) throw new AppError('edition.unknown', 404)
   c.header('ETag', `W/"${opened.id}"`)
-  c.header('Cache-Control', edition === undefined ? CURRENT : FOR_EVER)
-  markStale(c, opened)
+  setCacheHeaders(c, opened, edition === undefined ? CURRENT : FOR_EVER)
   if (c.req.header('If-None-Match')?.includes(`"${opened.id}"`)) return c.body(null, 304)
   const text = await source.text(c, tree, opened.id)
   return c.body(`{"data":${text},"meta":${JSON.stringify(toMeta(opened))}}`, 200, {
@@ -49,11 +48,9 @@ const treeHandler = (source: ClassifierSource, tree: ClassifierName) => async (c
   const opened = await source.open(c, tree)
   const whole = [code, q, open, parent, depth].every((one) => one === undefined)
   if (whole) return wholeTree(c, source, opened, edition)
-  c.header('Cache-Control', CURRENT)
-  markStale(c, opened)
+  setCacheHeaders(c, opened)
   if (code !== undefined) {
-    const about = (codes: string[], asked: string) => source.details(c, tree, codes, asked)
-    const data = await codeResult(opened, code, locale, about)
+    const data = await codeResult(opened, code, locale, (codes, key) => source.details(c, tree, codes, key))
     const stale = opened.staleFor !== undefined || data.texts === null
     return c.json({ data, meta: { ...toMeta(opened), stale } })
   }
@@ -67,8 +64,7 @@ type LookupContext = Context<ApiEnv, string, { out: { query: LookupQuery } }>
 
 const lookupHandler = (source: ClassifierSource, tree: ClassifierName) => async (c: LookupContext) => {
   const opened = await source.open(c, tree)
-  c.header('Cache-Control', CURRENT)
-  markStale(c, opened)
+  setCacheHeaders(c, opened)
   return c.json(lookupResult(opened, c.req.valid('query'), c.var.locale))
 }
 

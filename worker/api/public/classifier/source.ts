@@ -27,7 +27,7 @@ export interface ClassifierSource {
    */
   text: (c: Context<ApiEnv>, tree: ClassifierName, id: string) => Promise<string>
   /** @returns notes of codes, and a retired code; null where they cannot be read. */
-  details: (c: Context<ApiEnv>, tree: ClassifierName, codes: string[], asked: string) => Promise<CodeDetails | null>
+  details: (c: Context<ApiEnv>, tree: ClassifierName, codes: string[], code: string) => Promise<CodeDetails | null>
 }
 
 export const unavailable = () => new AppError('codes.unavailable', 503)
@@ -46,9 +46,9 @@ export function openEdition(tree: ClassifierName, id: string): OpenClassifier | 
 /** @param text the compact form stored under this id. */
 export function openCompact(tree: ClassifierName, id: string, text: string): OpenClassifier {
   const compact: CompactTree = JSON.parse(text)
-  const made = { id, index: indexTree(openTree(compact)), bytes: new TextEncoder().encode(text).length }
-  opened.set(tree, made)
-  return made
+  const classifier = { id, index: indexTree(openTree(compact)), bytes: new TextEncoder().encode(text).length }
+  opened.set(tree, classifier)
+  return classifier
 }
 
 async function readCurrent(c: Context<ApiEnv>, tree: ClassifierName): Promise<{ id: string; text: string }> {
@@ -71,5 +71,5 @@ export const databaseSource: ClassifierSource = {
     if (compact.id !== id) throw unavailable()
     return compact.text
   },
-  details: (c, tree, codes, asked) => readCodeDetails(database(c.env.DB), tree, codes, asked),
+  details: (c, tree, codes, code) => readCodeDetails(database(c.env.DB), tree, codes, code),
 }

@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { type SearchResult, searchCodes } from '../../../../domain/classifier/search.ts'
-import { toLookup } from '../../../../domain/classifier/views.ts'
+import { toLookups } from '../../../../domain/classifier/views.ts'
 import type { CodeLine } from '../../../../domain/contract/search.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -30,39 +30,32 @@ const BY_CODE: ReadonlySet<SearchResult['reading']> = new Set(['code', 'part'])
 
 interface TreeHits {
   tree: OpenClassifier
-  found: SearchResult
+  result: SearchResult
 }
 
 /** Digits of the first hit: of two codes that the query begins with, the longer one is nearer. */
-const nearness = ({ tree, found }: TreeHits): number => (tree.index.tree.ids[found.nodes[0] ?? -1] ?? '').length
+const nearness = ({ tree, result }: TreeHits): number => (tree.index.tree.ids[result.nodes[0] ?? -1] ?? '').length
 
 /**
  * Shows the nearest ancestor of a queried code only where no classifier has the code itself, and from one classifier
  * only.
  */
 function withoutFar(hits: TreeHits[]): TreeHits[] {
-  const near = hits.filter(({ found }) => found.reading !== 'nearest')
-  if (near.some(({ found }) => BY_CODE.has(found.reading)) || near.length === hits.length) return near
+  const near = hits.filter(({ result }) => result.reading !== 'nearest')
+  if (near.some(({ result }) => BY_CODE.has(result.reading)) || near.length === hits.length) return near
   const [nearest] = hits
-    .filter(({ found }) => found.reading === 'nearest')
+    .filter(({ result }) => result.reading === 'nearest')
     .toSorted((one, other) => nearness(other) - nearness(one))
   return nearest ? [nearest] : near
 }
 
-function askedOf(hits: TreeHits[]): CodeHits['asked'] {
-  if (hits.some(({ found }) => BY_CODE.has(found.reading))) return 'code'
-  return hits.some(({ found }) => found.reading === 'nearest') ? 'nearest' : null
+function kindOfQuery(hits: TreeHits[]): CodeHits['asked'] {
+  if (hits.some(({ result }) => BY_CODE.has(result.reading))) return 'code'
+  return hits.some(({ result }) => result.reading === 'nearest') ? 'nearest' : null
 }
 
-function linesOf({ index }: OpenClassifier, { nodes }: SearchResult, limit: number, locale: Locale): CodeLine[] {
-  const lines: CodeLine[] = []
-  for (const at of nodes) {
-    if (lines.length === limit) break
-    const line = toLookup(index.tree, at, locale)
-    if (line) lines.push({ tree: index.tree.tree, ...line })
-  }
-  return lines
-}
+const linesOf = ({ tree: { index }, result }: TreeHits, limit: number, locale: Locale): CodeLine[] =>
+  toLookups(index.tree, result.nodes, limit, locale).map((lookup) => ({ tree: index.tree.tree, ...lookup }))
 
 /** Alternates between the classifiers, so that neither fills the list alone. */
 const inTurn = (first: CodeLine[], second: CodeLine[]): CodeLine[] =>
@@ -88,15 +81,15 @@ export async function findClassifierCodes(
 ): Promise<CodeHits> {
   const opened = await Promise.all(ORDER.map((tree) => openIfThere(source, c, tree)))
   const every = opened
-    .flatMap((tree) => (tree ? [{ tree, found: searchCodes(tree.index, q) }] : []))
+    .flatMap((tree) => (tree ? [{ tree, result: searchCodes(tree.index, q) }] : []))
     // A single letter is also the name of a section, which no visitor means.
-    .filter(({ found }) => !found.partial && found.nodes.length > 0 && found.reading !== 'section')
+    .filter(({ result }) => !result.partial && result.nodes.length > 0 && result.reading !== 'section')
   const hits = withoutFar(every)
-  const [first = [], second = []] = hits.map(({ tree, found }) => linesOf(tree, found, limit, locale))
+  const [first = [], second = []] = hits.map((hit) => linesOf(hit, limit, locale))
   return {
     items: inTurn(first, second).slice(0, limit),
-    total: hits.reduce((sum, { found }) => sum + found.nodes.length, 0),
-    asked: askedOf(hits),
-    byWords: hits.some(({ found }) => found.reading === 'words'),
+    total: hits.reduce((sum, { result }) => sum + result.nodes.length, 0),
+    asked: kindOfQuery(hits),
+    byWords: hits.some(({ result }) => result.reading === 'words'),
   }
 }
