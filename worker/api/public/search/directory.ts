@@ -9,6 +9,7 @@ import { decoded, number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { productCount } from '../categories/queries.ts'
 import { selectCompanyCards } from '../companies/cards.ts'
+import { type LinkRow, toLink } from '../links.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { companyCount } from '../services/queries.ts'
 import { selectStoryCards } from '../stories/cards.ts'
@@ -93,19 +94,9 @@ export const selectServiceHits = (db: Database, search: DirectorySearch) =>
     .innerJoin(services, sql`${services.num} = page.num`)
     .orderBy(byScore)
 
-interface BranchRow {
-  id: string
-  slug: string
-  names: Text
-  path: Text[]
-  count: number
-}
-
 /** A category or a service as a hit. */
-export const toBranchHit = ({ id, slug, names, path, count }: BranchRow, locale: Locale) => ({
-  id,
-  slug,
-  name: localized(names, locale),
-  path: path.map((above) => localized(above, locale).text),
-  count,
+export const toBranchHit = (row: LinkRow & { path: Text[]; count: number }, locale: Locale) => ({
+  ...toLink(row, locale),
+  path: row.path.map((above) => localized(above, locale).text),
+  count: row.count,
 })

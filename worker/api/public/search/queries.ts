@@ -1,4 +1,5 @@
-import type { SearchResults } from '../../../../domain/contract/search.ts'
+import type * as v from 'valibot'
+import type { SearchQuery, SearchResults } from '../../../../domain/contract/search.ts'
 import type { Understood } from '../../../../domain/contract/understood-query.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
@@ -14,7 +15,6 @@ import { bestRows } from '../products/word-hits.ts'
 import { toStoryCard } from '../stories/cards.ts'
 import type { CodeHits } from './classifier-hits.ts'
 import {
-  type DirectorySearch,
   selectCategoryHits,
   selectCompanyHits,
   selectDirectoryCount,
@@ -24,7 +24,8 @@ import {
 } from './directory.ts'
 import { searchUnderstood, searchWhileTyping } from './understanding/search-understood.ts'
 
-type Size = 'few' | 'page'
+type Request = Omit<v.InferOutput<typeof SearchQuery>, 'locale'>
+type Size = Request['size']
 
 /** Hits of each kind: lines of the typeahead, or the search page. */
 const LIMITS: Record<Size, { products: number; others: number }> = {
@@ -39,24 +40,16 @@ const selectProducts = (db: Database, match: string, size: Size) =>
 
 interface SearchOptions {
   size: Size
+  locale: Locale
   /** Milliseconds since 1970; later stories are not published yet. */
   now: number
 }
 
-/** Selects the total number of hits of each kind. */
-function selectTotals(db: Database, match: string, search: DirectorySearch) {
-  const count = (kind: DirectoryKind) => selectDirectoryCount(db, kind, search)
-  return [
-    selectCount(db, PRODUCT_LIST, { match }),
-    count('category'),
-    count('service'),
-    count('company'),
-    count('story'),
-  ] as const
-}
+/** In the order of the statements below. */
+const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
 
 /** @param textMatch a MATCH string for stories, which are found by their text. */
-async function readHits(db: Database, match: string, textMatch: string, { size, now }: SearchOptions) {
+async function readHits(db: Database, match: string, textMatch: string, { size, locale, now }: SearchOptions) {
   const search = { match: textMatch, limit: LIMITS[size].others, now }
   const hits = [
     selectProducts(db, match, size),
@@ -66,36 +59,35 @@ async function readHits(db: Database, match: string, textMatch: string, { size, 
     selectStoryHits(db, search),
     selectRates(db),
   ] as const
+  const counts = [
+    selectCount(db, PRODUCT_LIST, { match }),
+    ...DIRECTORY_KINDS.map((kind) => selectDirectoryCount(db, kind, search)),
+  ] as const
   // Counts are not shown while typing, and counting is most of the work.
-  const results = size === 'page' ? await db.batch([...hits, ...selectTotals(db, match, search)]) : await db.batch(hits)
-  const [products, categories, services, companies, stories, rates, ...totals] = results
-  const group = <Row>(items: Row[], at: number) => ({ items, total: totals[at]?.[0]?.n ?? items.length })
+  const results = size === 'page' ? await db.batch([...hits, ...counts]) : await db.batch(hits)
+  const [products, categories, services, companies, stories, rateRows, ...totals] = results
+  const rates = toRates(rateRows)
+  const group = <Row, Item>(rows: Row[], at: number, toItem: (row: Row, locale: Locale) => Item) => ({
+    items: rows.map((row) => toItem(row, locale)),
+    total: totals[at]?.[0]?.n ?? rows.length,
+  })
   return {
-    products: group(products, 0),
-    categories: group(categories, 1),
-    services: group(services, 2),
-    companies: group(companies, 3),
-    stories: group(stories, 4),
-    rates: toRates(rates),
+    products: group(products, 0, (row) => toCard(row, locale, rates)),
+    categories: group(categories, 1, toBranchHit),
+    services: group(services, 2, toBranchHit),
+    companies: group(companies, 3, toCompanyCard),
+    stories: group(stories, 4, toStoryCard),
   }
 }
 
-type Hits = Awaited<ReturnType<typeof readHits>>
-
-const isEmpty = ({ products, categories, services, companies, stories }: Hits): boolean =>
-  products.total + categories.total + services.total + companies.total + stories.total === 0
+const isEmpty = (hits: Awaited<ReturnType<typeof readHits>>): boolean =>
+  Object.values(hits).every(({ total }) => total === 0)
 
 /** Hides unknown terms that a classifier code has, since the page would otherwise call them unknown. */
 function interpretationToShow(understood: Understood | null, codes: CodeHits, nothingElse: boolean): Understood | null {
   if (!understood || codes.asked !== null) return null
   if (!codes.byWords) return understood
   return nothingElse ? null : { ...understood, unknown: [] }
-}
-
-interface Asked {
-  q: string
-  /** 'few' while typing: few hits, and the last word may be unfinished. */
-  size: Size
 }
 
 /**
@@ -105,22 +97,18 @@ interface Asked {
  */
 export async function search(
   db: Database,
-  { q, size }: Asked,
+  { q, size }: Request,
   locale: Locale,
   { now, codes }: { now: number; codes: (limit: number) => Promise<CodeHits> },
 ): Promise<SearchResults['data']> {
-  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, { size, now })
+  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, { size, locale, now })
   const options = { scope: 'everything', run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
   const [{ result, terms, understood }, classifierHits] = await Promise.all([searched, codes(LIMITS[size].others)])
-  const { products, categories, services, companies, stories, rates } = result
+  const { items, total, asked } = classifierHits
   return {
-    products: { ...products, items: products.items.map((row) => toCard(row, locale, rates)) },
-    categories: { ...categories, items: categories.items.map((row) => toBranchHit(row, locale)) },
-    services: { ...services, items: services.items.map((row) => toBranchHit(row, locale)) },
-    companies: { ...companies, items: companies.items.map((row) => toCompanyCard(row, locale)) },
-    codes: { items: classifierHits.items, total: classifierHits.total, asked: classifierHits.asked },
-    stories: { ...stories, items: stories.items.map((row) => toStoryCard(row, locale)) },
+    ...result,
+    codes: { items, total, asked },
     marks: highlightPrefixes(terms),
     understood: interpretationToShow(understood, classifierHits, isEmpty(result)),
   }

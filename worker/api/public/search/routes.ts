@@ -15,10 +15,10 @@ export const search = new Hono<ApiEnv>()
     describeGet('search', 'Search across products, categories, services, companies, codes and stories', SearchResults),
     query(SearchQuery),
     async (c) => {
-      const asked = c.req.valid('query')
+      const request = c.req.valid('query')
       const { locale } = c.var
-      const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: asked.q, limit }, locale)
-      return c.json({ data: await searchAll(database(c.env.DB), asked, locale, { now: Date.now(), codes }) })
+      const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: request.q, limit }, locale)
+      return c.json({ data: await searchAll(database(c.env.DB), request, locale, { now: Date.now(), codes }) })
     },
   )
   .get(

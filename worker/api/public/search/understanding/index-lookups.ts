@@ -79,9 +79,9 @@ export const selectMatching = (
   { where = 'anywhere', unless = NEVER }: { where?: Where; unless?: SQL } = {},
 ) =>
   db
-    .select({ at: number(sql`asked.key`, 'at') })
-    .from(sql`${rowsOf(matches, unless)} AS asked`)
-    .where(matchesIn(scope, where, sql`asked.value`))
+    .select({ at: number(sql`entry.key`, 'at') })
+    .from(sql`${rowsOf(matches, unless)} AS entry`)
+    .where(matchesIn(scope, where, sql`entry.value`))
 
 /** Uses of a word are counted up to this number: of two common words neither is likelier. */
 const COMMON = 1000
@@ -127,16 +127,18 @@ const soundsOf = ({ typed, isPrefix }: CorrectionRequest): string[] => {
 }
 
 /** Rows [index, key to look up] of finished words, and of unfinished ones. */
-const keysOf = (wanted: CorrectionRequest[], looked: (one: CorrectionRequest) => string[]) => {
+const keysOf = (requests: CorrectionRequest[], keysOfOne: (request: CorrectionRequest) => string[]) => {
   const rows = (isPrefix: boolean) =>
-    wanted.filter((one) => one.isPrefix === isPrefix).flatMap((one) => looked(one).map((text) => [one.at, text]))
+    requests
+      .filter((request) => request.isPrefix === isPrefix)
+      .flatMap((request) => keysOfOne(request).map((key) => [request.at, key]))
   return { finished: rows(false), unfinished: rows(true) }
 }
 
 function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, unless: SQL): SQL {
   const of = (some: unknown[], words: (typed: SQL) => SQL) => sql`
-    SELECT asked.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, unless)} AS asked
-    CROSS JOIN search_words AS w ON w.word IN (${words(sql`asked.value ->> 1`)})`
+    SELECT entry.value ->> 0 AS at, w.word, w.term, w.whole FROM ${rowsOf(some, unless)} AS entry
+    CROSS JOIN search_words AS w ON w.word IN (${words(sql`entry.value ->> 1`)})`
   return sql`${of(rows.finished, (typed) => same(table, column, typed))}
     UNION ${of(rows.unfinished, (typed) => alike(table, column, typed))}`
 }
@@ -145,24 +147,23 @@ function corrections(table: SQL, column: SQL, rows: ReturnType<typeof keysOf>, u
 const shown = sql`iif(near.whole, near.word, coalesce(
   (SELECT w.word FROM search_words AS w WHERE w.term = near.term AND w.whole ORDER BY length(w.word), w.word LIMIT 1), near.word))`
 
-const correctionColumns = (scope: Scope) => ({
-  at: number(sql`near.at`, 'at'),
-  word: sql<string>`near.word`.as('word'),
-  term: sql<string>`near.term`.as('term'),
-  shown: sql<string>`${shown}`.as('shown'),
-  uses: number(uses(scope), 'uses'),
-})
-
-/** @returns candidates for words one edit away from the wanted ones; isCorrection has to check them. */
-export const selectBySpelling = (db: Database, scope: Scope, wanted: CorrectionRequest[], unless: SQL) =>
+const selectCorrections = (db: Database, scope: Scope, near: SQL) =>
   db
-    .select(correctionColumns(scope))
-    .from(sql`(${corrections(sql`search_spellings`, sql`piece`, keysOf(wanted, spellingsOf), unless)}) AS near`)
+    .select({
+      at: number(sql`near.at`, 'at'),
+      word: sql<string>`near.word`.as('word'),
+      term: sql<string>`near.term`.as('term'),
+      shown: sql<string>`${shown}`.as('shown'),
+      uses: number(uses(scope), 'uses'),
+    })
+    .from(sql`(${near}) AS near`)
 
-/** @returns words that are the same as the wanted ones in Latin transliteration. */
-export const selectBySound = (db: Database, scope: Scope, wanted: CorrectionRequest[], unless: SQL) =>
-  db
-    .select(correctionColumns(scope))
-    .from(sql`(${corrections(sql`search_words`, sql`key`, keysOf(wanted, soundsOf), unless)}) AS near`)
+/** @returns candidates for words one edit away from the requested ones; isCorrection has to check them. */
+export const selectBySpelling = (db: Database, scope: Scope, requests: CorrectionRequest[], unless: SQL) =>
+  selectCorrections(db, scope, corrections(sql`search_spellings`, sql`piece`, keysOf(requests, spellingsOf), unless))
 
-export type Correction = Awaited<ReturnType<typeof selectBySpelling>>[number]
+/** @returns words that are the same as the requested ones in Latin transliteration. */
+export const selectBySound = (db: Database, scope: Scope, requests: CorrectionRequest[], unless: SQL) =>
+  selectCorrections(db, scope, corrections(sql`search_words`, sql`key`, keysOf(requests, soundsOf), unless))
+
+export type Correction = Awaited<ReturnType<typeof selectCorrections>>[number]

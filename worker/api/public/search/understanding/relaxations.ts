@@ -10,6 +10,9 @@ export interface Relaxation {
 /** Terms up to which pairs are tried: there are too many pairs of more terms. */
 const MOST_FOR_PAIRS = 6
 
+/** The terms with phrases split into the terms that they consist of. */
+export const singleTerms = (terms: QueryTerm[]): QueryTerm[] => terms.flatMap((term) => term.subterms ?? [term])
+
 const without = (terms: QueryTerm[], left: QueryTerm[]): QueryTerm[] => terms.filter((term) => !left.includes(term))
 
 const relaxation = (terms: QueryTerm[], chosen: QueryTerm[]): Relaxation => ({
@@ -33,7 +36,7 @@ function choices(terms: QueryTerm[]): QueryTerm[][] {
 /** @returns the selections of terms to try, all terms first. A phrase may be left out as a whole or in part. */
 export function relaxationsOf(terms: QueryTerm[]): Relaxation[] {
   if (terms.length === 0) return []
-  const single = terms.flatMap((term) => term.subterms ?? [term])
+  const single = singleTerms(terms)
   const whole = choices(terms).map((chosen) => relaxation(terms, chosen))
   if (single.length === terms.length) return whole
   return [
@@ -70,8 +73,8 @@ export function rankRelaxations(
   all: QueryTerm[],
   isHead: (term: QueryTerm) => boolean,
 ): Relaxation[] {
-  const single = (terms: QueryTerm[]) => terms.flatMap((term) => term.subterms ?? [term])
   const weight = (one: Relaxation) =>
-    single(one.terms).reduce((sum, term) => sum + (isHead(term) ? WEIGHTS.head : weightOf(term)), 0) + tie(one, all)
+    singleTerms(one.terms).reduce((sum, term) => sum + (isHead(term) ? WEIGHTS.head : weightOf(term)), 0) +
+    tie(one, all)
   return relaxations.toSorted((a, b) => weight(b) - weight(a))
 }

@@ -10,7 +10,7 @@ import type { QueryTerm } from '../../../../db/search-text/tokens.ts'
 import { selectMatching } from './index-lookups.ts'
 import { type Interpretation, interpretationsOf, queryText } from './interpretations.ts'
 import type { IndexProbe, Query } from './probe-index.ts'
-import { type Relaxation, rankRelaxations, relaxationsOf } from './relaxations.ts'
+import { type Relaxation, rankRelaxations, relaxationsOf, singleTerms } from './relaxations.ts'
 
 interface Understanding {
   /** The terms to search for; none where no term is indexed. */
@@ -26,6 +26,8 @@ interface Choice {
   others: Relaxation[]
 }
 
+const matchesOf = (choices: { terms: QueryTerm[] }[]): string[] => choices.map(({ terms }) => matchQuery(terms))
+
 /**
  * One round trip: the first interpretation with hits for all its terms, else the best relaxation of the likeliest one.
  */
@@ -37,32 +39,20 @@ async function chooseInterpretation(
 ): Promise<Choice> {
   const [likeliest] = interpretations
   const wanted = probe.hasTextHits ? 'products' : scope
-  const whole = interpretations.map(({ terms }) => matchQuery(terms))
+  const whole = matchesOf(interpretations)
   const relaxations = relaxationsOf(likeliest.terms)
-  const single = likeliest.terms.flatMap((term) => term.subterms ?? [term])
+  const single = singleTerms(likeliest.terms)
   const [byName, anywhere, relaxed, heads] = await db.batch([
     selectMatching(db, scope, whole, { where: 'names' }),
     selectMatching(db, scope, whole),
-    selectMatching(
-      db,
-      wanted,
-      relaxations.map(({ terms }) => matchQuery(terms)),
-    ),
-    selectMatching(
-      db,
-      'categories',
-      single.map((term) => matchQuery([term])),
-      { where: 'names' },
-    ),
+    selectMatching(db, wanted, matchesOf(relaxations)),
+    selectMatching(db, 'categories', matchesOf(single.map((term) => ({ terms: [term] }))), { where: 'names' }),
   ])
   const full = interpretations[byName[0]?.at ?? anywhere[0]?.at ?? interpretations.length]
   if (full && !probe.hasTextHits) return { interpretation: full, best: { terms: full.terms, leftOut: [] }, others: [] }
   const isHead = (term: QueryTerm) => heads.some(({ at }) => single[at] === term)
-  const [best, ...others] = rankRelaxations(
-    relaxed.flatMap(({ at }) => relaxations[at] ?? []),
-    single,
-    isHead,
-  )
+  const withHits = relaxed.flatMap(({ at }) => relaxations[at] ?? [])
+  const [best, ...others] = rankRelaxations(withHits, single, isHead)
   return { interpretation: likeliest, ...(best && { best }), others }
 }
 
