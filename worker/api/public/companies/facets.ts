@@ -26,11 +26,11 @@ const mostFirst = (value: SQL, chosen: string | undefined): SQL =>
   chosen === undefined ? sql`n DESC, ${value}` : sql`(${value} = ${chosen}) DESC, n DESC, ${value}`
 
 /** Adds a town's name, taken from one of its companies. @param counts a SELECT of value and n. */
-const townRows = (node: SQL, counts: SQL, chosen: string | undefined): SQL => sql`
+const townRows = (selection: CompanySelection, chosen: CompanySelection, counts: SQL): SQL => sql`
   SELECT 'city' AS facet, t.value, t.n, NULL AS slug, (
     SELECT c.city FROM company_listing AS l INDEXED BY company_listing_city CROSS JOIN companies AS c ON c.num = l.company
-    WHERE l.node = ${node} AND l.city = t.value LIMIT 1) AS names, NULL AS country, NULL AS verified
-  FROM (${counts} ORDER BY ${mostFirst(sql`value`, chosen)} LIMIT ${MOST_VALUES}) AS t`
+    WHERE l.node = ${nodeOf(selection)} AND l.city = t.value LIMIT 1) AS names, NULL AS country, NULL AS verified
+  FROM (${counts} ORDER BY ${mostFirst(sql`value`, chosen.city)} LIMIT ${MOST_VALUES}) AS t`
 
 const isClass = (code: SQL, chosen: string | undefined): SQL =>
   sql`(length(${code}) = ${CLASS_DIGITS} OR ${code} = ${chosen ?? ''})`
@@ -54,12 +54,12 @@ const branch: ListFacet<CompanySelection> = {
 
 const city: ListFacet<CompanySelection> = {
   maintained: (selection, chosen) =>
-    townRows(nodeOf(selection), sql`SELECT value, n FROM ${countsOf(selection, 'city')} AND value <> ''`, chosen.city),
+    townRows(selection, chosen, sql`SELECT value, n FROM ${countsOf(selection, 'city')} AND value <> ''`),
   counted: (selection, chosen) =>
     townRows(
-      nodeOf(selection),
+      selection,
+      chosen,
       sql`SELECT base.city AS value, count(*) AS n FROM base WHERE base.city <> '' GROUP BY base.city`,
-      chosen.city,
     ),
 }
 

@@ -2,12 +2,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Certificate, Company } from '../../../../domain/contract/companies.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { companies, files, type StoredCertificate } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { toFacts } from '../facts.ts'
+import { type LinkRow, toLink } from '../links.ts'
 import { fileUrl, toPicture } from '../pictures.ts'
 import { cardColumns, leafCounts, toCompanyCard } from './cards.ts'
 import type { Directory } from './directories.ts'
@@ -16,12 +16,6 @@ type Role = Directory['role']
 
 const active = (id: string, role: Role) =>
   and(eq(companies.id, id), eq(companies.status, 'active'), inArray(companies.kind, [role, 'both']))
-
-interface StoredRef {
-  id: string
-  slug: string
-  names: Text
-}
 
 /** Categories that its page links to; the filter of its product list has all of them. */
 const MOST_CATEGORIES = 24
@@ -51,8 +45,8 @@ const selectCompany = (db: Database, id: string, role: Role) =>
       activities: companies.activities,
       createdAt: companies.createdAt,
       updatedAt: companies.updatedAt,
-      categories: decoded<(StoredRef & { count: number })[]>(categories, 'categories'),
-      services: decoded<StoredRef[]>(services, 'services'),
+      categories: decoded<(LinkRow & { count: number })[]>(categories, 'categories'),
+      services: decoded<LinkRow[]>(services, 'services'),
     })
     .from(companies)
     .leftJoin(files, eq(files.id, companies.logo))
@@ -66,14 +60,14 @@ const selectSheets = (db: Database, id: string) =>
       sql`${files.id} IN (SELECT value ->> 'file' FROM json_each((SELECT certificates FROM companies WHERE id = ${id})))`,
     )
 
-type Sheets = Map<string, Awaited<ReturnType<typeof selectSheets>>[number]>
+type Sheets = Awaited<ReturnType<typeof selectSheets>>
 
 function toCertificate(
   { name, number, validUntil, file }: StoredCertificate,
   sheets: Sheets,
   locale: Locale,
 ): Certificate {
-  const sheet = file === undefined ? undefined : sheets.get(file)
+  const sheet = sheets.find(({ id }) => id === file)
   return {
     name: localized(name, locale),
     number,
@@ -100,8 +94,8 @@ const toDetails = (row: CompanyRow, sheets: Sheets, locale: Locale) => ({
     caption: localizedOrNull(photo.caption ?? null, locale),
   })),
   activities: row.activities,
-  categories: row.categories.map(({ id, slug, names, count }) => ({ id, slug, name: localized(names, locale), count })),
-  services: row.services.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
+  categories: row.categories.map((category) => ({ ...toLink(category, locale), count: category.count })),
+  services: row.services.map((service) => toLink(service, locale)),
   verifications: row.verifications.map(({ fact, source, checkedAt }) => ({
     fact,
     source: localized(source, locale),
@@ -119,6 +113,5 @@ export const isPublicCompany = async (db: Database, id: string, role: Role): Pro
 export async function readCompany(db: Database, id: string, role: Role, locale: Locale): Promise<Company | null> {
   const [[row], sheets] = await db.batch([selectCompany(db, id, role), selectSheets(db, id)])
   if (!row) return null
-  const byId = new Map(sheets.map((sheet) => [sheet.id, sheet]))
-  return { ...toCompanyCard(row, locale), ...toDetails(row, byId, locale) }
+  return { ...toCompanyCard(row, locale), ...toDetails(row, sheets, locale) }
 }

@@ -1,7 +1,7 @@
 /** Facet rows as the API's response. */
 import type { Locale } from '../../../../domain/locale.ts'
 import { localized } from '../../http/locale.ts'
-import { areExact, byCount, byValue, countedLink, countedValues, rowsOfFacet } from '../listing/facet-views.ts'
+import { areExact, byCount, countedLinks, countedNumbers, countedValues, rowsOfFacet } from '../listing/facet-views.ts'
 import type { FacetRow } from '../listing/facets.ts'
 import type { Facet } from './facets.ts'
 
@@ -12,17 +12,15 @@ import type { Facet } from './facets.ts'
 export function toFacets(rows: FacetRow[], locale: Locale) {
   const of = (facet: Facet) => rowsOfFacet(rows, facet)
   return {
-    branch: of('branch')
-      .map((row) => countedLink(row, locale))
-      .sort(byCount),
+    branch: countedLinks(of('branch'), locale),
     facets: {
-      country: countedValues(of('country')).sort(byCount),
+      country: countedValues(of('country')),
       city: of('city')
         .map(({ value, n, names }) => ({ value, count: n, name: localized(names ?? {}, locale) }))
         .sort(byCount),
-      activity: countedValues(of('activity')).sort(byCount),
+      activity: countedValues(of('activity')),
       verified: of('verified')[0]?.n ?? 0,
-      years: countedValues(of('years')).sort(byValue),
+      years: countedNumbers(of('years')),
     },
     meta: { exact: areExact(rows) },
   }

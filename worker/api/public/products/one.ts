@@ -9,11 +9,13 @@ import { named, number } from '../../../db/select.ts'
 import { localized, localizedOrNull } from '../../http/locale.ts'
 import { productCount } from '../companies/cards.ts'
 import { toFacts } from '../facts.ts'
+import { toLink } from '../links.ts'
 import { type Rates, selectRates, toRates, toTiers } from '../money.ts'
 import { fileUrl, toPictures } from '../pictures.ts'
 import { cardColumns, toCard } from './cards.ts'
 
-const published = (id: string) => and(eq(products.id, id), eq(products.status, 'published'))
+/** The condition for the published product of this id. */
+export const published = (id: string) => and(eq(products.id, id), eq(products.status, 'published'))
 
 /** A column of the product as a subquery, because statements of a batch cannot use each other's results. */
 const ofProduct = (column: SQL, id: string): SQL => sql`(SELECT ${column} FROM products WHERE id = ${id})`
@@ -115,7 +117,7 @@ async function readWhere(db: Database, { id, which, locale, change, category }: 
   if (!row) return null
   return {
     ...toDetails({ ...row, ...change }, locale, toRates(rates)),
-    breadcrumb: breadcrumb.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
+    breadcrumb: breadcrumb.map((category) => toLink(category, locale)),
     files: documents.map((file) => ({ ...file, url: fileUrl(file.id) })),
   }
 }

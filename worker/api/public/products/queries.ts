@@ -9,6 +9,7 @@ import type {
 } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
+import { products } from '../../../db/schema.ts'
 import { pageMeta, refuseDeepPage } from '../../http/paging.ts'
 import { readFacetRows } from '../listing/facets.ts'
 import { pageOrder, pageRows, selectCount } from '../listing/page-rows.ts'
@@ -17,8 +18,9 @@ import { selectRates, toRates } from '../money.ts'
 import { searchOrList, searchWhileTyping } from '../search/understanding/search-understood.ts'
 import { selectCards, toCard } from './cards.ts'
 import { PRODUCT_LIST } from './list-table.ts'
+import { published } from './one.ts'
 import type { ProductSelection } from './selection.ts'
-import { selectExists, selectSimilar } from './similar.ts'
+import { selectSimilar } from './similar.ts'
 import { type SuggestionRow, selectSuggestions, toSuggestion } from './suggestions.ts'
 import { toFacets } from './views.ts'
 
@@ -72,7 +74,8 @@ export async function readFacets(db: Database, filter: ProductFilter, locale: Lo
 
 /** @returns up to eight similar products; null when there is no such product. */
 export async function readSimilar(db: Database, id: string, locale: Locale): Promise<ProductCard[] | null> {
-  const [exists, cards, rates] = await db.batch([selectExists(db, id), selectSimilar(db, id), selectRates(db)])
+  const subject = db.select({ num: products.num }).from(products).where(published(id))
+  const [exists, cards, rates] = await db.batch([subject, selectSimilar(db, id), selectRates(db)])
   if (exists.length === 0) return null
   const known = toRates(rates)
   return cards.map((card) => toCard(card, locale, known))

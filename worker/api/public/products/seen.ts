@@ -1,17 +1,9 @@
 /** The condition for public products, for statements that read many at once. */
 import { type SQL, sql } from 'drizzle-orm'
-import type { ProductStatus } from '../../../../domain/statuses/product.ts'
-
-const UNSEEN = {
-  draft: true,
-  moderation: true,
-  hidden: true,
-  rejected: true,
-  archived: true,
-} satisfies Record<Exclude<ProductStatus, 'published'>, true>
+import { PRODUCT_STATUSES } from '../../../../domain/statuses/product.ts'
 
 const unseen = sql.raw(
-  Object.keys(UNSEEN)
+  PRODUCT_STATUSES.filter((status) => status !== 'published')
     .map((status) => `'${status}'`)
     .join(),
 )

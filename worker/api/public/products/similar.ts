@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
-import { number } from '../../../db/select.ts'
 import { selectCards } from './cards.ts'
 import { ON_REQUEST } from './word-hits.ts'
 
@@ -37,10 +36,3 @@ export function selectSimilar(db: Database, id: string) {
     GROUP BY product ORDER BY min(tier), distance, product LIMIT ${MOST}`
   return selectCards(db, rows, sql`page.tier, page.distance, page.product`)
 }
-
-/** @returns a statement with one row when the product is public, else none. */
-export const selectExists = (db: Database, id: string) =>
-  db
-    .select({ n: number(sql`1`, 'n') })
-    .from(sql`products`)
-    .where(sql`id = ${id} AND status = 'published'`)

@@ -1,7 +1,14 @@
 /** Facet rows as the API's response. */
 import type { ProductFacets } from '../../../../domain/contract/products.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import { areExact, byCount, byValue, countedLink, countedValues, rowsOfFacet } from '../listing/facet-views.ts'
+import {
+  areExact,
+  countedLink,
+  countedLinks,
+  countedNumbers,
+  countedValues,
+  rowsOfFacet,
+} from '../listing/facet-views.ts'
 import type { FacetRow } from '../listing/facets.ts'
 import type { Facet } from './facets.ts'
 
@@ -21,17 +28,15 @@ export function toFacets(rows: FacetRow[], locale: Locale): ProductFacets {
   const of = (facet: Facet) => rowsOfFacet(rows, facet)
   return {
     data: {
-      category: of('category')
-        .map((row) => countedLink(row, locale))
-        .sort(byCount),
+      category: countedLinks(of('category'), locale),
       supplier: of('supplier').map((row) => ({
         ...countedLink(row, locale),
         country: row.country ?? '',
         verified: row.verified ?? false,
       })),
-      country: countedValues(of('country')).sort(byCount),
+      country: countedValues(of('country')),
       price: priceRange(rows),
-      moq: countedValues(of('moq')).sort(byValue),
+      moq: countedNumbers(of('moq')),
       inStock: of('inStock')[0]?.n ?? 0,
     },
     meta: { exact: areExact(rows) },
