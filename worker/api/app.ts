@@ -43,8 +43,7 @@ import { products } from './public/products/routes.ts'
 import { search } from './public/search/routes.ts'
 import { services } from './public/services/routes.ts'
 import { sitemap } from './public/sitemap/routes.ts'
-import { stories } from './public/stories/routes.ts'
-import { tags } from './public/tags/routes.ts'
+import { stories, tags } from './public/stories/routes.ts'
 
 const app = new Hono<ApiEnv>()
 

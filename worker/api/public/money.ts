@@ -5,12 +5,8 @@ import { type Currency, isCurrency } from '../../../domain/trade-terms.ts'
 import type { Database } from '../../db/connection.ts'
 import { rates, type StoredTier } from '../../db/schema.ts'
 
-/** Roubles for one unit, and the date of the rate. */
-interface Rate {
-  rub: number
-  dated: string | null
-}
-export type Rates = ReadonlyMap<Currency, Rate>
+/** Roubles for one unit of each currency, and the date of the rate. */
+export type Rates = ReadonlyMap<Currency, { rub: number; dated: string | null }>
 
 /** The statement that reads the rates, for a batch. */
 export const selectRates = (db: Database) =>
@@ -18,7 +14,7 @@ export const selectRates = (db: Database) =>
 
 /** @returns the rates by currency; the rouble is always among them, with the rate 1 and no date. */
 export function toRates(rows: { currency: string; rub: number; dated: string }[]): Rates {
-  const known = new Map<Currency, Rate>()
+  const known = new Map<Currency, { rub: number; dated: string | null }>()
   for (const { currency, rub, dated } of rows) if (isCurrency(currency)) known.set(currency, { rub, dated })
   return known.set('RUB', { rub: 1, dated: null })
 }
@@ -31,7 +27,7 @@ export function toTiers(stored: StoredTier[], currency: string, known: Rates, fa
   const rate = isCurrency(currency) ? known.get(currency) : undefined
   if (!rate || !isCurrency(currency)) return []
   return stored.map(({ from, amount, incoterm }) => {
-    const own = Math.round(amount * factor)
-    return { from, amount: own, currency, rub: Math.round(own * rate.rub), ...(incoterm && { incoterm }) }
+    const price = Math.round(amount * factor)
+    return { from, amount: price, currency, rub: Math.round(price * rate.rub), ...(incoterm && { incoterm }) }
   })
 }

@@ -14,8 +14,8 @@ const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`
   AND kind IN (${role}, 'both') AND status IN ('hidden', 'blocked')`
 
 /** A story that was withdrawn before its date has never been public. */
-const withdrawnStory = (id: string, now: number): SQL =>
-  sql`SELECT 1 FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${now}`
+const withdrawnStory = (id: string): SQL =>
+  sql`SELECT 1 FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${Date.now()}`
 
 async function orGone<Row>(
   db: Database,
@@ -39,12 +39,6 @@ export const companyOrGone = <Row>(
   row: Row | null,
 ): Promise<Row> => orGone(db, row, 'company', withdrawnCompany(id, role))
 
-/**
- * @param now milliseconds since 1970.
- * @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where there is none.
- */
-export const storyOrGone = <Row>(
-  db: Database,
-  { id, now }: { id: string; now: number },
-  row: Row | null,
-): Promise<Row> => orGone(db, row, 'story', withdrawnStory(id, now))
+/** @throws AppError 410 `story.withdrawn`, 404 `story.unknown` where there is none. */
+export const storyOrGone = <Row>(db: Database, id: string, row: Row | null): Promise<Row> =>
+  orGone(db, row, 'story', withdrawnStory(id))

@@ -39,19 +39,23 @@ const satisfies = ({ country, city }: Row, wanted: Constraint): boolean =>
  * @returns addresses of active companies that contain all words of the query, the last of which may be unfinished.
  * @param locale language of the addresses, unless the query names one.
  */
-export async function suggestAddresses(db: Database, asked: AddressQuery, locale: Locale): Promise<AddressSuggestions> {
-  const { query, count, locations, language = locale } = asked
+export async function suggestAddresses(
+  db: Database,
+  request: AddressQuery,
+  locale: Locale,
+): Promise<AddressSuggestions> {
+  const { query, count, locations, language = locale } = request
   const words = queryTerms(query)
   const rows = words.length === 0 ? [] : await selectAddresses(db, matchQuery(words, { prefixLast: true }))
-  const found = rows
+  const matching = rows
     .filter((row) => locations.length === 0 || locations.some((wanted) => satisfies(row, wanted)))
     .flatMap((row) => {
       const value = localizedOrNull(row.address, language)?.text
       return value === undefined ? [] : [{ ...row, value }]
     })
-  const unlike = [...new Map(found.map((one) => [one.value, one])).values()]
+  const distinct = [...new Map(matching.map((row) => [row.value, row])).values()]
   return {
-    suggestions: unlike.slice(0, count).map(({ value, country, city, latitude, longitude }) => ({
+    suggestions: distinct.slice(0, count).map(({ value, country, city, latitude, longitude }) => ({
       value,
       unrestricted_value: value,
       data: {

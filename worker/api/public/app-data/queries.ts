@@ -6,9 +6,9 @@ import type { Bindings } from '../../../bindings.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
-import { localized } from '../../http/locale.ts'
 import { productCount } from '../categories/queries.ts'
 import { selectEditionDates } from '../classifier/queries.ts'
+import { toLink } from '../links.ts'
 import { selectRates } from '../money.ts'
 
 /** The top of the tree and the groups in it. */
@@ -32,7 +32,7 @@ const selectUpperLevels = (db: Database) =>
 type UpperRow = Awaited<ReturnType<typeof selectUpperLevels>>[number]
 
 function toMenu(rows: UpperRow[], locale: Locale): AppData['categories'] {
-  const link = ({ id, slug, names, count }: UpperRow) => ({ id, slug, name: localized(names, locale), count })
+  const link = (row: UpperRow) => ({ ...toLink(row, locale), count: row.count })
   const below = Map.groupBy(rows, (row) => row.parent)
   return (below.get(null) ?? []).map((row) => ({ ...link(row), children: (below.get(row.num) ?? []).map(link) }))
 }

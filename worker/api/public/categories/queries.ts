@@ -4,7 +4,8 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { categories, files } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
-import { localized, localizedOrNull } from '../../http/locale.ts'
+import { localizedOrNull } from '../../http/locale.ts'
+import { toLink } from '../links.ts'
 import { joinedPicture, toPicture } from '../pictures.ts'
 
 /** The number of published products in a category and its descendants, which triggers maintain. */
@@ -35,9 +36,7 @@ const selectCategories = (db: Database, where: SQL | undefined) =>
 type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number]
 
 const toCategory = (row: CategoryRow, locale: Locale): Category => ({
-  id: row.id,
-  slug: row.slug,
-  name: localized(row.names, locale),
+  ...toLink(row, locale),
   parent: row.parentId,
   level: row.level,
   about: localizedOrNull(row.about, locale),

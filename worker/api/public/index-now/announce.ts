@@ -33,7 +33,7 @@ async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<
     signal: AbortSignal.timeout(PATIENCE),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`IndexNow answered ${response.status}`)
+  if (!response.ok) throw new Error(`IndexNow responded with ${response.status}`)
 }
 
 /** Runs after the response. A failure is only logged, since crawlers find the same URLs in the sitemap. */

@@ -15,12 +15,7 @@ import { commit } from '../../http/writes/commit.ts'
 
 export const leads = new Hono<ApiEnv>().post(
   '/',
-  describeWrite(
-    'leads',
-    'Keeps what somebody writes on a landing page',
-    { 201: LeadSent },
-    { 429: 'Too many from here' },
-  ),
+  describeWrite('leads', 'Stores a message from a landing page', { 201: LeadSent }, { 429: 'Too many from here' }),
   requires('lead.send'),
   query(LocaleQuery),
   body(NewLead),

@@ -37,13 +37,13 @@ export const companyOf = (user: string): SQL => sql`(SELECT company FROM employe
 
 /**
  * Adds to the day's counts. An unknown id is ignored: it has no page.
- * @param own the viewer's company: views by its own employees do not count.
+ * @param viewers the viewer's company: views by its own employees do not count.
  */
-export const addViews = (db: Database, { product, company }: SeenPages, day: number, own: number | SQL | null) =>
+export const addViews = (db: Database, { product, company }: SeenPages, day: number, viewers: number | SQL | null) =>
   db.run(sql`INSERT INTO views (day, company, kind, subject, count)
     SELECT ${day}, p.company, 'product', p.num, seen.value FROM json_each(${JSON.stringify(product)}) AS seen
-      CROSS JOIN products AS p ON p.id = seen.key WHERE p.company IS NOT ${own}
+      CROSS JOIN products AS p ON p.id = seen.key WHERE p.company IS NOT ${viewers}
     UNION ALL
     SELECT ${day}, c.num, 'company', c.num, seen.value FROM json_each(${JSON.stringify(company)}) AS seen
-      CROSS JOIN companies AS c ON c.id = seen.key WHERE c.num IS NOT ${own}
+      CROSS JOIN companies AS c ON c.id = seen.key WHERE c.num IS NOT ${viewers}
     ON CONFLICT DO UPDATE SET count = count + excluded.count`)

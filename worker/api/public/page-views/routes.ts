@@ -46,12 +46,12 @@ export const ownViews = new Hono<ApiEnv>().get(
 export const viewsOfEdges = new Hono<ApiEnv>().post('/', async (c) => {
   if (!(await isFromEdge(c))) throw new AppError('route.unknown', 404)
   // Validated here, since the validator of other calls would add this internal one to the OpenAPI document.
-  const seen = v.safeParse(PageViewReport, await c.req.json().catch(() => null))
-  if (!seen.success) throw new AppError('input.invalid', 422)
+  const report = v.safeParse(PageViewReport, await c.req.json().catch(() => null))
+  if (!report.success) throw new AppError('input.invalid', 422)
   const viewer = await readViewer(c)
-  const { by } = seen.output
-  const theirs = by === undefined ? null : companyOf(by)
-  const own = viewer.role === 'ANONIM' ? theirs : (viewer.organization?.num ?? null)
-  await addViews(database(c.env.DB), seen.output, today(), own)
+  const { by } = report.output
+  const reported = by === undefined ? null : companyOf(by)
+  const company = viewer.role === 'ANONIM' ? reported : (viewer.organization?.num ?? null)
+  await addViews(database(c.env.DB), report.output, today(), company)
   return c.body(null, 204)
 })

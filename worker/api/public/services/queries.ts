@@ -4,14 +4,16 @@ import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
 import { services } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
-import { localized, localizedOrNull } from '../../http/locale.ts'
+import { localizedOrNull } from '../../http/locale.ts'
+import { toLink } from '../links.ts'
 
 /** The number of companies that offer the service or a descendant of it, which triggers maintain. */
 export const companyCount = sql`coalesce((SELECT n FROM company_counts
   WHERE node = -1 - ${services.num} AND facet = 'all' AND value = ''), 0)`
 
-const selectServices = (db: Database) =>
-  db
+/** @returns the whole tree as a flat list in display order. */
+export async function readServices(db: Database, locale: Locale): Promise<Service[]> {
+  const rows = await db
     .select({
       num: services.num,
       parent: services.parent,
@@ -23,19 +25,11 @@ const selectServices = (db: Database) =>
     })
     .from(services)
     .orderBy(asc(services.position))
-
-type ServiceRow = Awaited<ReturnType<typeof selectServices>>[number]
-
-/** @returns the whole tree as a flat list in display order. */
-export async function readServices(db: Database, locale: Locale): Promise<Service[]> {
-  const [rows] = await db.batch([selectServices(db)])
   const below = Map.groupBy(rows, (row) => row.parent)
-  const walk = (parent: ServiceRow | null, level: number): Service[] =>
+  const walk = (parent: (typeof rows)[number] | null, level: number): Service[] =>
     (below.get(parent?.num ?? null) ?? []).flatMap((row) => [
       {
-        id: row.id,
-        slug: row.slug,
-        name: localized(row.names, locale),
+        ...toLink(row, locale),
         parent: parent?.id ?? null,
         level,
         about: localizedOrNull(row.about, locale),

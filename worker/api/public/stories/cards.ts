@@ -2,18 +2,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { StoryCard } from '../../../../domain/contract/stories.ts'
 import type { Locale } from '../../../../domain/locale.ts'
-import type { Text } from '../../../../domain/text.ts'
 import type { Database } from '../../../db/connection.ts'
 import { files, stories } from '../../../db/schema.ts'
 import { decoded } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
+import { type LinkRow, toLink } from '../links.ts'
 import { joinedPicture, toPicture } from '../pictures.ts'
-
-interface StoredTag {
-  id: string
-  slug: string
-  names: Text
-}
 
 const tags = sql`(SELECT json_group_array(json_object('id', t.id, 'slug', t.slug, 'names', json(t.names)))
   FROM story_tags AS st CROSS JOIN tags AS t ON t.num = st.tag WHERE st.story = ${stories.num})`
@@ -24,7 +18,7 @@ const columns = {
   titles: stories.titles,
   leads: stories.leads,
   publishedAt: stories.publishedAt,
-  tags: decoded<StoredTag[]>(tags, 'tags'),
+  tags: decoded<LinkRow[]>(tags, 'tags'),
   cover: joinedPicture('cover'),
 }
 
@@ -48,6 +42,6 @@ export const toStoryCard = (row: StoryRow, locale: Locale): StoryCard => ({
   title: localized(row.titles, locale),
   lead: localized(row.leads, locale),
   cover: row.cover && toPicture(row.cover, '960'),
-  tags: row.tags.map(({ id, slug, names }) => ({ id, slug, name: localized(names, locale) })),
+  tags: row.tags.map((tag) => toLink(tag, locale)),
   publishedAt: new Date(row.publishedAt).toISOString(),
 })

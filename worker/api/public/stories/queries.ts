@@ -1,31 +1,28 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Story, StoryCard, StoryList } from '../../../../domain/contract/stories.ts'
+import type { TagList } from '../../../../domain/contract/tags.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import type { Database } from '../../../db/connection.ts'
-import { stories } from '../../../db/schema.ts'
+import { stories, tags } from '../../../db/schema.ts'
 import { number } from '../../../db/select.ts'
 import { localized } from '../../http/locale.ts'
 import { offsetOf, type PageRequest, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { toLink } from '../links.ts'
 import { CANDIDATES } from '../listing/filter-or-scan.ts'
 import { selectStoryCards, toStoryCard } from './cards.ts'
 
-/** The reader's language and the current time in milliseconds since 1970; later stories are not published yet. */
-export interface Reader {
-  locale: Locale
-  now: number
-}
-
-const isPublished = (now: number): SQL => sql`published_at <= ${now} AND withdrawn_at IS NULL`
+/** A story with a later date is not published yet. */
+const isPublished = (): SQL => sql`published_at <= ${Date.now()} AND withdrawn_at IS NULL`
 
 /**
  * Published stories by an index in the right order: all of them, or those of a tag (triggers delete the rows of
  * withdrawn stories). An unknown tag has none.
  */
-const published = (tag: string | undefined, now: number): SQL =>
+const published = (tag: string | undefined): SQL =>
   tag === undefined
-    ? sql`SELECT num AS story, published_at FROM stories WHERE ${isPublished(now)}`
+    ? sql`SELECT num AS story, published_at FROM stories WHERE ${isPublished()}`
     : sql`SELECT story, published_at FROM tag_stories
-        WHERE tag = (SELECT num FROM tags WHERE id = ${tag}) AND published_at <= ${now}`
+        WHERE tag = (SELECT num FROM tags WHERE id = ${tag}) AND published_at <= ${Date.now()}`
 
 /**
  * @param query.tag id of a tag, for its stories only.
@@ -35,10 +32,10 @@ const published = (tag: string | undefined, now: number): SQL =>
 export async function readStories(
   db: Database,
   { tag, ...page }: PageRequest & { tag?: string | undefined },
-  { locale, now }: Reader,
+  locale: Locale,
 ): Promise<StoryList> {
   refuseDeepPage(page)
-  const all = published(tag, now)
+  const all = published(tag)
   const rows = sql`${all} ORDER BY published_at DESC, story DESC LIMIT ${page.perPage} OFFSET ${offsetOf(page)}`
   const [cards, counted] = await db.batch([
     selectStoryCards(db, rows, sql`page.published_at DESC, page.story DESC`),
@@ -51,8 +48,8 @@ export async function readStories(
  * @param id of the story.
  * @returns the story with its Markdown body, null where no published story has that id.
  */
-export async function readStory(db: Database, id: string, { locale, now }: Reader): Promise<Story | null> {
-  const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isPublished(now)}`
+export async function readStory(db: Database, id: string, locale: Locale): Promise<Story | null> {
+  const row = sql`SELECT num AS story FROM stories WHERE id = ${id} AND ${isPublished()}`
   const [[card], [text]] = await db.batch([
     selectStoryCards(db, row, sql`page.story`),
     db.select({ bodies: stories.bodies }).from(stories).where(eq(stories.id, id)),
@@ -63,8 +60,8 @@ export async function readStory(db: Database, id: string, { locale, now }: Reade
 /** Only so many latest stories are candidates, because comparing or drawing from all would read the whole table. */
 const LATEST = 200
 
-const latest = (now: number): SQL =>
-  sql`SELECT num, id, published_at FROM stories WHERE ${isPublished(now)}
+const latest = (): SQL =>
+  sql`SELECT num, id, published_at FROM stories WHERE ${isPublished()}
     ORDER BY published_at DESC, num DESC LIMIT ${LATEST}`
 
 /**
@@ -72,8 +69,8 @@ const latest = (now: number): SQL =>
  * @param most how many.
  * @returns the stories among the latest 200 that share most tags with it, the newest first among equals.
  */
-export async function readLike(db: Database, id: string, most: number, { locale, now }: Reader): Promise<StoryList> {
-  const rows = sql`SELECT other.num AS story, count(*) AS shared, other.published_at FROM (${latest(now)}) AS other
+export async function readLike(db: Database, id: string, most: number, locale: Locale): Promise<StoryList> {
+  const rows = sql`SELECT other.num AS story, count(*) AS shared, other.published_at FROM (${latest()}) AS other
     CROSS JOIN story_tags AS has ON has.story = other.num
     WHERE other.id <> ${id} AND has.tag IN (
       SELECT tag FROM story_tags WHERE story = (SELECT num FROM stories WHERE id = ${id}))
@@ -89,9 +86,19 @@ const OTHERS = 3
  * @param not ids of stories to leave out.
  * @returns three random stories among the latest 200.
  */
-export async function readRandomStories(db: Database, not: string[], { locale, now }: Reader): Promise<StoryCard[]> {
-  const rows = sql`SELECT num AS story FROM (${latest(now)}) 
+export async function readRandomStories(db: Database, not: string[], locale: Locale): Promise<StoryCard[]> {
+  const rows = sql`SELECT num AS story FROM (${latest()}) 
     WHERE id NOT IN (SELECT value FROM json_each(${JSON.stringify(not)})) ORDER BY random() LIMIT ${OTHERS}`
   const cards = await selectStoryCards(db, rows, sql`page.story DESC`)
   return cards.map((row) => toStoryCard(row, locale))
+}
+
+/** Counted for each request instead of maintained by triggers, because no write happens when a story's date arrives. */
+export async function readTags(db: Database, locale: Locale): Promise<TagList['data']> {
+  const count = sql`(SELECT count(*) FROM tag_stories WHERE tag = ${tags.num} AND published_at <= ${Date.now()})`
+  const rows = await db
+    .select({ id: tags.id, slug: tags.slug, names: tags.names, count: number(count, 'count') })
+    .from(tags)
+    .orderBy(desc(sql`"count"`), tags.num)
+  return rows.filter(({ count }) => count > 0).map((row) => ({ ...toLink(row, locale), count: row.count }))
 }

@@ -6,6 +6,7 @@ import {
   StoryListQuery,
   StoryResponse,
 } from '../../../../domain/contract/stories.ts'
+import { TagList } from '../../../../domain/contract/tags.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -13,7 +14,7 @@ import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
 import { storyOrGone } from '../withdrawn.ts'
-import { readLike, readRandomStories, readStories, readStory } from './queries.ts'
+import { readLike, readRandomStories, readStories, readStory, readTags } from './queries.ts'
 
 export const stories = new Hono<ApiEnv>()
   .get(
@@ -23,9 +24,9 @@ export const stories = new Hono<ApiEnv>()
     async (c) => {
       const { like, ...page } = c.req.valid('query')
       const db = database(c.env.DB)
-      const reader = { locale: c.var.locale, now: Date.now() }
+      const { locale } = c.var
       return c.json(
-        like === undefined ? await readStories(db, page, reader) : await readLike(db, like, page.perPage, reader),
+        like === undefined ? await readStories(db, page, locale) : await readLike(db, like, page.perPage, locale),
       )
     },
   )
@@ -34,10 +35,7 @@ export const stories = new Hono<ApiEnv>()
     describeGet('stories', 'Three stories by chance', RandomStories),
     query(RandomStoriesQuery),
     async (c) => {
-      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not ?? [], {
-        locale: c.var.locale,
-        now: Date.now(),
-      })
+      const data = await readRandomStories(database(c.env.DB), c.req.valid('query').not ?? [], c.var.locale)
       // A cached response would show the same three stories to everyone.
       c.header('Cache-Control', 'no-store')
       return c.json({ data })
@@ -49,8 +47,15 @@ export const stories = new Hono<ApiEnv>()
     query(LocaleQuery),
     async (c) => {
       const db = database(c.env.DB)
-      const reader = { locale: c.var.locale, now: Date.now() }
       const id = parseId(c.req.param('id'), 'story.unknown')
-      return c.json({ data: await storyOrGone(db, { id, now: reader.now }, await readStory(db, id, reader)) })
+      return c.json({ data: await storyOrGone(db, id, await readStory(db, id, c.var.locale)) })
     },
   )
+
+/** Mounted at /api/tags. */
+export const tags = new Hono<ApiEnv>().get(
+  '/',
+  describeGet('stories', 'Tags of the press centre with counts', TagList),
+  query(LocaleQuery),
+  async (c) => c.json({ data: await readTags(database(c.env.DB), c.var.locale) }),
+)
