@@ -10,7 +10,7 @@ import { isLoopback } from '../api/http/loopback.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 
 export const ACCESS_COOKIE = 'access'
-/** Readable by scripts: whether a refresh is worth asking for. */
+/** Readable by scripts: whether there may be a session to refresh. */
 const HINT_COOKIE = 'session'
 
 /** Id of who was signed in last: what they had typed when their session ended is shown to them alone (forms/account/saved-form.ts). */

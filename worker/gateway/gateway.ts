@@ -14,7 +14,7 @@ import { readProblem, rejectionOf } from './upstream-response.ts'
 /** Paths that are sent to the API (docs/behaviour.md, "API paths"). */
 export const API_PATHS = ['/api/*', '/app/*', '/dev/*', '/suggestions/*']
 
-/** @returns an external API's response in the form that the edge promises; the API in this process answers in that form already */
+/** @returns an external API's response in the form that the edge promises; the API in this process uses that form already */
 async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promise<Response> {
   if (c.env.API_BASE_URL === undefined) return response
   const rejection = rejectionOf(response, c.req.path)
@@ -25,13 +25,9 @@ async function toPublicResponse(c: Context<EdgeEnv>, response: Response): Promis
   if (response.status < 400 || !response.body) return response
   const known = await readProblem(response)
   if (!known) return problem(c, { code: 'upstream.failed', status: 502 })
-  return new Response(JSON.stringify(known), { status: response.status, headers: withoutLength(response.headers) })
-}
-
-function withoutLength(headers: Headers): Headers {
-  const rest = new Headers(headers)
-  rest.delete('Content-Length')
-  return rest
+  const headers = new Headers(response.headers)
+  headers.delete('Content-Length')
+  return new Response(JSON.stringify(known), { status: response.status, headers })
 }
 
 /** Sends a request on to the API: headers cleaned, retried where that is safe, bodies streamed. */

@@ -43,17 +43,17 @@ const RETURNED = [
 const namedByConnection = (headers: Headers) =>
   (headers.get('Connection') ?? '')
     .split(',')
-    .map((name) => name.trim().toLowerCase())
+    .map((name) => name.trim())
     .filter(Boolean)
 
-/** What the edge says to the API about itself and about who asks. */
+/** What the edge passes to the API about itself and about the caller. */
 export interface UpstreamIdentity {
   requestId: string
   /** Whether the API is in this process, where no one else can have set a header. */
   inProcess: boolean
   /** UPSTREAM_KEY: without it an external API believes no client address. */
   key?: string | undefined
-  /** Access token of who asks. */
+  /** Access token of the caller. */
   bearer?: string | undefined
   /** Refresh cookie, for /api/auth alone. */
   refresh?: string | undefined

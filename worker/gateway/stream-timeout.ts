@@ -18,10 +18,6 @@ const Pipe = isWorkerd ? IdentityTransformStream : TransformStream
 const roomAfter = (piece: Uint8Array<ArrayBuffer>) =>
   isWorkerd ? new Uint8Array(piece.buffer) : new Uint8Array(BUFFER)
 
-/** The next piece of a body. @throws TimeoutError after so many milliseconds without one */
-const next = (reader: Reader, room: Uint8Array<ArrayBuffer>, milliseconds: number): Promise<Piece> =>
-  withTimeout(reader.read(room), milliseconds)
-
 /** Copies a body piece by piece; a failure or an end on either side closes the other. Never rejects. */
 async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultWriter<Uint8Array>, silence: number) {
   try {
@@ -29,7 +25,7 @@ async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultW
     while (!piece.done) {
       // Without a time-out: a slow reader is no fault of the API.
       await writer.write(piece.value)
-      piece = await next(reader, roomAfter(piece.value), silence)
+      piece = await withTimeout(reader.read(roomAfter(piece.value)), silence)
     }
     await writer.close()
   } catch (error) {
@@ -48,7 +44,7 @@ async function pass(first: Piece, reader: Reader, writer: WritableStreamDefaultW
 export async function withStreamTimeout(response: Response, silence: number): Promise<Response> {
   if (!response.body) return response
   const reader = response.body.getReader({ mode: 'byob' })
-  const first = await next(reader, new Uint8Array(BUFFER), silence).catch(async (error: unknown) => {
+  const first = await withTimeout(reader.read(new Uint8Array(BUFFER)), silence).catch(async (error: unknown) => {
     await reader.cancel(error).catch(() => undefined)
     throw error
   })

@@ -18,16 +18,14 @@ const PASSED_ON = [200, 400, 413, 429]
 
 const PATH = '/suggestions/api/4_1/rs/suggest/address'
 
-/** @returns whether the call is one for the service: without a token, known addresses answer (worker/api/suggestions). */
+/** @returns whether the call is one for the service: without a token, the API suggests the addresses it knows. */
 export const isForSuggestionService = (c: Context<EdgeEnv>): boolean =>
   Boolean(c.env.SUGGESTIONS_TOKEN) && c.req.method === 'POST' && c.req.path === PATH
 
-/** Other sites must not spend what the operator pays for; the browser says where a call comes from. */
-const isCrossSite = (c: Context<EdgeEnv>): boolean => c.req.header('Sec-Fetch-Site') === 'cross-site'
-
-/** Passes the caller's JSON on. A POST is never tried again: the next letter typed asks anew. */
+/** Passes the caller's JSON on. A POST is not retried: the next character typed sends another one. */
 export async function suggestFromService(c: Context<EdgeEnv>): Promise<Response> {
-  if (isCrossSite(c)) return problem(c, { code: 'origin.foreign', status: 403 })
+  // Other sites must not spend what the operator pays for; the browser sends where a call comes from.
+  if (c.req.header('Sec-Fetch-Site') === 'cross-site') return problem(c, { code: 'origin.foreign', status: 403 })
   const body = await boundedText(c.req.raw.body, LONGEST_BODY)
   if (body === null) return problem(c, { code: 'body.too-large', status: 413 })
   const request = new Request((c.env.SUGGESTIONS_URL ?? SERVICE).replace(/\/$/, '') + PATH, {

@@ -11,7 +11,7 @@ interface Rejection {
   status: ContentfulStatusCode
 }
 
-/** The only paths that answer with a page; HTML from any other comes from a proxy before the API. */
+/** The only paths that respond with a page; HTML from any other comes from a proxy before the API. */
 const PAGES = ['/dev/outbox', '/api/docs']
 
 /** HTML, XHTML, XML, SVG, scripts: a browser would run them as this site's own. */
