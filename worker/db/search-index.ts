@@ -10,7 +10,7 @@ import { correctableWords, indexText } from './search-text/tokens.ts'
 const BASES = { company: 1_000_000_000, service: 2_000_000_000, category: 3_000_000_000, story: 4_000_000_000 } as const
 export type DirectoryKind = keyof typeof BASES
 
-export type IndexedProduct = Pick<
+type IndexedProduct = Pick<
   typeof products.$inferSelect,
   'names' | 'description' | 'model' | 'brand' | 'tnved' | 'facts' | 'variants'
 >

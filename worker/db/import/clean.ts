@@ -46,8 +46,8 @@ function tidy(text: string): string {
 function endOfSilence(html: string, tag: string, from: number): number {
   const closing = new RegExp(`</${tag}`, 'gi')
   closing.lastIndex = from
-  const found = closing.exec(html)
-  const end = found ? html.indexOf('>', found.index) : -1
+  const match = closing.exec(html)
+  const end = match ? html.indexOf('>', match.index) : -1
   return end < 0 ? html.length : end + 1
 }
 
@@ -57,18 +57,18 @@ function untag(html: string): { text: string; broken: boolean } {
   let broken = false
   let from = 0
   const tags = new RegExp(TAG)
-  for (let found = tags.exec(html); found; found = tags.exec(html)) {
-    parts.push(html.slice(from, found.index))
-    from = found.index + found[0].length
-    const tag = found[2]?.toLowerCase()
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
+    parts.push(html.slice(from, match.index))
+    from = match.index + match[0].length
+    const tag = match[2]?.toLowerCase()
     if (tag === undefined) {
       const end = html.indexOf('-->', from)
       from = end < 0 ? html.length : end + 3
-    } else if (found[1] === '' && SILENT.has(tag) && !found[0].endsWith('/>')) from = endOfSilence(html, tag, from)
+    } else if (match[1] === '' && SILENT.has(tag) && !match[0].endsWith('/>')) from = endOfSilence(html, tag, from)
     else {
-      const space = breakAt(found[1] === '/', tag)
+      const space = breakAt(match[1] === '/', tag)
       broken ||= space.includes('\n')
-      // Not a line break, because those of the HTML source have to be told apart: they are only spaces.
+      // Not a line break, because those of the HTML source have to be distinguished: they are only spaces.
       parts.push(space.replaceAll('\n', '\0'))
     }
     tags.lastIndex = from
@@ -80,7 +80,7 @@ function untag(html: string): { text: string; broken: boolean } {
 /**
  * @param html HTML or plain text; XML's own entities are already decoded.
  * @returns plain text: a paragraph is set off by an empty line, an item of a list begins with a dash. Line breaks of a
- *   text without HTML are kept.
+ *   text without HTML stay.
  */
 export function plainText(html: string): string {
   const { text, broken } = untag(html.replaceAll('\0', ''))

@@ -91,16 +91,17 @@ async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | nu
   const { input, report, head, shop, rates, matcher, queue } = session
   const refusal = refusalOf(session, offer)
   if (refusal) return refusal
-  const { num: company, country, currency: own } = await demandSupplier(session, offer)
+  const { num: company, country, currency: fallbackCurrency } = await demandSupplier(session, offer)
   const unsorted = () => demandUnsorted(session)
-  const currency = head.currency || own
-  const made = await toProduct(offer, { matcher, unsorted, country, rates, currency, fallbackCurrency: own })
-  if (!made) return { line: offer.line, code: 'offer.no-name' }
+  const currency = head.currency || fallbackCurrency
+  const result = await toProduct(offer, { matcher, unsorted, country, rates, currency, fallbackCurrency })
+  if (!result) return { line: offer.line, code: 'offer.no-name' }
+  const { product, faults } = result
   session.accepted.set(offer.id, offer.line)
-  for (const fault of made.faults) report.note('mended', fault, offer.id)
-  if (made.faults.length > 0) report.offers.mended += 1
+  for (const fault of faults) report.note('mended', fault, offer.id)
+  if (faults.length > 0) report.offers.mended += 1
   const lineageOf = (num: number) => shop.find((category) => category.num === num)?.lineage ?? []
-  await queue.push(made.product, { company, now: input.now, unsorted: unsortedOf(session)?.num ?? null, lineageOf })
+  await queue.push(product, { company, now: input.now, unsorted: unsortedOf(session)?.num ?? null, lineageOf })
   return null
 }
 

@@ -46,12 +46,12 @@ function compose(offer: FeedOffer, { parts, separator, needed }: Rule): string {
  *   when the offer has no element that a name can be made of.
  */
 export function offerName(offer: FeedOffer) {
-  const own = RULES.get(offer.type) ?? SIMPLE
-  for (const rule of [own, ...OTHERWISE]) {
+  const typeRule = RULES.get(offer.type) ?? SIMPLE
+  for (const rule of [typeRule, ...OTHERWISE]) {
     const whole = compose(offer, rule)
     if (whole === '') continue
     const name = cutAtWord(whole, LONGEST_NAME)
-    return { name, cut: name !== whole, built: rule === own ? null : rule.parts.join(', ') }
+    return { name, cut: name !== whole, built: rule === typeRule ? null : rule.parts.join(', ') }
   }
   return null
 }

@@ -7,7 +7,7 @@ import { database } from '../connection.ts'
 import { idFrom } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { products } from '../schema.ts'
-import { addSearchWords, type IndexedProduct, prepareBulk, productIndexText } from '../search-index.ts'
+import { addSearchWords, type ProductIndexText, prepareBulk, productIndexText } from '../search-index.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
 export interface WriteContext {
@@ -81,19 +81,12 @@ function updateProducts(db: D1Database, rows: Stored[]): D1PreparedStatement {
     .bind(JSON.stringify(cells))
 }
 
-interface IndexedRow {
-  row: IndexedProduct & { id: string }
-  /** Names of its category and of all ancestors. */
-  lineage: Text[]
-}
-
 /**
  * As indexProducts (worker/db/search-index.ts), but by id: within the batch that adds a product its number is not known
  * yet.
  */
-function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement[] {
-  const indexed = rows.map(({ row: { id, ...product }, lineage }) => ({ id, text: productIndexText(product, lineage) }))
-  const cells = indexed.map(({ id, text: { name, model, category, body } }) => [id, name, model, category, body])
+function indexByIds(db: D1Database, rows: { id: string; text: ProductIndexText }[]): D1PreparedStatement[] {
+  const cells = rows.map(({ id, text: { name, model, category, body } }) => [id, name, model, category, body])
   return [
     db
       .prepare(
@@ -102,7 +95,7 @@ function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement[] {
           FROM json_each(?) JOIN products ON products.id = value ->> 0`,
       )
       .bind(JSON.stringify(cells)),
-    prepareBulk(db, addSearchWords(indexed.map(({ text }) => text))),
+    prepareBulk(db, addSearchWords(rows.map(({ text }) => text))),
   ]
 }
 
@@ -125,7 +118,10 @@ export async function writeProducts(
     context.now,
   )
   const changed = changedRows(imported, stored, context)
-  const indexed = [...added, ...changed].map((row) => ({ row, lineage: context.lineageOf(row.category) }))
+  const indexed = [...added, ...changed].map((row) => ({
+    id: row.id,
+    text: productIndexText(row, context.lineageOf(row.category)),
+  }))
   const statements = [
     ...insertRows(db, products, added),
     ...(changed.length > 0 ? [updateProducts(db, changed)] : []),
