@@ -44,7 +44,7 @@ export interface Bindings {
   /** Register of legal entities for tax numbers that are not in the database, and its token. Absent: only those in the database are found. */
   LEGAL_ENTITY_URL?: string
   LEGAL_ENTITY_TOKEN?: string
-  /** DNS over HTTPS ('https://…/dns-query'), asked for a page's host before the page is fetched. Absent: host names are not resolved first. */
+  /** DNS over HTTPS ('https://…/dns-query'), queried for a page's host before the page is fetched. Absent: host names are not resolved first. */
   DNS_OVER_HTTPS?: string
   /** Secret of the address-suggestion service. Absent: addresses known to the API are suggested. */
   SUGGESTIONS_TOKEN?: string

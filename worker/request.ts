@@ -46,10 +46,10 @@ const LONGEST_QUERY = 300
 /** The known keys of a query, in the screen's order. */
 function knownQuery(search: string, keys: readonly string[]): string {
   if (search === '') return ''
-  const given = new URLSearchParams(search)
+  const sent = new URLSearchParams(search)
   const known = new URLSearchParams()
   for (const key of keys) {
-    const value = given.get(key)
+    const value = sent.get(key)
     if (value) known.set(key, value)
   }
   return known.toString()

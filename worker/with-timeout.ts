@@ -1,12 +1,12 @@
-/** Nothing came in the time there was. */
+/** Work took longer than its time limit. */
 export class TimeoutError extends Error {
-  override readonly name = 'TooLate'
+  override readonly name = 'TimeoutError'
   override readonly message = 'no answer in time'
 }
 
 /**
- * Waits for work no longer than this; it may go on unheard.
- * @throws TooLate after `milliseconds`
+ * Waits for work, which goes on after the time limit, but no one waits for it any more.
+ * @throws TimeoutError after `milliseconds`
  */
 export async function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   const late = Promise.withResolvers<never>()

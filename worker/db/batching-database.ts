@@ -40,8 +40,8 @@ class BatchingDatabase extends WatchedDatabase {
     return result
   }
 
-  override send<Value>(statement: WatchedStatement, ask: () => Promise<Value>): Promise<Value> {
-    return isRead(statement) ? super.send(statement, ask) : this.#write(super.send(statement, ask))
+  override send<Value>(statement: WatchedStatement, call: () => Promise<Value>): Promise<Value> {
+    return isRead(statement) ? super.send(statement, call) : this.#write(super.send(statement, call))
   }
 
   #read(statements: WatchedStatement[]): Promise<Results> {

@@ -86,8 +86,8 @@ export class WatchedDatabase implements D1Database {
   }
 
   /** Sends one statement. @throws AppError 503 `storage.unavailable` (worker/call-store.ts) */
-  send<Value>({ sql }: WatchedStatement, ask: () => Promise<Value>): Promise<Value> {
-    return this.#roundTrip(() => sql, ask)
+  send<Value>({ sql }: WatchedStatement, call: () => Promise<Value>): Promise<Value> {
+    return this.#roundTrip(() => sql, call)
   }
 
   exec(sql: string) {
@@ -103,10 +103,10 @@ export class WatchedDatabase implements D1Database {
   }
 
   /** The log of a slow statement has its text, never its parameters, which may be personal data. */
-  async #roundTrip<Value>(sql: () => string, ask: () => Promise<Value>): Promise<Value> {
+  async #roundTrip<Value>(sql: () => string, call: () => Promise<Value>): Promise<Value> {
     const start = Date.now()
     try {
-      return await callStore('D1', ask)
+      return await callStore('D1', call)
     } finally {
       const took = Date.now() - start
       if (took >= this.slow) log('warn', 'slow query', { took, sql: sql().slice(0, ENOUGH) })

@@ -21,18 +21,18 @@ const Sheet = v.object({ date: Day, rates: v.record(v.string(), Rate) })
 /** The rouble is excluded, because its rate is 1 whatever a sheet says. */
 const FOREIGN = CURRENCIES.filter((currency) => currency !== 'RUB')
 
-function known(dated: string, rateOf: (currency: Currency) => number | undefined): SourceRates {
-  const found = FOREIGN.flatMap((currency): [Currency, number][] => {
+function ratesOf(dated: string, rateOf: (currency: Currency) => number | undefined): SourceRates {
+  const rates = FOREIGN.flatMap((currency): [Currency, number][] => {
     const rate = rateOf(currency)
     return rate === undefined ? [] : [[currency, v.parse(Rate, rate)]]
   })
-  if (found.length === 0) throw new Error('the source has no rate of a currency of ours')
-  return { dated: v.parse(Day, dated), rub: new Map(found) }
+  if (rates.length === 0) throw new Error('the source has no rate of a currency of ours')
+  return { dated: v.parse(Day, dated), rub: new Map(rates) }
 }
 
 const parseJson = (text: string): SourceRates => {
   const { date, rates } = v.parse(Sheet, JSON.parse(text))
-  return known(date, (currency) => rates[currency])
+  return ratesOf(date, (currency) => rates[currency])
 }
 
 /** The Bank of Russia's daily sheet: <ValCurs Date="20.11.2026"><Valute><CharCode/><Nominal/><Value>81,30</Value>… */
@@ -59,9 +59,9 @@ function parseBankOfRussia(text: string): SourceRates {
     { xmlMode: true },
   )
   parser.end(text)
-  return known(dated, (currency) => {
-    const found = rows.find(({ CharCode }) => CharCode?.trim() === currency)
-    return found && decimalNumber(found.Value ?? '') / decimalNumber(found.Nominal ?? '')
+  return ratesOf(dated, (currency) => {
+    const quote = rows.find(({ CharCode }) => CharCode?.trim() === currency)
+    return quote && decimalNumber(quote.Value ?? '') / decimalNumber(quote.Nominal ?? '')
   })
 }
 

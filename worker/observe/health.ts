@@ -12,11 +12,11 @@ interface Check {
   took: number
 }
 
-async function check(name: string, ask: () => Promise<unknown>): Promise<Check> {
+async function check(name: string, run: () => Promise<unknown>): Promise<Check> {
   const start = Date.now()
   try {
-    // `ask` runs within a promise, since a store that is not bound throws at once.
-    await withTimeout(Promise.resolve().then(ask), CHECK_TIMEOUT)
+    // `run` runs within a promise, since a store that is not bound throws at once.
+    await withTimeout(Promise.resolve().then(run), CHECK_TIMEOUT)
     return { ok: true, took: Date.now() - start }
   } catch (error) {
     log('error', 'not ready', { part: name }, error)
@@ -24,7 +24,7 @@ async function check(name: string, ask: () => Promise<unknown>): Promise<Check> 
   }
 }
 
-async function askUpstream(base: string): Promise<void> {
+async function probeUpstream(base: string): Promise<void> {
   const response = await fetch(new URL('/readyz', base))
   await response.body?.cancel()
   if (!response.ok) throw new Error(`the API responded with ${response.status}`)
@@ -34,7 +34,7 @@ async function askUpstream(base: string): Promise<void> {
 function dependencies(env: Bindings): Record<string, () => Promise<unknown>> {
   const { API_BASE_URL: upstream } = env
   const keyValue = () => env.KV.get('readyz')
-  if (upstream && env.ROLE !== 'api') return { keyValue, api: () => askUpstream(upstream) }
+  if (upstream && env.ROLE !== 'api') return { keyValue, api: () => probeUpstream(upstream) }
   return {
     keyValue,
     database: () => env.DB.prepare('SELECT id FROM categories LIMIT 1').all(),
@@ -55,7 +55,7 @@ const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } })
 
 async function readiness(env: Bindings, hasKey: boolean): Promise<Response> {
-  const checked = Object.entries(dependencies(env)).map(async ([name, ask]) => [name, await check(name, ask)] as const)
+  const checked = Object.entries(dependencies(env)).map(async ([name, run]) => [name, await check(name, run)] as const)
   const checks: Record<string, Check> = {
     key: { ok: hasKey, took: 0 },
     ...Object.fromEntries(await Promise.all(checked)),

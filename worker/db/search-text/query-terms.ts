@@ -27,9 +27,9 @@ function joinPhrases(terms: QueryTerm[]): QueryTerm[] {
   const joined: QueryTerm[] = []
   for (let at = 0; at < terms.length; ) {
     const length = Math.max(1, phraseLength(keys, at))
-    const own = terms.slice(at, at + length)
-    const [only] = own
-    if (only) joined.push(withSynonyms(own.length > 1 ? phraseTerm(own) : only, keys.slice(at, at + length)))
+    const phrase = terms.slice(at, at + length)
+    const [only] = phrase
+    if (only) joined.push(withSynonyms(phrase.length > 1 ? phraseTerm(phrase) : only, keys.slice(at, at + length)))
     at += length
   }
   return joined
