@@ -3,7 +3,7 @@ import { CURRENCIES } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import styles from '../account/account.module.css'
 import { Check, Choice, Field, Form } from '../account/fields.tsx'
-import { useFormState } from '../account/form-state.ts'
+import { typedAmount, useFormState } from '../account/form-state.ts'
 import { ProductFrame } from './frame.tsx'
 import { Buttons, SEEN } from './live.tsx'
 import type { ProductData } from './load.ts'
@@ -19,7 +19,7 @@ function storedOf(product: ProductData['product']): Record<string, string> {
   const rows = tiers.flatMap(({ from, amount, incoterm }, at) => [
     [`tiers.${at}.incoterm`, incoterm ?? ''],
     [`tiers.${at}.from`, String(from)],
-    [`tiers.${at}.amount`, (amount / 100).toFixed(2).replace(/\.00$/, '')],
+    [`tiers.${at}.amount`, typedAmount(amount)],
   ])
   return {
     currency,

@@ -5,7 +5,7 @@ import { useChecks } from '../../components/checks.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import styles from '../account/account.module.css'
 import { Theirs } from '../account/fields.tsx'
-import type { FormState } from '../account/form-state.ts'
+import { type FormState, typedAmount } from '../account/form-state.ts'
 
 /**
  * The price of the smallest order, to be changed in place; the other prices and VAT are on the product's own screen. After a refusal
@@ -18,7 +18,7 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   if (!first) return null
   const field = `price.${id}`
   const label = `${t('account.price')}: ${name.text}`
-  const stored = (first.amount / 100).toFixed(2).replace(/\.00$/, '')
+  const stored = typedAmount(first.amount)
   const typed = form.value(field)
   const was = form.value(`was.${id}`)
   const isTyped = typed !== was
@@ -26,7 +26,7 @@ export function FirstPrice({ product: { id, name, prices }, form }: { product: O
   const error = form.error(field)
   return (
     <span className={styles.both}>
-      {/* One label around both: what the browser's script finds wrong is said below the whole. */}
+      {/* One label around both: the script shows its message below the whole label. */}
       <label className={styles.row}>
         <input type="hidden" name={`was.${id}`} defaultValue={stored} />
         <input

@@ -1,9 +1,10 @@
+import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import styles from './codes.module.css'
 
 interface CodesProps {
-  tree: 'okved' | 'tnved'
+  tree: ClassifierName
   /** Name of the field that takes the code. */
   into: string
   /** Pattern of the codes that the field accepts. */

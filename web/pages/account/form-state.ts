@@ -71,6 +71,9 @@ export const useFormState = (
   stored: Record<string, string> = {},
 ): FormState => formState(useI18n(), posted, action, stored)
 
+/** An amount as it is typed into a form, without decimals where they are zero. @param amount in minor units */
+export const typedAmount = (amount: number): string => (amount / 100).toFixed(2).replace(/\.00$/, '')
+
 /** A text in the three languages as fields of a form: `names.en`, `names.ru`, `names.zh`. */
 export const inEach = (name: string, texts: { [Language in Locale]?: string | undefined }): Record<string, string> =>
   Object.fromEntries(LOCALES.map((locale) => [`${name}.${locale}`, texts[locale] ?? '']))

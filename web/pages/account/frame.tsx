@@ -27,7 +27,7 @@ function useDoneMessage(done: string | undefined): string | undefined {
 }
 
 interface FrameProps {
-  data: Pick<AccountData, 'isAdmin' | 'done'>
+  data: AccountData
   title: string
   here: (typeof SECTIONS)[number][0]
   children: ReactNode

@@ -12,15 +12,11 @@ import type { StartData } from './load.ts'
 
 export const slots = { page: Start } satisfies Slots<StartData>
 
-/** An organization from its tax number, looked up first and then founded; or the one that has invited the visitor. */
+/** Creates an organization from its tax number, looked up first; or accepts the invitation of an existing one. */
 function Start({ data }: { data: StartData }) {
   const { t } = useI18n()
   const kinds = useKinds()
-  const { posted } = data
-  const isFounding = !['accept', 'decline'].includes(posted?.fields.action ?? '')
-  // One form with two buttons: whichever was pressed, the same form is shown again.
-  const typed = posted && isFounding ? { ...posted, fields: { ...posted.fields, action: 'found' } } : null
-  const form = useFormState(typed, 'found', { kind: 'supplier' })
+  const form = useFormState(data.posted, ['look', 'found'], { kind: 'supplier' })
   return (
     <AccountFrame data={data} title={t('account.startTitle')} here="profile">
       <Invitations data={data} />

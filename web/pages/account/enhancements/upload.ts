@@ -33,7 +33,7 @@ const online = (signal: AbortSignal) =>
  */
 export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
-  const { attach, as, errors = '{}' } = form.dataset
+  const { attach, as = '{}', errors = '{}' } = form.dataset
   if (!attach) return
   const messages: Record<string, string> = JSON.parse(errors)
   const list = document.createElement('ul')
@@ -50,7 +50,7 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
       item.bar.value = part
     })
     if (sent === 'no-network' || 'code' in sent) return sent
-    return attachFile(attach ?? '', { ...JSON.parse(as ?? '{}'), file: sent.id }, item.key)
+    return attachFile(attach ?? '', { ...JSON.parse(as), file: sent.id }, item.key)
   }
 
   /** @returns whether it was attached */
