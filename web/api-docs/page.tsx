@@ -110,7 +110,7 @@ function Page({ document, styles }: { document: OpenApi; styles: string[] }) {
           <Contents titles={sections(info.description)} groups={groups} />
           <main id="content">
             <h1>{info.title}</h1>
-            {/* Of our own making: docs/api.md. */}
+            {/* Trusted: made from docs/api.md. */}
             <div className="prose" dangerouslySetInnerHTML={{ __html: toHtml(info.description) }} />
             <h2 id="begin">To begin with</h2>
             <pre>

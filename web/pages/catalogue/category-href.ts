@@ -1,16 +1,16 @@
 import { useHref, useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 
 /**
- * The list being shown narrowed to a category, or to none, with its other filters: a place of its own in the catalogue, a
- * filter among a supplier's products.
+ * The current list narrowed to a category, or to none, with its other filters. In the catalogue a category has a path,
+ * among a supplier's products it is a filter.
  */
 export function useCategoryHref() {
   const to = useHref()
   const link = useQueryLink()
   const { route, query } = useLocation()
-  const kept = { ...query, category: undefined, page: undefined }
+  const filters = { ...query, category: undefined, page: undefined }
   return (category: { id: string; slug: string } | null): string => {
     if (route === 'supplierProducts') return link({ category: category?.id })
-    return category ? to('category', category, kept) : to('catalogue', {}, kept)
+    return category ? to('category', category, filters) : to('catalogue', {}, filters)
   }
 }

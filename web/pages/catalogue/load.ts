@@ -43,7 +43,7 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
   ])
   const { branch, above } = chosenBranch(tree, category)
   // All products of the list are the supplier's; the facet is counted as if the filter were not set.
-  const found = list.data[0]?.supplier ?? facets.data.supplier.find(({ id }) => id === query.supplier)
+  const supplierRef = list.data[0]?.supplier ?? facets.data.supplier.find(({ id }) => id === query.supplier)
   return {
     category: branch,
     above,
@@ -51,7 +51,7 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
     ...searchMeta(list.meta),
     facets: facets.data,
     exact: facets.meta.exact,
-    supplier: (query.supplier && found) || null,
+    supplier: (query.supplier && supplierRef) || null,
   }
 }
 

@@ -3,20 +3,20 @@ import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import styles from '../../components/facets/rail.module.css'
 import type { CatalogueData } from './load.ts'
 
-/** Prices from–to in whole roubles, a plain form: what else is chosen goes along in hidden fields. */
+/** The lowest and highest price in whole roubles: a plain form, with the other filters in hidden fields. */
 export function PriceFilter({ price }: { price: CatalogueData['facets']['price'] }) {
   const { t } = useI18n()
   const { query } = useLocation()
   const link = useQueryLink()
   if (!price && !query.priceMin && !query.priceMax) return null
-  const { priceMin = '', priceMax = '', page: _, ...kept } = query
+  const { priceMin = '', priceMax = '', page: _, ...others } = query
   const [action = ''] = link({}).split('?')
   return (
     <section className={styles.group}>
       <h3>{t('catalogue.price.title')}</h3>
-      {/* Drawn anew when the address changes: the fields then show what it says, not what was typed before. */}
+      {/* A new key resets the fields to the values in the address, whatever was typed before. */}
       <form key={`${priceMin}-${priceMax}`} className={styles.price} action={action} method="get">
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(others).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <PriceField name="priceMin" label={t('catalogue.price.min')} value={priceMin} bound={price?.min} />

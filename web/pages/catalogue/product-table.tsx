@@ -8,7 +8,7 @@ import type { ShownProduct } from '../../components/shown-product.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
 
-/** Columns with whether they hold figures, and whether their heading only has to be heard. */
+/** Columns: whether they have figures, and whether their heading is for screen readers only. */
 const COLUMNS = [
   { name: 'picture', hidden: true },
   { name: 'product' },
@@ -37,7 +37,7 @@ function Tiers({ tiers }: Pick<ShownProduct, 'tiers'>) {
   )
 }
 
-/** Stock in words and colour: a number at hand, or made to order; nothing where the seller does not tell. */
+/** The number in stock, or made to order; a dash where it is unknown. */
 function Stock({ stock }: Pick<ShownProduct, 'stock'>) {
   const { t, number } = useI18n()
   if (stock === null) return <span className="soft">—</span>
@@ -78,7 +78,7 @@ function Row({ product }: { product: ShownProduct }) {
   )
 }
 
-/** The dense view: one product a row, for comparing. */
+/** The table view: one product a row, for comparing. */
 export function ProductTable({ products }: { products: ShownProduct[] }) {
   const { t } = useI18n()
   return (

@@ -12,7 +12,7 @@ import { codeHref } from './head.ts'
 import type { CodeData } from './load.ts'
 import { Texts } from './texts.tsx'
 
-/** All about a code, in the order in which declarants ask. */
+/** All about a code, in the order in which declarants need it. */
 export function About({ data }: { data: CodeData }) {
   return (
     <>
@@ -68,7 +68,7 @@ function CodeLink({ tree, node }: { tree: CodeData['tree']; node: CodeRef }) {
   )
 }
 
-/** The names of its ancestors: a leaf's own name says little by itself. */
+/** The names of its ancestors: the name of a leaf means little without them. */
 function Path({ data: { tree, path, node } }: { data: CodeData }) {
   const { t } = useI18n()
   if (path.length === 0) return null

@@ -14,9 +14,9 @@ import { useOfflineRequest } from './use-offline-request.ts'
 import { writeAddress } from './write-address.ts'
 
 /** The search of a classifier and, where nothing is searched for, its tree. */
-export function CodeBrowser({ given }: { given: ClassifierProps }) {
-  const service = useClassifierService(given.tree, given.edition.url)
-  const shown = useOfflineRequest(given, service)
+export function CodeBrowser({ rendered }: { rendered: ClassifierProps }) {
+  const service = useClassifierService(rendered.tree, rendered.edition.url)
+  const shown = useOfflineRequest(rendered, service)
   const { tree, code } = shown
   const { q, result, failed, type } = useSearchAsTyped(shown, service, (query) => writeAddress({ q: query }))
   const undoAddress = useRef(() => {})

@@ -19,17 +19,17 @@ async function look(): Promise<State> {
   return { step: 'offered', bytes: editions.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
-const canKeep = () => 'caches' in window && 'serviceWorker' in navigator
+const canStore = () => 'caches' in window && 'serviceWorker' in navigator
 
-/** Stores both classifiers on the device for use without a network: says how much that is, shows the progress, and can remove them. */
+/** Stores both classifiers on the device for use without a network: shows their size and the progress, and removes them. */
 export function OfflineCopy() {
   const i18n = useI18n()
   const [state, set] = useState<State>({ step: 'unknown' })
   useEffect(() => {
-    if (canKeep()) look().then(set, () => {})
+    if (canStore()) look().then(set, () => {})
   }, [])
 
-  async function keep(bytes: number): Promise<void> {
+  async function save(bytes: number): Promise<void> {
     set({ step: 'fetching', bytes, share: 0 })
     try {
       await saveCodes((share) => set({ step: 'fetching', bytes, share }))
@@ -39,31 +39,31 @@ export function OfflineCopy() {
     }
   }
 
-  const drop = () =>
+  const remove = () =>
     void deleteCodes()
       .then(look)
       .then(set, () => set({ step: 'unknown' }))
   return (
     <div className="no-print small" role="status" data-codes={state.step}>
-      {state.step === 'unknown' ? null : <Status state={state} i18n={i18n} keep={keep} drop={drop} />}
+      {state.step === 'unknown' ? null : <Status state={state} i18n={i18n} save={save} remove={remove} />}
     </div>
   )
 }
 
 interface StatusProps {
-  state: Exclude<State, { step: 'unknown' }> | { step: 'unknown' | 'saved' }
+  state: State
   i18n: I18n
-  keep: (bytes: number) => Promise<void>
-  drop: () => void
+  save: (bytes: number) => Promise<void>
+  remove: () => void
 }
 
-function Status({ state, i18n, keep, drop }: StatusProps) {
+function Status({ state, i18n, save, remove }: StatusProps) {
   const { t } = i18n
   if (!('bytes' in state))
     return (
       <p>
         {t('codes.kept')}{' '}
-        <button type="button" className="button" onClick={drop}>
+        <button type="button" className="button" onClick={remove}>
           {t('codes.drop')}
         </button>
       </p>
@@ -78,7 +78,7 @@ function Status({ state, i18n, keep, drop }: StatusProps) {
   return (
     <p>
       {state.step === 'failed' ? `${t('codes.keepFailed')} ` : ''}
-      <button type="button" className="button" onClick={() => void keep(state.bytes)}>
+      <button type="button" className="button" onClick={() => void save(state.bytes)}>
         {t('codes.keep', { size })}
       </button>
     </p>

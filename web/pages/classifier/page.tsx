@@ -8,7 +8,7 @@ export default function ClassifierPage({ islandProps }: PageProps<ClassifierProp
   return (
     <>
       <Slot name="head" />
-      <CodeBrowser given={islandProps} />
+      <CodeBrowser rendered={islandProps} />
     </>
   )
 }

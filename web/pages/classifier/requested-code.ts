@@ -23,7 +23,7 @@ export function readRequested({ code = '', q = '' }: Record<string, string>): Re
 
 const normalized = (code: string): string => code.replace(/[\s.]/g, '').toLowerCase()
 
-/** Sections have letters for codes, with which no other code begins. */
+/** Codes of sections are letters, which are not the beginning of any other code. */
 const isAbove = (code: string, wanted: string): boolean =>
   /^\d/.test(code) && code.length > 1 && wanted.startsWith(code)
 
@@ -40,14 +40,14 @@ export async function requestedProps(
   search: (q: string) => Promise<SearchView>,
 ) {
   const searching = q !== '' && code === '' ? search(q) : null
-  const [shownNodes, found] = await Promise.all([opened, searching])
+  const [shownNodes, results] = await Promise.all([opened, searching])
   const nodes = shownNodes.map(toTreeNode)
   const match = code === '' ? null : openedNode(nodes, code)
   const props = {
     q: match ? q : q || code,
     code: match?.node.id ?? null,
     nodes,
-    search: code !== '' && match === null ? await search(code) : found,
+    search: code !== '' && match === null ? await search(code) : results,
   }
   return { match, props }
 }

@@ -14,7 +14,7 @@ interface ResultsProps {
   result: SearchView
 }
 
-/** Says how the query was read where that differs from what was typed: another keyboard layout, a corrected word … */
+/** How the query was read, where that differs from what was typed: another keyboard layout, a corrected word … */
 function describeReading({ reading, partial, words }: SearchView, { t }: I18n): string | null {
   const read = { words: words.join(' ') }
   if (reading === 'layout') return t('codes.read.layout', read)
@@ -25,7 +25,7 @@ function describeReading({ reading, partial, words }: SearchView, { t }: I18n): 
   return partial ? t('codes.read.partial') : null
 }
 
-/** The codes that a search has found, best first. */
+/** The results of a search, best first. */
 export function Results({ tree, q, result }: ResultsProps) {
   const i18n = useI18n()
   const { t, number } = i18n

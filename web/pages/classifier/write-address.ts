@@ -2,22 +2,22 @@
 const PAUSE = 400
 
 /**
- * Writes what is shown into the address, so that it can be reloaded and shared. What is shown already is not asked for again
- * (navigation/router.ts). Whoever leaves meanwhile takes it back: a new address would end the navigation under way.
- * @returns takes it back, where it has not happened yet
+ * Writes what is shown into the address, so that it can be reloaded and shared; the router requests nothing for it
+ * (navigation/router.ts). A navigation cancels it, since a change of the address would abort that navigation.
+ * @returns cancels it, if it has not happened yet
  */
 export function writeAddress(query: Record<string, string>): () => void {
   const { pathname } = location
   const leaving = 'navigation' in window ? navigation : null
-  const takeBack = () => {
+  const cancel = () => {
     clearTimeout(timer)
-    leaving?.removeEventListener('navigate', takeBack)
+    leaving?.removeEventListener('navigate', cancel)
   }
   const timer = setTimeout(() => {
-    takeBack()
+    cancel()
     const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
     history.replaceState(history.state, '', pathname + (search ? `?${search}` : ''))
   }, PAUSE)
-  leaving?.addEventListener('navigate', takeBack)
-  return takeBack
+  leaving?.addEventListener('navigate', cancel)
+  return cancel
 }

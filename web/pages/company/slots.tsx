@@ -34,7 +34,7 @@ function Trail({ data }: { data: CompanyData }) {
   return <Breadcrumb crumbs={[...services, ...companyTrail(data, i18n)]} />
 }
 
-/** All about the company, in the order in which buyers ask. */
+/** All about the company, in the order in which buyers need it. */
 function About({ data }: { data: CompanyData }) {
   const { t } = useI18n()
   const { company } = data

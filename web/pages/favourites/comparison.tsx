@@ -63,7 +63,7 @@ function Heads({ products }: { products: Product[] }) {
   )
 }
 
-/** A dash for the eye, since the words would be repeated in many cells; screen readers get the words. */
+/** A dash, since a text would be repeated in many cells; screen readers get the text. */
 function NotStated() {
   const { t } = useI18n()
   return (

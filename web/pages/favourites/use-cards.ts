@@ -33,7 +33,7 @@ async function fetchCards(ids: readonly string[], locale: string, signal: AbortS
 export function useCards(ids: readonly string[] | null): Cards {
   const { locale } = useI18n()
   const [byId, setById] = useState<ReadonlyMap<string, ProductCard>>(new Map())
-  const [requested, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState(false)
   const wanted = ids?.filter((id) => !requested.has(id)).join(',')
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useCards(ids: readonly string[] | null): Cards {
     fetchCards(missing, locale, abort.signal).then(
       (cards) => {
         setById((known) => new Map([...known, ...cards.map((card) => [card.id, card] as const)]))
-        setAsked((known) => new Set([...known, ...missing]))
+        setRequested((known) => new Set([...known, ...missing]))
       },
       () => {
         if (!abort.signal.aborted) setFailed(true)

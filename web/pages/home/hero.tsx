@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture.tsx'
 import styles from './hero.module.css'
 import type { HomeData } from './load.ts'
 
-/** The first screen is a drawing sheet with the search on it (page.tsx): what it says above the search. */
+/** The heading above the search (page.tsx). */
 export function Lead() {
   const { t } = useI18n()
   return (
@@ -28,7 +28,7 @@ export function Sheet({ data }: { data: HomeData }) {
   )
 }
 
-/** What may be asked, below the search. */
+/** Examples of queries, below the search. */
 export function Examples() {
   const { t } = useI18n()
   const to = useHref()

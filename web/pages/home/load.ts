@@ -15,7 +15,7 @@ export type Section = Group & { picture: Picture | null; groups: Group[] }
 
 export interface HomeData {
   sections: Section[]
-  /** How many categories products can stand in. */
+  /** Number of the lowest-level categories that have products. */
   categories: number
   products: ShownProduct[]
   productTotal: number

@@ -38,7 +38,7 @@ async function addressee(
 }
 
 /** Name and contacts of the signed-in visitor, to fill in the form with. */
-async function ownContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
+async function visitorContact({ own, i18n: { locale } }: PersonalContext): Promise<Record<string, string>> {
   const response = await own.get('/api/profile', { query: { locale } })
   if (!response.ok) return {}
   const { data } = await response.json()
@@ -57,7 +57,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
   const { query, posted, i18n } = context
   const [to, contact] = await Promise.all([
     addressee(context, posted?.fields ?? query),
-    posted ? {} : ownContact(context),
+    posted ? {} : visitorContact(context),
   ])
   const quantity = query.quantity ?? (to.product ? String(to.product.moq) : '')
   return {

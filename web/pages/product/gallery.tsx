@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture.tsx'
 import styles from './gallery.module.css'
 import type { ZoomDialog } from './zoom-dialog.tsx'
 
-/** Of a product what its pictures need. */
+/** The part of a product that its pictures are shown with. */
 export interface PicturedProduct {
   name: string
   model: string | null
@@ -50,7 +50,7 @@ export function Gallery({ product: { name, model, pictures, picture } }: { produ
     event.preventDefault()
     go(current + step)
   }
-  // Fetched when it is asked for. Where it cannot be fetched, the picture's own file opens.
+  // The dialog's script is fetched on the first use. Where that fails, the picture's file opens.
   const enlarge = () =>
     import('./zoom-dialog.tsx').then(
       (module) => setEnlarged(() => module.ZoomDialog),

@@ -9,7 +9,7 @@ import { sharePicture } from '../../app/page/share-picture.ts'
 /** schema.org prices are decimal texts with a point: '1250.00'. */
 const decimal = (minorUnits: number) => (minorUnits / 100).toFixed(2)
 
-/** Every price that can be asked: the product's own, or its variants'. */
+/** All prices: the product's, or those of its variants. */
 const allTiers = ({ tiers, variants }: Product): Tier[] =>
   variants.length > 0 ? variants.flatMap((variant) => variant.tiers) : tiers
 
@@ -61,7 +61,7 @@ function productLd(product: Product, url: string, origin: string) {
   }
 }
 
-/** One line for search engines: what it is called, who sells it, how it begins. */
+/** The description for search engines: name, supplier, beginning of the text. */
 function describe({ name, supplier, description }: Product, { t }: I18n): string {
   const first = description?.text.slice(0, 160) ?? ''
   return t('product.describe', { name: name.text, supplier: supplier.name.text, text: first })

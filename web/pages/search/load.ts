@@ -21,7 +21,7 @@ export type Found = SearchResults['data']
 const totalOf = ({ products, categories, services, companies, codes, stories }: Found) =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
-/** Says how many results there are, and for which query. */
+/** How many results there are, and for which query. */
 function countText({ q, found, total }: SearchData, { t, number }: I18n): string {
   if (total === 0) return ''
   const shown = found?.understood?.q ?? q

@@ -7,7 +7,7 @@ interface Piece {
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** ё and е count as one letter, in the text and in the query. */
+/** ё and е are equal, in the text and in the query. */
 const foldYo = (pattern: string) => pattern.replace(/[её]/gi, '[её]')
 
 /** Chinese has no spaces between words: there a prefix matches anywhere, and the match ends with it. */

@@ -3,9 +3,12 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { isLocale, type Locale } from '../../../domain/locale.ts'
 import { matchRoute } from '../../../domain/routes.ts'
 
-const isOwn = (address: string) => address.startsWith('/') && !address.startsWith('//')
+const isInternal = (address: string) => address.startsWith('/') && !address.startsWith('//')
 
-/** Stories link to our own paths without a language prefix. @returns the path in the reader's language; null for no screen of ours */
+/**
+ * Stories link to paths of this site without a language prefix.
+ * @returns the path in the page's language; null where it is no screen of this site
+ */
 function localise(address: string, locale: Locale): string | null {
   const [, path = '', search = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
   const [, prefix, ...rest] = path.split('/')
@@ -20,7 +23,7 @@ function localise(address: string, locale: Locale): string | null {
  */
 const linked = (html: string, locale: Locale) =>
   html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, address: string, text: string) => {
-    if (!isOwn(address)) return `<a href="${address}" rel="noopener nofollow">${text}</a>`
+    if (!isInternal(address)) return `<a href="${address}" rel="noopener nofollow">${text}</a>`
     const localised = localise(address, locale)
     return localised ? `<a href="${localised}">${text}</a>` : text
   })
