@@ -17,12 +17,12 @@ import { selectStoryCards } from '../stories/cards.ts'
 /** Only so many hits are ranked, the newest ones, because ranking all hits of a common word is too slow. */
 const RANKED = sql.raw('1000')
 
-/** Conditions on `hit.num` for the public rows of each kind. */
-const visible = (now: number): Record<DirectoryKind, SQL> => ({
+/** Conditions on `hit.num` for the public rows of each kind. A story with a later date is not published yet. */
+const visible = (): Record<DirectoryKind, SQL> => ({
   category: sql`EXISTS (SELECT 1 FROM categories WHERE num = hit.num)`,
   company: sql`EXISTS (SELECT 1 FROM companies WHERE num = hit.num AND status = 'active')`,
   service: sql`EXISTS (SELECT 1 FROM services WHERE num = hit.num)`,
-  story: sql`EXISTS (SELECT 1 FROM stories WHERE num = hit.num AND published_at <= ${now} AND withdrawn_at IS NULL)`,
+  story: sql`EXISTS (SELECT 1 FROM stories WHERE num = hit.num AND published_at <= ${Date.now()} AND withdrawn_at IS NULL)`,
 })
 
 /** Each kind has a contiguous range of row numbers in the index. */
@@ -33,27 +33,25 @@ const ofKind = (kind: DirectoryKind): SQL =>
 export interface DirectorySearch {
   match: string
   limit: number
-  /** Milliseconds since 1970; later stories are not published yet. */
-  now: number
 }
 
 /** A match in the name has ten times the weight; a lower score is better. */
-const hits = (kind: DirectoryKind, { match, limit, now }: DirectorySearch): SQL => sql`
+const hits = (kind: DirectoryKind, { match, limit }: DirectorySearch): SQL => sql`
   SELECT hit.num, hit.num AS ${sql.raw(kind)}, hit.score FROM (
     SELECT rowid - ${directoryNum(kind, 0)} AS num, bm25(directory_fts, 10.0, 1.0) AS score
     FROM directory_fts WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} ORDER BY rowid DESC LIMIT ${RANKED}
-  ) AS hit WHERE ${visible(now)[kind]} ORDER BY hit.score, hit.num LIMIT ${limit}`
+  ) AS hit WHERE ${visible()[kind]} ORDER BY hit.score, hit.num LIMIT ${limit}`
 
 const byScore = sql`page.score, page.num`
 
-export const selectDirectoryCount = (db: Database, kind: DirectoryKind, { match, now }: DirectorySearch) =>
+export const selectDirectoryCount = (db: Database, kind: DirectoryKind, { match }: DirectorySearch) =>
   db
     .select({ n: number(sql`count(*)`, 'n') })
     .from(sql`(
     SELECT rowid - ${directoryNum(kind, 0)} AS num FROM directory_fts
     WHERE directory_fts MATCH ${match} AND ${ofKind(kind)} LIMIT ${CANDIDATES}
   ) AS hit`)
-    .where(visible(now)[kind])
+    .where(visible()[kind])
 
 export const selectCompanyHits = (db: Database, search: DirectorySearch) =>
   selectCompanyCards(db, hits('company', search), byScore)

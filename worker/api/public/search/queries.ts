@@ -38,19 +38,12 @@ const selectProducts = (db: Database, match: string, size: Size) =>
     ? selectCards(db, suggestedRows(match, LIMITS.few.products), suggestedOrder)
     : selectCards(db, bestRows(match, LIMITS.page.products), pageOrder(PRODUCT_LIST, 'relevance'))
 
-interface SearchOptions {
-  size: Size
-  locale: Locale
-  /** Milliseconds since 1970; later stories are not published yet. */
-  now: number
-}
-
 /** In the order of the statements below. */
 const DIRECTORY_KINDS: DirectoryKind[] = ['category', 'service', 'company', 'story']
 
 /** @param textMatch a MATCH string for stories, which are found by their text. */
-async function readHits(db: Database, match: string, textMatch: string, { size, locale, now }: SearchOptions) {
-  const search = { match: textMatch, limit: LIMITS[size].others, now }
+async function readHits(db: Database, match: string, textMatch: string, size: Size, locale: Locale) {
+  const search = { match: textMatch, limit: LIMITS[size].others }
   const hits = [
     selectProducts(db, match, size),
     selectCategoryHits(db, search),
@@ -92,16 +85,15 @@ function interpretationToShow(understood: Understood | null, codes: CodeHits, no
 
 /**
  * @param codes searches the classifiers.
- * @param now milliseconds since 1970.
  * @returns hits by kind, best first; in one round trip, or three when the query has to be interpreted.
  */
 export async function search(
   db: Database,
   { q, size }: Request,
   locale: Locale,
-  { now, codes }: { now: number; codes: (limit: number) => Promise<CodeHits> },
+  codes: (limit: number) => Promise<CodeHits>,
 ): Promise<SearchResults['data']> {
-  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, { size, locale, now })
+  const run = (match: string, textMatch = match) => readHits(db, match, textMatch, size, locale)
   const options = { scope: 'everything', run } as const
   const searched = size === 'few' ? searchWhileTyping(db, q, { ...options, isEmpty }) : searchUnderstood(db, q, options)
   const [{ result, terms, understood }, classifierHits] = await Promise.all([searched, codes(LIMITS[size].others)])

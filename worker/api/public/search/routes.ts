@@ -18,7 +18,7 @@ export const search = new Hono<ApiEnv>()
       const request = c.req.valid('query')
       const { locale } = c.var
       const codes = (limit: number) => findClassifierCodes(databaseSource, c, { q: request.q, limit }, locale)
-      return c.json({ data: await searchAll(database(c.env.DB), request, locale, { now: Date.now(), codes }) })
+      return c.json({ data: await searchAll(database(c.env.DB), request, locale, codes) })
     },
   )
   .get(
