@@ -10,8 +10,8 @@ const LONGEST_HEADER = 1000
 /** One entry of the header; an invalid weight counts as 0 (RFC 9110 section 12.4.2). */
 function range(entry: string): { language: string; weight: number } {
   const [tag = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
-  const given = parameters.find((parameter) => parameter.startsWith('q='))
-  const weight = given === undefined ? 1 : /^q=(0(\.\d*)?|1(\.0*)?)$/.test(given) ? Number(given.slice(2)) : 0
+  const q = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = q === undefined ? 1 : /^q=(0(\.\d*)?|1(\.0*)?)$/.test(q) ? Number(q.slice(2)) : 0
   return { language: tag.split('-', 1)[0] ?? '', weight }
 }
 
@@ -30,11 +30,11 @@ export function preferredLocale(header: string | undefined): Locale | null {
 }
 
 /** Chooses the language of names in the response: ?locale=, else Accept-Language, else English. */
-export const responseLocale = createMiddleware<ApiEnv>(async function answerLocale(c, next) {
-  const asked = c.req.query('locale')
-  c.set('locale', isLocale(asked) ? asked : (preferredLocale(c.req.header('Accept-Language')) ?? DEFAULT_LOCALE))
+export const responseLocale = createMiddleware<ApiEnv>(async function responseLocale(c, next) {
+  const locale = c.req.query('locale')
+  c.set('locale', isLocale(locale) ? locale : (preferredLocale(c.req.header('Accept-Language')) ?? DEFAULT_LOCALE))
   await next()
-  if (!isLocale(asked)) c.header('Vary', 'Accept-Language', { append: true })
+  if (!isLocale(locale)) c.header('Vary', 'Accept-Language', { append: true })
 })
 
 /**

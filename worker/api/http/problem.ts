@@ -88,13 +88,10 @@ export function problem(c: FailingRequest, { code, status, extras = {} }: Failur
   return c.body(JSON.stringify(body), status, headers)
 }
 
-/** @returns the thrown AppError, also where Drizzle has wrapped it in an error; null for any other error */
-const appErrorIn = (error: Error): AppError | null =>
-  [error, error.cause].find((one) => one instanceof AppError) ?? null
-
 /** @returns the response for a thrown error: an AppError's problem, else a 500 that is logged and reveals nothing */
 export function errorResponse(error: Error, c: FailingRequest): Response {
-  const appError = appErrorIn(error)
+  // Drizzle wraps what is thrown within a query.
+  const appError = [error, error.cause].find((one) => one instanceof AppError)
   if (appError) return problem(c, appError)
   // Hono throws these for malformed requests.
   if (error instanceof HTTPException) return problem(c, { code: 'request.malformed', status: error.status })

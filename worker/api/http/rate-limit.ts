@@ -4,9 +4,13 @@ import type { Context } from 'hono'
 import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { rateCounters } from '../../db/schema.ts'
+import { clientAddress, fingerprint } from '../client.ts'
 import { mac } from '../secrets/hmac.ts'
 import type { ApiEnv } from './api-env.ts'
 import { tooMany } from './problem.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
 
 export interface Limit {
   /** What is counted: 'send-code by address'. */
@@ -67,3 +71,18 @@ export async function forgetCount(
  */
 export const limitsDevices = ({ ENVIRONMENT, LIMITS }: ApiEnv['Bindings']): boolean =>
   !(ENVIRONMENT === 'local' && LIMITS === 'off')
+
+/**
+ * Limits of a public form, which programs fill in as well.
+ * @param what the form sends: 'inquiry', 'lead'
+ * @param contact typed in the form; it is limited too, because a program can change devices but rarely its contact
+ */
+export async function writingLimits(c: Context<ApiEnv>, what: string, contact: string): Promise<Limit[]> {
+  const byContact = { name: `${what} by contact`, subject: contact, most: 30, seconds: DAY }
+  if (!limitsDevices(c.env)) return [byContact]
+  return [
+    byContact,
+    { name: `${what} by address`, subject: await clientAddress(c), most: 60, seconds: HOUR },
+    { name: `${what} by device`, subject: fingerprint(c), most: 20, seconds: HOUR },
+  ]
+}

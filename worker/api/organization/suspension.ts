@@ -11,7 +11,7 @@ const resumeProducts = (company: number): SQL =>
   sql`UPDATE products SET status = 'published', suspended = 0
     WHERE company = ${company} AND status = 'hidden' AND suspended = 1 AND deleted_at IS NULL`
 
-/** @returns what becomes of the products when a company goes from one state to another. */
+/** @returns the statements for a company's products when its status changes. */
 export function productsFollow(company: number, from: string, to: string): SQL[] {
   if (from === 'active' && to !== 'active') return [suspendProducts(company)]
   return to === 'active' && from !== 'active' ? [resumeProducts(company)] : []

@@ -1,4 +1,4 @@
-/** Every key of the api, each for one purpose, made from the one secret AUTH_KEY (HKDF, RFC 5869). */
+/** Keys of the API, one for each purpose, derived from the secret AUTH_KEY (HKDF, RFC 5869). */
 import type { Bindings } from '../../bindings.ts'
 
 export type Purpose = 'access-token' | 'refresh-token' | 'registration-token' | 'code' | 'rate-counter'
@@ -6,17 +6,17 @@ export type Purpose = 'access-token' | 'refresh-token' | 'registration-token' | 
 /** Characters: 32 random bytes in base64 have 44. */
 const SHORTEST = 32
 
-/** What an operator who starts without a key is told. */
+/** Message for an operator who starts the API without a key. */
 export const KEY_MISSING =
   `AUTH_KEY is missing or shorter than ${SHORTEST} characters. Make one with "openssl rand -base64 32" and store it with ` +
   '"npx wrangler secret put AUTH_KEY"; an edge that only fronts an external api (API_BASE_URL) needs none.'
 
-/** Whether this instance can sign anybody in, or does not have to. */
+/** Whether this instance can sign users in, or does not have to. */
 export const hasKey = (env: Pick<Bindings, 'AUTH_KEY' | 'API_BASE_URL' | 'ROLE'>): boolean =>
   (env.API_BASE_URL !== undefined && env.ROLE !== 'api') || (env.AUTH_KEY ?? '').length >= SHORTEST
 
-/** Deriving takes two calls of the crypto library; the keys of a secret never change. Nothing in them is about a person. */
-const made = new Map<string, CryptoKey>()
+/** Derived keys by purpose and secret, since deriving one takes two calls of Web Crypto. They hold nothing about a person. */
+const derived = new Map<string, CryptoKey>()
 
 /**
  * @returns the HMAC-SHA-256 key for a purpose.
@@ -26,13 +26,13 @@ export async function keyFor(env: Pick<Bindings, 'AUTH_KEY'>, purpose: Purpose):
   const secret = env.AUTH_KEY ?? ''
   if (secret.length < SHORTEST) throw new Error(KEY_MISSING)
   const name = `${purpose} ${secret}`
-  const ready = made.get(name)
-  if (ready) return ready
+  const cached = derived.get(name)
+  if (cached) return cached
   const encoder = new TextEncoder()
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, ['deriveKey'])
   const derivation = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encoder.encode(purpose) }
   const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 }
   const key = await crypto.subtle.deriveKey(derivation, material, hmac, false, ['sign', 'verify'])
-  made.set(name, key)
+  derived.set(name, key)
   return key
 }

@@ -5,10 +5,6 @@ import type { AccountRole, OrganizationRole } from '../../../../domain/roles.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { AppError } from '../problem.ts'
 
-interface Anonymous {
-  role: 'ANONIM'
-}
-
 interface Organization {
   /** The company's key in the database. */
   num: number
@@ -36,7 +32,7 @@ export interface Member extends SignedIn {
   organization: Organization
 }
 
-export type Viewer = Anonymous | SignedIn
+export type Viewer = { role: 'ANONIM' } | SignedIn
 
 /**
  * @returns the user who sends the request
@@ -48,14 +44,13 @@ export function signedIn(c: Context<ApiEnv>): SignedIn {
   return viewer
 }
 
-const isMember = (viewer: SignedIn): viewer is Member => viewer.organization !== null
-
 /**
  * @returns the user who sends the request, with the organization
  * @throws AppError 401 `session.required`, 403 `organization.required`
  */
 export function member(c: Context<ApiEnv>): Member {
   const viewer = signedIn(c)
-  if (!isMember(viewer)) throw new AppError('organization.required', 403)
-  return viewer
+  const { organization } = viewer
+  if (!organization) throw new AppError('organization.required', 403)
+  return { ...viewer, organization }
 }

@@ -1,30 +1,18 @@
-/** PATCH /api/profile/company: what was sent as columns of the row. */
+/** PATCH /api/profile/company: input as columns of the row. */
 
 import type { CompanyChange } from '../../../../domain/contract/organization-company.ts'
 import { namingText } from '../../../../domain/contract/wordings.ts'
 import { slugify } from '../../../db/slug.ts'
-import { invalidInput } from '../../http/problem.ts'
+import { reorder } from '../reorder.ts'
 import type { RowChange } from './edit.ts'
 import type { CompanyRow } from './queries.ts'
 
-/** A register's entry was checked for a number: with another number nothing has been checked. */
-const REGISTERED = 'registration'
+const ANOTHER_ORDER = { path: 'photos', message: 'The same photos in another order' }
 
-function afterNewNumber({ verifications }: CompanyRow): RowChange {
-  const kept = verifications.filter(({ fact }) => fact !== REGISTERED)
-  return { verifications: kept, verified: false }
-}
-
-/** @throws AppError 422 `input.invalid` where the ids are not those of the photos there are, each once. */
-function reordered({ photos }: CompanyRow, ids: string[]): RowChange {
-  const ordered = ids.flatMap((id) => photos.filter((photo) => photo.id === id))
-  const isOrder = new Set(ids).size === ids.length && ordered.length === photos.length && ids.length === photos.length
-  if (isOrder) return { photos: ordered }
-  const message = 'The same photos in another order'
-  throw invalidInput([{ path: 'photos', code: 'choice', message }])
-}
-
-/** @returns the columns that a change comes to; services have a table of their own. */
+/**
+ * @returns the columns that change; services have a table of their own
+ * @throws AppError 422 `input.invalid` for photos that are not those of the company, each once
+ */
 export function toRowChange(row: CompanyRow, change: CompanyChange): RowChange {
   const { coordinates, services: _, photos, ...columns } = change
   const isNewNumber = change.taxNumber !== undefined && change.taxNumber !== row.taxNumber
@@ -35,7 +23,11 @@ export function toRowChange(row: CompanyRow, change: CompanyChange): RowChange {
       latitude: coordinates?.latitude ?? null,
       longitude: coordinates?.longitude ?? null,
     }),
-    ...(photos && reordered(row, photos)),
-    ...(isNewNumber && afterNewNumber(row)),
+    ...(photos && { photos: reorder(row.photos, ({ id }) => id, photos, ANOTHER_ORDER) }),
+    // The registration was verified for the previous number.
+    ...(isNewNumber && {
+      verifications: row.verifications.filter(({ fact }) => fact !== 'registration'),
+      verified: false,
+    }),
   }
 }

@@ -26,17 +26,17 @@ export interface Edit {
   writes: Write[]
 }
 
-/** What it is found by in search and in address fields. */
+/** Columns in the search index and among the suggested addresses. */
 const SEARCHED = ['names', 'description', 'city', 'address'] as const
 
-/** A page that is, or was a moment ago, before everybody's eyes. */
+/** Buyers can see it, or could a moment ago. */
 const isPublic = ({ status }: CompanyRow): boolean => status === 'active' || status === 'hidden'
 
 /**
  * @param own as it was read.
  * @param change columns with their new values.
- * @param services those it offers afterwards; absent: as before.
- * @returns the row as it will be, and all that has to be written for it.
+ * @param services that it offers afterwards; absent: as before.
+ * @returns the row after the edit, and all writes that it needs.
  */
 export async function editCompany(
   c: Context<ApiEnv>,
@@ -49,13 +49,13 @@ export async function editCompany(
   const now = Date.now()
   const row: CompanyRow = { ...before, ...change, version: before.version + 1, updatedAt: now }
   const changed = differing(companySnapshot(before), companySnapshot(row))
-  const looked = isPublic(before) && changed.some((field) => COMPANY_FIELDS.some((one) => one === field))
-  const found = services !== undefined || SEARCHED.some((field) => change[field] !== undefined)
+  const isReviewed = isPublic(before) && changed.some((field) => COMPANY_FIELDS.some((one) => one === field))
+  const isIndexed = services !== undefined || SEARCHED.some((field) => change[field] !== undefined)
   const writes = [
     ...unchanged(c, companyVersion(before.num), before.version),
     updateCompany(db, before.num, { ...change, version: row.version, updatedAt: now }),
-    ...(looked ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
-    ...(found ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
+    ...(isReviewed ? [requestReview('company', before.num, companySnapshot(before), now)] : []),
+    ...(isIndexed ? await indexCompany(db, row, services ?? (await knownServices(db, own.services))) : []),
   ]
   return { after: { row, services: services?.map(({ id }) => id) ?? own.services }, writes }
 }

@@ -41,19 +41,19 @@ export async function setLogo(c: Context<ApiEnv>, id: string): Promise<Edit> {
 export const removeLogo = (c: Context<ApiEnv>): Promise<Edit> => editFiles(c, () => ({ logo: null }))
 
 /** @throws AppError 422 `file.unknown`, `file.kind`; 409 `files.too-many`, `file.used` */
-export async function addFile(c: Context<ApiEnv>, given: CompanyFileInput): Promise<Edit> {
-  const file = await ownFile(database(c.env.DB), member(c), given.file)
+export async function addFile(c: Context<ApiEnv>, input: CompanyFileInput): Promise<Edit> {
+  const file = await ownFile(database(c.env.DB), member(c), input.file)
   return editFiles(
     c,
     (row) => {
       const { photos, certificates } = row
       if (usedBy(row).includes(file.id)) throw new AppError('file.used', 409)
       if (photos.length + certificates.length >= MOST) throw new AppError('files.too-many', 409)
-      if (given.kind === 'photo') {
-        const photo = { id: file.id, kind: 'photo' as const, ...requirePicture(file), caption: given.caption }
+      if (input.kind === 'photo') {
+        const photo = { id: file.id, kind: 'photo' as const, ...requirePicture(file), caption: input.caption }
         return { photos: [...photos, photo] }
       }
-      const { name, number, validUntil } = given
+      const { name, number, validUntil } = input
       return { certificates: [...certificates, { name, number, validUntil, file: file.id }] }
     },
     file.id,
@@ -63,11 +63,11 @@ export async function addFile(c: Context<ApiEnv>, given: CompanyFileInput): Prom
 /** @throws AppError 404 `file.unknown` */
 export const removeFile = (c: Context<ApiEnv>, id: string): Promise<Edit> =>
   editFiles(c, ({ photos, certificates }) => {
-    const kept = {
+    const remaining = {
       photos: photos.filter((photo) => photo.id !== id),
       certificates: certificates.filter(({ file }) => file !== id),
     }
-    const isThere = kept.photos.length < photos.length || kept.certificates.length < certificates.length
+    const isThere = remaining.photos.length < photos.length || remaining.certificates.length < certificates.length
     if (!isThere) throw new AppError('file.unknown', 404)
-    return kept
+    return remaining
   })

@@ -75,19 +75,19 @@ export function writeServices(company: number, services: ServiceRow[]): Write[] 
 }
 
 /** Names of the upper categories that a company sells in. */
-async function soldBy(db: Database, company: number): Promise<Text[]> {
-  const rows = await db.all<{ names: string }>(sql`SELECT c.names FROM facet_counts AS f CROSS JOIN categories AS c
-    ON c.num = f.ancestor AND c.level <= 2
-    WHERE f.facet = 'company' AND f.value = CAST(${company} AS TEXT) AND f.ancestor > 0`)
-  return rows.map(({ names }): Text => JSON.parse(names))
-}
+const selectCategoryNames = (db: Database, company: number) =>
+  db
+    .select({ names: decoded<Text>(sql`c.names`, 'names') })
+    .from(sql`facet_counts AS f CROSS JOIN categories AS c ON c.num = f.ancestor AND c.level <= 2`)
+    .where(sql`f.facet = 'company' AND f.value = CAST(${company} AS TEXT) AND f.ancestor > 0`)
 
 /**
- * @param services that it offers; it is found by them, and by what it sells.
- * @returns statements by which the company is found, and its address suggested, as they are now.
+ * @param services that it offers: search finds it by them, and by the categories that it sells in.
+ * @returns statements that update its entries in the search index and among the suggested addresses.
  */
 export async function indexCompany(db: Database, row: CompanyRow, services: ServiceRow[]): Promise<Write[]> {
-  const about = [...(await soldBy(db, row.num)), ...services.map(({ names }) => names)]
-  const text = directoryIndexText(row.names, [row.description, row.city, ...about])
+  const categories = await selectCategoryNames(db, row.num)
+  const names = [...categories, ...services].map((one) => one.names)
+  const text = directoryIndexText(row.names, [row.description, row.city, ...names])
   return [...indexDirectory('company', [{ num: row.num, text }]), indexAddresses([row])].map(bulkWrite)
 }

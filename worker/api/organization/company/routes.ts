@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import {
   CompanyCardResponse,
   CompanyChange,
@@ -28,7 +28,7 @@ import { toRowChange } from './change.ts'
 import { createCompany } from './create.ts'
 import { companyResult, editCompany, ownCompany } from './edit.ts'
 import { addFile, removeFile, removeLogo, setLogo } from './files.ts'
-import { knownServices, numberIsFree, writeServices } from './queries.ts'
+import { knownServices, numberIsFree, type OwnRow, writeServices } from './queries.ts'
 import { statusWrites } from './status.ts'
 import { toFiles, toOwnCompany } from './views.ts'
 
@@ -36,15 +36,15 @@ const TAG = 'own company'
 const CHANGED = { 412: 'Changed meanwhile: `version.outdated`' } as const
 const ATTACHED = { ...CHANGED, 409: 'In use already: `file.used`; or `files.too-many`' } as const
 
+/** Responds to a GET with a section of the company, and the version of the whole company. */
+async function sendSection<Data extends object>(c: Context<ApiEnv>, toSection: (own: OwnRow) => Data) {
+  const own = await ownCompany(c)
+  return sendVersioned(c, toSection(own), own.row.version)
+}
+
 export const ownCompanyRoutes = new Hono<ApiEnv>()
-  .get(
-    '/',
-    describeGet(TAG, 'The organization of who asks', OwnCompanyResponse),
-    requires('company.read'),
-    async (c) => {
-      const own = await ownCompany(c)
-      return sendVersioned(c, toOwnCompany(own), own.row.version)
-    },
+  .get('/', describeGet(TAG, 'The organization of who asks', OwnCompanyResponse), requires('company.read'), (c) =>
+    sendSection(c, toOwnCompany),
   )
   .post(
     '/',
@@ -94,10 +94,9 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
       return c.json({ data: cards.map((row) => toCompanyCard(row, c.var.locale))[0] ?? null })
     },
   )
-  .get('/facts', describeGet(TAG, 'Facts of the organization', FactsResponse), requires('company.read'), async (c) => {
-    const { row } = await ownCompany(c)
-    return sendVersioned(c, row.facts.map(toFactWordings), row.version)
-  })
+  .get('/facts', describeGet(TAG, 'Facts of the organization', FactsResponse), requires('company.read'), (c) =>
+    sendSection(c, ({ row }) => row.facts.map(toFactWordings)),
+  )
   .put(
     '/facts',
     describeRepeatable(TAG, 'Replaces the facts of the organization', { 200: FactsResponse }, CHANGED),
@@ -127,14 +126,8 @@ export const ownCompanyRoutes = new Hono<ApiEnv>()
     requires('company.edit'),
     async (c) => commitDelete(c, (await removeLogo(c)).writes),
   )
-  .get(
-    '/files',
-    describeGet(TAG, 'Photos and certificates', CompanyFilesResponse),
-    requires('company.read'),
-    async (c) => {
-      const { row } = await ownCompany(c)
-      return sendVersioned(c, toFiles(row), row.version)
-    },
+  .get('/files', describeGet(TAG, 'Photos and certificates', CompanyFilesResponse), requires('company.read'), (c) =>
+    sendSection(c, ({ row }) => toFiles(row)),
   )
   .post(
     '/files',

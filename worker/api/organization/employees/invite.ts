@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type Login, parseLogin } from '../../../../domain/login.ts'
+import type { Login } from '../../../../domain/login.ts'
 import { personalHref } from '../../../../domain/personal-routes.ts'
 import { database } from '../../../db/connection.ts'
 import { notify } from '../../delivery/deliver.ts'
@@ -31,6 +31,3 @@ export async function sendInvitation(c: Context<ApiEnv>, to: Login): Promise<voi
   }
   await notify(c, to, { name: 'invitation', params }, viewer.locale)
 }
-
-/** The address or number that an invitation went to; null for who was never invited. */
-export const invited = (contact: string | null): Login | null => (contact === null ? null : parseLogin(contact))

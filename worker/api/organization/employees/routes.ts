@@ -7,6 +7,7 @@ import {
   Invitation,
   StatusChange,
 } from '../../../../domain/contract/employees.ts'
+import { parseLogin } from '../../../../domain/login.ts'
 import { EMPLOYEE_BY_OWNER } from '../../../../domain/statuses/employee.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
@@ -16,21 +17,20 @@ import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
-import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { refuseDeepPage } from '../../http/paging.ts'
 import { AppError } from '../../http/problem.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit, commitDelete, type Write } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { countInvitation, invited, sendInvitation } from './invite.ts'
+import { countInvitation, sendInvitation } from './invite.ts'
 import { type EmployeeRow, employeeVersion, readDeleted, readEmployee, readEmployees, toEmployee } from './queries.ts'
 import { canJoin, handOver, ownedByAnother, remove, setStatus, update, worksNowhere } from './writes.ts'
 
 const TAG = 'employees'
 const UNKNOWN = 'employee.unknown'
 const LAST = 'An organization needs an owner: `owner.last`'
-const CHANGED = { 404: 'No such id', 412: 'Changed meanwhile' } as const
 
 /** The employee that the path names, if of the caller's organization. */
 const ownEmployee = (c: Context<ApiEnv>): Promise<EmployeeRow> =>
@@ -99,7 +99,7 @@ export const employees = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(TAG, 'Changes name, position or role', { 200: EmployeeResponse }, { ...CHANGED, 409: LAST }),
+    describeWrite(TAG, 'Changes name, position or role', { 200: EmployeeResponse }, { ...EDIT_FAILURES, 409: LAST }),
     requires('employee.edit'),
     body(EmployeeChange),
     async (c) => {
@@ -115,7 +115,7 @@ export const employees = new Hono<ApiEnv>()
       TAG,
       'Disables and enables; an invitation is accepted by who was invited',
       { 200: EmployeeResponse },
-      { ...CHANGED, 409: `\`status.refused\`, \`employee.elsewhere\`; ${LAST}` },
+      { ...EDIT_FAILURES, 409: `\`status.refused\`, \`employee.elsewhere\`; ${LAST}` },
     ),
     requires('employee.edit'),
     body(StatusChange),
@@ -132,7 +132,7 @@ export const employees = new Hono<ApiEnv>()
       TAG,
       'Hands ownership over: this one becomes an owner, who asks a manager',
       { 200: EmployeeResponse },
-      { ...CHANGED, 409: 'Not active, or oneself: `employee.inactive`' },
+      { ...EDIT_FAILURES, 409: 'Not active, or oneself: `employee.inactive`' },
     ),
     requires('employee.edit'),
     async (c) => {
@@ -153,7 +153,7 @@ export const employees = new Hono<ApiEnv>()
     requires('employee.edit'),
     async (c) => {
       const row = await ownEmployee(c)
-      const to = invited(row.contact)
+      const to = row.contact === null ? null : parseLogin(row.contact)
       if (row.status !== 'invited' || !to) throw new AppError('status.refused', 409)
       await countInvitation(c, to.value)
       const response = await commit(c, [], { status: 200, body: { data: toEmployee(row, member(c)) } })
@@ -167,7 +167,7 @@ export const employees = new Hono<ApiEnv>()
       TAG,
       'Takes somebody away; for 7 days it can be undone',
       { 204: null },
-      { ...CHANGED, 409: LAST },
+      { ...EDIT_FAILURES, 409: LAST },
     ),
     requires('employee.edit'),
     async (c) => {

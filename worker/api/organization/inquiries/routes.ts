@@ -17,12 +17,11 @@ import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn, orNotFound } from '../../http/id.ts'
-import { describeGet, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { AppError, invalidInput } from '../../http/problem.ts'
-import { countAgainst } from '../../http/rate-limit.ts'
+import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
-import { writingLimits } from '../../http/write-limits.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
 import { readCompanyNames } from '../company/queries.ts'
@@ -137,9 +136,8 @@ export const ownInquiries = new Hono<ApiEnv>()
       'Answers or closes an inquiry; an answer is mailed to the buyer',
       { 200: InquiryResponse },
       {
-        404: 'No such id',
+        ...EDIT_FAILURES,
         409: 'Not from here: `status.refused` with `allowed`; answered otherwise: `inquiry.answered`',
-        412: 'Changed meanwhile',
       },
     ),
     requires('inquiry.answer'),

@@ -13,7 +13,7 @@ import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { loadOwn } from '../../http/id.ts'
-import { describeGet, describeRepeatable, describeWrite } from '../../http/openapi.ts'
+import { describeGet, describeRepeatable, describeWrite, EDIT_FAILURES } from '../../http/openapi.ts'
 import { body } from '../../http/validate.ts'
 import { commit, commitDelete } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
@@ -98,12 +98,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
   )
   .patch(
     '/:id',
-    describeWrite(
-      TAG,
-      'Changes a legal entity',
-      { 200: LegalEntityResponse },
-      { 404: 'No such id', 409: CONFLICT, 412: 'Changed meanwhile' },
-    ),
+    describeWrite(TAG, 'Changes a legal entity', { 200: LegalEntityResponse }, { ...EDIT_FAILURES, 409: CONFLICT }),
     requires('legal-entity.edit'),
     body(LegalEntityChange),
     async (c) => {
@@ -133,11 +128,7 @@ export const ownLegalEntities = new Hono<ApiEnv>()
       TAG,
       'Deletes a legal entity; for 7 days it can be restored',
       { 204: null },
-      {
-        404: 'No such id',
-        409: 'Another one has to be made the main one first: `legal-entity.main`',
-        412: 'Changed meanwhile',
-      },
+      { ...EDIT_FAILURES, 409: 'Another one has to be made the main one first: `legal-entity.main`' },
     ),
     requires('legal-entity.edit'),
     async (c) => {

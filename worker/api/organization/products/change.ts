@@ -5,26 +5,21 @@ import type { PricesInput } from '../../../../domain/contract/product-sections.t
 import { namingText } from '../../../../domain/contract/wordings.ts'
 import type { StoredPicture } from '../../../db/schema.ts'
 import { slugify } from '../../../db/slug.ts'
-import { invalidInput } from '../../http/problem.ts'
+import { reorder } from '../reorder.ts'
 import type { RowChange } from './edit.ts'
 import type { ProductRow } from './queries.ts'
 
 /** Ours are known by id, those on the supplier's site by address. */
 export const keyOf = (picture: StoredPicture): string => ('url' in picture ? picture.url : picture.id)
 
-/** @throws AppError 422 `input.invalid` where the keys are not those of the files there are, each once. */
-function reordered(pictures: StoredPicture[], keys: string[]): StoredPicture[] {
-  const ordered = keys.flatMap((key) => pictures.filter((picture) => keyOf(picture) === key))
-  const isOrder =
-    new Set(keys).size === keys.length && ordered.length === pictures.length && keys.length === pictures.length
-  if (isOrder) return ordered
-  const message = 'The same files in another order'
-  throw invalidInput([{ path: 'pictures', code: 'choice', message }])
-}
+const ANOTHER_ORDER = { path: 'pictures', message: 'The same files in another order' }
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** @returns the columns that change, except the category, which must be read from the database first. */
+/**
+ * @returns the columns that change, except the category, which must be read from the database first
+ * @throws AppError 422 `input.invalid` for pictures that are not those of the product, each once
+ */
 export function toRowChange(before: Pick<ProductRow, 'pictures'>, change: ProductChange): RowChange {
   const { category: _, model, brand, leadDays, pictures, ...columns } = change
   return {
@@ -33,7 +28,7 @@ export function toRowChange(before: Pick<ProductRow, 'pictures'>, change: Produc
     ...(model !== undefined && { model: orNull(model) }),
     ...(brand !== undefined && { brand: orNull(brand) }),
     ...(leadDays !== undefined && { leadMin: leadDays?.from ?? null, leadMax: leadDays?.to ?? null }),
-    ...(pictures && { pictures: reordered(before.pictures, pictures) }),
+    ...(pictures && { pictures: reorder(before.pictures, keyOf, pictures, ANOTHER_ORDER) }),
   }
 }
 

@@ -32,7 +32,7 @@ export interface Edit {
 /** Buyers have seen a public product as it was: moderators review its changes. */
 const isPublic = ({ status }: ProductRow): boolean => status === 'published' || status === 'hidden'
 
-/** Prices and stock are not searched by words. */
+/** Columns in the search index. */
 const SEARCHED = [
   'names',
   'description',
@@ -55,14 +55,14 @@ export function editProduct(
   const now = Date.now()
   const after = { ...own, ...others, row: { ...before, ...change, version: before.version + 1, updatedAt: now } }
   const { row } = after
-  const looked = isPublic(before) && differing(productSnapshot(before), productSnapshot(row)).length > 0
+  const isReviewed = isPublic(before) && differing(productSnapshot(before), productSnapshot(row)).length > 0
   const priced = change.tiers !== undefined || change.currency !== undefined
   const searched = SEARCHED.some((column) => column in change)
   const columns = { ...change, version: row.version, updatedAt: now, ...(priced && { priceRub: listedPrice(row) }) }
   const writes = [
     ...unchanged(c, productVersion(before.id), before.version),
     updateProduct(database(c.env.DB), before.num, columns),
-    ...(looked ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
+    ...(isReviewed ? [requestReview('product', before.num, productSnapshot(before), now)] : []),
     ...(searched ? indexProduct(row, after.category.lineage) : []),
   ]
   return { after, writes }

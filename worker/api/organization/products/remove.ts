@@ -1,4 +1,4 @@
-/** Deleting a product, and undoing that. Meanwhile it is archived: nothing shows it, and its search text finds nothing. */
+/** Deletes and restores a product. A deleted product is archived: no page and no search shows it. */
 import type { Context } from 'hono'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -18,14 +18,14 @@ export async function removeProduct(c: Context<ApiEnv>): Promise<{ before: Produ
   return { before: own.row, writes: [...writes, withdrawReview('product', own.row.num, now)] }
 }
 
-/** As it was; a product that was for sale is not while its company is away. */
+/** Its status is the one before it was deleted; without an active company a published product is hidden. */
 function restored({ row, companyStatus }: OwnRow) {
   const status = row.deletedStatus ?? 'draft'
-  const isAway = status === 'published' && companyStatus !== 'active'
+  const isHidden = status === 'published' && companyStatus !== 'active'
   return {
     deletedAt: null,
     deletedStatus: null,
-    ...(isAway ? { status: 'hidden' as const, suspended: true } : { status }),
+    ...(isHidden ? { status: 'hidden' as const, suspended: true } : { status }),
   }
 }
 
@@ -36,6 +36,6 @@ export async function restoreProduct(c: Context<ApiEnv>): Promise<Edit> {
   const own = await loadOwn(c, UNKNOWN, (db, id) => readDeleted(db, company, id, now - RESTORABLE_FOR))
   const change = restored(own)
   const { after, writes } = editProduct(c, own, change)
-  const asked = change.status === 'moderation' ? [requestReview('product', own.row.num, {}, now)] : []
-  return { after, writes: [...writes, ...asked] }
+  const review = change.status === 'moderation' ? [requestReview('product', own.row.num, {}, now)] : []
+  return { after, writes: [...writes, ...review] }
 }

@@ -8,9 +8,8 @@ import { notify } from '../../delivery/deliver.ts'
 import { requires } from '../../http/access/requires.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { describeWrite } from '../../http/openapi.ts'
-import { countAgainst } from '../../http/rate-limit.ts'
+import { countAgainst, writingLimits } from '../../http/rate-limit.ts'
 import { body, query } from '../../http/validate.ts'
-import { writingLimits } from '../../http/write-limits.ts'
 import { commit } from '../../http/writes/commit.ts'
 
 export const leads = new Hono<ApiEnv>().post(

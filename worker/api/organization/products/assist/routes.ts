@@ -1,7 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { PreviewInput, PreviewResponse, SuggestedFacts } from '../../../../../domain/contract/product-assist.ts'
+import {
+  PreviewInput,
+  PreviewResponse,
+  type SuggestedFact,
+  SuggestedFacts,
+} from '../../../../../domain/contract/product-assist.ts'
 import { LocaleQuery } from '../../../../../domain/contract/values.ts'
-import { database } from '../../../../db/connection.ts'
+import type { Text } from '../../../../../domain/text.ts'
+import { type Database, database } from '../../../../db/connection.ts'
 import { requires } from '../../../http/access/requires.ts'
 import { member } from '../../../http/access/viewer.ts'
 import type { ApiEnv } from '../../../http/api-env.ts'
@@ -12,7 +19,6 @@ import { readPreview } from '../../../public/products/one.ts'
 import { toPriceChange, toRowChange } from '../change.ts'
 import { ownProduct, UNKNOWN } from '../edit.ts'
 import { type Category, knownCategory, type ProductRow } from '../queries.ts'
-import { readSuggestedFacts } from './suggested-facts.ts'
 
 const TAG = 'own products'
 
@@ -24,6 +30,40 @@ const drawnChange = ({ pictures }: Pick<ProductRow, 'pictures'>, { drawing }: Ca
   categoryDrawing: drawing,
   ...(drawing !== null && pictures.length === 0 && { pictures: [{ ...DRAWN, id: drawing }] }),
 })
+
+/** Only the first products of the category in the index are read, so that the cost does not grow with the catalogue. */
+const LOOKED_AT = 200
+const [NAMES, VALUES] = [10, 5] as const
+
+const selectStated = (db: Database, category: number) =>
+  db.all<{ name: string; products: number; examples: string }>(sql`
+    WITH near AS (SELECT product FROM listing WHERE ancestor = ${category} ORDER BY rank DESC, product DESC LIMIT ${LOOKED_AT}),
+    stated AS (
+      SELECT fact.value -> 'name' AS name, fact.value -> 'value' AS value, count(*) AS n
+      FROM near CROSS JOIN products AS p ON p.num = near.product CROSS JOIN json_each(p.facts) AS fact GROUP BY 1, 2),
+    ranked AS (
+      SELECT name, value, n, row_number() OVER (PARTITION BY name ORDER BY n DESC, value) AS place FROM stated)
+    SELECT name, sum(n) AS products, json_group_array(json(value)) FILTER (WHERE place <= ${VALUES}) AS examples
+    FROM ranked GROUP BY name ORDER BY products DESC, name LIMIT ${NAMES}`)
+
+/** Two names are the same where they share a wording in any language. */
+const wordingsOf = (name: Text): string[] => Object.values(name).map((wording) => wording.toLowerCase())
+
+/** @returns the facts most frequent among products of the category, without those that this product has already. */
+async function readSuggestedFacts(
+  db: Database,
+  { category, facts }: Pick<ProductRow, 'category' | 'facts'>,
+): Promise<SuggestedFact[]> {
+  const known = new Set(facts.flatMap(({ name }) => wordingsOf(name)))
+  const suggested: SuggestedFact[] = []
+  for (const { name, products, examples } of await selectStated(db, category)) {
+    const names: Text = JSON.parse(name)
+    if (wordingsOf(names).some((wording) => known.has(wording))) continue
+    for (const wording of wordingsOf(names)) known.add(wording)
+    suggested.push({ name: names, told: products, values: JSON.parse(examples) })
+  }
+  return suggested
+}
 
 export const productAssist = new Hono<ApiEnv>()
   .post(
