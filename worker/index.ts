@@ -1,5 +1,6 @@
 import build from 'virtual:build-info'
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types'
+import { getOrCreate } from '../domain/get-or-create.ts'
 import { api } from './api/app.ts'
 import { hasKey, KEY_MISSING } from './api/secrets/keys.ts'
 import { createApp } from './app.ts'
@@ -19,13 +20,12 @@ const edge = createApp(resolve)
 /** The bindings with what the build adds to them, by the platform's object: made once, since every request needs them. */
 const prepared = new WeakMap<Bindings, Bindings>()
 
-function prepare(env: Bindings): Bindings {
-  const known = prepared.get(env)
-  if (known) return known
-  const made = { ...env, DB: new WatchedDatabase(env.DB, slowQuery(env)), BUILD_ID: build.id }
-  prepared.set(env, made)
-  return made
-}
+const prepare = (env: Bindings): Bindings =>
+  getOrCreate(prepared, env, () => ({
+    ...env,
+    DB: new WatchedDatabase(env.DB, slowQuery(env)),
+    BUILD_ID: build.id,
+  }))
 
 /** Without AUTH_KEY nothing is served at all, so that an operator notices with the first request; the log says what to do. */
 function withoutKey(): Response {

@@ -1,4 +1,5 @@
 import { getPath } from 'hono/utils/url'
+import { getOrCreate } from '../domain/get-or-create.ts'
 import { isLocale, type Locale } from '../domain/locale.ts'
 import { matchPersonal, type PersonalName } from '../domain/personal-routes.ts'
 import { isPrivateRoute, type MatchedRoute, matchRoute, type PublicRouteName } from '../domain/routes.ts'
@@ -96,9 +97,5 @@ function resolve(site: Site, request: Request): ResolvedRequest {
 /** @returns a function that resolves a request once, however often it is called with it. */
 export function createResolver(site: Site): (request: Request) => ResolvedRequest {
   const known = new WeakMap<Request, ResolvedRequest>()
-  return (request) => {
-    const resolved = known.get(request) ?? resolve(site, request)
-    known.set(request, resolved)
-    return resolved
-  }
+  return (request) => getOrCreate(known, request, () => resolve(site, request))
 }

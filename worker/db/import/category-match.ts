@@ -1,4 +1,5 @@
 /** Matches a feed's category to one of ours: by the operator's map, else by its name, else by its parent's match. */
+import { getOrCreate } from '../../../domain/get-or-create.ts'
 import { wordings } from '../../../domain/text.ts'
 import { queryTerms } from '../search-text/tokens.ts'
 import type { Fault } from './faults.ts'
@@ -44,7 +45,7 @@ function contained(ours: Named[], theirs: Set<string>): ShopCategory | null {
 function distinctiveNames(ours: Named[]): Set<Named> {
   const branches = new Map<string, Set<number>>()
   for (const { category, stems } of ours) {
-    for (const stem of stems) branches.set(stem, (branches.get(stem) ?? new Set()).add(category.root))
+    for (const stem of stems) getOrCreate(branches, stem, () => new Set<number>()).add(category.root)
   }
   const alone = ([stem = '']: Set<string>) => branches.get(stem)?.size === 1
   return new Set(ours.filter(({ stems }) => stems.size > 1 || alone(stems)))
@@ -100,10 +101,6 @@ export function categoryMatcher(shop: ShopCategory[], overrides: Map<string, Sho
         .filter(({ parent }) => parent !== '' && parent !== '0' && !theirs.has(parent))
         .map(({ line, parent }) => ({ line, code: 'category.no-parent', detail: parent })),
     find: (id: string) => theirs.get(id),
-    match(id: string): ShopCategory | null {
-      const category = known.has(id) ? (known.get(id) ?? null) : search(id)
-      known.set(id, category)
-      return category
-    },
+    match: (id: string): ShopCategory | null => getOrCreate(known, id, () => search(id)),
   }
 }

@@ -1,5 +1,6 @@
 /** Converts an offer's parameters, and elements that describe the product in the same way, to facts of the product. */
 
+import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { decimalNumber } from '../../../domain/numbers.ts'
 import type { Text, TextOrString } from '../../../domain/text.ts'
@@ -114,14 +115,9 @@ function article(offer: FeedOffer, model: string | null, locale: Locale): Stored
   return [{ name: { en: 'Article number', ru: 'Артикул', zh: '货号' }, value: wording(code, locale) }]
 }
 
-interface Param {
-  name: string
-  values: string[]
-}
-
 /** Collects the values of repeated parameters by name. */
-function gather(offer: FeedOffer, report: ReportFault): Param[] {
-  const byName = new Map<string, Param>()
+function gather(offer: FeedOffer, report: ReportFault): Map<string, Set<string>> {
+  const byName = new Map<string, Set<string>>()
   for (const { name: rawName, unit, value: rawValue } of offer.params) {
     const name = oneLine(rawName).replace(/[\s:]+$/, '')
     const value = oneLine(rawValue, ', ')
@@ -132,11 +128,9 @@ function gather(offer: FeedOffer, report: ReportFault): Param[] {
     const shortName = cutAtWord(name, LONGEST_NAME)
     if (shortName !== name || value.length > LONGEST_VALUE) report('field.cut', shortName)
     const full = [cutAtWord(value, LONGEST_VALUE), oneLine(unit)].filter(Boolean).join(' ')
-    const param = byName.get(shortName) ?? { name: shortName, values: [] }
-    if (!param.values.includes(full)) param.values.push(full)
-    byName.set(shortName, param)
+    getOrCreate(byName, shortName, () => new Set<string>()).add(full)
   }
-  return [...byName.values()]
+  return byName
 }
 
 /**
@@ -144,8 +138,9 @@ function gather(offer: FeedOffer, report: ReportFault): Param[] {
  * @returns at most 200 facts in the order of the feed.
  */
 export function offerFacts(offer: FeedOffer, model: string | null, locale: Locale, report: ReportFault): StoredFact[] {
-  const params = gather(offer, report).map(({ name, values }): StoredFact => {
-    return { name: { [locale]: name }, value: wording(cutAtWord(values.join(', '), LONGEST_VALUE), locale) }
+  const params = Array.from(gather(offer, report), ([name, values]): StoredFact => {
+    const value = cutAtWord([...values].join(', '), LONGEST_VALUE)
+    return { name: { [locale]: name }, value: wording(value, locale) }
   })
   const facts = [...params, ...article(offer, model, locale), ...elementFacts(offer, locale)]
   if (facts.length > MOST) report('facts.cut', String(MOST))

@@ -1,4 +1,5 @@
 /** Reads the content of <offer> elements. */
+import { getOrCreate } from '../../../domain/get-or-create.ts'
 import type { Fault } from './faults.ts'
 import type { FeedOffer } from './feed.ts'
 
@@ -37,9 +38,7 @@ function addField(offer: FeedOffer, { name, attributes, text }: Field): void {
     offer.params.push({ name: attributes.name ?? '', unit: attributes.unit ?? '', value: text })
     return
   }
-  const texts = offer.fields.get(name)
-  if (texts) texts.push(text)
-  else offer.fields.set(name, [text])
+  getOrCreate(offer.fields, name, (): string[] => []).push(text)
 }
 
 /**

@@ -127,23 +127,16 @@ export function englishNames(
   { hs, cn }: { hs?: ReadFile | undefined; cn?: ReadFile | undefined },
 ): Map<string, string> {
   const leaves = leavesBelow(nodes)
-  const names = new Map<string, string>()
-  const add = (more: Map<string, string>) => {
-    for (const [id, name] of more) if (!names.has(id)) names.set(id, name)
-  }
-  if (hs) {
-    const known = hsNames(hs)
-    for (const { id, level } of nodes) {
-      const name = known.get(level === 'heading' ? id.slice(0, 4) : id)
-      if (name) names.set(id, name)
-    }
-    add(byDigits(nodes, leaves, HS_DIGITS, new Map([...known].filter(([code]) => code.length === HS_DIGITS))))
-  }
-  if (!cn) return names
-  const lines = europeanLines(cn)
-  const codes = new Map(lines.filter(({ code }) => code.length === CN_DIGITS).map(({ code, name }) => [code, name]))
-  add(byDigits(nodes, leaves, CN_DIGITS, codes))
-  add(groupNames(nodes, leaves, europeanGroups(lines)))
-  add(subchapterNames(nodes, lines))
-  return names
+  const hsByCode = hs ? hsNames(hs) : new Map<string, string>()
+  const lines = cn ? europeanLines(cn) : []
+  const cnByCode = new Map(lines.map(({ code, name }) => [code, name]))
+  const sameCode = nodes.map(({ id, level }) => [id, hsByCode.get(level === 'heading' ? id.slice(0, 4) : id)] as const)
+  // The last name of a node counts: the Harmonized System is closer to the tariff.
+  return new Map([
+    ...subchapterNames(nodes, lines),
+    ...groupNames(nodes, leaves, europeanGroups(lines)),
+    ...byDigits(nodes, leaves, CN_DIGITS, cnByCode),
+    ...byDigits(nodes, leaves, HS_DIGITS, hsByCode),
+    ...sameCode.flatMap(([id, name]) => (name ? [[id, name] as const] : [])),
+  ])
 }
