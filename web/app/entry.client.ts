@@ -10,12 +10,12 @@ import { reloadOnceOnLostChunk } from './startup/lost-chunk.ts'
  */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
-let asked = false
+let isPreloaded = false
 
 /** The app's files for this page, as the document lists them: scripts and translations. */
 function preload(): void {
-  if (asked) return
-  asked = true
+  if (isPreloaded) return
+  isPreloaded = true
   const list = document.getElementById('app-files')
   const files: unknown = JSON.parse(list?.textContent ?? '[]')
   if (Array.isArray(files)) for (const file of files) fetchAhead('modulepreload', String(file))

@@ -1,40 +1,40 @@
 /**
- * What runs in /_map, the frame that the map lives in: its vendor needs `unsafe-eval`, which no page of ours allows. It asks
- * the page what to show, and tells it what was pressed (messages.ts). Bundled by itself and written into the document
+ * What runs in /_map, the frame that the map lives in: its vendor needs `unsafe-eval`, which no page of ours allows. It
+ * receives what to show from the page, and reports what was pressed (messages.ts). Bundled by itself and written into the document
  * (worker/render/map-frame.ts).
  */
 import type { FromMap, ToMap } from './messages.ts'
 import { PlacesMap } from './places-map.ts'
 import { loadYandex } from './yandex.ts'
 
-/** The page's origin: the frame's own address where it has no origin, else the one that the edge tells. */
+/** The page's origin: the frame's own address where it has no origin, else the one that the edge has written into the document. */
 const site = document.body.dataset.site || location.origin
 
-/** Only the page that holds the frame hears it, and only while it is one of this site's. */
-const tell = (message: FromMap) => parent.postMessage(message, site)
+/** Sends a message that only the page around the frame receives, and only while it is one of this site's. */
+const send = (message: FromMap) => parent.postMessage(message, site)
 
-/** @param data by the sender's origin known to be the page's own. */
+/** @param data comes from the page's own origin, so its shape is not checked further */
 const isToMap = (data: unknown): data is ToMap => typeof data === 'object' && data !== null && 'kind' in data
 
-const awaited = loadYandex(document.body.dataset.api ?? '').then(
+const loadedMap = loadYandex(document.body.dataset.api ?? '').then(
   (yandex) =>
     new PlacesMap(yandex, {
-      onChosen: (id) => tell({ kind: 'chosen', id }),
-      onMoved: (id, [longitude, latitude]) => tell({ kind: 'moved', id, longitude, latitude }),
+      onChosen: (id) => send({ kind: 'chosen', id }),
+      onMoved: (id, [longitude, latitude]) => send({ kind: 'moved', id, longitude, latitude }),
     }),
 )
-awaited.catch(() => tell({ kind: 'failed' }))
+loadedMap.catch(() => send({ kind: 'failed' }))
 
 addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || origin !== site || !isToMap(data)) return
   const message = data
-  awaited
+  loadedMap
     .then((map) => {
       if (message.kind === 'choose') return map.choose(message.id)
       map.show(message)
-      tell({ kind: 'ready' })
+      send({ kind: 'ready' })
     })
-    .catch(() => tell({ kind: 'failed' }))
+    .catch(() => send({ kind: 'failed' }))
 })
 
-tell({ kind: 'listening' })
+send({ kind: 'listening' })

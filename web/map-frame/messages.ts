@@ -1,6 +1,6 @@
 /**
- * What a page and its map say to each other by postMessage. The frame has no origin of its own, and what runs in it is a
- * stranger's code: what it says is looked at before it is believed.
+ * The messages between a page and its map, by postMessage. The frame has no origin of its own, and runs the
+ * vendor's code, so its messages are validated.
  */
 
 /** A point with a name. WGS 84 degrees. */
@@ -17,7 +17,7 @@ export type ToMap =
       kind: 'show'
       places: Place[]
       chosen: string | null
-      /** Whether the places can be moved: on the form of who they belong to, and nowhere else. */
+      /** Whether the places can be moved: only on the form of their owner. */
       movable?: boolean
       theme: 'light' | 'dark'
       /** Names of the buttons, in the page's language. */
@@ -25,7 +25,7 @@ export type ToMap =
     }
   | { kind: 'choose'; id: string | null }
 
-/** From the frame: its script listens; the map stands; there will be none; somebody pressed a place, or moved it. */
+/** From the frame: its script listens; the map is shown; it failed; a place was pressed, or moved. */
 export type FromMap =
   | { kind: 'listening' | 'ready' | 'failed' }
   | { kind: 'chosen'; id: string }

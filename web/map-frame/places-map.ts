@@ -2,8 +2,8 @@ import { type LngLat, stepOf, type View, viewOf } from './bounds.ts'
 import type { Place, ToMap } from './messages.ts'
 import type { Yandex, YandexMap } from './yandex.ts'
 
-type Shown = Extract<ToMap, { kind: 'show' }>
-interface Heard {
+type ShowMessage = Extract<ToMap, { kind: 'show' }>
+interface Handlers {
   onChosen: (id: string) => void
   /** By hand or by the keyboard. */
   onMoved: (id: string, to: LngLat) => void
@@ -33,14 +33,14 @@ export class PlacesMap {
   #map: YandexMap | undefined
   #pins = new Map<string, Pin>()
   #places: Place[] = []
-  #heard: Heard
+  #handlers: Handlers
 
-  constructor(yandex: Yandex, heard: Heard) {
+  constructor(yandex: Yandex, handlers: Handlers) {
     this.#yandex = yandex
-    this.#heard = heard
+    this.#handlers = handlers
   }
 
-  show({ places, chosen, theme, words, movable }: Shown): void {
+  show({ places, chosen, theme, words, movable }: ShowMessage): void {
     const view = viewOf(places)
     if (!view) return
     this.#places = places
@@ -59,7 +59,7 @@ export class PlacesMap {
     this.#map?.setLocation({ center: [place.longitude, place.latitude], duration: duration() })
   }
 
-  #create(location: View, theme: Shown['theme'], words: Shown['words']): YandexMap {
+  #create(location: View, theme: ShowMessage['theme'], words: ShowMessage['words']): YandexMap {
     const { YMap, YMapDefaultSchemeLayer, YMapDefaultFeaturesLayer } = this.#yandex
     const root = document.createElement('div')
     root.className = 'map'
@@ -82,11 +82,11 @@ export class PlacesMap {
     for (const { marker } of this.#pins.values()) map.removeChild(marker)
     this.#pins = new Map(
       places.map(({ id, name, longitude, latitude }) => {
-        const element = button('pin', name, () => this.#heard.onChosen(id))
+        const element = button('pin', name, () => this.#handlers.onChosen(id))
         let coordinates: LngLat = [longitude, latitude]
         const onDragEnd = (to: LngLat) => {
           coordinates = to
-          this.#heard.onMoved(id, to)
+          this.#handlers.onMoved(id, to)
         }
         const dragged = movable && { draggable: true, mapFollowsOnDrag: true, onDragEnd }
         const marker = new this.#yandex.YMapMarker({ coordinates, ...dragged }, element)

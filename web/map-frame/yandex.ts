@@ -20,6 +20,8 @@ export interface YandexMap {
   update: (props: { theme?: 'light' | 'dark' }) => void
 }
 
+type Layer = new (props: object) => object
+
 export interface Yandex {
   /** Resolves once the classes below are there. */
   ready: Promise<void>
@@ -33,11 +35,9 @@ export interface Yandex {
       margin: [number, number, number, number]
     },
   ) => YandexMap
-  YMapDefaultSchemeLayer: new (props: object) => object
-  /** What markers stand on. */
-  YMapDefaultFeaturesLayer: new (
-    props: object,
-  ) => object
+  YMapDefaultSchemeLayer: Layer
+  /** The layer that shows markers. */
+  YMapDefaultFeaturesLayer: Layer
   YMapMarker: new (
     props: {
       coordinates: LngLat

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies'
-import { formatMoment, localeOf, messagesOf } from './messages.ts'
+import { formatMoment, localeOf, MESSAGES } from './messages.ts'
 import { isNeverCached, isPublicPage } from './public-pages.ts'
 
 /**
@@ -45,11 +45,11 @@ const START = '<body>'
  */
 async function withAge(response: Response, url: string): Promise<Response | null> {
   const html = await response.text()
-  const keptAt = Number(response.headers.get(CACHED_AT))
-  if (!keptAt || !html.includes(START) || !html.trimEnd().endsWith('</html>')) return null
+  const cachedAt = Number(response.headers.get(CACHED_AT))
+  if (!cachedAt || !html.includes(START) || !html.trimEnd().endsWith('</html>')) return null
   const locale = localeOf(url)
-  const age = messagesOf(locale).kept.replace('{{date}}', formatMoment(new Date(keptAt), locale))
-  const line = `${START}<p class="notice no-print" role="status" data-of-this-device data-kept-at="${keptAt}">${age}</p>`
+  const age = MESSAGES[locale].kept.replace('{{date}}', formatMoment(new Date(cachedAt), locale))
+  const line = `${START}<p class="notice no-print" role="status" data-of-this-device data-kept-at="${cachedAt}">${age}</p>`
   return new Response(html.replace(START, line), { headers: response.headers })
 }
 

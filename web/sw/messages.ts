@@ -3,7 +3,7 @@ import { offline as en } from '../../locales/en.json'
 import { offline as ru } from '../../locales/ru.json'
 import { offline as zh } from '../../locales/zh.json'
 
-const MESSAGES = { en, ru, zh }
+export const MESSAGES = { en, ru, zh }
 
 /** The language of an address; without a prefix, the first of the browser's languages that the marketplace has. */
 export function localeOf(url: string): Locale {
@@ -11,8 +11,6 @@ export function localeOf(url: string): Locale {
   if (isLocale(prefix)) return prefix
   return navigator.languages.map((tag) => tag.split('-')[0]).find(isLocale) ?? DEFAULT_LOCALE
 }
-
-export const messagesOf = (locale: Locale) => MESSAGES[locale]
 
 /** Formats a date and time in the device's time zone. */
 export const formatMoment = (moment: Date, locale: Locale): string =>

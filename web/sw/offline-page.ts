@@ -1,16 +1,11 @@
 import type { Locale } from '../../domain/locale.ts'
 import { PERSONAL_PAGE_CACHE, PUBLIC_PAGE_CACHE } from './cached-pages.ts'
-import { escapeHtml, localeOf, messagesOf } from './messages.ts'
+import { escapeHtml, localeOf, MESSAGES } from './messages.ts'
 import { staticPage } from './static-page.ts'
 
-interface CachedPage {
-  address: string
-  title: string
-}
-
-/** The cached pages of a language, latest first; unreadable ones are skipped. */
-async function cachedPages(locale: Locale): Promise<CachedPage[]> {
-  const pages: CachedPage[] = []
+/** The cached pages of a language as list items, latest first; unreadable ones are skipped. */
+async function cachedPages(locale: Locale): Promise<string[]> {
+  const pages: string[] = []
   for (const name of [PERSONAL_PAGE_CACHE, PUBLIC_PAGE_CACHE]) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
@@ -18,14 +13,12 @@ async function cachedPages(locale: Locale): Promise<CachedPage[]> {
       if (pathname.split('/')[1] !== locale) continue
       const html = await (await cache.match(request, { ignoreVary: true }))?.text().catch(() => '')
       const title = /<title>([^<]*)<\/title>/.exec(html ?? '')?.[1]
-      if (title) pages.push({ address: pathname + search, title })
+      // The title is escaped already, because it comes from a document.
+      if (title) pages.push(`<li><a href="${escapeHtml(pathname + search)}">${title}</a></li>`)
     }
   }
   return pages.reverse()
 }
-
-/** The title is escaped already, because it comes from a document. */
-const item = ({ address, title }: CachedPage) => `<li><a href="${escapeHtml(address)}">${title}</a></li>`
 
 /**
  * The page for an address that is not cached while there is no network: it says so and lists the cached pages. It is a
@@ -33,12 +26,10 @@ const item = ({ address, title }: CachedPage) => `<li><a href="${escapeHtml(addr
  */
 export async function offlinePage(url: string): Promise<Response> {
   const locale = localeOf(url)
-  const messages = messagesOf(locale)
+  const messages = MESSAGES[locale]
   const pages = await cachedPages(locale)
   const list =
-    pages.length > 0
-      ? `<h2>${messages.available}</h2><ul>${pages.map(item).join('')}</ul>`
-      : `<p>${messages.nothing}</p>`
+    pages.length > 0 ? `<h2>${messages.available}</h2><ul>${pages.join('')}</ul>` : `<p>${messages.nothing}</p>`
   const body = `<p>${messages.advice}</p><p><a class="button primary" href="${escapeHtml(url)}">${messages.again}</a></p>${list}`
   return staticPage({ locale, title: messages.title, body, status: 503 })
 }

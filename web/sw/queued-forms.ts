@@ -1,6 +1,6 @@
 import { deliver } from '../app/offline/queue/deliver.ts'
 import { enqueue } from '../app/offline/queue/queue.ts'
-import { localeOf, messagesOf } from './messages.ts'
+import { localeOf, MESSAGES } from './messages.ts'
 import { staticPage } from './static-page.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -22,7 +22,7 @@ export const isQueueable = ({ method, mode, url, headers }: Request): boolean =>
   headers.get('Content-Type') === 'application/x-www-form-urlencoded'
 
 /**
- * Asks the browser to wake this script when there is a network; where it cannot, the next page sends the queue
+ * Has the browser wake this script when there is a network; where it cannot, the next page sends the queue
  * (web/app/offline/).
  */
 export async function requestSync(): Promise<void> {
@@ -52,7 +52,7 @@ export async function respondWithForm(request: Request): Promise<Response> {
     await enqueue({ method: 'POST', path: pathname + search, body: await copy.text() })
     await requestSync()
     const locale = localeOf(request.url)
-    const { waits, waitsAdvice } = messagesOf(locale)
+    const { waits, waitsAdvice } = MESSAGES[locale]
     return staticPage({ locale, title: waits, body: `<p>${waitsAdvice}</p>`, status: 202 })
   }
 }

@@ -1,11 +1,11 @@
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { CacheFirst } from 'workbox-strategies'
 import { emptyQueue } from '../app/offline/queue/queue.ts'
 import { deleteOutdated, installFiles, respondWithFile } from './build-files.ts'
-import { deletePersonalCaches, pageStrategy } from './cached-pages.ts'
+import { deletePersonalCaches, expiration, matchOptions, pageStrategy } from './cached-pages.ts'
 import { isCards, respondWithCards } from './favourite-cards.ts'
 import { offlinePage } from './offline-page.ts'
 import { cacheDocuments, cacheFirstPage, documentOf, respondWithPayload } from './payloads.ts'
-import { pictures } from './pictures.ts'
 import { deliverAndNotify, isQueueable, requestSync, respondWithForm } from './queued-forms.ts'
 import { isWholeTree, respondWithTree, treeScreen } from './saved-classifier.ts'
 
@@ -15,6 +15,9 @@ interface SyncEvents {
 }
 
 declare const self: ServiceWorkerGlobalScope & SyncEvents
+
+/** Pictures of this site. A changed picture has a new address, so a cached one is never outdated. */
+const pictures = new CacheFirst({ cacheName: 'pictures', matchOptions, plugins: [expiration(200)] })
 
 /** Whether a browser may open the address, but it is not a page. */
 const isNoPage = (url: URL) => /^\/(api|app|dev|assets|icons|sitemaps?)[/.]|\.txt$/.test(url.pathname)

@@ -4,14 +4,14 @@ import type { I18n } from '../../../domain/i18n.ts'
 import { announce } from '../navigation/announce.ts'
 
 /** Milliseconds for which a button confirms that it has copied. */
-const SAID_FOR = 2000
+const CONFIRMED_FOR = 2000
 
 /** Copies a text. Without permission nothing is confirmed; the visitor can select the visible text. */
 async function copy(button: HTMLElement, text: string, { t }: I18n): Promise<void> {
   await navigator.clipboard.writeText(text)
   button.dataset.copied = ''
   announce(t('product.copied'))
-  setTimeout(() => delete button.dataset.copied, SAID_FOR)
+  setTimeout(() => delete button.dataset.copied, CONFIRMED_FOR)
 }
 
 /** Shares the page with the device's share sheet; without one its address is copied. */

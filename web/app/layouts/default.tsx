@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LanguageSwitch } from '../../components/language-switch.tsx'
+import { ThemeSwitch } from '../../components/theme-switch.tsx'
+import { useStores } from '../../state/stores.tsx'
+import { useStore } from '../../state/use-store.ts'
 import { closeMenus } from '../enhancements/disclosures.ts'
 import { useI18n } from '../i18n.tsx'
 import { announce, LIVE_REGION } from '../navigation/announce.ts'
 import { useLocation } from '../navigation/location.tsx'
-import { Footer } from './footer.tsx'
+import { Slot } from '../page/slot.tsx'
+import footer from './footer.module.css'
 import { Header } from './header.tsx'
-import { NavigationState } from './navigation-state.tsx'
+import styles from './navigation-state.module.css'
 
 /** The frame: header, page and footer, and outside of them tooltips, the live region and the navigation's state. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
@@ -40,4 +45,43 @@ function useAnnouncedScreens() {
     closeMenus(document)
     announce(document.title)
   }, [location])
+}
+
+/** The progress line at the top while the next screen is fetched, and a notice if that failed. */
+function NavigationState() {
+  const { t } = useI18n()
+  const { pending, failed } = useStore(useStores().navigation)
+  return (
+    <>
+      {pending ? <div className={styles.line} role="progressbar" aria-label={t('app.loading')} /> : null}
+      {failed ? (
+        <div className={styles.failed} role="alert">
+          <p>{t('app.navigationFailed')}</p>
+          <a className="button" href={failed}>
+            {t('app.tryAgain')}
+          </a>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** The footer of every screen, ruled like the title block of a drawing. */
+function Footer() {
+  const { t } = useI18n()
+  return (
+    <footer className={`${footer.footer} no-print`}>
+      <div className="wrap">
+        <div className={footer.block}>
+          <Slot name="frame.about" className="contents" />
+          <div className={footer.cell}>
+            <h2>{t('footer.settings')}</h2>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          <Slot name="frame.rates" className="contents" />
+        </div>
+      </div>
+    </footer>
+  )
 }

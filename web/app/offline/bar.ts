@@ -1,12 +1,7 @@
 /** Messages about the device in bars at the bottom of the window, which do not shift the page's content. */
-interface BarButton {
-  label: string
-  press: () => void
-}
-
 interface Bar {
   text: string
-  buttons: BarButton[]
+  buttons: { label: string; press: () => void }[]
 }
 
 function placeOfBars(): HTMLElement {
@@ -21,7 +16,7 @@ function placeOfBars(): HTMLElement {
   return place
 }
 
-function button({ label, press }: BarButton, at: number): HTMLButtonElement {
+function button({ label, press }: Bar['buttons'][number], at: number): HTMLButtonElement {
   const made = document.createElement('button')
   made.type = 'button'
   made.className = at === 0 ? 'button primary' : 'button'

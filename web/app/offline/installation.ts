@@ -34,24 +34,17 @@ const hide = () => {
   showBar('install', null)
 }
 
-async function offer(event: InstallPromptEvent): Promise<void> {
+/** @param event of a browser that installs by itself; without one the bar explains how to install by hand */
+async function offer(event?: InstallPromptEvent): Promise<void> {
   const { t } = await loadMessages()
+  const notNow = { label: t('device.notNow'), press: hide }
+  if (!event) return showBar('install', { text: t('device.installIos'), buttons: [notNow] })
   const install = async () => {
     showBar('install', null)
     if ((await event.prompt()).outcome === 'dismissed') hide()
   }
-  showBar('install', {
-    text: t('device.install'),
-    buttons: [
-      { label: t('device.doInstall'), press: () => void install() },
-      { label: t('device.notNow'), press: hide },
-    ],
-  })
-}
-
-async function explain(): Promise<void> {
-  const { t } = await loadMessages()
-  showBar('install', { text: t('device.installIos'), buttons: [{ label: t('device.notNow'), press: hide }] })
+  const installNow = { label: t('device.doInstall'), press: () => void install() }
+  showBar('install', { text: t('device.install'), buttons: [installNow, notNow] })
 }
 
 /** Counts a visited page. @returns whether to offer the installation now */
@@ -79,7 +72,7 @@ export function offerInstallation(): void {
   const offerIfPossible = () => {
     if (isWriting(document)) return
     if (canPrompt(window.installPrompt)) void offer(window.installPrompt)
-    else if (isIos()) void explain()
+    else if (isIos()) void offer()
   }
   offerIfPossible()
   addEventListener('beforeinstallprompt', offerIfPossible)

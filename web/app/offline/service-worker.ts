@@ -1,7 +1,7 @@
 import { isSlowLine } from '../startup/idle.ts'
 import { trusted } from '../trusted.ts'
 import { offerInstallation } from './installation.ts'
-import { keepUpToDate } from './updates.ts'
+import { offerNewVersions } from './updates.ts'
 
 /** Milliseconds between two checks for a new service worker (docs/behaviour.md, "Updates"). */
 const UPDATE_INTERVAL = 3_600_000
@@ -20,11 +20,11 @@ export function checkForUpdates(
   return () => clearInterval(timer)
 }
 
-/** Asks the service worker to cache the page of a first visit, which was loaded without it (web/sw/payloads.ts). */
-function keepFirstPage({ serviceWorker }: Navigator): void {
+/** Has the service worker cache the page of a first visit, which was loaded without it (web/sw/payloads.ts). */
+function cacheFirstPage({ serviceWorker }: Navigator): void {
   if (serviceWorker.controller) return
-  const ask = () => serviceWorker.controller?.postMessage('keep-page')
-  serviceWorker.addEventListener('controllerchange', ask, { once: true })
+  const requestCaching = () => serviceWorker.controller?.postMessage('keep-page')
+  serviceWorker.addEventListener('controllerchange', requestCaching, { once: true })
 }
 
 /**
@@ -33,11 +33,11 @@ function keepFirstPage({ serviceWorker }: Navigator): void {
  */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || isSlowLine()) return
-  keepFirstPage(navigator)
+  cacheFirstPage(navigator)
   navigator.serviceWorker.register(trusted.createScriptURL('/sw.js')).then(
     (registration) => {
       checkForUpdates(registration, navigator)
-      keepUpToDate(registration)
+      offerNewVersions(registration)
     },
     () => undefined,
   )

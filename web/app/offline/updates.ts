@@ -76,7 +76,7 @@ function pollBuild(registration: ServiceWorkerRegistration, window: Window): voi
   window.document.addEventListener('visibilitychange', quietly)
 }
 
-export function keepUpToDate(registration: ServiceWorkerRegistration): void {
+export function offerNewVersions(registration: ServiceWorkerRegistration): void {
   offerUpdates(registration, navigator)
   followTakeOver(window)
   pollBuild(registration, window)

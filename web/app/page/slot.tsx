@@ -13,9 +13,7 @@ export type SlotSource =
       hydrate?: typeof hydrateRoot
     }
 
-interface Html {
-  __html: string
-}
+type Html = { __html: string }
 
 /**
  * For slots that are in the document already. One object for all: given another one, the view library would set the

@@ -4,6 +4,7 @@
  * devices: nothing is lost and nothing removed comes back.
  */
 import { api } from '../api.ts'
+import { dequeue, enqueue, QUEUE, readQueue } from '../offline/queue/queue.ts'
 
 const KNOWN = 'favourites-known'
 const FAVOURITE = '/api/products/:id/favourite'
@@ -19,7 +20,7 @@ export function changesOf(known: readonly string[], current: readonly string[]) 
   return { added: current.filter((id) => !before.has(id)).reverse(), removed: known.filter((id) => !now.has(id)) }
 }
 
-export const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
+const readKnown = (storage: Storage): string[] => (storage.getItem(KNOWN) ?? '').split(' ').filter(Boolean)
 export const forgetKnown = (storage: Storage): void => storage.removeItem(KNOWN)
 
 /** @returns the account's ids, newest first; null where they could not be read */
@@ -28,7 +29,7 @@ async function fetchIds(): Promise<string[] | null> {
   return response.ok ? (await response.json()).data.map(({ id }) => id) : null
 }
 
-export interface Device {
+interface Device {
   storage: Storage
   /** Maximum number of favourites in an account. */
   most: number
@@ -64,4 +65,25 @@ export async function syncFavourites(
   storage.setItem(KNOWN, ids.join(' '))
   if (ids.join() !== sent.join()) replace(ids)
   if (isFull || (ids.length >= most && added.some((id) => !ids.includes(id)))) onFull()
+}
+
+const favouritePath = (id: string) => `/api/products/${encodeURIComponent(id)}/favourite`
+
+/**
+ * Queues the favourites' changes that could not be sent for the service worker, which sends them even if this page is
+ * closed before there is a network; those sent meanwhile are removed. It runs under the sync's lock: otherwise an older
+ * change could overtake.
+ */
+export async function recordFavourites({ storage, current }: Device): Promise<void> {
+  const { added, removed } = changesOf(readKnown(storage), current())
+  const before = (await readQueue()).filter(({ path }) => path.endsWith('/favourite'))
+  if (before.length + added.length + removed.length === 0) return
+  for (const { id } of before) await dequeue(id)
+  const put = (method: 'POST' | 'DELETE') => (id: string) =>
+    enqueue({ method, path: favouritePath(id), body: '', key: crypto.randomUUID() })
+  for (const id of removed) await put('DELETE')(id)
+  for (const id of added) await put('POST')(id)
+  const registration = await navigator.serviceWorker?.getRegistration()
+  if (added.length + removed.length > 0) registration?.active?.postMessage('deliver-later')
+  dispatchEvent(new Event(QUEUE))
 }

@@ -1,5 +1,5 @@
 /**
- * When this browser's tokens were last set; each tab tells the others. The tokens themselves are hidden from scripts.
+ * When this browser's tokens were last set; each tab notifies the others. The tokens themselves are hidden from scripts.
  */
 
 /** Milliseconds after which a token is refreshed (docs/behaviour.md, "Token refresh"). */

@@ -6,8 +6,8 @@ const GUARD = 10_000
  * @param key of the action: a page's reload, or the return to the home page
  */
 export function oncePer10Seconds(storage: Storage, key: string, path: string, now = Date.now()): boolean {
-  const [keptPath, keptAt] = (storage.getItem(key) ?? '').split('\n')
-  if (keptPath === path && now - Number(keptAt) < GUARD) return false
+  const [storedPath, storedAt] = (storage.getItem(key) ?? '').split('\n')
+  if (storedPath === path && now - Number(storedAt) < GUARD) return false
   storage.setItem(key, `${path}\n${now}`)
   return true
 }

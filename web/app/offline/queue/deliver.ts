@@ -10,16 +10,16 @@ const isPassing = (status: number) => status === 408 || status === 425 || status
  * @throws Error where it must remain queued: no network, no session, a failure of the server
  */
 async function send({ method, path, body, key }: QueuedRequest): Promise<number | null> {
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method,
     headers: key ? { 'Idempotency-Key': key } : { 'Content-Type': 'application/x-www-form-urlencoded' },
     ...(body && { body }),
   })
-  const { status, redirected, url } = answer
+  const { status, redirected, url } = response
   const isSignedOut = status === 401 || (redirected && /\/auth(?:\?|$)/.test(url))
   if (isPassing(status) || isSignedOut) throw new Error(`not delivered: ${status}`)
   // An accepted form redirects; a refused one is shown again. A call that is refused (gone, too many) is dropped.
-  return key || (redirected && answer.ok) ? null : status
+  return key || (redirected && response.ok) ? null : status
 }
 
 /**
