@@ -12,14 +12,14 @@ const shapeCode = ({ inputMode }: Constraints) =>
 export function useChecks(name: string, say: Say | undefined) {
   const constraints = useConstraints(name)
   const { min, max, ...native } = constraints
-  const told = (isChecked: unknown, code: string) => (isChecked === undefined ? undefined : say?.(code))
+  const messageIf = (isChecked: unknown, code: string) => (isChecked === undefined ? undefined : say?.(code))
   return {
     ...native,
-    'data-required': told(native.required, 'required'),
-    'data-format': told(native.pattern, shapeCode(constraints)),
+    'data-required': messageIf(native.required, 'required'),
+    'data-format': messageIf(native.pattern, shapeCode(constraints)),
     'data-min': min,
     'data-max': max,
-    'data-too-small': told(min, 'too-small'),
-    'data-too-large': told(max, 'too-large'),
+    'data-too-small': messageIf(min, 'too-small'),
+    'data-too-large': messageIf(max, 'too-large'),
   }
 }

@@ -2,9 +2,8 @@ import type { FormSubmission } from '../../domain/form-submission.ts'
 import type { I18n } from '../../domain/i18n.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
-import { useChecks } from './checks.ts'
 import { messageOf, messagesFor } from './error-message.ts'
-import { FieldError, FormField } from './form-field.tsx'
+import { FormField, FormTick } from './form-field.tsx'
 
 export interface Typed {
   typed: FormSubmission['fields']
@@ -37,27 +36,15 @@ export function ContactFields(submission: Typed) {
 }
 
 /** Without consent no personal data is stored; /privacy says what it is used for. */
-export function Consent({ text, typed, errors }: Typed & { text: string }) {
+export function Consent({ text, ...submission }: Typed & { text: string }) {
   const i18n = useI18n()
-  const { t } = i18n
   const to = useHref()
-  const error = messageOf(i18n, 'contact', errors, 'consent')
+  const { defaultValue, ...field } = contactField(i18n, submission, 'consent')
   return (
     <div>
-      <label className="tick">
-        <input
-          {...useChecks('consent', messagesFor(i18n, 'contact', 'consent'))}
-          type="checkbox"
-          name="consent"
-          defaultChecked={typed.consent === 'on'}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'consent-fault' : undefined}
-        />
-        <span>
-          {text} <a href={to('privacy')}>{t('inquiry.privacy')}</a>
-        </span>
-      </label>
-      {error && <FieldError id="consent-fault">{error}</FieldError>}
+      <FormTick {...field} defaultChecked={defaultValue === 'on'}>
+        {text} <a href={to('privacy')}>{i18n.t('inquiry.privacy')}</a>
+      </FormTick>
     </div>
   )
 }

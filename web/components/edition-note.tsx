@@ -1,16 +1,13 @@
 import type { Edition } from '../../domain/contract/classifier.ts'
 import { useI18n } from '../app/i18n.tsx'
 
-interface EditionNoteProps {
-  edition: Edition
-  /** The API could not be reached to check for a newer edition. */
-  stale: boolean
-}
-
 const SOURCES = ['rosstat', 'eec', 'nace', 'hs', 'cn'] as const
 
-/** The classifier's edition and sources, and what it must not be relied on for. */
-export function EditionNote({ edition, stale }: EditionNoteProps) {
+/**
+ * The classifier's edition and sources, and what it must not be relied on for.
+ * @param stale whether the API could not be reached to check for a newer edition
+ */
+export function EditionNote({ edition, stale }: { edition: Edition; stale: boolean }) {
   const { t, date, locale } = useI18n()
   const { tree, dated, nodes, builtin } = edition
   const sources = SOURCES.filter((source) => edition.sources.includes(source)).map((source) =>

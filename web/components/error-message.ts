@@ -4,8 +4,11 @@ import type { I18n, MessageKey } from '../../domain/i18n.ts'
 /** Groups of forms that share messages: those of an account, those open to everyone, those of signing in. */
 export type FormKind = 'account' | 'contact' | 'signIn'
 
-/** By code; 'field code' is for that field alone, and 'field *' for anything that the schema refuses in it. */
-const MESSAGES: Record<FormKind, Record<string, MessageKey>> = {
+/**
+ * By code; 'field code' is for that field alone, and 'field *' for anything that the schema refuses in it. `unexpected`
+ * is for a code that is not in the table: the failure is ours.
+ */
+const MESSAGES: Record<FormKind, Record<string, MessageKey> & { unexpected: MessageKey }> = {
   account: {
     required: 'account.fault.required',
     format: 'account.fault.format',
@@ -68,6 +71,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey>> = {
     'organization.required': 'people.fault.organization',
     'owner.last': 'account.fault.ownerLast',
     'input.invalid': 'account.fault.form',
+    unexpected: 'account.fault.unexpected',
   },
   contact: {
     'email required': 'inquiry.fault.contact',
@@ -82,6 +86,7 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey>> = {
     'product.unknown': 'inquiry.fault.gone',
     'company.unknown': 'inquiry.fault.gone',
     'rate.limited': 'inquiry.fault.often',
+    unexpected: 'inquiry.fault.unexpected',
   },
   signIn: {
     'login *': 'signIn.fault.login',
@@ -96,15 +101,9 @@ const MESSAGES: Record<FormKind, Record<string, MessageKey>> = {
     'registration.expired': 'signIn.fault.late',
     'registration.done': 'signIn.fault.late',
     'rate.limited': 'signIn.fault.often',
+    unexpected: 'signIn.fault.unexpected',
   },
 }
-
-/** For a code that is not in the table: the failure is ours. */
-const UNEXPECTED = {
-  account: 'account.fault.unexpected',
-  contact: 'inquiry.fault.unexpected',
-  signIn: 'signIn.fault.unexpected',
-} as const
 
 interface FormError {
   /** Name of the field; '' for the form as a whole. */
@@ -129,7 +128,7 @@ export function errorMessage({ t }: Pick<I18n, 't'>, form: FormKind, error: Form
   const { field, code } = error
   const messages = MESSAGES[form]
   const ofSchema = isOfSchema(code) ? messages[`${field} *`] : undefined
-  const key = messages[`${field} ${code}`] ?? ofSchema ?? messages[code] ?? UNEXPECTED[form]
+  const key = messages[`${field} ${code}`] ?? ofSchema ?? messages[code] ?? messages.unexpected
   return t(key, numberIn(error))
 }
 

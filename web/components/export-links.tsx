@@ -1,3 +1,4 @@
+import { addressOf, type Query } from '../../domain/routes.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useLocation } from '../app/navigation/location.tsx'
 
@@ -6,10 +7,7 @@ export function ExportLinks({ feed = false }: { feed?: boolean }) {
   const { t } = useI18n()
   const { locale, path, query } = useLocation()
   const { view: _, ...filters } = query
-  const address = (form: string, keys: Record<string, string> = filters) => {
-    const search = new URLSearchParams(keys).toString()
-    return `/${locale}${path}.${form}${search ? `?${search}` : ''}`
-  }
+  const address = (form: string, keys: Query = filters) => addressOf(`${path}.${form}`, locale, keys)
   return (
     <p className="forms soft small no-print">
       {t('export.list')}{' '}
@@ -22,7 +20,7 @@ export function ExportLinks({ feed = false }: { feed?: boolean }) {
       {feed && (
         <>
           {' '}
-          <a href={address('atom', query.tag ? { tag: query.tag } : {})} type="application/atom+xml">
+          <a href={address('atom', { tag: query.tag })} type="application/atom+xml">
             Atom
           </a>
         </>

@@ -74,13 +74,13 @@ export function FormText({ name, label, note, error, say, ...input }: FormTextPr
 
 /** A choice of one option in a plain form. */
 export function FormChoice({ name, label, note, error, say, children, ...select }: FormChoiceProps) {
-  const { required, 'data-required': word } = useChecks(name, say)
+  const { required, 'data-required': requiredMessage } = useChecks(name, say)
   const field = { name, label, ...(note !== undefined && { note }), error }
   return (
     <Field {...field}>
       <select
         required={required}
-        data-required={word}
+        data-required={requiredMessage}
         {...select}
         {...control(field, select.className)}
         // biome-ignore lint/a11y/noAutofocus: as above
@@ -89,6 +89,28 @@ export function FormChoice({ name, label, note, error, say, children, ...select 
         {children}
       </select>
     </Field>
+  )
+}
+
+type FormTickProps = Pick<FieldProps, 'name' | 'error' | 'say'> & InputHTMLAttributes<HTMLInputElement>
+
+/** A checkbox of a plain form, with its text beside it and its error below. */
+export function FormTick({ name, error, say, children, ...input }: FormTickProps) {
+  return (
+    <>
+      <label className="tick">
+        <input
+          {...useChecks(name, say)}
+          {...input}
+          type="checkbox"
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-fault` : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={`${name}-fault`}>{error}</FieldError>}
+    </>
   )
 }
 

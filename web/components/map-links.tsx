@@ -1,11 +1,9 @@
-import type { Coordinates } from '../../domain/contract/companies.ts'
+import type { Company } from '../../domain/contract/companies.ts'
 import { useI18n } from '../app/i18n.tsx'
 
-interface MapLinksProps {
+interface MapLinksProps extends Pick<Company, 'country' | 'coordinates'> {
   name: string
-  country: string
   address: string
-  coordinates: Coordinates | null
 }
 
 /** Addresses that open a place in the visitor's own map: an app if installed, else a web page. */

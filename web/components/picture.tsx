@@ -13,7 +13,7 @@ interface PictureProps {
 }
 
 /**
- * The fallback of a picture that does not load (app/enhancements/pictures.ts): the address of a drawing, or '' for the
+ * The fallback of a picture that does not load (app/enhancements/install.ts): the address of a drawing, or '' for the
  * icon. Only a picture on another site may be gone.
  */
 export const fallbackOf = ({ url, fallback }: PictureData): string | undefined =>

@@ -47,10 +47,10 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<'awaited' | 'ready' | 'failed'>('awaited')
   // A frame without an origin can only be addressed with '*'; responses are recognized by their source window.
-  const tell = (message: ToMap) => frame.current?.contentWindow?.postMessage(message, base || '*')
+  const send = (message: ToMap) => frame.current?.contentWindow?.postMessage(message, base || '*')
   const show = () => {
     const words = { closer: t('map.closer'), farther: t('map.farther') }
-    tell({ kind: 'show', places, chosen, theme: themeNow(), words })
+    send({ kind: 'show', places, chosen, theme: themeNow(), words })
   }
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
@@ -70,7 +70,7 @@ export function PlaceMap({ places, base, chosen = null, onChoose, name, children
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice alone must not show all places again
   useEffect(() => (state === 'ready' ? show() : undefined), [places])
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent once the map is ready, and with every choice
-  useEffect(() => (state === 'ready' ? tell({ kind: 'choose', id: chosen }) : undefined), [chosen])
+  useEffect(() => (state === 'ready' ? send({ kind: 'choose', id: chosen }) : undefined), [chosen])
   return (
     <div ref={box} className={`framed ${styles.box} ${className ?? ''} no-print`} data-map={state}>
       <div className={styles.words} hidden={state === 'ready'}>

@@ -3,12 +3,15 @@
  * fetched.
  */
 
+import { useEffect, useRef } from 'react'
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
 import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
 import type { ShownNode, TreeResponse } from '../../../domain/contract/classifier.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { api } from '../../app/api.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import { isSlowLine } from '../../app/startup/idle.ts'
 import { trusted } from '../../app/trusted.ts'
 
 export type WorkerRequest =
@@ -19,7 +22,7 @@ export type WorkerRequest =
 
 export interface WorkerResponse {
   id: number
-  ok: boolean
+  /** Null where the worker has failed. */
   value: SearchView | ShownNode[] | null
 }
 
@@ -38,13 +41,6 @@ export interface ClassifierService {
 /** Maximum number of hits in a list. */
 const HITS = 20
 
-interface ClassifierSource {
-  tree: ClassifierName
-  /** Address of the whole tree in the edition shown; without it the current edition is fetched. */
-  wholeUrl: string | undefined
-  locale: Locale
-}
-
 /**
  * @param isExpected which of the call's responses is expected
  * @throws Error where the API fails or returns another one
@@ -61,7 +57,7 @@ async function callTree<Body extends TreeResponse>(
   return body
 }
 
-/** A web worker as a function from request to response. */
+/** A web worker as a function from request to value. */
 function openWorker() {
   // The build looks for `new Worker(new URL(…))`, hence this name; under Trusted Types the address must come from our
   // policy.
@@ -71,13 +67,13 @@ function openWorker() {
     }
   }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, (response: WorkerResponse) => void>()
+  const waiting = new Map<number, (value: WorkerResponse['value']) => void>()
   let last = 0
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerResponse>) => {
-    waiting.get(data.id)?.(data)
+    waiting.get(data.id)?.(data.value)
     waiting.delete(data.id)
   })
-  const send = (request: WorkerRequest): Promise<WorkerResponse> =>
+  const send = (request: WorkerRequest): Promise<WorkerResponse['value']> =>
     new Promise((resolve) => {
       last += 1
       waiting.set(last, resolve)
@@ -89,25 +85,22 @@ function openWorker() {
 const isHits = (value: WorkerResponse['value']): value is SearchView => value !== null && 'hits' in value
 const isNodes = (value: WorkerResponse['value']): value is ShownNode[] => Array.isArray(value)
 
-export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSource): ClassifierService {
+/** @param wholeUrl address of the whole tree in the edition shown; without it the current edition is fetched */
+function createClassifierService(tree: ClassifierName, locale: Locale, wholeUrl?: string): ClassifierService {
   let worker: ReturnType<typeof openWorker> | undefined
   let isReady = false
 
   /** @returns null where the worker cannot respond, so that the API is called */
-  async function fromWorker(request: WorkerRequest): Promise<WorkerResponse['value']> {
-    if (!worker || !isReady) return null
-    const { ok, value } = await worker.send(request)
-    return ok ? value : null
-  }
+  const fromWorker = async (request: WorkerRequest) => (worker && isReady ? worker.send(request) : null)
 
   let opening: Promise<void> | undefined
   /** Never rejects; after a failure the next call tries again. */
   function openWhole(): Promise<void> {
     const currentUrl = `/api/${tree}/tree`
     worker ??= openWorker()
-    opening ??= worker.send({ kind: 'open', url: wholeUrl ?? currentUrl, currentUrl }).then(({ ok }) => {
-      isReady = ok
-      if (!ok) opening = undefined
+    opening ??= worker.send({ kind: 'open', url: wholeUrl ?? currentUrl, currentUrl }).then((value) => {
+      isReady = value !== null
+      if (!isReady) opening = undefined
     })
     return opening
   }
@@ -116,7 +109,7 @@ export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSo
    * From the worker once that is ready, else from the API; where that fails, from the classifier that is stored on this
    * device (web/sw/saved-classifier.ts).
    */
-  async function answer<Value extends NonNullable<WorkerResponse['value']>>(
+  async function call<Value extends NonNullable<WorkerResponse['value']>>(
     request: WorkerRequest,
     isValue: (value: WorkerResponse['value']) => value is Value,
     callApi: () => Promise<Value>,
@@ -147,14 +140,31 @@ export function createClassifierService({ tree, wholeUrl, locale }: ClassifierSo
   return {
     search(q, signal) {
       const request: WorkerRequest = { kind: 'search', q, perPage: HITS, locale }
-      return answer(request, isHits, () => searchApi(q, signal), signal)
+      return call(request, isHits, () => searchApi(q, signal), signal)
     },
     branch(parent, depth, q) {
       const request: WorkerRequest = { kind: 'branch', parent, depth, q, locale }
-      return answer(request, isNodes, () => nodesFromApi({ parent, depth: String(depth) }, q))
+      return call(request, isNodes, () => nodesFromApi({ parent, depth: String(depth) }, q))
     },
-    opened: (code, q) => answer({ kind: 'opened', code, q, locale }, isNodes, () => nodesFromApi({ open: code }, q)),
-    fetchWhole: () => void openWhole(),
+    opened: (code, q) => call({ kind: 'opened', code, q, locale }, isNodes, () => nodesFromApi({ open: code }, q)),
+    // On a slow connection the API is called for each query instead of fetching half a megabyte ahead.
+    fetchWhole: () => {
+      if (!isSlowLine()) void openWhole()
+    },
     close: () => worker?.close(),
+  }
+}
+
+/**
+ * @param wholeUrl address of the whole tree in the edition shown
+ * @returns a function that gives the service and creates it at the first call, since rendering at the edge needs none
+ */
+export function useClassifierService(tree: ClassifierName, wholeUrl?: string): () => ClassifierService {
+  const { locale } = useI18n()
+  const service = useRef<ClassifierService | null>(null)
+  useEffect(() => () => service.current?.close(), [])
+  return () => {
+    service.current ??= createClassifierService(tree, locale, wholeUrl)
+    return service.current
   }
 }

@@ -1,12 +1,5 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPlainPress } from '../../app/navigation/plain-press.ts'
 import type { ClassifierService } from './classifier-service.ts'
 import { isTyped, treeAction, typedRow } from './tree-keys.ts'

@@ -21,10 +21,10 @@ async function fetchWhole({ url, currentUrl }: { url: string; currentUrl: string
   return response.json()
 }
 
-async function handle(request: WorkerRequest): Promise<WorkerResponse['value']> {
+async function handle(request: WorkerRequest): Promise<NonNullable<WorkerResponse['value']>> {
   if (request.kind === 'open') {
     index = indexTree(openTree((await fetchWhole(request)).data))
-    return null
+    return []
   }
   if (!index) throw new Error('the classifier is not open')
   if (request.kind === 'search') return viewSearch(index, request, request.locale)
@@ -38,8 +38,7 @@ async function handle(request: WorkerRequest): Promise<WorkerResponse['value']> 
 }
 
 addEventListener('message', ({ data }: MessageEvent<{ id: number; request: WorkerRequest }>) => {
-  handle(data.request).then(
-    (value) => postMessage({ id: data.id, ok: true, value } satisfies WorkerResponse),
-    () => postMessage({ id: data.id, ok: false, value: null } satisfies WorkerResponse),
-  )
+  handle(data.request)
+    .catch(() => null)
+    .then((value) => postMessage({ id: data.id, value } satisfies WorkerResponse))
 })

@@ -6,11 +6,13 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref, useLocation } from '../../app/navigation/location.tsx'
 import { useStores } from '../../state/stores.tsx'
 import { useStore } from '../../state/use-store.ts'
-import { useCombobox } from '../combobox/use-combobox.ts'
+import { listProps, optionProps, useCombobox } from '../combobox/use-combobox.ts'
 import { useComboboxInput } from '../combobox/use-combobox-input.ts'
 import { useOptions } from '../combobox/use-options.ts'
-import { type OptionGroup, recentGroups, resultGroups } from './options.ts'
-import { SuggestionList } from './suggestion-list.tsx'
+import { Icon } from '../icon.tsx'
+import { LocalizedText } from '../localized.tsx'
+import { type Option, type OptionGroup, recentGroups, resultGroups } from './options.ts'
+import styles from './search-box.module.css'
 
 /** Milliseconds without a key before a search request. */
 const PAUSE = 120
@@ -54,3 +56,50 @@ function useGroups(typed: string | null): OptionGroup[] {
   if (typed.trim() === '') return recentGroups(queries, to)
   return options ? resultGroups(options, to) : []
 }
+
+interface SuggestionListProps {
+  listId: string
+  groups: OptionGroup[]
+  /** Index of the active option over all groups; -1 while the field itself is active. */
+  active: number
+}
+
+/** The list of the combobox: groups of links to pages. */
+function SuggestionList({ listId, groups, active }: SuggestionListProps) {
+  const { t } = useI18n()
+  let place = -1
+  return (
+    <div role="listbox" {...listProps(listId)} aria-label={t('search.suggestions')} className={styles.list}>
+      {groups.map((group) => (
+        <div key={group.name} role="group" aria-labelledby={`${listId}-${group.icon}`}>
+          <div id={`${listId}-${group.icon}`} className={styles.kind}>
+            {t(group.name)}
+          </div>
+          {group.options.map((option) => {
+            place += 1
+            return (
+              <a
+                key={option.href}
+                role="option"
+                tabIndex={-1}
+                {...optionProps(listId, place, active)}
+                className={styles.option}
+                href={option.href}
+              >
+                <Icon name={group.icon} />
+                <OptionText option={option} />
+              </a>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const OptionText = ({ option: { label, detail } }: { option: Option }) => (
+  <span>
+    {typeof label === 'string' ? label : <LocalizedText value={label} />}
+    {detail ? <span className={styles.detail}>{detail}</span> : null}
+  </span>
+)

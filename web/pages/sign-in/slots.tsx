@@ -3,9 +3,8 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
-import { useChecks } from '../../components/checks.ts'
 import { errorMessage, messagesFor } from '../../components/error-message.ts'
-import { FieldError, FormField } from '../../components/form-field.tsx'
+import { FormField, FormTick } from '../../components/form-field.tsx'
 import { ValidatedForm } from '../../components/validated-form.tsx'
 import { CodeEntry } from './code-entry.tsx'
 import type { CodeData, EntryData, RegistrationData } from './load.ts'
@@ -103,19 +102,9 @@ function Terms({ error, say }: Pick<ReturnType<typeof useField>, 'error' | 'say'
   const to = useHref()
   return (
     <div>
-      <label className="tick">
-        <input
-          {...useChecks('acceptTerms', say)}
-          type="checkbox"
-          name="acceptTerms"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? 'acceptTerms-fault' : undefined}
-          // biome-ignore lint/a11y/noAutofocus: the focus goes to the first error, script or not
-          autoFocus={error !== undefined}
-        />
-        <span>{t('signIn.terms')}</span>
-      </label>
-      {error ? <FieldError id="acceptTerms-fault">{error}</FieldError> : null}
+      <FormTick name="acceptTerms" error={error} say={say} autoFocus={error !== undefined}>
+        {t('signIn.terms')}
+      </FormTick>
       {/* What is agreed to is read beside the form, which stays as it is. */}
       <p className={`small ${styles.login}`}>
         {(['terms', 'privacy'] as const).map((name) => (

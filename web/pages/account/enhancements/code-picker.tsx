@@ -5,10 +5,10 @@ import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import type { I18n } from '../../../../domain/i18n.ts'
 import { I18nProvider, useI18n } from '../../../app/i18n.tsx'
 import type { ClassifierService } from '../../../components/classifier-tree/classifier-service.ts'
+import { useClassifierService } from '../../../components/classifier-tree/classifier-service.ts'
 import { Hit } from '../../../components/classifier-tree/hit.tsx'
 import { Tree } from '../../../components/classifier-tree/tree.tsx'
 import { type OpenedTree, toTreeNode } from '../../../components/classifier-tree/tree-node.ts'
-import { useClassifierService } from '../../../components/classifier-tree/use-classifier-service.ts'
 import { type SearchStart, useSearchAsTyped } from '../../../components/classifier-tree/use-search-as-typed.ts'
 
 const MAX_HITS = 10
