@@ -62,10 +62,7 @@ export function parsePhone(text: string, locale: Locale = 'en'): string | null {
 
 /** @returns the e-mail address or phone number in a text; null where it is neither */
 export function parseLogin(text: string, locale: Locale = 'en'): Login | null {
-  if (text.includes('@')) {
-    const value = parseEmail(text)
-    return value === null ? null : { kind: 'email', value }
-  }
-  const value = parsePhone(text, locale)
-  return value === null ? null : { kind: 'phone', value }
+  const kind = text.includes('@') ? 'email' : 'phone'
+  const value = kind === 'email' ? parseEmail(text) : parsePhone(text, locale)
+  return value === null ? null : { kind, value }
 }

@@ -3,7 +3,7 @@
  * page loads, so its scripts carry none of these paths. Guards and pages of these screens are in worker/screens.ts.
  */
 import type { Locale } from './locale.ts'
-import { addressOf, type MatchedRoute, type Query } from './routes.ts'
+import { addressOf, matcherOf, type Query } from './routes.ts'
 
 export const personalRoutes = {
   signIn: '/auth',
@@ -60,20 +60,8 @@ export function personalHref<Name extends PersonalName>(
 }
 
 export const personalNames = Object.keys(personalRoutes).filter((name): name is PersonalName => name in personalRoutes)
-const matchers = personalNames.map((name) => ({
-  name,
-  pattern: new RegExp(`^${personalRoutes[name].replace(':id', '([0-9a-z]{16}|new)')}$`),
-}))
 
-/**
- * Which personal screen a path belongs to.
- * @param path without language prefix
- * @returns null when none matches; `id` may be 'new'
- */
-export function matchPersonal(path: string): MatchedRoute<PersonalName> | null {
-  for (const { name, pattern } of matchers) {
-    const match = pattern.exec(path)
-    if (match) return { name, id: match[1] ?? '' }
-  }
-  return null
-}
+/** Which personal screen a path belongs to; `id` may be 'new'. */
+export const matchPersonal = matcherOf(personalNames, (name) =>
+  personalRoutes[name].replace(':id', '([0-9a-z]{16}|new)'),
+)

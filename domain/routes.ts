@@ -89,10 +89,6 @@ export const routeNames = Object.keys(routes).filter((name): name is RouteName =
 export type PublicRouteName = Exclude<RouteName, 'personal'>
 
 export const publicRouteNames = routeNames.filter((name): name is PublicRouteName => name !== 'personal')
-const matchers = publicRouteNames.map((name) => ({
-  name,
-  pattern: new RegExp(`^${routes[name].replace(PARAMETER, (parameter) => PATTERNS[parameter] ?? '')}$`),
-}))
 
 export interface MatchedRoute<Name> {
   name: Name
@@ -101,14 +97,22 @@ export interface MatchedRoute<Name> {
 }
 
 /**
- * Which public screen a path belongs to.
- * @param path without language prefix: '/product/01h…-slug'
- * @returns null when no route matches
+ * Which of some screens a path belongs to.
+ * @param patternOf source of a regular expression for a screen's path; its group is the parameter
+ * @returns takes a path without language prefix ('/product/01h…-slug'), returns null when no screen matches
  */
-export function matchRoute(path: string): MatchedRoute<PublicRouteName> | null {
-  for (const { name, pattern } of matchers) {
-    const match = pattern.exec(path)
-    if (match) return { name, id: match[1] ?? '' }
+export function matcherOf<Name extends string>(names: readonly Name[], patternOf: (name: Name) => string) {
+  const patterns = names.map((name) => ({ name, pattern: new RegExp(`^${patternOf(name)}$`) }))
+  return (path: string): MatchedRoute<Name> | null => {
+    for (const { name, pattern } of patterns) {
+      const match = pattern.exec(path)
+      if (match) return { name, id: match[1] ?? '' }
+    }
+    return null
   }
-  return null
 }
+
+/** Which public screen a path belongs to. */
+export const matchRoute = matcherOf(publicRouteNames, (name) =>
+  routes[name].replace(PARAMETER, (parameter) => PATTERNS[parameter] ?? ''),
+)

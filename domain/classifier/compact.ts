@@ -2,6 +2,7 @@
  * The form in which a classifier is stored and sent: one text per column, one line per node, in the order of the tree.
  * A third of the size of a list of objects, and it compresses well.
  */
+import type { CompactTree } from '../contract/classifier.ts'
 import { byLocale, type Locale } from '../locale.ts'
 
 export const CLASSIFIERS = ['okved', 'tnved'] as const
@@ -25,40 +26,6 @@ export const LEVELS = {
 } as const
 export type Level = (typeof LEVELS)[ClassifierName][number]
 
-/** A column of few different texts: each once, and by node its index plus 1, with 0 for none. */
-export interface RepeatedTexts {
-  values: string[]
-  of: number[]
-}
-
-export interface CompactTree {
-  tree: ClassifierName
-  /** Day of the edition, ISO. */
-  dated: string
-  /** The overview that ships with the project, not a published edition. */
-  builtin: boolean
-  /** Where the rows come from: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
-  sources: string[]
-  /** Languages whose names are unofficial translations. */
-  unofficial: Locale[]
-  /** Digest of the notes and explanations, which are sent separately; '' where there are none. */
-  texts: string
-  /** A line per node: its id. Lines of the tariff without a code have one derived from their heading: '8481-g285'. */
-  ids: string
-  /** A digit per node: the index of its level in LEVELS. */
-  levels: string
-  /** A base-36 digit per node: how many ancestors it has. */
-  depths: string
-  /** A line per node; empty where there is no name in this language. */
-  names: Record<Locale, string>
-  /** A line per node: its aliases, which the search finds it by as well. */
-  words: string
-  units: RepeatedTexts
-  duties: RepeatedTexts
-  /** Footnote marks of the tariff. */
-  marks: RepeatedTexts
-}
-
 /** A node as loaders read it from a source. */
 export interface CodeRow {
   id: string
@@ -73,7 +40,7 @@ export interface CodeRow {
 
 export type TreeHead = Pick<CompactTree, 'tree' | 'dated' | 'builtin' | 'sources' | 'unofficial' | 'texts'>
 
-function repeated(texts: string[]): RepeatedTexts {
+function repeated(texts: string[]): CompactTree['units'] {
   const values = [...new Set(texts)].filter(Boolean)
   const places = new Map(values.map((text, at) => [text, at + 1]))
   return { values, of: texts.map((text) => places.get(text) ?? 0) }

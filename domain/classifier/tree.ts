@@ -1,6 +1,7 @@
 /** A classifier in memory: ancestors, descendants and details of each node. */
+import type { CompactTree } from '../contract/classifier.ts'
 import { byLocale, type Locale } from '../locale.ts'
-import { type CompactTree, LEVELS, type Level, type RepeatedTexts, type TreeHead } from './compact.ts'
+import { LEVELS, type Level, type TreeHead } from './compact.ts'
 
 export interface ClassifierTree extends TreeHead {
   size: number
@@ -66,7 +67,8 @@ export function levelOf({ tree, columns }: ClassifierTree, at: number): Level {
   return level
 }
 
-const repeatedText = ({ values, of }: RepeatedTexts, at: number): string | null => values[(of[at] ?? 0) - 1] ?? null
+const repeatedText = ({ values, of }: CompactTree['units'], at: number): string | null =>
+  values[(of[at] ?? 0) - 1] ?? null
 
 /** Unit of quantity beside the kilogram, in the tariff's wording; null where there is none. */
 export const unitOf = ({ columns }: ClassifierTree, at: number): string | null => repeatedText(columns.units, at)

@@ -1,7 +1,7 @@
 /** GET /app/data: what the app needs at start. */
 import * as v from 'valibot'
 import { CLASSIFIERS } from '../classifier/compact.ts'
-import { CategoryRef, Currency, Locale } from './values.ts'
+import { CountedCategory, Currency, Locale } from './values.ts'
 
 export const AppData = v.object({
   data: v.object({
@@ -12,13 +12,7 @@ export const AppData = v.object({
     /** Which editions of the classifiers the codes on all pages are of. */
     editions: v.array(v.object({ tree: v.picklist(CLASSIFIERS), dated: v.string() })),
     /** The top level of the catalogue, for the header's menu, with the groups below. */
-    categories: v.array(
-      v.object({
-        ...CategoryRef.entries,
-        count: v.number(),
-        children: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
-      }),
-    ),
+    categories: v.array(v.object({ ...CountedCategory.entries, children: v.array(CountedCategory) })),
     /** Null where the operator has not set one. */
     contact: v.object({ email: v.nullable(v.string()) }),
     flags: v.record(v.string(), v.boolean()),

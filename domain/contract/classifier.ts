@@ -39,25 +39,38 @@ export type TreeQuery = v.InferOutput<typeof TreeQuery>
 export const LookupQuery = v.object({ q: Query, perPage: v.optional(Count(50), '10'), locale: v.optional(v.string()) })
 export type LookupQuery = v.InferOutput<typeof LookupQuery>
 
+/** A column of few different texts: each once, and by node its index plus 1, with 0 for none. */
 const RepeatedTexts = v.object({ values: v.array(v.string()), of: v.array(v.number()) })
 
 /** Columns of text with one line per node, a third of the size of a list of objects (domain/classifier/compact.ts). */
 export const CompactTree = v.object({
   tree: v.picklist(CLASSIFIERS),
+  /** Day of the edition, ISO. */
   dated: v.string(),
+  /** The overview that ships with the project, not a published edition. */
   builtin: v.boolean(),
+  /** Where the rows come from: 'rosstat', 'eec', 'nace', 'hs', 'cn'. */
   sources: v.array(v.string()),
+  /** Languages whose names are unofficial translations. */
   unofficial: v.array(Locale),
+  /** Digest of the notes and explanations, which are sent separately; '' where there are none. */
   texts: v.string(),
+  /** A line per node: its id. Lines of the tariff without a code have one derived from their heading: '8481-g285'. */
   ids: v.string(),
+  /** A digit per node: the index of its level in LEVELS. */
   levels: v.string(),
+  /** A base-36 digit per node: how many ancestors it has. */
   depths: v.string(),
+  /** A line per node; empty where there is no name in this language. */
   names: v.object(byLocale(() => v.string())),
+  /** A line per node: its aliases, which the search finds it by as well. */
   words: v.string(),
   units: RepeatedTexts,
   duties: RepeatedTexts,
+  /** Footnote marks of the tariff. */
   marks: RepeatedTexts,
 })
+export type CompactTree = v.InferOutput<typeof CompactTree>
 
 /** The edition that a response is from. `stale`: the API could not be reached to check for a newer one. */
 export const Edition = v.object({

@@ -6,9 +6,14 @@ import { Understood } from './understood-query.ts'
 import {
   CategoryRef,
   CompanyRef,
+  CountedCategory,
   CountryCode,
+  FacetValue,
   Fact,
+  FileRef,
+  Flag,
   Id,
+  LocaleQuery,
   Localized,
   PageMeta,
   PageParameters,
@@ -23,33 +28,34 @@ export type CompanySort = (typeof COMPANY_SORTS)[number]
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** Filters that both directories of companies have. */
-export const companyFilter = {
+const companyFilter = {
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   country: v.optional(CountryCode),
   /** A town by its English name, as in the facet. */
   city: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.transform(asciiLower))),
   /** OKVED-2 code; companies of the codes below it count too. */
   activity: v.optional(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))),
-  verified: v.optional(
-    v.pipe(
-      v.literal('1'),
-      v.transform(() => true),
-    ),
-  ),
+  verified: v.optional(Flag),
   /** Years in business, at least. */
   years: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number))),
   sort: v.optional(v.picklist(COMPANY_SORTS), 'offers'),
 }
 
-const locale = v.optional(v.string())
+const SupplierFilter = v.object({ ...companyFilter, category: v.optional(Id) })
 
-export const SupplierFilter = v.object({ ...companyFilter, category: v.optional(Id) })
-
-export const CompanyListQuery = v.object({ ...SupplierFilter.entries, ...PageParameters, locale })
+export const CompanyListQuery = v.object({ ...SupplierFilter.entries, ...PageParameters, ...LocaleQuery.entries })
 export type CompanyListQuery = v.InferOutput<typeof CompanyListQuery>
 
 /** GET /dev/suppliers/filter accepts all parameters of the list, so that one query string serves both. */
-export const SupplierFacetsQuery = v.object({ ...SupplierFilter.entries, locale })
+export const SupplierFacetsQuery = v.object({ ...SupplierFilter.entries, ...LocaleQuery.entries })
+
+/** GET /api/company-services and related calls: companies that offer services. */
+const ServiceFilter = v.object({ ...companyFilter, service: v.optional(Id) })
+
+export const ServiceCompanyListQuery = v.object({ ...ServiceFilter.entries, ...PageParameters, ...LocaleQuery.entries })
+
+/** GET /dev/services/filter accepts all parameters of the list, so that one query string serves both. */
+export const ServiceFacetsQuery = v.object({ ...ServiceFilter.entries, ...LocaleQuery.entries })
 
 /** GET /api/companies/:id/products: the catalogue's filters but for the supplier, who is in the path. */
 export const CompanyProductsQuery = v.omit(ProductListQuery, ['supplier', 'ids'])
@@ -82,9 +88,6 @@ export const CompanyList = v.object({
 })
 export type CompanyList = v.InferOutput<typeof CompanyList>
 
-const FacetValue = v.object({ value: v.string(), count: v.number() })
-const Branch = v.array(v.object({ ...CategoryRef.entries, count: v.number() }))
-
 /** Each facet is counted as if it alone were unset; values without matches are left out. */
 const companyFacets = {
   country: v.array(FacetValue),
@@ -101,14 +104,14 @@ const facetsMeta = v.object({ exact: v.boolean() })
 
 export const SupplierFacets = v.object({
   /** Children of the chosen category, or the top level. */
-  data: v.object({ category: Branch, ...companyFacets }),
+  data: v.object({ category: v.array(CountedCategory), ...companyFacets }),
   meta: facetsMeta,
 })
 export type SupplierFacets = v.InferOutput<typeof SupplierFacets>
 
 export const ServiceCompanyFacets = v.object({
   /** Children of the chosen service, or the top level. */
-  data: v.object({ service: Branch, ...companyFacets }),
+  data: v.object({ service: v.array(CountedCategory), ...companyFacets }),
   meta: facetsMeta,
 })
 
@@ -118,17 +121,24 @@ export const Certificate = v.object({
   /** ISO date. */
   validUntil: v.string(),
   /** The certificate's file, where there is one. */
-  file: v.nullable(v.object({ url: v.string(), name: v.string(), type: v.string(), size: v.number() })),
+  file: v.nullable(v.omit(FileRef, ['id'])),
 })
 export type Certificate = v.InferOutput<typeof Certificate>
 
+export const VerifiedFact = v.picklist([
+  'registration',
+  'production-site',
+  'certificate',
+  'export-licence',
+  'bank-account',
+])
+
 /** What was verified, by which source, on which day (ISO date). */
-export const Verification = v.object({
-  fact: v.picklist(['registration', 'production-site', 'certificate', 'export-licence', 'bank-account']),
+const Verification = v.object({
+  fact: VerifiedFact,
   source: Localized,
   checkedAt: v.string(),
 })
-export type Verification = v.InferOutput<typeof Verification>
 
 export const Company = v.object({
   ...CompanyCard.entries,
@@ -146,7 +156,7 @@ export const Company = v.object({
   /** OKVED-2 codes, the main one first. */
   activities: v.array(v.string()),
   /** Lowest-level categories that it sells in, most products first. */
-  categories: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
+  categories: v.array(CountedCategory),
   services: v.array(CategoryRef),
   verifications: v.array(Verification),
   joinedAt: v.string(),

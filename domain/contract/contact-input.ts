@@ -1,18 +1,13 @@
 /** Contact details of a person who fills in a form, and the consent without which none of them is stored. */
 import * as v from 'valibot'
 import { parseEmail, parsePhone } from '../login.ts'
-import { Line, OptionalLine } from './text-input.ts'
+import { Line, OptionalLine, Parsed } from './text-input.ts'
 
-const read = (parse: (text: string) => string | null) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(254),
-    v.check((text) => text.trim() === '' || parse(text) !== null, 'format'),
-    v.transform((text) => parse(text) ?? ''),
-  )
+const optional = (parse: (text: string) => string | null) =>
+  Parsed(254, (text) => (text.trim() === '' ? '' : parse(text)))
 
-export const Email = read(parseEmail)
-export const Phone = read((text) => parsePhone(text, 'ru'))
+const Email = optional(parseEmail)
+const Phone = optional((text) => parsePhone(text, 'ru'))
 
 /** Needs an e-mail address or a phone number: without either no one could reply. */
 export const ContactInput = v.pipe(

@@ -9,7 +9,6 @@ import type * as auth from './auth.ts'
 import type * as categories from './categories.ts'
 import type * as classifier from './classifier.ts'
 import type * as companies from './companies.ts'
-import type * as companyServices from './company-services.ts'
 import type * as contacts from './contacts.ts'
 import type * as employees from './employees.ts'
 import type * as favourites from './favourites.ts'
@@ -64,9 +63,9 @@ export interface Endpoints {
   'GET /api/companies/:id/products': Bare<typeof products.ProductList, typeof companies.CompanyProductsQuery>
   'GET /dev/suppliers/filter': Bare<typeof companies.SupplierFacets, typeof companies.SupplierFacetsQuery>
   'GET /api/services': Bare<typeof services.ServiceTree>
-  'GET /api/company-services': Bare<typeof companies.CompanyList, typeof companyServices.ServiceCompanyListQuery>
+  'GET /api/company-services': Bare<typeof companies.CompanyList, typeof companies.ServiceCompanyListQuery>
   'GET /api/company-services/:id': Bare<typeof companies.CompanyResponse>
-  'GET /dev/services/filter': Bare<typeof companies.ServiceCompanyFacets, typeof companyServices.ServiceFacetsQuery>
+  'GET /dev/services/filter': Bare<typeof companies.ServiceCompanyFacets, typeof companies.ServiceFacetsQuery>
   'GET /api/stories': Bare<typeof stories.StoryList, typeof stories.StoryListQuery>
   'GET /api/stories/random': Bare<typeof stories.RandomStories, typeof stories.RandomStoriesQuery>
   'GET /api/stories/:id': Bare<typeof stories.StoryResponse>

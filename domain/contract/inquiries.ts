@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Consent, Contact, ContactInput } from './contact-input.ts'
 import { LongText, OptionalText } from './text-input.ts'
-import { Id, Locale, Localized, PageMeta, PageParameters } from './values.ts'
+import { Id, Locale, Localized, PageMeta, PageParameters, STORED, Stored } from './values.ts'
 
 const CONTACT = { name: 'Li Wei', organization: 'Shenyang Valves', email: 'li.wei@valves.example' }
 
@@ -33,7 +33,7 @@ export const NewInquiry = v.pipe(
 )
 export type NewInquiry = v.InferOutput<typeof NewInquiry>
 
-export const InquiryStatus = v.picklist(INQUIRY_STATUSES)
+const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
 /** The response confirms only that the inquiry was stored, and repeats nothing of its text. */
 export const InquirySent = v.pipe(
@@ -49,7 +49,7 @@ export const InquiriesQuery = v.object({
 export type InquiriesQuery = v.InferOutput<typeof InquiriesQuery>
 
 export const Inquiry = v.object({
-  id: v.string(),
+  ...Stored.entries,
   status: InquiryStatus,
   /** Null where the inquiry is to the supplier in general, or the product no longer exists. */
   product: v.nullable(v.object({ id: v.string(), slug: v.string(), name: Localized })),
@@ -59,14 +59,11 @@ export const Inquiry = v.object({
   /** Language that the buyer wrote in. */
   locale: Locale,
   reply: v.nullable(v.string()),
-  version: v.number(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
 })
 export type Inquiry = v.InferOutput<typeof Inquiry>
 
-const STORED = {
-  id: '06d2k6t0000g1a2b',
+const EXAMPLE = {
+  ...STORED,
   status: 'new' as const,
   product: null,
   quantity: 100,
@@ -74,12 +71,9 @@ const STORED = {
   contact: CONTACT,
   locale: 'zh' as const,
   reply: null,
-  version: 1,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
 }
 
-export const InquiryResponse = v.pipe(v.object({ data: Inquiry }), v.examples([{ data: STORED }]))
+export const InquiryResponse = v.pipe(v.object({ data: Inquiry }), v.examples([{ data: EXAMPLE }]))
 export const InquiryList = v.pipe(
   v.object({
     data: v.array(Inquiry),
@@ -91,7 +85,7 @@ export const InquiryList = v.pipe(
   }),
   v.examples([
     {
-      data: [STORED],
+      data: [EXAMPLE],
       meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { new: 1, answered: 0, closed: 0 } },
     },
   ]),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Kpp, Ogrn, TaxNumber } from './tax-number-input.ts'
 import { Line, OptionalLine } from './text-input.ts'
-import { CountryCode } from './values.ts'
+import { CountryCode, STORED, Stored } from './values.ts'
 
 /** An empty text means unknown. */
 const orNothing = <Schema extends typeof Kpp | typeof Ogrn>(schema: Schema) => v.union([v.literal(''), schema])
@@ -70,31 +70,19 @@ export const LegalEntry = v.object({
 export type LegalEntry = v.InferOutput<typeof LegalEntry>
 
 export const LegalEntity = v.object({
-  id: v.string(),
+  ...Stored.entries,
   ...LegalEntry.entries,
   bank: v.nullable(v.object({ name: v.string(), bic: v.string(), account: v.string(), correspondent: v.string() })),
   main: v.boolean(),
-  version: v.number(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
 })
 export type LegalEntity = v.InferOutput<typeof LegalEntity>
 
-const STORED = {
-  id: '06d2k6t0000g1a2b',
-  country: 'RU',
-  version: 1,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:00:00.000Z',
-}
+const STORED_EXAMPLE = { ...EXAMPLE, ...STORED, country: 'RU' }
 
-export const LegalEntityResponse = v.pipe(
-  v.object({ data: LegalEntity }),
-  v.examples([{ data: { ...EXAMPLE, ...STORED } }]),
-)
+export const LegalEntityResponse = v.pipe(v.object({ data: LegalEntity }), v.examples([{ data: STORED_EXAMPLE }]))
 export const LegalEntityList = v.pipe(
   v.object({ data: v.array(LegalEntity) }),
-  v.examples([{ data: [{ ...EXAMPLE, ...STORED }] }]),
+  v.examples([{ data: [STORED_EXAMPLE] }]),
 )
 
 /** GET /dev/legal_entry */

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
+import { VerifiedFact } from './companies.ts'
 import { OptionalText } from './text-input.ts'
 import { CompanyRef, Localized, PageMeta, PageParameters } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
@@ -83,26 +84,24 @@ export const Decided = v.pipe(
   v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'active', reason: null, version: 3 } }]),
 )
 
-const FACTS = ['registration', 'production-site', 'certificate', 'export-licence', 'bank-account'] as const
-const Fact = v.picklist(FACTS)
 const Day = v.pipe(v.string(), v.isoDate())
 
 /** A fact that was verified, its source and the day. */
 export const VerificationInput = v.pipe(
-  v.object({ fact: Fact, source: LineInSome(200), checkedAt: Day }),
+  v.object({ fact: VerifiedFact, source: LineInSome(200), checkedAt: Day }),
   v.examples([
     { fact: 'registration' as const, source: { en: 'Federal Tax Service', ru: 'ФНС России' }, checkedAt: '2026-11-20' },
   ]),
 )
 export type VerificationInput = v.InferOutput<typeof VerificationInput>
-export const VerificationQuery = v.object({ fact: Fact })
+export const VerificationQuery = v.object({ fact: VerifiedFact })
 
 export const Verifications = v.pipe(
   v.object({
     data: v.object({
       verified: v.boolean(),
       verifications: v.array(
-        v.object({ fact: Fact, source: Wordings, checkedAt: v.string(), by: v.nullable(v.string()) }),
+        v.object({ fact: VerifiedFact, source: Wordings, checkedAt: v.string(), by: v.nullable(v.string()) }),
       ),
     }),
   }),

@@ -7,24 +7,12 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { INCOTERMS } from '../trade-terms.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
 import { TaxNumber } from './tax-number-input.ts'
-import { OptionalLine } from './text-input.ts'
-import { CountryCode, Currency, Id, Picture } from './values.ts'
+import { OptionalLine, Parsed } from './text-input.ts'
+import { CountryCode, Currency, Id, Picture, STORED, Stored } from './values.ts'
 import { FactWordings, LineInAny, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
-const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema)
-
-const Email = v.pipe(
-  v.string(),
-  v.maxLength(254),
-  v.check((text) => parseEmail(text) !== null, 'format'),
-  v.transform((text) => parseEmail(text) ?? ''),
-)
-const Phone = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.check((text) => parsePhone(text, 'ru') !== null, 'format'),
-  v.transform((text) => parsePhone(text, 'ru') ?? ''),
-)
+const Email = Parsed(254, parseEmail)
+const Phone = Parsed(40, (text) => parsePhone(text, 'ru'))
 
 const withScheme = (text: string): string => (/^https?:/i.test(text) ? text : `https://${text}`)
 const Website = v.pipe(
@@ -44,22 +32,22 @@ const fields = {
   country: CountryCode,
   city: LineInAny(100),
   address: LineInAny(300),
-  coordinates: orNull(
+  coordinates: v.nullable(
     v.object({
       latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
       longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
     }),
   ),
-  taxNumber: orNull(TaxNumber),
+  taxNumber: v.nullable(TaxNumber),
   /** Year of foundation. */
-  founded: orNull(v.pipe(v.number(), v.integer(), v.minValue(1500), v.maxValue(2100))),
-  staff: orNull(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000))),
-  website: orNull(Website),
-  phone: orNull(Phone),
-  email: orNull(Email),
+  founded: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1500), v.maxValue(2100))),
+  staff: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5_000_000))),
+  website: v.nullable(Website),
+  phone: v.nullable(Phone),
+  email: v.nullable(Email),
   /** Currency of its prices. */
   currency: Currency,
-  incoterm: orNull(Incoterm),
+  incoterm: v.nullable(Incoterm),
   /** OKVED-2 codes, the main one first. */
   activities: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{2}(\.\d{1,2}(\.\d{1,2})?)?$/))), v.maxLength(50)),
   /** Ids of the services it offers. */
@@ -94,7 +82,7 @@ export const CompanyChange = v.pipe(
 )
 export type CompanyChange = v.InferOutput<typeof CompanyChange>
 
-export const CompanyStatus = v.picklist(COMPANY_STATUSES)
+const CompanyStatus = v.picklist(COMPANY_STATUSES)
 
 /** Sections that buyers need; a company must have them before moderators review it. */
 export const REQUIRED = ['names', 'description', 'city', 'taxNumber', 'contact'] as const
@@ -110,7 +98,7 @@ const StoredCertificate = v.object({
 })
 
 export const OwnCompany = v.object({
-  id: v.string(),
+  ...Stored.entries,
   slug: v.string(),
   status: CompanyStatus,
   /** Moderators' reason for sending it back or blocking it. */
@@ -142,9 +130,6 @@ export const OwnCompany = v.object({
   services: v.array(v.string()),
   verified: v.boolean(),
   verifications: v.array(v.object({ fact: v.string(), source: Wordings, checkedAt: v.string() })),
-  version: v.number(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
 })
 export type OwnCompany = v.InferOutput<typeof OwnCompany>
 
@@ -154,7 +139,7 @@ export const OwnCompanyResponse = v.pipe(
     {
       data: {
         ...EXAMPLE,
-        id: '06d2k6t0000g1a2b',
+        ...STORED,
         slug: 'uralarmatura',
         status: 'draft',
         reason: null,
@@ -179,9 +164,6 @@ export const OwnCompanyResponse = v.pipe(
         services: [],
         verified: false,
         verifications: [],
-        version: 1,
-        createdAt: '2026-11-20T09:00:00.000Z',
-        updatedAt: '2026-11-20T09:00:00.000Z',
       },
     },
   ]),

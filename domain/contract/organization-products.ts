@@ -4,10 +4,21 @@ import { LONGEST_TEXT } from '../limits.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalLine } from './text-input.ts'
-import { CategoryRef, CountryCode, Id, Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
+import {
+  CategoryRef,
+  CountryCode,
+  Id,
+  Localized,
+  PageMeta,
+  PageParameters,
+  Picture,
+  STORED,
+  Stored,
+  Unit,
+} from './values.ts'
 import { FactWordings, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
-export const ProductStatus = v.picklist(PRODUCT_STATUSES)
+const ProductStatus = v.picklist(PRODUCT_STATUSES)
 
 const LeadDays = v.pipe(
   v.object({ from: whole(0, 1000), to: whole(0, 1000) }),
@@ -50,11 +61,11 @@ export type ProductChange = v.InferOutput<typeof ProductChange>
 export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.examples([{ status: 'moderation' as const }]))
 
 /** What buyers need before a product can be published (docs/behaviour.md, "Publishing"). */
-export const Missing = v.picklist(['names', 'category', 'picture', 'price'])
+const Missing = v.picklist(['names', 'category', 'picture', 'price'])
 
 /** What the list and the product itself both have. */
 const common = {
-  id: v.string(),
+  ...Stored.entries,
   slug: v.string(),
   status: ProductStatus,
   /** Moderators' reason for rejecting it. */
@@ -66,9 +77,6 @@ const common = {
   moq: v.number(),
   stock: v.nullable(v.number()),
   prices: Prices,
-  version: v.number(),
-  createdAt: v.string(),
-  updatedAt: v.string(),
 }
 
 export const OwnProduct = v.object({
@@ -90,7 +98,7 @@ export const OwnProduct = v.object({
 export type OwnProduct = v.InferOutput<typeof OwnProduct>
 
 const COMMON = {
-  id: '06d2k6t0000g1a2b',
+  ...STORED,
   slug: 'ball-valve-dn-50',
   status: 'draft' as const,
   reason: null,
@@ -100,9 +108,6 @@ const COMMON = {
   moq: 10,
   stock: 120,
   prices: PRICES,
-  version: 3,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  updatedAt: '2026-11-20T09:30:00.000Z',
 }
 
 export const OwnProductResponse = v.pipe(

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { MAX_PRICE_TIERS, MAX_VARIANT_OPTIONS, MAX_VARIANTS } from '../limits.ts'
 import { Incoterm } from './organization-company.ts'
 import { Line } from './text-input.ts'
-import { Currency, Id, Picture } from './values.ts'
+import { Currency, FileRef, Id, Picture } from './values.ts'
 import { FactInput, FactWordings } from './wordings.ts'
 
 export const whole = (least: number, most: number) =>
@@ -86,9 +86,7 @@ export const ProductFileInput = v.pipe(v.object({ file: Id }), v.examples([{ fil
 
 export const ProductFiles = v.object({
   pictures: v.array(Picture),
-  documents: v.array(
-    v.object({ id: v.string(), url: v.string(), name: v.string(), type: v.string(), size: v.number() }),
-  ),
+  documents: v.array(FileRef),
 })
 export type ProductFiles = v.InferOutput<typeof ProductFiles>
 const FILE = { id: '06d2k6t0000g1a2b', url: '/api/files/common/06d2k6t0000g1a2b' }

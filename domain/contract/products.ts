@@ -1,10 +1,26 @@
 /** GET /api/products and related calls. */
 import * as v from 'valibot'
 import { Understood } from './understood-query.ts'
-import { CategoryRef, CompanyRef, CountryCode, Fact, Id, Localized, PageMeta, Picture, Tier, Unit } from './values.ts'
+import {
+  CategoryRef,
+  CompanyRef,
+  CountedCategory,
+  CountryCode,
+  FacetValue,
+  Fact,
+  FileRef,
+  Flag,
+  Id,
+  IdList,
+  Localized,
+  PageMeta,
+  Picture,
+  Tier,
+  Unit,
+} from './values.ts'
 
 const SORTS = ['popular', 'new', 'price', '-price'] as const
-export const PER_PAGE = { usual: 24, most: 96 } as const
+const PER_PAGE = { usual: 24, most: 96 } as const
 
 const wholeNumber = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.maxValue(most))
 
@@ -18,12 +34,7 @@ export const ProductFilter = v.object({
   priceMax: v.optional(wholeNumber(1e12)),
   /** Products that can be ordered from this quantity or less. */
   moq: v.optional(wholeNumber(1e9)),
-  inStock: v.optional(
-    v.pipe(
-      v.literal('1'),
-      v.transform(() => true),
-    ),
-  ),
+  inStock: v.optional(Flag),
   /** Beginning of a TN VED code: 2 to 10 digits. */
   tnved: v.optional(v.pipe(v.string(), v.regex(/^\d{2,10}$/))),
   sort: v.optional(v.picklist(SORTS), 'popular'),
@@ -33,14 +44,7 @@ export type ProductFilter = v.InferOutput<typeof ProductFilter>
 export const ProductListQuery = v.object({
   ...ProductFilter.entries,
   /** Products by id, in this order (favourites stored on a device); other filters are then ignored. */
-  ids: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((ids) => ids.split(',')),
-      v.array(Id),
-      v.maxLength(PER_PAGE.most),
-    ),
-  ),
+  ids: v.optional(IdList(PER_PAGE.most)),
   page: v.optional(v.pipe(wholeNumber(1e9), v.minValue(1)), '1'),
   perPage: v.optional(v.pipe(wholeNumber(PER_PAGE.most), v.minValue(1)), String(PER_PAGE.usual)),
   locale: v.optional(v.string()),
@@ -94,7 +98,7 @@ export const Product = v.object({
   facts: v.array(Fact),
   variants: v.array(Variant),
   pictures: v.array(Picture),
-  files: v.array(v.object({ id: v.string(), url: v.string(), name: v.string(), type: v.string(), size: v.number() })),
+  files: v.array(FileRef),
   /** From the top of the tree to the product's own category. */
   breadcrumb: v.array(CategoryRef),
   supplier: v.object({
@@ -116,13 +120,11 @@ export const SimilarProducts = v.object({ data: v.array(ProductCard) })
 /** GET /api/products/:id */
 export const ProductResponse = v.object({ data: Product })
 
-const FacetValue = v.object({ value: v.string(), count: v.number() })
-
 /** Each facet is counted as if it alone were unset; values without matches are left out. */
 export const ProductFacets = v.object({
   data: v.object({
     /** Children of the chosen category, or the top level. */
-    category: v.array(v.object({ ...CategoryRef.entries, count: v.number() })),
+    category: v.array(CountedCategory),
     supplier: v.array(v.object({ ...CompanyRef.entries, count: v.number() })),
     country: v.array(FacetValue),
     /** Whole roubles: lowest and highest price of the matches, null when none has a price. */

@@ -1,6 +1,6 @@
 /** GET /api/stories and related calls. */
 import * as v from 'valibot'
-import { Id, Localized, PageMeta, PageParameters, Picture } from './values.ts'
+import { Id, IdList, Localized, PageMeta, PageParameters, Picture } from './values.ts'
 
 export const StoryListQuery = v.object({
   ...PageParameters,
@@ -29,14 +29,7 @@ export type StoryList = v.InferOutput<typeof StoryList>
 
 /** `not`: stories to leave out because the page shows them already. */
 export const RandomStoriesQuery = v.object({
-  not: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((ids) => ids.split(',')),
-      v.array(Id),
-      v.maxLength(10),
-    ),
-  ),
+  not: v.optional(IdList(10)),
   locale: v.optional(v.string()),
 })
 export const RandomStories = v.object({ data: v.array(StoryCard) })

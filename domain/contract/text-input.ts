@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const isReadable = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text)
 const isReadableLine = (text: string): boolean => isReadable(text) && !/[\u2028\u2029]/.test(text)
 const hasReadableLines = (text: string): boolean => isReadable(text.replace(/[\n\t]/g, ''))
-const isSaid = (text: string): boolean => text.trim() !== ''
+const isFilled = (text: string): boolean => text.trim() !== ''
 
 const text = (max: number, isAllowed: (text: string) => boolean, prepare: (text: string) => string) =>
   v.pipe(
@@ -16,6 +16,18 @@ const text = (max: number, isAllowed: (text: string) => boolean, prepare: (text:
     v.check(isAllowed, 'characters'),
   )
 
+/**
+ * A text that one of our own parsers reads; the value is what the parser returns.
+ * @param parse returns null for what it refuses
+ */
+export const Parsed = (max: number, parse: (text: string) => string | null) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.check((raw) => parse(raw) !== null, 'format'),
+    v.transform((raw) => parse(raw) ?? ''),
+  )
+
 /** Names and titles: one line, trimmed. */
 const trimmed = (raw: string) => raw.trim()
 /** Forms send \r\n; texts are stored with \n. */
@@ -24,8 +36,8 @@ const withPlainEnds = (raw: string) => raw.replace(/\r\n?/g, '\n')
 /** One line of at most `max` UTF-16 units; may be empty. */
 export const OptionalLine = (max: number) => text(max, isReadableLine, trimmed)
 /** One line that is not empty. */
-export const Line = (max: number) => v.pipe(OptionalLine(max), v.check(isSaid, 'required'))
+export const Line = (max: number) => v.pipe(OptionalLine(max), v.check(isFilled, 'required'))
 /** Several lines with their spaces as typed; may be empty. */
 export const OptionalText = (max: number) => text(max, hasReadableLines, withPlainEnds)
 /** Several lines that are not empty. */
-export const LongText = (max: number) => v.pipe(OptionalText(max), v.check(isSaid, 'required'))
+export const LongText = (max: number) => v.pipe(OptionalText(max), v.check(isFilled, 'required'))

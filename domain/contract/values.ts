@@ -62,6 +62,21 @@ export const PageParameters = {
   ),
 }
 
+/** A filter that is either set or absent. */
+export const Flag = v.pipe(
+  v.literal('1'),
+  v.transform(() => true),
+)
+
+/** Ids in one parameter, separated by commas. */
+export const IdList = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((ids) => ids.split(',')),
+    v.array(Id),
+    v.maxLength(most),
+  )
+
 /** Position in a list. `more`: there are more matches than `total`, which stops at 10,000. */
 export const PageMeta = v.object({
   page: v.number(),
@@ -71,6 +86,27 @@ export const PageMeta = v.object({
   more: v.boolean(),
 })
 export type PageMeta = v.InferOutput<typeof PageMeta>
+
+/** What every row that its owner edits has. `version` is also its ETag. */
+export const Stored = v.object({ id: v.string(), version: v.number(), createdAt: v.string(), updatedAt: v.string() })
+export const STORED: v.InferOutput<typeof Stored> = {
+  id: '06d2k6t0000g1a2b',
+  version: 1,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.000Z',
+}
+
+/** A file that can be downloaded. */
+export const FileRef = v.object({
+  id: v.string(),
+  url: v.string(),
+  name: v.string(),
+  type: v.string(),
+  size: v.number(),
+})
+
+/** A value of a filter, and how many rows of the list have it. */
+export const FacetValue = v.object({ value: v.string(), count: v.number() })
 
 /** A supplier on a card. */
 export const CompanyRef = v.object({
@@ -85,3 +121,6 @@ export type CompanyRef = v.InferOutput<typeof CompanyRef>
 /** A category as a link: breadcrumb, facet, suggestion. */
 export const CategoryRef = v.object({ id: v.string(), slug: v.string(), name: Localized })
 export type CategoryRef = v.InferOutput<typeof CategoryRef>
+
+/** A category or a kind of service, and how many rows of the list belong to it. */
+export const CountedCategory = v.object({ ...CategoryRef.entries, count: v.number() })

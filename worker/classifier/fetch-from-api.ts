@@ -2,7 +2,8 @@
 
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { ClassifierName, CompactTree } from '../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../domain/classifier/compact.ts'
+import type { CompactTree } from '../../domain/contract/classifier.ts'
 import { CodeOne, type CodeResponse, Edition } from '../../domain/contract/classifier.ts'
 import type { ApiEnv } from '../api/http/api-env.ts'
 import type { CodeDetails } from '../api/public/classifier/queries.ts'

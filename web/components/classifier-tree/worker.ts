@@ -3,10 +3,9 @@
  * when a search begins; the browser caches the tree's file for as long as its edition is served.
  */
 
-import { viewNodes } from '../../../domain/classifier/branch-view.ts'
 import { findCode } from '../../../domain/classifier/find-code.ts'
 import { type ClassifierIndex, indexTree } from '../../../domain/classifier/search.ts'
-import { viewSearch } from '../../../domain/classifier/search-view.ts'
+import { viewNodes, viewSearch } from '../../../domain/classifier/search-view.ts'
 import { branchBelow, openedAt, openTree } from '../../../domain/classifier/tree.ts'
 import type { CodeWhole } from '../../../domain/contract/classifier.ts'
 import type { WorkerRequest, WorkerResponse } from './classifier-service.ts'

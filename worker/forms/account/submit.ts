@@ -21,13 +21,10 @@ const LARGEST = 21 * 1024 * 1024
 /** Bytes of a form that is saved for somebody who has to sign in again: without a file. */
 const LARGEST_SAVED = 500_000
 
-interface Posted {
-  fields: Fields
-  file: File | null
-}
+type Submitted = Pick<SubmittedForm, 'fields' | 'file'>
 
 /** @returns null for what is no form of ours, or is larger than `largest` bytes */
-async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Posted | null> {
+async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Submitted | null> {
   const type = c.req.header('Content-Type') ?? ''
   const isForm = type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')
   if (!isForm || !(Number(c.req.header('Content-Length')) <= largest)) return null
@@ -76,7 +73,12 @@ async function renewed(c: Context<EdgeEnv>): Promise<Response> {
 }
 
 /** @throws SignedOut */
-async function respond(c: Context<EdgeEnv>, draw: DrawScreen, posted: Posted, result: FormResult): Promise<Response> {
+async function respond(
+  c: Context<EdgeEnv>,
+  draw: DrawScreen,
+  posted: Submitted,
+  result: FormResult,
+): Promise<Response> {
   if ('errors' in result) {
     const { errors, fields = posted.fields, preview } = result
     const screen = await redisplay(c, draw, { fields, errors: byField(errors), ...(preview && { preview }) })

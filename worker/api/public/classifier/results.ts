@@ -1,10 +1,9 @@
 /** The responses of a classifier's calls, made from an open edition. */
 
-import { viewNodes } from '../../../../domain/classifier/branch-view.ts'
 import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { searchCodes } from '../../../../domain/classifier/search.ts'
-import { type SearchRequest, summaryOf, viewSearch } from '../../../../domain/classifier/search-view.ts'
+import { type SearchRequest, summaryOf, viewNodes, viewSearch } from '../../../../domain/classifier/search-view.ts'
 import { branchBelow, type ClassifierTree, childrenOf, openedAt, pathOf } from '../../../../domain/classifier/tree.ts'
 import { namesOf, toLookups, toNode, toPath, toRef } from '../../../../domain/classifier/views.ts'
 import type {

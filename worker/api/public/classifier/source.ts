@@ -1,8 +1,9 @@
 /** The source of a classifier's calls: the database, or at the edge a copy that survives failures of the API. */
 import type { Context } from 'hono'
-import type { ClassifierName, CompactTree } from '../../../../domain/classifier/compact.ts'
+import type { ClassifierName } from '../../../../domain/classifier/compact.ts'
 import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
 import { openTree } from '../../../../domain/classifier/tree.ts'
+import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import { database } from '../../../db/connection.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { AppError } from '../../http/problem.ts'

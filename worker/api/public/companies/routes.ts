@@ -6,10 +6,11 @@ import {
   CompanyProductsQuery,
   CompanyResponse,
   ServiceCompanyFacets,
+  ServiceCompanyListQuery,
+  ServiceFacetsQuery,
   SupplierFacets,
   SupplierFacetsQuery,
 } from '../../../../domain/contract/companies.ts'
-import { ServiceCompanyListQuery, ServiceFacetsQuery } from '../../../../domain/contract/company-services.ts'
 import { ProductList } from '../../../../domain/contract/products.ts'
 import { LocaleQuery } from '../../../../domain/contract/values.ts'
 import { database } from '../../../db/connection.ts'

@@ -6,16 +6,11 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { eq } from 'drizzle-orm'
 import type { CodeTextKind } from '../../../../domain/classifier/code-texts.ts'
-import {
-  type ClassifierName,
-  type CodeRow,
-  type CompactTree,
-  compactTree,
-  type TreeHead,
-} from '../../../../domain/classifier/compact.ts'
+import { type ClassifierName, type CodeRow, compactTree, type TreeHead } from '../../../../domain/classifier/compact.ts'
 import { findCode } from '../../../../domain/classifier/find-code.ts'
 import { type ClassifierIndex, indexTree } from '../../../../domain/classifier/search.ts'
 import { type ClassifierTree, codeOf, openTree } from '../../../../domain/classifier/tree.ts'
+import type { CompactTree } from '../../../../domain/contract/classifier.ts'
 import type { Text } from '../../../../domain/text.ts'
 import { database } from '../../connection.ts'
 import { insertCells } from '../../insert.ts'
