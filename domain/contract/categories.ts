@@ -17,4 +17,3 @@ export type Category = v.InferOutput<typeof Category>
 
 /** The whole tree as a flat list, parents before children, in the order it is shown. */
 export const CategoryTree = v.object({ data: v.array(Category) })
-export type CategoryTree = v.InferOutput<typeof CategoryTree>

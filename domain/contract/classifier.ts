@@ -207,4 +207,3 @@ export const Lookup = v.object({
 })
 export type Lookup = v.InferOutput<typeof Lookup>
 export const CodeLookup = v.object({ data: v.array(Lookup), meta: SearchMeta })
-export type CodeLookup = v.InferOutput<typeof CodeLookup>

@@ -28,7 +28,6 @@ export const ContactInput = v.pipe(
     ...(phone && { phone }),
   })),
 )
-export type ContactInput = v.InferOutput<typeof ContactInput>
 
 /** Must be true: personal data is stored with consent alone (docs/behaviour.md, "Consent"). */
 export const Consent = v.literal(true)

@@ -32,7 +32,6 @@ export const Invitation = v.pipe(
 )
 
 export const EmployeeChange = v.pipe(v.partial(v.object(fields)), v.examples([{ role: 'EMPLOYEE' as const }]))
-export type EmployeeChange = v.InferOutput<typeof EmployeeChange>
 
 export const StatusChange = v.pipe(v.object({ status: Status }), v.examples([{ status: 'disabled' as const }]))
 

@@ -55,7 +55,6 @@ export const NewLegalEntity = v.pipe(
 export type NewLegalEntity = v.InferOutput<typeof NewLegalEntity>
 
 export const LegalEntityChange = v.pipe(v.partial(v.object(fields)), v.examples([{ kpp: '773601001' }]))
-export type LegalEntityChange = v.InferOutput<typeof LegalEntityChange>
 
 /** What registers publish about an entity. */
 export const LegalEntry = v.object({

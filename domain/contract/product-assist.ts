@@ -17,7 +17,6 @@ export const PreviewInput = v.pipe(
   }),
   v.examples([{ details: { names: { en: 'Ball valve DN 50' } } }]),
 )
-export type PreviewInput = v.InferOutput<typeof PreviewInput>
 export const PreviewResponse = v.object({ data: Product })
 
 export const SuggestedFact = v.object({

@@ -79,7 +79,6 @@ export const VariantsInput = v.pipe(
   v.examples([{ variants: VARIANTS }]),
 )
 export const Variants = v.array(v.object({ sku: v.string(), options: v.array(FactWordings), factor: v.number() }))
-export type VariantsInput = v.InferOutput<typeof VariantsInput>
 export const VariantsResponse = v.pipe(v.object({ data: Variants }), v.examples([{ data: VARIANTS }]))
 
 export const ProductFileInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CachedPage, LayeredPageCache, MemoryPageCache, TTL } from './page-cache.ts'
+import { type CachedPage, layeredPageCache, memoryPageCache, TTL } from './page-cache.ts'
 
 const page = (text: string): CachedPage => ({
   body: new TextEncoder().encode(text),
@@ -9,7 +9,7 @@ const megabytes = (n: number): CachedPage => ({ body: new Uint8Array(n * 1024 * 
 
 test('a page is served for its TTL and no longer', async () => {
   let now = 0
-  const cache = new MemoryPageCache(() => now)
+  const cache = memoryPageCache(() => now)
   await cache.put('/en', page('home'))
   now = TTL * 1000 - 1
   expect(await cache.get('/en')).toEqual(page('home'))
@@ -18,16 +18,16 @@ test('a page is served for its TTL and no longer', async () => {
 })
 
 test('past 24 MB the oldest pages go first', async () => {
-  const cache = new MemoryPageCache(() => 0)
+  const cache = memoryPageCache(() => 0)
   for (const key of ['a', 'b', 'c', 'd']) await cache.put(key, megabytes(8))
   expect(await cache.get('a')).toBeNull()
   for (const key of ['b', 'c', 'd']) expect(await cache.get(key)).not.toBeNull()
 })
 
 test('a page from a farther store is copied to the nearer one', async () => {
-  const near = new MemoryPageCache(() => 0)
-  const far = new MemoryPageCache(() => 0)
+  const near = memoryPageCache(() => 0)
+  const far = memoryPageCache(() => 0)
   await far.put('/ru', page('дом'))
-  expect(await new LayeredPageCache([near, far]).get('/ru')).toEqual(page('дом'))
+  expect(await layeredPageCache([near, far]).get('/ru')).toEqual(page('дом'))
   expect(await near.get('/ru')).toEqual(page('дом'))
 })

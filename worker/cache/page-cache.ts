@@ -17,18 +17,16 @@ export const TTL = 60
 const MOST_BYTES = 24 * 1024 * 1024
 
 /** Pages of this isolate: the fastest hit there is. Public pages only, so nothing personal can be in it. */
-export class MemoryPageCache implements PageCache {
-  private readonly pages: BoundedCache<CachedPage>
-  constructor(now: () => number = Date.now) {
-    this.pages = new BoundedCache({ limit: MOST_BYTES, sizeOf: ({ body }) => body.byteLength, ttl: TTL * 1000, now })
-  }
-
-  async get(key: string): Promise<CachedPage | null> {
-    return this.pages.get(key) ?? null
-  }
-
-  async put(key: string, page: CachedPage): Promise<void> {
-    this.pages.set(key, page)
+export function memoryPageCache(now: () => number = Date.now): PageCache {
+  const pages = new BoundedCache<CachedPage>({
+    limit: MOST_BYTES,
+    sizeOf: ({ body }) => body.byteLength,
+    ttl: TTL * 1000,
+    now,
+  })
+  return {
+    get: async (key) => pages.get(key) ?? null,
+    put: async (key, page) => pages.set(key, page),
   }
 }
 
@@ -46,14 +44,14 @@ const STORE_HEADERS = [
 ]
 
 /** Pages of this data centre, through the Cache API: they outlive the isolate and are shared by all of them. */
-class DataCentrePageCache implements PageCache {
-  async get(key: string): Promise<CachedPage | null> {
+const dataCentrePageCache: PageCache = {
+  async get(key) {
     const response = await (await caches.open(STORE)).match(key)
     if (!response) return null
     return { body: new Uint8Array(await response.arrayBuffer()), headers: pageHeaders(response.headers) }
-  }
+  },
 
-  async put(key: string, { body, headers }: CachedPage): Promise<void> {
+  async put(key, { body, headers }) {
     // The Cache API takes its TTL from Cache-Control; the page's own is stored under another name.
     const stored = {
       ...headers,
@@ -61,7 +59,7 @@ class DataCentrePageCache implements PageCache {
       'Cache-Control': `public, max-age=${TTL}`,
     }
     await (await caches.open(STORE)).put(key, new Response(body, { headers: stored }))
-  }
+  },
 }
 
 function pageHeaders(stored: Headers): Record<string, string> {
@@ -74,26 +72,21 @@ function pageHeaders(stored: Headers): Record<string, string> {
   return headers
 }
 
-/** Asks the stores in turn, and copies what a farther one has to the nearer ones. */
-export class LayeredPageCache implements PageCache {
-  private readonly layers: PageCache[]
-  constructor(layers: PageCache[]) {
-    this.layers = layers
-  }
-
-  async get(key: string): Promise<CachedPage | null> {
-    for (const [depth, layer] of this.layers.entries()) {
+/** Reads the stores in turn, and copies what a farther one has to the nearer ones. */
+export const layeredPageCache = (layers: PageCache[]): PageCache => ({
+  async get(key) {
+    for (const [depth, layer] of layers.entries()) {
       const page = await layer.get(key)
       if (!page) continue
-      await Promise.all(this.layers.slice(0, depth).map((nearer) => nearer.put(key, page)))
+      await Promise.all(layers.slice(0, depth).map((nearer) => nearer.put(key, page)))
       return page
     }
     return null
-  }
+  },
 
-  async put(key: string, page: CachedPage): Promise<void> {
-    await Promise.all(this.layers.map((layer) => layer.put(key, page)))
-  }
-}
+  async put(key, page) {
+    await Promise.all(layers.map((layer) => layer.put(key, page)))
+  },
+})
 
-export const pageCache: PageCache = new LayeredPageCache([new MemoryPageCache(), new DataCentrePageCache()])
+export const pageCache = layeredPageCache([memoryPageCache(), dataCentrePageCache])

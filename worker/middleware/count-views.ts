@@ -49,21 +49,10 @@ async function reportLater(visit: Visit): Promise<void> {
   await report(visit, seen)
 }
 
-interface CountedPage {
-  kind: keyof SeenPages
-  id: string
-}
-
-/** @returns null where the request is not for a page that is counted. */
-function pageOf({ method }: Request, { route }: ResolvedRequest): CountedPage | null {
-  const kind = route && KINDS[route.name]
-  return kind && method === 'GET' ? { kind, id: route.id } : null
-}
-
 /** A page fetched ahead (web/app/navigation/prefetch.ts), or for the service worker's cache (web/sw/payloads.ts), has not been seen yet. */
 const isAhead = (headers: Headers) => /prefetch/.test(`${headers.get('Purpose')} ${headers.get('Sec-Purpose')}`)
 
-function count(visit: Visit, { kind, id }: CountedPage): void {
+function count(visit: Visit, kind: keyof SeenPages, id: string): void {
   const { request, env, context } = visit
   // Without the key an external API accepts no counts.
   if (env.API_BASE_URL && !env.UPSTREAM_KEY) return
@@ -88,10 +77,11 @@ function count(visit: Visit, { kind, id }: CountedPage): void {
  */
 export function countView(visit: Visit, response: Response): void {
   const { request, resolved } = visit
-  const page = pageOf(request, resolved)
+  const { route } = resolved
+  const kind = route && KINDS[route.name]
   const isPerson = !resolved.isBot && Boolean(request.headers.get('User-Agent'))
-  if (!page || response.status !== 200 || !isPerson) return
-  if (!isAhead(request.headers)) count(visit, page)
-  // The click may use the copy, and asks again behind it (RFC 5861): that second request is the view.
+  if (!kind || request.method !== 'GET' || response.status !== 200 || !isPerson) return
+  if (!isAhead(request.headers)) count(visit, kind, route.id)
+  // The click may use the copy, and fetches the page again behind it (RFC 5861): that second request is the view.
   else if (resolved.wantsPayload) response.headers.set('Cache-Control', 'public, max-age=0, stale-while-revalidate=30')
 }

@@ -6,7 +6,7 @@ import { PageError } from '../../domain/page-error.ts'
 import type { PersonalName } from '../../domain/personal-routes.ts'
 import type { MatchedRoute, PublicRouteName, RouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
-import type { DeferredResult, Head, PageView, Payload } from '../../web/app/page/page.ts'
+import type { DeferredResult, PageView, Payload } from '../../web/app/page/page.ts'
 import FatalPage from '../../web/pages/fatal/page.tsx'
 import NotFoundPage from '../../web/pages/not-found/page.tsx'
 import { slots as notFoundSlots } from '../../web/pages/not-found/slots.tsx'
@@ -147,53 +147,46 @@ async function loadScreen<Given extends LoadContext>(
   }
 }
 
+/** @param page what the page has of its own: the rest is the same of every error */
 const errorPage = (
   c: Context<EdgeEnv>,
-  View: PageView,
-  folder: string,
-  payload: Pick<Payload, 'route' | 'layout' | 'status' | 'head' | 'error' | 'islandProps'>,
-  slots: RenderedPage['slots'] = {},
+  page: Pick<RenderedPage, 'View' | 'slots'>,
+  payload: Pick<Payload, 'view' | 'route' | 'layout' | 'status' | 'error' | 'islandProps'>,
 ): RenderedPage => ({
-  payload: { view: folder, locale: c.var.locale, path: c.var.resolved.path, query: {}, ...payload },
-  View,
+  ...page,
+  payload: {
+    ...payload,
+    locale: c.var.locale,
+    path: c.var.resolved.path,
+    query: {},
+    head: {
+      title: c.var.i18n.t(payload.status < 500 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
+      noindex: true,
+    },
+  },
   data: null,
-  slots,
   deferred: {},
-  files: files(folder),
+  files: files(payload.view),
 })
-
-const errorHead = (c: Context<EdgeEnv>, status: number): Head => {
-  const { t } = c.var.i18n
-  return {
-    title: t(status < 500 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
-    noindex: true,
-  }
-}
 
 /** No route: a 404 in the frame (docs/behaviour.md, "Not found"). */
 function notFound(c: Context<EdgeEnv>): RenderedPage {
   const error = { code: 'page.unknown', requestId: c.var.requestId }
   const data = { path: c.var.resolved.path }
-  return errorPage(
-    c,
-    NotFoundPage,
-    'not-found',
-    { route: null, status: 404, head: errorHead(c, 404), islandProps: null, error },
-    { message: () => notFoundSlots.message({ data }), onward: notFoundSlots.onward },
-  )
+  const slots = { message: () => notFoundSlots.message({ data }), onward: notFoundSlots.onward }
+  const payload = { view: 'not-found', route: null, status: 404, islandProps: null, error }
+  return errorPage(c, { View: NotFoundPage, slots }, payload)
 }
 
 /** A refused query, an unknown id or a failure of the API (docs/behaviour.md, "Fatal 404"): the empty layout with the message. */
 export const fatal = (c: Context<EdgeEnv>, route: RouteName, { status, code }: PageError) => {
   const error = { code, requestId: c.var.requestId }
-  return errorPage(c, FatalPage, 'fatal', {
-    route,
-    layout: 'empty',
-    status,
-    head: errorHead(c, status),
-    islandProps: { path: c.var.resolved.path, status, ...error },
-    error,
-  })
+  const islandProps = { path: c.var.resolved.path, status, ...error }
+  return errorPage(
+    c,
+    { View: FatalPage, slots: {} },
+    { view: 'fatal', route, layout: 'empty', status, islandProps, error },
+  )
 }
 
 const files = (folder: string) => [...build.app, ...(build.pages[folder] ?? [])]

@@ -26,12 +26,10 @@ import { frameSource } from './map-frame.ts'
 import { origin, type RenderedPage } from './render-page.ts'
 import { writeSlots } from './write-slots.ts'
 
-/** The browser may store the page, and asks each time whether it has changed. */
+/** The browser may store the page, and checks each time whether it has changed. */
 const PUBLIC = 'public, max-age=0, must-revalidate'
 const PRIVATE = 'private, no-cache'
 const NEVER_STORED = 'no-store'
-
-type RendererOptions = Parameters<typeof reactRenderer>[1]
 
 let themeScriptHash: Promise<string> | undefined
 
@@ -81,7 +79,7 @@ async function renderDocument(
   c: Context<EdgeEnv>,
   page: RenderedPage,
   children: ReactElement,
-  options?: RendererOptions,
+  options?: Parameters<typeof reactRenderer>[1],
 ) {
   const document = (props: PropsWithChildren) => Document({ ...documentProps(c, page), children: props.children })
   await reactRenderer(document, options)(c, async () => {})

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { LONGEST_TEXT } from '../../../domain/limits.ts'
+import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshSession } from '../../gateway/auth-request.ts'
@@ -13,7 +14,6 @@ import { type DrawScreen, type Fields, redirectAfterPost, redisplay } from '../p
 import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormResult, SignedOut, type SubmittedForm } from './form-result.ts'
 import { handlersOf } from './handlers.ts'
-import { withMergeChoices } from './merge-choices.ts'
 import { deleteSavedForm, saveForm } from './saved-form.ts'
 
 /** Bytes: a picture of 20 MB, and the form around it. */
@@ -22,6 +22,18 @@ const LARGEST = 21 * 1024 * 1024
 const LARGEST_SAVED = 500_000
 
 type Submitted = Pick<SubmittedForm, 'fields' | 'file'>
+
+/** A form's fields once a conflict of edits is resolved: of each field the chosen text, one's own or the other person's. */
+function withMergeChoices(fields: Fields): Fields {
+  const entries = Object.entries(fields)
+  const chosen = entries.flatMap(([name, value]) => {
+    if (!name.startsWith(PICK_PREFIX) || value !== 'theirs') return []
+    const field = name.slice(PICK_PREFIX.length)
+    return [[field, fields[THEIRS_PREFIX + field] ?? '']]
+  })
+  const others = entries.filter(([name]) => !name.startsWith(PICK_PREFIX) && !name.startsWith(THEIRS_PREFIX))
+  return { ...Object.fromEntries(others), ...Object.fromEntries(chosen) }
+}
 
 /** @returns null for what is no form of ours, or is larger than `largest` bytes */
 async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Submitted | null> {
@@ -76,11 +88,11 @@ async function renewed(c: Context<EdgeEnv>): Promise<Response> {
 async function respond(
   c: Context<EdgeEnv>,
   draw: DrawScreen,
-  posted: Submitted,
+  submitted: Submitted,
   result: FormResult,
 ): Promise<Response> {
   if ('errors' in result) {
-    const { errors, fields = posted.fields, preview } = result
+    const { errors, fields = submitted.fields, preview } = result
     const screen = await redisplay(c, draw, { fields, errors: byField(errors), ...(preview && { preview }) })
     // A form that its schema refuses is not sent to the API: that the session has ended shows when the screen is loaded.
     if (screen.headers.get('Location')?.startsWith(personalHref('signIn', c.var.locale))) throw new SignedOut()
@@ -106,21 +118,21 @@ export const personalForms = (draw: DrawScreen) =>
     if (!match || !handlers) return next()
     if (!isFromOurPage(c)) return refuseForm(c, 403)
     if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
-    const posted = await readForm(c)
-    const handle = handlers.get(posted?.fields.action ?? '')
-    if (!posted || !handle) return refuseForm(c, 415)
+    const submitted = await readForm(c)
+    const handle = handlers.get(submitted?.fields.action ?? '')
+    if (!submitted || !handle) return refuseForm(c, 415)
     try {
       const form = {
-        ...posted,
+        ...submitted,
         own: createOwnClient(c),
-        upload: upload(c, posted.fields),
+        upload: upload(c, submitted.fields),
         id: match.id,
         locale: c.var.locale,
       }
-      return await respond(c, draw, posted, await handle(form))
+      return await respond(c, draw, submitted, await handle(form))
     } catch (error) {
       if (!(error instanceof SignedOut)) throw error
       clearSession(c)
-      return toSignIn(c, posted.fields)
+      return toSignIn(c, submitted.fields)
     }
   })
