@@ -54,14 +54,14 @@ function ofText(requirementOf: (type: string) => unknown): Constraints {
 }
 
 /** Schemas that refuse an empty text. */
-const ASKED = ['string', 'picklist', 'literal']
+const REFUSE_EMPTY = ['string', 'picklist', 'literal']
 
 function ofField(schema: v.GenericSchema, isOptional: boolean): Constraints {
   const checks = isPiped(schema) ? checksOf(schema) : []
   const requirementOf = (type: string) => checks.find((check) => check.type === type)?.requirement
   const isRequired = isGroup(schema)
     ? checks.some(({ message }) => message === 'required')
-    : ASKED.includes(schema.type) && !v.is(schema, '')
+    : REFUSE_EMPTY.includes(schema.type) && !v.is(schema, '')
   return {
     ...(schema.type === 'number' ? ofNumber(requirementOf) : ofText(requirementOf)),
     ...(isRequired && !isOptional && { required: true }),

@@ -5,8 +5,8 @@
  * @returns the number; 0 where there is none
  */
 export function parseNumber(text: string): number {
-  const kept = text.replace(/[^\d.,]/g, '').replaceAll(',', '.')
-  const value = Number(kept)
+  const plain = text.replace(/[^\d.,]/g, '').replaceAll(',', '.')
+  const value = Number(plain)
   return Number.isFinite(value) ? value : 0
 }
 

@@ -81,10 +81,10 @@ export function crossed(fields: Fields): Fields | null {
   const rows = wanted.flatMap((values, at) => {
     const known =
       before.find((one) => key(one.values) === key(values)) ?? before.find((one) => isOf(values, one.values))
-    const told = (field: string) => (known ? (fields[`${known.path}.${field}`] ?? '') : undefined)
+    const typed = (field: string) => (known ? (fields[`${known.path}.${field}`] ?? '') : undefined)
     const added = [...values].filter(([option]) => !known?.values.has(option))
-    const sku = added.length > 0 ? designation(told('sku') ?? fields.model ?? '', fields, added) : (told('sku') ?? '')
-    const row = { of: key(values), sku, factor: told('factor') ?? '1', on: told('on') ?? 'on' }
+    const sku = added.length > 0 ? designation(typed('sku') ?? fields.model ?? '', fields, added) : (typed('sku') ?? '')
+    const row = { of: key(values), sku, factor: typed('factor') ?? '1', on: typed('on') ?? 'on' }
     return Object.entries(row).map(([field, value]) => [`${rowPath(at)}.${field}`, value])
   })
   return Object.fromEntries([...others, ...rows])
@@ -118,8 +118,8 @@ export function storedVariants(variants: Variants): Fields {
     return [option, at]
   }
   variants.forEach(({ sku, factor, options }, row) => {
-    const told = { of: key(new Map(options.map(placeOf))), sku, factor: String(factor), on: 'on' }
-    for (const [field, text] of Object.entries(told)) fields[`${rowPath(row)}.${field}`] = text
+    const stored = { of: key(new Map(options.map(placeOf))), sku, factor: String(factor), on: 'on' }
+    for (const [field, text] of Object.entries(stored)) fields[`${rowPath(row)}.${field}`] = text
   })
   return fields
 }

@@ -61,7 +61,7 @@ export type ProductChange = v.InferOutput<typeof ProductChange>
 export const StatusChange = v.pipe(v.object({ status: ProductStatus }), v.examples([{ status: 'moderation' as const }]))
 
 /** What buyers need before a product can be published (docs/behaviour.md, "Publishing"). */
-const Missing = v.picklist(['names', 'category', 'picture', 'price'])
+export const Missing = v.picklist(['names', 'category', 'picture', 'price'])
 
 /** What the list and the product itself both have. */
 const common = {

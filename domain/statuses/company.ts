@@ -4,7 +4,7 @@ import type { StateMachine } from './state-machine.ts'
 export const COMPANY_STATUSES = ['draft', 'pending', 'active', 'hidden', 'blocked'] as const
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number]
 
-/** What its members may do: ask for publication, withdraw that, and hide the company for a while. */
+/** What its members may do: submit it for publication, withdraw that, and hide the company for a while. */
 export const COMPANY_BY_MEMBERS = {
   draft: ['pending'],
   pending: ['draft'],

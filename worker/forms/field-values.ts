@@ -43,19 +43,19 @@ export const textOrNull = (text = ''): string | null => text.trim() || null
 /** The wordings of a field: `names.en`, `names.ru`, `names.zh`. */
 export const readWordings = (fields: Fields, name: string) => byLocale((locale) => fields[`${name}.${locale}`] ?? '')
 
-/** The same of a fact's value: one that is given in a single language reads the same in all of them. */
+/** The same of a fact's value: one that is written in a single language reads the same in all of them. */
 export function readFactValue(fields: Fields, name: string) {
   const wordings = readWordings(fields, name)
-  const given = LOCALES.filter((locale) => wordings[locale].trim() !== '')
-  const [only] = given
-  return given.length === 1 && only ? wordings[only] : wordings
+  const written = LOCALES.filter((locale) => wordings[locale].trim() !== '')
+  const [only] = written
+  return written.length === 1 && only ? wordings[only] : wordings
 }
 
 /** Ends of the names of the fields that begin with a prefix: 'service.' → ids of the services. */
 export const namesAfter = (fields: Fields, prefix: string): string[] =>
   Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 
-/** Numbers of a list's rows that say something, in their order: `tiers.0.from`, `tiers.2.from` → [0, 2]. */
+/** Numbers of a list's rows that are filled in, in their order: `tiers.0.from`, `tiers.2.from` → [0, 2]. */
 export function filledRows(fields: Fields, list: string, isFilled: (row: string) => boolean): number[] {
   const numbers = namesAfter(fields, `${list}.`).map((rest) => Number.parseInt(rest, 10))
   const rows = [...new Set(numbers)].filter((row) => row >= 0)

@@ -33,7 +33,7 @@ const writerInput = ({ name = '', organization = '', email = '', phone = '', con
 interface SentForm<Schema extends v.GenericSchema> {
   /** Of the call's body. */
   schema: Schema
-  /** What the fields say, for the schema to parse. */
+  /** The values of the fields, for the schema to parse. */
   input: (fields: Fields) => FormInput<Schema>
   send: (
     c: Context<EdgeEnv>,

@@ -12,9 +12,9 @@ type CheckedRules = Pick<Screen<never>, 'query' | 'guard' | 'words'>
  */
 export function checkQuery({ query: keys, guard, words }: CheckedRules, search: string): Record<string, string> {
   const query: Record<string, string> = {}
-  const given = new URLSearchParams(search)
+  const sent = new URLSearchParams(search)
   for (const key of keys) {
-    const value = given.get(key)?.trim()
+    const value = sent.get(key)?.trim()
     if (!value) continue
     if (value.length > 200) throw new PageError(404, 'query.invalid')
     if (words?.[key]?.includes(value) === false) throw new PageError(404, 'query.invalid')

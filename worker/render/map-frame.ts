@@ -61,8 +61,10 @@ async function framePolicy(vendor: string, holder: string | null): Promise<strin
   ].join('; ')
 }
 
-const languageOf = (asked: string | undefined): { locale: Locale; language: string } =>
-  isLocale(asked) ? { locale: asked, language: LANGUAGES[asked] } : { locale: 'ru', language: DEFAULT_LANGUAGE }
+const languageOf = (requested: string | undefined): { locale: Locale; language: string } =>
+  isLocale(requested)
+    ? { locale: requested, language: LANGUAGES[requested] }
+    : { locale: 'ru', language: DEFAULT_LANGUAGE }
 
 /**
  * GET /_map?lang=ru: the frame that a map lives in (web/map-frame), by itself behind a policy of its own, since its vendor
@@ -74,8 +76,8 @@ export async function mapFrame(c: Context<EdgeEnv>): Promise<Response> {
   const { locale, language } = languageOf(c.req.query('lang'))
   const api = new URL('/v3/', vendor)
   api.search = new URLSearchParams({ apikey: key, lang: language }).toString()
-  const { origin: asked } = new URL(c.req.url)
-  const holder = frameOrigin(c.env) === asked ? (c.env.SITE_ORIGIN ?? null) : null
+  const { origin } = new URL(c.req.url)
+  const holder = frameOrigin(c.env) === origin ? (c.env.SITE_ORIGIN ?? null) : null
   const { 'X-Frame-Options': _, ...headers }: Record<string, string> = withSecurityHeaders({
     'Content-Type': 'text/html; charset=UTF-8',
     'Content-Security-Policy': await framePolicy(new URL(vendor).origin, holder),

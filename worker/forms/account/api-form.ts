@@ -21,7 +21,7 @@ export async function writeHeaders(fields: Fields): Promise<WriteHeaders> {
 interface ApiForm<Schema extends v.GenericSchema> {
   /** Of the call's body. */
   schema: Schema
-  /** What the fields say, for the schema to parse. */
+  /** The values of the fields, for the schema to parse. */
   input: (form: SubmittedForm) => FormInput<Schema>
   send: (form: SubmittedForm, json: v.InferOutput<Schema>, headers: WriteHeaders) => Promise<ApiResponse<unknown>>
   next: (form: SubmittedForm) => string

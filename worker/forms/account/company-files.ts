@@ -1,8 +1,7 @@
 /** Logo, photos and certificates of the organization. */
 import { CompanyFileInput } from '../../../domain/contract/organization-company.ts'
 import { readWordings } from '../field-values.ts'
-import { parseForm } from '../parse-form.ts'
-import { writeHeaders } from './api-form.ts'
+import { apiButton, apiForm, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
   type FormHandler,
@@ -19,13 +18,12 @@ const FILES = '/api/profile/company/files'
 
 const saved = withNotice('companyFile', 'saved')
 
-const setLogo: FormHandler = (form) =>
-  withFile(form, 'logo-file', (file) =>
-    toFormResult(
-      retryOutdated(() => form.own.put('/api/profile/company/logo', { json: { file } })),
-      saved(form),
-    ),
-  )
+const setLogo = withFile('logo-file', (form) =>
+  toFormResult(
+    retryOutdated(() => form.own.put('/api/profile/company/logo', { json: { file: form.fields.file ?? '' } })),
+    saved(form),
+  ),
+)
 
 const removeLogo: FormHandler = (form) =>
   toFormResult(
@@ -33,29 +31,25 @@ const removeLogo: FormHandler = (form) =>
     saved(form),
   )
 
-const addPhoto: FormHandler = (form) =>
-  withFile(form, 'photo-file', async (file) =>
-    toFormResult(
-      form.own.post(FILES, {
-        json: { kind: 'photo', file },
-        headers: await writeHeaders({ ...form.fields, file }),
-      }),
-      saved(form),
-    ),
-  )
+const addPhoto = withFile(
+  'photo-file',
+  apiButton({
+    send: ({ own, fields: { file = '' } }, headers) => own.post(FILES, { json: { kind: 'photo', file }, headers }),
+    next: saved,
+  }),
+)
 
 const [, Certificate] = CompanyFileInput.options
 
-const addCertificate: FormHandler = (form) =>
-  withFile(form, 'certificate-file', async (file) => {
-    const { fields } = form
-    const { number, validUntil } = fields
-    const name = readWordings(fields, 'name')
-    const parsed = parseForm(Certificate, { kind: 'certificate', file, name, number, validUntil })
-    if ('errors' in parsed) return parsed
-    const headers = await writeHeaders({ ...fields, file })
-    return toFormResult(form.own.post(FILES, { json: parsed.value, headers }), saved(form))
-  })
+const addCertificate = withFile(
+  'certificate-file',
+  apiForm({
+    schema: Certificate,
+    input: ({ fields }) => ({ ...fields, kind: 'certificate', name: readWordings(fields, 'name') }),
+    send: ({ own }, json, headers) => own.post(FILES, { json, headers }),
+    next: saved,
+  }),
+)
 
 const remove: FormHandler = (form) =>
   toRemoved(() => form.own.delete(FILES, { query: { file: form.fields.key ?? '' } }), saved(form))

@@ -60,19 +60,17 @@ export async function toFormResult(
 }
 
 /**
- * Uploads the form's file, if it has one, before the form is sent.
+ * Uploads the form's file first: the handler finds its id in the field `file`.
  * @param field beside which errors of the file are shown
- * @param attach sends the form with the file's id
  */
-export async function withFile(
-  { file, upload }: SubmittedForm,
-  field: string,
-  attach: (file: string) => Promise<FormResult>,
-): Promise<FormResult> {
-  if (!file) return { errors: [{ field, code: 'required' }] }
-  const uploaded = await upload(file)
-  return 'errors' in uploaded ? { errors: uploaded.errors.map(({ code }) => ({ field, code })) } : attach(uploaded.id)
-}
+export const withFile =
+  (field: string, handle: FormHandler): FormHandler =>
+  async (form) => {
+    if (!form.file) return { errors: [{ field, code: 'required' }] }
+    const uploaded = await form.upload(form.file)
+    if ('errors' in uploaded) return { errors: uploaded.errors.map(({ code }) => ({ field, code })) }
+    return handle({ ...form, fields: { ...form.fields, file: uploaded.id } })
+  }
 
 /** A code that was sent less than a minute ago is as good as another: either way it is entered. */
 export const toCodeEntry = (call: Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> =>

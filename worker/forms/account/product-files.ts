@@ -1,5 +1,5 @@
 /** Pictures and documents of a product. */
-import { writeHeaders } from './api-form.ts'
+import { apiButton, writeHeaders } from './api-form.ts'
 import {
   errorsOf,
   type FormHandler,
@@ -15,12 +15,13 @@ const FILES = '/api/profile/company/products/:id/files'
 
 const saved = withNotice('productFile', 'saved')
 
-const addFile: FormHandler = (form) =>
-  withFile(form, 'file', async (file) => {
-    const { own, id, fields } = form
-    const headers = await writeHeaders({ ...fields, file })
-    return toFormResult(own.post(FILES, { params: { id }, json: { file }, headers }), saved(form))
-  })
+const addFile = withFile(
+  'file',
+  apiButton({
+    send: ({ own, id, fields: { file = '' } }, headers) => own.post(FILES, { params: { id }, json: { file }, headers }),
+    next: saved,
+  }),
+)
 
 const removeFile: FormHandler = (form) =>
   toRemoved(
