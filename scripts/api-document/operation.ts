@@ -101,16 +101,16 @@ export function completed(operation: Operation, method: string, schemas: Record<
     )
   const ofSchema = ({ schema }: Media) => exampleOf(schema, schemas)
   const responses = Object.fromEntries(
-    Object.entries(answersOf(operation, method)).map(([status, answer]) => {
+    Object.entries(answersOf(operation, method)).map(([status, response]) => {
       const headers = { ...(status === '429' && RETRY_AFTER), ...(method === 'get' && status === '200' && ETAG) }
-      const problem = answer.content?.[PROBLEM]
-      const content = exemplified(answer.content, problem ? () => problemExample(status, answer) : ofSchema)
+      const problem = response.content?.[PROBLEM]
+      const content = exemplified(response.content, problem ? () => problemExample(status, response) : ofSchema)
       return [
         status,
         {
-          description: answer.description,
+          description: response.description,
           ...(Object.keys(headers).length > 0 && { headers }),
-          ...(answer.content && { content }),
+          ...(response.content && { content }),
         },
       ]
     }),

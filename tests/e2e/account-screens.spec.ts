@@ -28,8 +28,8 @@ async function judge(page: Page, path: string, at: number): Promise<void> {
   for (const { language, look, width } of viewsOf(at)) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' })
-    const answer = await page.goto(`/${language}${path}`)
-    expect(answer?.status(), path).toBe(200)
+    const response = await page.goto(`/${language}${path}`)
+    expect(response?.status(), path).toBe(200)
     if (process.env.FULL) await enhanced(page)
     await expectAccessible(page)
   }

@@ -11,7 +11,7 @@ test('addresses are suggested as one types, and any typed address is accepted', 
   await page.goto('/en/profile/company/edit')
   await hydrated(page)
   const box = page.locator('[name="address.ru"]')
-  const asked = () => page.waitForResponse((answer) => answer.url().includes('/suggest/address'))
+  const asked = () => page.waitForResponse((response) => response.url().includes('/suggest/address'))
 
   const first = asked()
   await box.pressSequentially(data.address.text.slice(0, 34))

@@ -77,9 +77,9 @@ test('a second person accepts an invitation and may do what their role allows', 
     ['/en/profile/legal_entities', entity] as const,
     ['/en/profile/employee/new', invitation] as const,
   ]) {
-    const answer = await send(colleague, path, form)
-    expect(answer.status()).toBe(422)
-    expect(await answer.text()).toContain('Your role does not allow this')
+    const response = await send(colleague, path, form)
+    expect(response.status()).toBe(422)
+    expect(await response.text()).toContain('Your role does not allow this')
   }
 
   await page.goto('/en/profile/employee')

@@ -18,14 +18,14 @@ export interface DeployedSite {
 }
 
 /** Sends half of the announced length of a response, then closes the connection. */
-function cutOff(answer: ServerResponse, from: IncomingMessage): void {
+function cutOff(response: ServerResponse, from: IncomingMessage): void {
   const { 'transfer-encoding': _, ...headers } = from.headers
   const pieces: Buffer[] = []
   from.on('data', (piece: Buffer) => pieces.push(piece))
   from.on('end', () => {
     const whole = Buffer.concat(pieces)
-    answer.writeHead(from.statusCode ?? 502, { ...headers, 'content-length': whole.length })
-    answer.write(whole.subarray(0, whole.length / 2), () => answer.destroy())
+    response.writeHead(from.statusCode ?? 502, { ...headers, 'content-length': whole.length })
+    response.write(whole.subarray(0, whole.length / 2), () => response.destroy())
   })
 }
 
@@ -39,23 +39,23 @@ export async function deploySite(site: string): Promise<DeployedSite> {
   const posted: string[] = []
   let fault: Fault | null = null
   const waiting: (() => void)[] = []
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     if (incoming.url === '/sw.js' && deployed !== undefined) {
-      answer.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(deployed)
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(deployed)
       return
     }
     const { method, headers } = incoming
     if (method === 'POST') posted.push(incoming.url ?? '')
     const how = incoming.url?.includes('/_payload.json') ? fault : null
-    if (how === 'refused') return void answer.destroy()
-    if (how === 'failed') return void answer.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>500</h1>')
+    if (how === 'refused') return void response.destroy()
+    if (how === 'failed') return void response.writeHead(500, { 'Content-Type': 'text/html' }).end('<h1>500</h1>')
     const pass = () => {
       const onward = request(new URL(incoming.url ?? '/', site), { method, headers }, (from) => {
-        if (how === 'cut') return cutOff(answer, from)
-        answer.writeHead(from.statusCode ?? 502, from.headers)
-        from.pipe(answer)
+        if (how === 'cut') return cutOff(response, from)
+        response.writeHead(from.statusCode ?? 502, from.headers)
+        from.pipe(response)
       })
-      onward.on('error', () => answer.destroy())
+      onward.on('error', () => response.destroy())
       incoming.pipe(onward)
     }
     if (how === 'slow') waiting.push(pass)

@@ -31,8 +31,8 @@ test('Trusted Types let only the app’s own policy turn text into markup or scr
 })
 
 test('hydration does not double the page, and keeps the edge’s HTML', async ({ page }) => {
-  const answer = await page.goto('/ru/catalog')
-  const before = ((await answer?.text()) ?? '').match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]
+  const response = await page.goto('/ru/catalog')
+  const before = ((await response?.text()) ?? '').match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1]
   await hydrated(page)
   await expect(page.locator('main')).toHaveCount(1)
   expect(await page.locator('h1').innerHTML()).toBe(before?.replace(/<!-- -->/g, '<!-- -->'))
@@ -43,8 +43,8 @@ test('a streamed section hydrates in place and responds to clicks', async ({ pag
   const { data } = await (await request.get('/api/products?perPage=5&sort=new')).json()
   // An unusual quantity, so that the page is not cached: only a freshly rendered response streams.
   for (const [n, { id }] of data.entries()) {
-    const answer = await page.goto(`/zh/product/${id}?quantity=${90_001 + n}`)
-    expect(answer?.headers()['content-security-policy'], 'streamed').toContain("'nonce-")
+    const response = await page.goto(`/zh/product/${id}?quantity=${90_001 + n}`)
+    expect(response?.headers()['content-security-policy'], 'streamed').toContain("'nonce-")
     await hydrated(page)
     const heart = page.locator('main article button[aria-pressed]').first()
     await heart.click()

@@ -72,8 +72,8 @@ for (const { language, need, category, tag } of NEEDS) {
     await main.locator('h2 a').first().click()
     await expect(page.locator('h1')).toHaveText(title)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    const answer = await page.request.get(feed ?? '')
-    expect(answer.headers()['content-type']).toContain('application/atom+xml')
-    expect(await answer.text()).toContain(title.replaceAll('&', '&amp;'))
+    const response = await page.request.get(feed ?? '')
+    expect(response.headers()['content-type']).toContain('application/atom+xml')
+    expect(await response.text()).toContain(title.replaceAll('&', '&amp;'))
   })
 }

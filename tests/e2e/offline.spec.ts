@@ -74,8 +74,8 @@ test('without a network an unvisited page says so in its language and lists stor
     ['ru', 'ru', 'Нет сети'],
     ['zh', 'zh-CN', '没有网络'],
   ] as const) {
-    const answer = await page.goto(`/${language}/press_center`)
-    expect(answer?.status()).toBe(503)
+    const response = await page.goto(`/${language}/press_center`)
+    expect(response?.status()).toBe(503)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.locator('h1')).toHaveText(title)
     await expect(page.locator('main li a[href*="/catalog"]')).toHaveCount(language === 'ru' ? 0 : 1)
@@ -104,8 +104,8 @@ const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const names = await window.caches.keys()
     const caches = await Promise.all(names.map((name) => window.caches.open(name)))
-    const answers = (await Promise.all(caches.map((cache) => cache.matchAll()))).flat()
-    const kept = await Promise.all(answers.map(async (answer) => answer.url + (await answer.text())))
+    const responses = (await Promise.all(caches.map((cache) => cache.matchAll()))).flat()
+    const kept = await Promise.all(responses.map(async (response) => response.url + (await response.text())))
     const stored = async (name = '') => {
       const db = await new Promise<IDBDatabase>((opened) => {
         const request = indexedDB.open(name)

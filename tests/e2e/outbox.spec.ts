@@ -87,8 +87,8 @@ test('a favourite added without a network is sent once when there is one @only-r
   await expect(page.locator('[data-account][data-hint]')).toBeAttached()
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
   const sent: string[] = []
-  context.on('response', (answer) => {
-    if (answer.url().endsWith('/favourite')) sent.push(answer.request().method())
+  context.on('response', (response) => {
+    if (response.url().endsWith('/favourite')) sent.push(response.request().method())
   })
   await setNetwork(page, 'off')
   await page.locator('main button[data-heart]').first().click()

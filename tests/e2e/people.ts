@@ -16,8 +16,8 @@ export const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000
 /** Posts a plain form, as a browser without script does. */
 async function post(page: Page, path: string, form: Record<string, string>): Promise<void> {
   const headers = { Origin: new URL(page.url()).origin }
-  const answer = await page.request.post(path, { form, headers, maxRedirects: 0 })
-  expect(answer.status(), path).toBe(303)
+  const response = await page.request.post(path, { form, headers, maxRedirects: 0 })
+  expect(response.status(), path).toBe(303)
 }
 
 /** Has a code sent to a login, so that the screen of codes is open. */

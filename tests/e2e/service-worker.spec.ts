@@ -36,17 +36,17 @@ async function withdrawnScript(): Promise<string> {
 test('the service worker’s script is always revalidated, and is no page', { tag: '@only-react' }, async ({
   request,
 }) => {
-  const answer = await request.get('/sw.js')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
-  expect(answer.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
+  const response = await request.get('/sw.js')
+  expect(response.status()).toBe(200)
+  expect(response.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+  expect(response.headers()['content-type']).toMatch(/^(text|application)\/javascript/)
 })
 
 test('the service worker caches hashed files, pages and pictures, and no other response of the API', {
   tag: '@only-tiny',
 }, async ({ page }) => {
   await visit(page)
-  await page.evaluate(() => fetch('/api/products?perPage=1').then((answer) => answer.status))
+  await page.evaluate(() => fetch('/api/products?perPage=1').then((response) => response.status))
   const files = await keptAddresses(page, 'precache')
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((path) => !/^\/assets\/[\w.-]+-[\w-]{6,8}\.(js|css|json|svg)$/.test(path))).toEqual([])
@@ -69,16 +69,16 @@ const assetsOf = (page: Page) =>
 test('the second visit takes files from the device, pages and data from the network @only-tiny', async ({ page }) => {
   await visit(page)
   const from = new Map<string, boolean>()
-  page.on('response', (answer) => from.set(new URL(answer.url()).pathname, answer.fromServiceWorker()))
+  page.on('response', (response) => from.set(new URL(response.url()).pathname, response.fromServiceWorker()))
   await page.goto('/ru/catalog')
   await hydrated(page)
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/)
   // A clicked link fetches a payload; the API and a picture are requested as a page would. The address changes with the
   // click already, so the test waits for the response.
-  const payload = page.waitForResponse((answer) => answer.url().includes('/_payload.json'))
+  const payload = page.waitForResponse((response) => response.url().includes('/_payload.json'))
   await page.locator('main article a[href*="/product/"]').first().click()
   await payload
-  await page.evaluate(() => fetch('/api/products?perPage=1').then((answer) => answer.status))
+  await page.evaluate(() => fetch('/api/products?perPage=1').then((response) => response.status))
   const files = await assetsOf(page)
   const data = [...from].filter(([path]) => path.startsWith('/api/') && !path.startsWith('/api/files/'))
   expect(files.length).toBeGreaterThan(3)

@@ -14,9 +14,9 @@ export function newInn(): string {
 
 /** Calls the API with the page's cookies, as its scripts do. */
 export async function call(page: Page, method: 'POST' | 'PATCH' | 'PUT', path: string, data: object) {
-  const answer = await page.request.fetch(path, { method, data, headers: { Origin: new URL(page.url()).origin } })
-  expect(answer.status(), `${path} ${await answer.text()}`).toBeLessThan(300)
-  return (await answer.json()).data
+  const response = await page.request.fetch(path, { method, data, headers: { Origin: new URL(page.url()).origin } })
+  expect(response.status(), `${path} ${await response.text()}`).toBeLessThan(300)
+  return (await response.json()).data
 }
 
 /** Registers a new person with a new company, which is a draft. @returns the company's id */

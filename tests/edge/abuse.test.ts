@@ -1,12 +1,12 @@
 /** Known attacks by name (the whole table is in docs/security.md). Each test fails without its defence. */
 import { describe, expect, test } from 'vitest'
 import { SQL } from '../fixtures/attacks/payloads.ts'
-import { ask, askSecurely, logged, startSite, stores } from './site.ts'
+import { askSecurely, logged, request, startSite, stores } from './site.ts'
 
 startSite()
 
 test('SQL injection: through every parameter of the lists and the search', async () => {
-  const total = async () => JSON.parse(await (await ask('/api/products?perPage=1')).text()).meta.total
+  const total = async () => JSON.parse(await (await request('/api/products?perPage=1')).text()).meta.total
   const before = await total()
   for (const payload of SQL) {
     const value = encodeURIComponent(payload)
@@ -20,9 +20,9 @@ test('SQL injection: through every parameter of the lists and the search', async
       `/dev/product/search?q=${value}`,
       `/api/tnved/tree?q=${value}`,
     ]) {
-      const answer = await ask(path)
-      const body = await answer.text()
-      expect([200, 404, 422], `${path}: ${body}`).toContain(answer.status)
+      const response = await request(path)
+      const body = await response.text()
+      expect([200, 404, 422], `${path}: ${body}`).toContain(response.status)
       expect(body, path).not.toMatch(/SQLITE_|D1_ERROR|syntax error|@people\.example|CREATE TABLE/)
     }
   }
@@ -30,7 +30,7 @@ test('SQL injection: through every parameter of the lists and the search', async
 })
 
 describe('cache poisoning', () => {
-  const kept = async (path: string) => (await ask(path)).text()
+  const kept = async (path: string) => (await request(path)).text()
 
   test('by header', async () => {
     const path = '/zh/catalog?country=DE'
@@ -48,7 +48,7 @@ describe('cache poisoning', () => {
       Origin: 'https://p0ison.example',
       Range: 'bytes=0-1',
     }
-    for (let visit = 0; visit < 3; visit++) expect(await (await ask(path, poison)).text()).not.toContain('p0ison')
+    for (let visit = 0; visit < 3; visit++) expect(await (await request(path, poison)).text()).not.toContain('p0ison')
     const clean = await kept(path)
     expect(clean).not.toContain('p0ison')
     expect(clean.length).toBeGreaterThan(1000)
@@ -89,18 +89,18 @@ describe('cache poisoning', () => {
       '/en/terms/p0ison.css',
       '/en/terms%00',
     ]) {
-      const answer = await ask(path)
-      expect(answer.status, path).not.toBe(200)
-      expect(answer.headers.get('Location') ?? '', path).not.toMatch(/^\/\/|p0ison/)
+      const response = await request(path)
+      expect(response.status, path).not.toBe(200)
+      expect(response.headers.get('Location') ?? '', path).not.toMatch(/^\/\/|p0ison/)
     }
     expect(await kept('/en/terms')).toBe(right)
   })
 
   test('by a personal page requested under the name of a file', async () => {
     for (const path of ['/en/profile/p0ison.css', '/en/profile;p0ison.js', '/en/profile%2fp0ison.png']) {
-      const answer = await ask(path)
-      expect(answer.status, path).not.toBe(200)
-      expect(answer.headers.get('Cache-Control') ?? '', path).not.toMatch(/public|s-maxage/)
+      const response = await request(path)
+      expect(response.status, path).not.toBe(200)
+      expect(response.headers.get('Cache-Control') ?? '', path).not.toMatch(/public|s-maxage/)
     }
   })
 
@@ -135,9 +135,9 @@ test('path traversal: nothing outside the routes and files of the site is served
     ),
     '/api/files/common/quarantine/0000000000000001',
   ]) {
-    const answer = await ask(path)
-    expect([301, 302, 307, 308, 400, 404], path).toContain(answer.status)
-    expect(await answer.text(), path).not.toMatch(/root:|\[core\]|database_id/)
+    const response = await request(path)
+    expect([301, 302, 307, 308, 400, 404], path).toContain(response.status)
+    expect(await response.text(), path).not.toMatch(/root:|\[core\]|database_id/)
   }
 })
 
@@ -154,8 +154,8 @@ test('open redirects: no response redirects to another site', async () => {
     '/en/auth?next=/%5Cx5s.example',
     '///x5s.example/%2e%2e/',
   ]) {
-    const answer = await ask(path)
-    const place = answer.headers.get('Location')
+    const response = await request(path)
+    const place = response.headers.get('Location')
     if (place) expect(new URL(place, 'https://here.example').origin, path).toBe('https://here.example')
   }
 })
@@ -165,10 +165,10 @@ describe('prototype pollution', () => {
     '{"__proto__":{"role":"ADMIN","x5s":1},"constructor":{"prototype":{"x5s":1}},"login":"a@people.example"}'
 
   test('neither a body nor a query raises a role', async () => {
-    const before = await (await ask('/api/categories')).text()
+    const before = await (await request('/api/categories')).text()
     const json = { 'Content-Type': 'application/json' }
     for (const path of ['/api/auth/send-code', '/api/auth/verify-code', '/api/auth/register', '/api/inquiries']) {
-      expect((await ask(path, json, 'POST', POLLUTED)).status, path).toBeLessThan(500)
+      expect((await request(path, json, 'POST', POLLUTED)).status, path).toBeLessThan(500)
     }
     for (const query of [
       '__proto__[role]=ADMIN',
@@ -177,15 +177,15 @@ describe('prototype pollution', () => {
       'sort=__proto__',
       'sort=constructor',
     ]) {
-      expect((await ask(`/api/products?${query}`)).status, query).toBeLessThan(500)
-      expect((await ask(`/en/catalog?${query}`)).status, query).toBeLessThan(500)
+      expect((await request(`/api/products?${query}`)).status, query).toBeLessThan(500)
+      expect((await request(`/en/catalog?${query}`)).status, query).toBeLessThan(500)
     }
     for (const locale of ['__proto__', 'constructor', 'toString']) {
-      expect((await ask('/en', { Cookie: `locale=${locale}; viewport=${locale}` })).status).toBe(200)
-      expect((await ask(`/${locale}/catalog`)).status).toBe(404)
+      expect((await request('/en', { Cookie: `locale=${locale}; viewport=${locale}` })).status).toBe(200)
+      expect((await request(`/${locale}/catalog`)).status).toBe(404)
     }
-    expect((await ask('/app/admin/filter/user')).status).toBe(401)
-    expect(await (await ask('/api/categories')).text()).toBe(before)
+    expect((await request('/app/admin/filter/user')).status).toBe(401)
+    expect(await (await request('/api/categories')).text()).toBe(before)
   })
 })
 

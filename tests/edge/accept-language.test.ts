@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseAccept } from 'hono/utils/accept'
 import { expect, test } from 'vitest'
 import { isLocale, LANGUAGE_TAGS } from '../../domain/locale.ts'
-import { ask, startSite, tags } from './site.ts'
+import { request, startSite, tags } from './site.ts'
 
 startSite()
 
 const languageOf = async (header: string) =>
-  tags(await (await ask('/', { 'Accept-Language': header })).text(), 'html')[0]?.lang
+  tags(await (await request('/', { 'Accept-Language': header })).text(), 'html')[0]?.lang
 
 test.each([
   ['fr', 'en-US'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, logged, startSite } from './site.ts'
+import { logged, request, startSite } from './site.ts'
 
 startSite()
 
@@ -74,9 +74,9 @@ const PATHS: [path: string, status: number][] = [
 ]
 
 test.each(PATHS)('%s is a %i', async (path, status) => {
-  const answer = await ask(path)
-  const body = await answer.text()
-  expect(answer.status, body.slice(0, 400)).toBe(status)
+  const response = await request(path)
+  const body = await response.text()
+  expect(response.status, body.slice(0, 400)).toBe(status)
   for (const leak of ['SQLITE', 'D1_ERROR', 'at Object.', '.ts:', 'node_modules']) expect(body).not.toContain(leak)
   expect(body).not.toContain('<script>alert(1)')
 })
@@ -84,23 +84,23 @@ test.each(PATHS)('%s is a %i', async (path, status) => {
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   '%s of a page is a 405 that names what is allowed',
   async (method) => {
-    const answer = await ask('/en/catalog', {}, method)
-    expect(answer.status).toBe(405)
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+    const response = await request('/en/catalog', {}, method)
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
   },
 )
 
 test('a wrong method of an API call is a 405 with problem details', async () => {
-  const answer = await ask('/api/products', {}, 'DELETE')
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
-  expect(answer.headers.get('Allow')).toMatch(/GET/)
+  const response = await request('/api/products', {}, 'DELETE')
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+  expect(response.headers.get('Allow')).toMatch(/GET/)
 })
 
 test('HEAD is GET without the body', async () => {
-  const answer = await ask('/en', {}, 'HEAD')
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toBe('')
+  const response = await request('/en', {}, 'HEAD')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
 })
 
 test('no request above caused an unexpected error', () =>

@@ -3,11 +3,11 @@ import { LOCALES } from '../../domain/locale.ts'
 import en from '../../locales/en.json' with { type: 'json' }
 import ru from '../../locales/ru.json' with { type: 'json' }
 import zh from '../../locales/zh.json' with { type: 'json' }
-import { ask, CRAWLER, publicPaths, samples, startSite, stores, tags } from './site.ts'
+import { CRAWLER, publicPaths, request, samples, startSite, stores, tags } from './site.ts'
 
 startSite()
 
-const crawl = (path: string) => ask(path, { 'User-Agent': CRAWLER })
+const crawl = (path: string) => request(path, { 'User-Agent': CRAWLER })
 
 /** Each in a language of its own, in turn. */
 const prefixed = (paths: string[]) => paths.map((path, at) => `/${LOCALES[at % LOCALES.length]}${path}`)
@@ -24,19 +24,19 @@ test('late sections are there at once', async () => {
 test.each(['/en/no/such/page', '/en/product/0000000000000000', '/en/catalog?page=0'])(
   'an error is its status and nothing else: %s',
   async (path) => {
-    const answer = await crawl(path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toBe('')
+    const response = await crawl(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toBe('')
   },
 )
 
 test('what was withdrawn is gone, to bots and to people, and comes back', async () => {
   const { DB } = await stores()
   const page = async (path: string) => {
-    const [bot, person] = [await crawl(path), await ask(path)]
+    const [bot, person] = [await crawl(path), await request(path)]
     return [bot.status, await bot.text(), person.status, /<h1[^>]*>([^<]*)/.exec(await person.text())?.[1]]
   }
-  const ids: string[] = JSON.parse(await (await ask('/api/products?perPage=2&page=4')).text()).data.map(
+  const ids: string[] = JSON.parse(await (await request('/api/products?perPage=2&page=4')).text()).data.map(
     ({ id }: { id: string }) => id,
   )
   const [hidden = '', draft = ''] = ids
@@ -44,7 +44,7 @@ test('what was withdrawn is gone, to bots and to people, and comes back', async 
   await DB.prepare("UPDATE products SET status = 'draft' WHERE id = ?").bind(draft).run()
   expect(await page(`/ru/product/${hidden}`)).toEqual([410, '', 410, `Снято с публикации: /product/${hidden}`])
   expect(await page(`/ru/product/${draft}`)).toEqual([404, '', 404, `Страница не найдена: /product/${draft}`])
-  const [company = ''] = JSON.parse(await (await ask('/api/companies?perPage=1&page=2')).text()).data.map(
+  const [company = ''] = JSON.parse(await (await request('/api/companies?perPage=1&page=2')).text()).data.map(
     ({ id }: { id: string }) => id,
   )
   await DB.prepare("UPDATE companies SET status = 'hidden' WHERE id = ?").bind(company).run()
@@ -57,14 +57,14 @@ test('what was withdrawn is gone, to bots and to people, and comes back', async 
 
 test('a story that is taken back is in no list, no feed and no sitemap, its address is gone, and it comes back', async () => {
   const { DB } = await stores()
-  const { data } = JSON.parse(await (await ask('/api/stories?perPage=1&page=2')).text())
+  const { data } = JSON.parse(await (await request('/api/stories?perPage=1&page=2')).text())
   const { id, tags: own } = data[0]
-  const said = async (path: string) => (await (await ask(path)).text()).includes(id)
+  const said = async (path: string) => (await (await request(path)).text()).includes(id)
   const page = `/zh/press_center/${id}`
   const lists = ['/api/stories?perPage=96', `/api/stories?tag=${own[0].id}&perPage=96`, '/app/sitemap/stories']
   for (const path of lists) expect(await said(path), path).toBe(true)
   const tagged = async () =>
-    JSON.parse(await (await ask('/api/tags')).text()).data.find((tag: { id: string }) => tag.id === own[0].id).count
+    JSON.parse(await (await request('/api/tags')).text()).data.find((tag: { id: string }) => tag.id === own[0].id).count
   const before = await tagged()
   await DB.prepare('UPDATE stories SET withdrawn_at = 1 WHERE id = ?').bind(id).run()
   // None of these was asked for before: what is kept for readers is a minute old at most.
@@ -76,10 +76,10 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
   ]
   for (const path of [...lists, ...read]) expect(await said(path), path).toBe(false)
   expect(await tagged()).toBe(before - 1)
-  const [bot, person] = [await crawl(page), await ask(page)]
+  const [bot, person] = [await crawl(page), await request(page)]
   expect([bot.status, await bot.text(), person.status]).toEqual([410, '', 410])
   expect(/<h1[^>]*>([^<]*)/.exec(await person.text())?.[1]).toContain(`/press_center/${id}`)
-  expect(JSON.parse(await (await ask(`/api/stories/${id}`)).text())).toMatchObject({
+  expect(JSON.parse(await (await request(`/api/stories/${id}`)).text())).toMatchObject({
     status: 410,
     code: 'story.withdrawn',
   })
@@ -89,7 +89,7 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
   await DB.prepare('UPDATE stories SET withdrawn_at = 1, published_at = published_at + 4e12 WHERE id = ?')
     .bind(id)
     .run()
-  expect((await ask(`/api/stories/${id}`)).status).toBe(404)
+  expect((await request(`/api/stories/${id}`)).status).toBe(404)
   await DB.prepare('UPDATE stories SET withdrawn_at = NULL, published_at = published_at - 4e12 WHERE id = ?')
     .bind(id)
     .run()
@@ -97,9 +97,9 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
 
 test('a comparison goes on without what is no longer sold, while two are left', async () => {
   const { DB } = await stores()
-  const { data } = JSON.parse(await (await ask('/api/products?perPage=3&page=5')).text())
+  const { data } = JSON.parse(await (await request('/api/products?perPage=3&page=5')).text())
   const ids: string[] = data.map((product: { id: string }) => product.id)
-  const compared = async (chosen: string[]) => (await ask(`/en/favorites?compare=${chosen}`)).status
+  const compared = async (chosen: string[]) => (await request(`/en/favorites?compare=${chosen}`)).status
   await DB.prepare("UPDATE products SET status = 'hidden' WHERE id = ?").bind(ids[0]).run()
   expect([await compared(ids), await compared(ids.slice(0, 2))]).toEqual([200, 404])
   await DB.prepare("UPDATE products SET status = 'published' WHERE id = ?").bind(ids[0]).run()
@@ -121,12 +121,12 @@ test("a bot's document is complete, has no script, is not larger than a person's
   const byLot = [en, ru, zh].map(({ story }) => said(`<body>${story.more}`))
   const settled = (html: string) => byLot.reduce((text, title) => text.split(title)[0] ?? '', said(html))
   for (const path of prefixed(await publicPaths())) {
-    const answer = await crawl(path)
-    const bot = await answer.text()
-    const person = await (await ask(path)).text()
+    const response = await crawl(path)
+    const bot = await response.text()
+    const person = await (await request(path)).text()
     // Late sections of a stream stand behind the rest: the copy that is kept has them in their place, as a bot has.
-    const kept = await (await ask(path)).text()
-    expect(answer.headers.get('Cache-Control'), path).toMatch(/^public\b/)
+    const kept = await (await request(path)).text()
+    expect(response.headers.get('Cache-Control'), path).toMatch(/^public\b/)
     expect(
       tags(bot, 'script').filter(({ type }) => type !== 'application/ld+json'),
       path,
@@ -158,7 +158,7 @@ test('a page without a picture of its own has one drawn in its language, 1200 by
     const html = await (await crawl(`/${language}`)).text()
     const address = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
     expect(address).toMatch(new RegExp(`/icons/share-${language}\\.png$`))
-    const picture = new DataView(await (await ask(new URL(address).pathname)).arrayBuffer())
+    const picture = new DataView(await (await request(new URL(address).pathname)).arrayBuffer())
     expect([picture.getUint32(16), picture.getUint32(20)]).toEqual([1200, 630])
   }
 })

@@ -5,7 +5,7 @@ import { dangers } from '../fixtures/attacks/dangers.ts'
 import { MARK, MARKUP } from '../fixtures/attacks/payloads.ts'
 import { type Browser, openBrowser, signUp } from './browser.ts'
 import { expectHarmless } from './expect-harmless.ts'
-import { ask, logged, ownOrigin, samples, startSite, stores } from './site.ts'
+import { logged, ownOrigin, request, samples, startSite, stores } from './site.ts'
 
 const text = (payload: string) => JSON.stringify({ en: payload, ru: payload, zh: payload })
 const facts = (payload: string) => JSON.stringify([{ name: { en: payload }, value: payload }])
@@ -48,7 +48,7 @@ test('the check finds an attack that is not escaped', () => {
 
 describe('stored XSS', () => {
   const ids = async (path: string): Promise<{ id: string; slug: string }[]> =>
-    JSON.parse(await (await ask(path)).text()).data
+    JSON.parse(await (await request(path)).text()).data
 
   test.each([
     ['products', '/api/products?perPage=96&sort=new', '/en/product/'],
@@ -77,7 +77,7 @@ describe('stored XSS', () => {
       await expectHarmless(`/en${path}`)
     }
     expect(await expectHarmless('/en/catalog')).toContain(MARK)
-    const feed = await (await ask('/en/press_center.atom')).text()
+    const feed = await (await request('/en/press_center.atom')).text()
     expect(feed).not.toContain(`<script>${MARK}`)
   })
 })

@@ -122,10 +122,10 @@ async function send(origin: string, { method, path, key, body, headers }: Write)
   return fetch(origin + path, { method, body: JSON.stringify(body), headers: more }).catch(() => null)
 }
 
-async function acknowledge(write: Write, answer: Response): Promise<boolean> {
-  const text = await answer.text().catch(() => null)
+async function acknowledge(write: Write, response: Response): Promise<boolean> {
+  const text = await response.text().catch(() => null)
   if (text === null) return false
-  expect([200, 201], text).toContain(answer.status)
+  expect([200, 201], text).toContain(response.status)
   write.answer = JSON.parse(text)
   return true
 }
@@ -144,8 +144,8 @@ async function writeUntilKilled(origin: string, round: number, acknowledgements:
     for (let n = next(kind); left > 0 && n < MOST; n = next(kind)) {
       const write = kind(round * MOST + n)
       sent.push(write)
-      const answer = await send(origin, write)
-      if (answer && (await acknowledge(write, answer)) && --left === 0) await kill()
+      const response = await send(origin, write)
+      if (response && (await acknowledge(write, response)) && --left === 0) await kill()
     }
   }
   // A single writer changes the offer, so that the last change is known.
@@ -164,9 +164,9 @@ async function expectSeen(origin: string, write: Write): Promise<void> {
 
 /** Sends a write again with its key, as its sender would: whether or not it was done before, now it is done once. */
 async function repeat(origin: string, write: Write): Promise<void> {
-  const answer = await send(origin, write)
-  expect(answer, write.key).not.toBeNull()
-  if (answer) expect(await acknowledge(write, answer)).toBe(true)
+  const response = await send(origin, write)
+  expect(response, write.key).not.toBeNull()
+  if (response) expect(await acknowledge(write, response)).toBe(true)
 }
 
 const all = (writes: Write[], act: (write: Write) => Promise<void>) => Promise.all(writes.map(act))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { PublicRouteName } from '../../domain/routes.ts'
 import { publicLists, type TestedList } from './public-lists.ts'
-import { ask, BROWSER, CRAWLER, samples, startSite, tags } from './site.ts'
+import { BROWSER, CRAWLER, request, samples, startSite, tags } from './site.ts'
 
 startSite()
 
 const json = async (path: string) => {
-  const answer = await ask(path)
-  expect(answer.status, path).toBe(200)
-  return JSON.parse(await answer.text())
+  const response = await request(path)
+  expect(response.status, path).toBe(200)
+  return JSON.parse(await response.text())
 }
 
 test('JSON has the rows of the screen, with its filters and its page', async () => {
@@ -86,12 +86,12 @@ test('every list, by every filter it has, is the same on the screen, as JSON and
   for (const { screen: path, entry: row, queries } of await everyList()) {
     for (const query of ['', ...queries]) {
       const address = (form: string) => `/ru${path}${form}${query && `?${query}`}`
-      const html = await (await ask(address(''))).text()
+      const html = await (await request(address(''))).text()
       const screen = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
       const { data } = await json(address('.json'))
       const ids = data.map(({ id }: { id: string }) => id)
       expect(rowsIn(screen, row), address('')).toEqual(ids)
-      const [, ...lines] = (await (await ask(address('.csv'))).text()).trim().split('\r\n')
+      const [, ...lines] = (await (await request(address('.csv'))).text()).trim().split('\r\n')
       expect(
         lines.map((line) => rowsIn(line, row).at(-1)),
         address('.csv'),
@@ -109,14 +109,14 @@ test('every list, by every filter it has, is the same on the screen, as JSON and
 })
 
 test('CSV has them too, as spreadsheets of the language read it', async () => {
-  const answer = await ask('/ru/suppliers.csv?country=RU')
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await request('/ru/suppliers.csv?country=RU')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="suppliers.csv"',
     'cache-control': 'public, max-age=60, stale-while-revalidate=600',
     'x-robots-tag': 'noindex',
   })
-  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const bytes = new Uint8Array(await response.arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const [head = '', ...rows] = new TextDecoder().decode(bytes).trim().split('\r\n')
   expect(head).toMatch(/^Наименование;Страна;Город;/)
@@ -124,39 +124,39 @@ test('CSV has them too, as spreadsheets of the language read it', async () => {
   expect(rows).toHaveLength(data.length)
   expect(rows[0]).toContain(data[0].name.text.replaceAll('"', '""'))
   expect(rows[0]).toContain(`/ru/suppliers/${data[0].id}`)
-  const english = await (await ask('/en/catalog.csv')).text()
+  const english = await (await request('/en/catalog.csv')).text()
   expect(english).toMatch(/^Name,Model,Supplier,/)
   expect(english.trim().split('\r\n')).toHaveLength(25)
 })
 
 test('kinds of services are a table too, each with the one it belongs to', async () => {
-  const [head, ...rows] = (await (await ask('/en/services.csv')).text()).trim().split('\r\n')
+  const [head, ...rows] = (await (await request('/en/services.csv')).text()).trim().split('\r\n')
   expect(head).toBe('Name,Part of,Description,Companies,Page')
   const { data } = await json('/api/services?locale=en')
   expect(rows).toHaveLength(data.length)
   const below = data.findIndex(({ parent }: { parent: string | null }) => parent !== null)
   expect(rows[below]).toContain(`${data[below].name.text},${data[0].name.text},`)
   expect(rows[below]).toContain(`,${data[below].count},`)
-  expect(await (await ask('/en/services')).text()).toContain('href="/en/services.csv"')
+  expect(await (await request('/en/services')).text()).toContain('href="/en/services.csv"')
 })
 
 test('an address without a language answers in the visitor’s, for this visitor alone', async () => {
-  const answer = await ask('/catalog.csv', { 'Accept-Language': 'zh' })
-  expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
-  expect(await answer.text()).toMatch(/^名称,型号,/)
+  const response = await request('/catalog.csv', { 'Accept-Language': 'zh' })
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+  expect(await response.text()).toMatch(/^名称,型号,/)
 })
 
 test('the press centre is a feed in each language, and one for each tag', async () => {
   const { tag } = await samples()
-  const answer = await ask(`/ru/press_center.atom?tag=${tag.id}`, { 'User-Agent': CRAWLER })
-  const xml = await answer.text()
-  expect(answer.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
+  const response = await request(`/ru/press_center.atom?tag=${tag.id}`, { 'User-Agent': CRAWLER })
+  const xml = await response.text()
+  expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8')
   const { data } = await json(`/api/stories?tag=${tag.id}&locale=ru`)
   expect(xml.match(/<entry /g)).toHaveLength(data.length)
   expect(xml).toContain(`<updated>${data[0].publishedAt}</updated>`)
   expect(xml).toMatch(new RegExp(`<link rel="self" [^>]*/ru/press_center.atom\\?tag=${tag.id}"/>`))
   expect(xml.match(/&(?!#\d+;)/)).toBeNull()
-  const page = await (await ask(`/ru/press_center?tag=${tag.id}`, { 'User-Agent': BROWSER })).text()
+  const page = await (await request(`/ru/press_center?tag=${tag.id}`, { 'User-Agent': BROWSER })).text()
   expect(page).toMatch(
     new RegExp(`<link rel="alternate" type="application/atom\\+xml" href="/ru/press_center.atom\\?tag=${tag.id}"`),
   )
@@ -176,11 +176,11 @@ test.each([
   ['/en/catalog.xml', 404],
   ['/en/.json', 404],
 ])('%s is a %i', async (path, status) => {
-  expect((await ask(path)).status).toBe(status)
+  expect((await request(path)).status).toBe(status)
 })
 
 test('a failure is told to a machine as one', async () => {
-  const answer = await ask('/en/suppliers.json?years=old')
-  expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
-  expect(await answer.json()).toMatchObject({ status: 404, code: 'page.unknown' })
+  const response = await request('/en/suppliers.json?years=old')
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({ status: 404, code: 'page.unknown' })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { fillFarTooMany, MANY, type Plenty, WORD } from '../fixtures/far-too-many.ts'
 import { publicLists } from './public-lists.ts'
-import { ask, startSite, stores, tags } from './site.ts'
+import { request, startSite, stores, tags } from './site.ts'
 
 let plenty: Plenty
 startSite({}, async ({ DB }) => {
@@ -30,7 +30,7 @@ async function lists(): Promise<[screen: string, api: string][]> {
 const paged = (path: string, page: number) => `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 /** '/catalog?q=x' → '/catalog.json?q=x' */
 const formOf = (path: string, form: string) => path.replace(/(\?|$)/, `.${form}$1`)
-const json = async (path: string) => JSON.parse(await (await ask(path)).text())
+const json = async (path: string) => JSON.parse(await (await request(path)).text())
 const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) => href.replaceAll('&amp;', '&'))
 
@@ -47,24 +47,24 @@ test('at most ten thousand are counted, and the last page says to narrow the sea
     expect(meta, api).toMatchObject({ page: 200, pages: 200, total: 10_000, more: true })
     expect(data).toHaveLength(PER_PAGE)
     const [language, words] = NARROW[at % NARROW.length] ?? NARROW[0]
-    const answer = await ask(`/${language}${paged(screen, 200)}`)
-    const html = main(await answer.text())
-    expect([answer.status, html.includes(words)], screen).toEqual([200, true])
+    const response = await request(`/${language}${paged(screen, 200)}`)
+    const html = main(await response.text())
+    expect([response.status, html.includes(words)], screen).toEqual([200, true])
     const own = links(html)
     for (const { id } of data) expect(own.some((href) => href.includes(id))).toBe(true)
     expect(own.filter((href) => /[?&]page=201\b/.test(href))).toEqual([])
-    expect(main(await (await ask(`/${language}${screen}`)).text()), screen).not.toContain(words)
+    expect(main(await (await request(`/${language}${screen}`)).text()), screen).not.toContain(words)
   }
 })
 
 test('there is no page beyond it, on a screen, in an export or from the API', async () => {
   for (const [screen, api] of await lists()) {
     const beyond = paged(screen, 201)
-    expect((await ask(`/en${beyond}`)).status, screen).toBe(404)
-    expect((await ask(`/en${beyond.replace(/(\?|$)/, '/_payload.json$1')}`)).status, screen).toBe(404)
-    for (const form of ['json', 'csv']) expect((await ask(`/en${formOf(beyond, form)}`)).status, screen).toBe(404)
-    const answer = await ask(`${api}&page=201`)
-    expect([answer.status, JSON.parse(await answer.text()).code], api).toEqual([422, 'list.too-deep'])
+    expect((await request(`/en${beyond}`)).status, screen).toBe(404)
+    expect((await request(`/en${beyond.replace(/(\?|$)/, '/_payload.json$1')}`)).status, screen).toBe(404)
+    for (const form of ['json', 'csv']) expect((await request(`/en${formOf(beyond, form)}`)).status, screen).toBe(404)
+    const response = await request(`${api}&page=201`)
+    expect([response.status, JSON.parse(await response.text()).code], api).toEqual([422, 'list.too-deep'])
   }
 })
 
@@ -72,7 +72,7 @@ test('the exports have the rows of the last page, too', async () => {
   for (const [screen, api] of await lists()) {
     const last = paged(screen, 200)
     expect(await json(`/ru${formOf(last, 'json')}`), screen).toEqual(await json(`${api}&page=200&locale=ru`))
-    const csv = await (await ask(`/ru${formOf(last, 'csv')}`)).text()
+    const csv = await (await request(`/ru${formOf(last, 'csv')}`)).text()
     expect(csv.trim().split('\r\n'), screen).toHaveLength(1 + PER_PAGE)
   }
 })
@@ -98,7 +98,7 @@ test('filters list the most used values and the chosen one, and no more', async 
 
 test('a page is no longer than that of a small list', async () => {
   for (const [at, [screen]] of (await lists()).entries()) {
-    const html = await (await ask(`/${NARROW[at % NARROW.length]?.[0]}${screen}`)).text()
+    const html = await (await request(`/${NARROW[at % NARROW.length]?.[0]}${screen}`)).text()
     expect(links(html).length, screen).toBeLessThan(300)
     expect(html.length, screen).toBeLessThan(200_000)
   }
@@ -108,10 +108,10 @@ test('a page is no longer than that of a small list', async () => {
 const addresses = (xml: string) => [...xml.matchAll(/<loc>[^<]*\/(\w{16})[^<]*<\/loc>/g)].map(([, id = '']) => id)
 
 test('sitemaps of a million products are streamed, with fifty thousand addresses each at most', async () => {
-  const index = await (await ask('/sitemap.xml')).text()
+  const index = await (await request('/sitemap.xml')).text()
   for (const language of LOCALES)
     expect(index.match(new RegExp(`/sitemaps/${language}/products-\\d+\\.xml`, 'g'))).toHaveLength(20)
-  const part = async (name: string) => addresses(await (await ask(`/sitemaps/ru/${name}.xml`)).text())
+  const part = async (name: string) => addresses(await (await request(`/sitemaps/ru/${name}.xml`)).text())
   expect(await part('products-18')).toEqual(['p000000000950000'])
   expect(await part('products-19')).toEqual(['p000000000950001', 'p000000001000000'])
   for (const name of ['products-2', 'suppliers-2', 'services-2', 'stories-2']) {
@@ -119,7 +119,7 @@ test('sitemaps of a million products are streamed, with fifty thousand addresses
     expect([all.length, new Set(all).size], name).toEqual([MANY, MANY])
   }
   // 5,000 rows a query: the first are sent before the last are read.
-  const { body } = await ask('/sitemaps/en/products-2.xml')
+  const { body } = await request('/sitemaps/en/products-2.xml')
   const first = await body?.getReader().read()
   expect(addresses(new TextDecoder().decode(first?.value)).length).toBeLessThanOrEqual(5000)
 })
@@ -146,9 +146,9 @@ test('a company with the most data allowed is shown whole, on one page of bounde
       plenty.supplier,
     )
     .run()
-  const answer = await ask(`/ru/suppliers/${plenty.supplier}`)
-  const html = await answer.text()
-  expect(answer.status).toBe(200)
+  const response = await request(`/ru/suppliers/${plenty.supplier}`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
   expect(links(html).filter((href) => href.startsWith('/ru/okved/'))).toHaveLength(50)
   expect(html.match(/<figure/g)).toHaveLength(50)
   for (const told of [`${long} 49</`, 'C-49']) expect(html).toContain(told)

@@ -52,11 +52,11 @@ const personalPaths = Object.entries(personalRoutes)
 
 const each = <Given, Made>(all: Given[], make: (one: Given, at: number) => Promise<Made>) => Promise.all(all.map(make))
 
-async function expectTold(answer: Response, locale: (typeof LOCALES)[number], path: string): Promise<void> {
-  const html = await answer.text()
-  expect(answer.status, path).toBe(503)
-  expect(answer.headers.get('Retry-After'), path).toBe('5')
-  expect(answer.headers.get('Cache-Control'), path).toBe('no-store')
+async function expectTold(response: Response, locale: (typeof LOCALES)[number], path: string): Promise<void> {
+  const html = await response.text()
+  expect(response.status, path).toBe(503)
+  expect(response.headers.get('Retry-After'), path).toBe('5')
+  expect(response.headers.get('Cache-Control'), path).toBe('no-store')
   expect(html, path).toMatch(new RegExp(`<html lang="${locale}`))
   expect(
     [WORDS[locale].upstream, WORDS[locale].codes].some((words) => html.includes(words)),
@@ -103,15 +103,15 @@ describe.each<[string, Faults]>([
 
   test('pages that need no data are complete', async () => {
     await each([...WRITTEN, ...LANDINGS], async (path) => {
-      const answer = await ask(`/en${path}`)
-      const frame = (await answer.text()).includes('</footer>')
-      expect([answer.status, frame], path).toEqual([200, WRITTEN.includes(path)])
+      const response = await ask(`/en${path}`)
+      const frame = (await response.text()).includes('</footer>')
+      expect([response.status, frame], path).toEqual([200, WRITTEN.includes(path)])
     })
   })
 
   test.each(['/catalog.csv', '/suppliers.json', '/press_center.atom'])('an export as %s is a problem', async (path) => {
-    const answer = await ask(`/en${path}`)
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([503, 'application/problem+json'])
+    const response = await ask(`/en${path}`)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'application/problem+json'])
   })
 
   test('sitemaps fail as a whole instead of being cut short', async () => {
@@ -149,15 +149,15 @@ describe('a cached page', () => {
   /** Requested nowhere else in this file. */
   const KEPT = ['/en/catalog?country=DE', '/ru/suppliers?country=DE', '/zh/catalog/_payload.json?country=DE']
   const DOWN: Faults = { D1: 'locked', KV: 'locked', R2: 'locked', watched: true }
-  const isHit = (answer: Response) => answer.headers.get('Server-Timing') === 'cache'
+  const isHit = (response: Response) => response.headers.get('Server-Timing') === 'cache'
 
   /** @returns the page once it is cached, which happens after the response. */
   const kept = (path: string, headers: Record<string, string> = {}) =>
     vi.waitFor(
       async () => {
-        const answer = await ask(path, headers)
-        const text = await answer.text()
-        expect([answer.status, isHit(answer)]).toEqual([200, true])
+        const response = await ask(path, headers)
+        const text = await response.text()
+        expect([response.status, isHit(response)]).toEqual([200, true])
         return text
       },
       { timeout: 20_000 },
@@ -171,9 +171,9 @@ describe('a cached page', () => {
     // Before that they were rendered from the database, which would fail like this.
     expect(await site.touched()).toMatchObject({ D1: expect.any(Number), React: expect.any(Number) })
     await site.fail(DOWN)
-    const answers = await each(KEPT, (path) => ask(path))
-    expect(answers.map(({ status }) => status)).toEqual(KEPT.map(() => 200))
-    expect(await each(answers, (answer) => answer.text())).toEqual(before)
+    const responses = await each(KEPT, (path) => ask(path))
+    expect(responses.map(({ status }) => status)).toEqual(KEPT.map(() => 200))
+    expect(await each(responses, (response) => response.text())).toEqual(before)
     expect(await (await ask('/en/catalog', bots)).text()).toBe(forBots)
     expect(await site.touched()).toEqual({})
   })
@@ -198,9 +198,9 @@ test('a form that cannot be saved comes back with what was typed, and without fi
   const product = paths.find((path) => path.startsWith('/product/'))?.slice('/product/'.length) ?? ''
   const typed = { product, message: 'Нужен паспорт', name: 'Ирина', email: 'irina@buyers.example', consent: 'on' }
   await site.fail({ D1: 'read only' })
-  const answer = await ask('/ru/inquiry', ...form(typed))
-  const html = await answer.text()
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
+  const response = await ask('/ru/inquiry', ...form(typed))
+  const html = await response.text()
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
   for (const words of ['Нужен паспорт', 'irina@buyers.example', ru.inquiry.fault.unexpected])
     expect(html).toContain(words)
   await site.fail({})
@@ -216,7 +216,8 @@ test('sessions survive while they cannot be looked up', async () => {
   await expectTold(page, 'zh', '/profile')
   const posted = await ask('/zh/profile/settings', ...form({ action: 'save' }, { Cookie }))
   await expectTold(posted, 'zh', '/profile/settings')
-  for (const answer of [page, posted]) expect(answer.headers.getSetCookie().join()).not.toMatch(/(refresh|session)=;/)
+  for (const response of [page, posted])
+    expect(response.headers.getSetCookie().join()).not.toMatch(/(refresh|session)=;/)
   await site.fail({})
   expect((await ask('/zh/profile', { Cookie })).headers.get('Location')).toBe('/zh/profile')
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
 import { publicLists } from './public-lists.ts'
-import { ask, CRAWLER, samples, startSite, stores, tags } from './site.ts'
+import { CRAWLER, request, samples, startSite, stores, tags } from './site.ts'
 
 startSite({ YANDEX_MAPS_KEY: 'a-key' })
 
@@ -13,7 +13,7 @@ interface Listed {
   data: { id: string; names?: object }[]
   meta: { total: number }
 }
-const read = async (path: string): Promise<Listed> => JSON.parse(await (await ask(path)).text())
+const read = async (path: string): Promise<Listed> => JSON.parse(await (await request(path)).text())
 
 /** Paths below a language of the lists that can be searched, or have pages. */
 async function lists(having: 'q' | 'page'): Promise<string[]> {
@@ -29,9 +29,9 @@ const links = (html: string): string[] => tags(html, 'a').map(({ href = '' }) =>
 test('nothing found is said in the reader’s language, and each filter can be taken off', async () => {
   for (const path of await lists('q')) {
     for (const language of LOCALES) {
-      const answer = await ask(`/${language}${path}?${NOTHING}&sort=new`)
-      const html = main(await answer.text())
-      expect(answer.status, path).toBe(200)
+      const response = await request(`/${language}${path}?${NOTHING}&sort=new`)
+      const html = main(await response.text())
+      expect(response.status, path).toBe(200)
       expect(html.match(/<h1/g), path).toHaveLength(1)
       // The way back to the list without what was asked for.
       expect(links(html).some((href) => href.startsWith(`/${language}/`) && !href.includes('qzxjvkwy'))).toBe(true)
@@ -46,13 +46,13 @@ test('nothing found is said in the reader’s language, and each filter can be t
 /** Lists narrowed to one row, with the api's own list behind each. */
 async function ofOne(): Promise<[path: string, api: string][]> {
   const [row] = (await read('/api/products?perPage=1')).data
-  const { data } = JSON.parse(await (await ask(`/api/products/${row?.id}`)).text())
+  const { data } = JSON.parse(await (await request(`/api/products/${row?.id}`)).text())
   const { model, supplier, breadcrumb }: { model: string; supplier: { id: string }; breadcrumb: { id: string }[] } =
     data
-  const { data: facets } = JSON.parse(await (await ask('/dev/suppliers/filter')).text())
+  const { data: facets } = JSON.parse(await (await request('/dev/suppliers/filter')).text())
   const city = facets.city.find(({ count }: { count: number }) => count === 1)?.value
   const [served] = (await read('/api/company-services?perPage=1')).data
-  const { name } = JSON.parse(await (await ask(`/api/company-services/${served?.id}`)).text()).data
+  const { name } = JSON.parse(await (await request(`/api/company-services/${served?.id}`)).text()).data
   const said = (words: string) => `q=${encodeURIComponent(words)}`
   return [
     [`/catalog?${said(model)}`, `/api/products?${said(model)}`],
@@ -69,7 +69,7 @@ test('one thing is one row, and one page', async () => {
     const { data, meta } = await read(api)
     expect([data.length, meta.total], api).toEqual([1, 1])
     for (const language of LOCALES) {
-      const html = main(await (await ask(`/${language}${path}`)).text())
+      const html = main(await (await request(`/${language}${path}`)).text())
       expect(links(html).some((href) => href.includes(data[0]?.id ?? ' '))).toBe(true)
       expect(links(html).filter((href) => /[?&]page=/.test(href))).toEqual([])
     }
@@ -79,12 +79,12 @@ test('one thing is one row, and one page', async () => {
 test('a page beyond the last, and beyond the last that is ever shown, does not exist; a navigation there is refused alike', async () => {
   for (const path of await lists('page')) {
     for (const page of ['99', '200', '201', '0', '-1', '1.5', 'x']) {
-      expect((await ask(`/ru${path}?page=${page}`)).status, `${path}?page=${page}`).toBe(404)
+      expect((await request(`/ru${path}?page=${page}`)).status, `${path}?page=${page}`).toBe(404)
     }
-    const answer = await ask(`/ru${path}/_payload.json?page=201`)
-    expect([answer.status, JSON.parse(await answer.text()).view], path).toEqual([404, 'fatal'])
-    expect((await ask(`/ru${path}.json?page=201`)).status).toBe(404)
-    expect((await ask(`/ru${path}?page=201`, { 'User-Agent': CRAWLER })).status).toBe(404)
+    const response = await request(`/ru${path}/_payload.json?page=201`)
+    expect([response.status, JSON.parse(await response.text()).view], path).toEqual([404, 'fatal'])
+    expect((await request(`/ru${path}.json?page=201`)).status).toBe(404)
+    expect((await request(`/ru${path}?page=201`, { 'User-Agent': CRAWLER })).status).toBe(404)
   }
 })
 
@@ -99,13 +99,13 @@ test('a press centre with nothing in it, and with one story', async () => {
     ['ru', 'Статей пока нет'],
     ['zh', '暂无'],
   ] as const) {
-    const html = main(await (await ask(`/${language}/press_center?tag=`)).text())
+    const html = main(await (await request(`/${language}/press_center?tag=`)).text())
     expect(html).toContain(words)
   }
-  expect((await (await ask('/en/press_center.atom')).text()).match(/<entry/g)).toBeNull()
-  expect((await ask(`/en/press_center/${story?.id}`)).status).toBe(404)
+  expect((await (await request('/en/press_center.atom')).text()).match(/<entry/g)).toBeNull()
+  expect((await request(`/en/press_center/${story?.id}`)).status).toBe(404)
   await DB.prepare('UPDATE stories SET published_at = published_at - ?1 WHERE id = ?2').bind(FAR, story?.id).run()
-  const html = main(await (await ask('/en/press_center?page=1')).text())
+  const html = main(await (await request('/en/press_center?page=1')).text())
   expect(new Set(links(html).filter((href) => href.startsWith('/en/press_center/'))).size).toBe(1)
   await DB.prepare('UPDATE stories SET published_at = published_at - ?1 WHERE published_at > ?1').bind(FAR).run()
 })
@@ -119,18 +119,18 @@ test('one kind of service, and none yet: the page leads on all the same', async 
     `DELETE FROM services WHERE num <> ${one}`,
   ]
   await DB.batch(statements.map((statement) => DB.prepare(statement)))
-  expect((await (await ask('/en/services.csv')).text()).trim().split('\r\n')).toHaveLength(2)
+  expect((await (await request('/en/services.csv')).text()).trim().split('\r\n')).toHaveLength(2)
   await DB.batch(['company_services', 'services'].map((table) => DB.prepare(`DELETE FROM ${table}`)))
-  const answer = await ask('/zh/services')
-  expect(answer.status).toBe(200)
-  expect(links(main(await answer.text()))).toContain('/zh/services/company')
-  expect((await (await ask('/zh/services.csv')).text()).trim().split('\r\n')).toHaveLength(1)
+  const response = await request('/zh/services')
+  expect(response.status).toBe(200)
+  expect(links(main(await response.text()))).toContain('/zh/services/company')
+  expect((await (await request('/zh/services.csv')).text()).trim().split('\r\n')).toHaveLength(1)
 })
 
 test('a list on a map without a place to show says so, and an empty list has no map', async () => {
   const { DB } = await stores()
   const map = async (query: string) => {
-    const html = main(await (await ask(`/zh/suppliers?view=map&${query}`)).text())
+    const html = main(await (await request(`/zh/suppliers?view=map&${query}`)).text())
     return [html.includes('data-map'), html.includes('本页企业均未标明所在位置')]
   }
   expect(await map('verified=1')).toEqual([true, false])

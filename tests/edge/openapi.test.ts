@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import { endpoints, type OpenApi } from '../../web/api-docs/open-api.ts'
 import { judgeAsWritten } from '../fixtures/documented.ts'
-import { ask, startSite } from './site.ts'
+import { request, startSite } from './site.ts'
 
 startSite()
 
-const read = async (): Promise<OpenApi> => JSON.parse(await (await ask('/api/openapi.json')).text())
+const read = async (): Promise<OpenApi> => JSON.parse(await (await request('/api/openapi.json')).text())
 
 test('the served document is the one generated from the sources', async () => {
-  const answer = await ask('/api/openapi.json')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  const response = await request('/api/openapi.json')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
   expect(await read()).toEqual((await judgeAsWritten()).document)
-  const again = await ask('/api/openapi.json', { 'If-None-Match': answer.headers.get('ETag') ?? '' })
+  const again = await request('/api/openapi.json', { 'If-None-Match': response.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
 })
 
 test('the page needs no script, and its policy allows none', async () => {
-  const answer = await ask('/api/docs')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/)
-  const policy = answer.headers.get('Content-Security-Policy') ?? ''
+  const response = await request('/api/docs')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+  const policy = response.headers.get('Content-Security-Policy') ?? ''
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/script-src|unsafe/)
-  const html = await answer.text()
+  const html = await response.text()
   expect(html).not.toMatch(/<script|<style|style="|\son\w+="/)
   for (const [, href = ''] of html.matchAll(/<link[^>]*href="([^"]+)"/g))
-    expect((await ask(href)).status, href).toBe(200)
+    expect((await request(href)).status, href).toBe(200)
 })
 
 test('the page has every call with its example, and no broken link', async () => {
-  const html = await (await ask('/api/docs')).text()
+  const html = await (await request('/api/docs')).text()
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
   expect(new Set(ids).size).toBe(ids.length)
   const missing = [...html.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id ?? '').filter((id) => !ids.includes(id))
@@ -47,5 +47,5 @@ test.each([
   ['ru', 'Разработчикам'],
   ['zh', '开发者'],
 ])('the foot of the site leads there (%s)', async (language, words) => {
-  expect(await (await ask(`/${language}`)).text()).toMatch(new RegExp(`<a href="/api/docs"[^>]*>${words}`))
+  expect(await (await request(`/${language}`)).text()).toMatch(new RegExp(`<a href="/api/docs"[^>]*>${words}`))
 })

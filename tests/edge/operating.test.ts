@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { JOBS } from '../../worker/jobs/jobs.ts'
-import { ask, logged, startSite, strike } from './site.ts'
+import { logged, request, startSite, strike } from './site.ts'
 
 startSite({ SLOW_QUERY: '0' })
 
-const json = async (path: string) => JSON.parse(await (await ask(path)).text())
+const json = async (path: string) => JSON.parse(await (await request(path)).text())
 
 test('health and readiness checks pass, and name the build', async () => {
   const [alive, ready] = [await json('/healthz'), await json('/readyz')]
@@ -33,9 +33,9 @@ test('the hourly trigger runs each job once, and readiness says when', async () 
 })
 
 test('a response says where its time went, and slow queries are logged without their parameters', async () => {
-  const answer = await ask('/en/suppliers?city=p0ison')
-  await answer.text()
-  expect(answer.headers.get('Server-Timing')).toMatch(/^(?=.*\bload;dur=\d)(?=.*\brender;dur=\d)(?=.*\btotal;dur=\d)/)
+  const response = await request('/en/suppliers?city=p0ison')
+  await response.text()
+  expect(response.headers.get('Server-Timing')).toMatch(/^(?=.*\bload;dur=\d)(?=.*\brender;dur=\d)(?=.*\btotal;dur=\d)/)
   const slow = () => logged().filter((line) => line.includes('slow query'))
   // The log arrives later than the response.
   await vi.waitFor(() => expect(slow().join()).toMatch(/facet_counts/), { timeout: 20_000 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, CRAWLER, samples, startSite } from './site.ts'
+import { CRAWLER, request, samples, startSite } from './site.ts'
 
 startSite()
 
@@ -8,19 +8,19 @@ const isHit = (answer: { headers: { get: (name: string) => string | null } }) =>
   !/render;/.test(answer.headers.get('Server-Timing') ?? '')
 
 const settle = async (path: string, headers = {}) => {
-  await (await ask(path, headers)).text()
+  await (await request(path, headers)).text()
   for (let n = 0; n < 50; n++) {
-    const answer = await ask(path, headers)
-    await answer.text()
-    if (isHit(answer)) return answer
+    const response = await request(path, headers)
+    await response.text()
+    if (isHit(response)) return response
   }
   throw new Error(`${path} is never kept`)
 }
 
 test('the second visit is a hit, with the same bytes', async () => {
-  const first = await (await ask('/en/catalog')).text()
+  const first = await (await request('/en/catalog')).text()
   await settle('/en/catalog')
-  expect(await (await ask('/en/catalog')).text()).toBe(first)
+  expect(await (await request('/en/catalog')).text()).toBe(first)
 })
 
 test('cookies, trackers and the order of keys make no new page', async () => {
@@ -29,8 +29,8 @@ test('cookies, trackers and the order of keys make no new page', async () => {
     ['/en/catalog?sort=price&country=CN&utm_source=x&yclid=1', {}],
     ['/en/catalog?country=CN&sort=price', { Cookie: 'viewport=xs; session=1; locale=zh' }],
   ] as const) {
-    const answer = await ask(path, headers)
-    expect(isHit(answer), path).toBe(true)
+    const response = await request(path, headers)
+    expect(isHit(response), path).toBe(true)
   }
 })
 
@@ -41,7 +41,7 @@ test('nothing of a visitor gets into a kept page', async () => {
     Referer: 'https://evil.example/',
     'X-Request-Id': 'poison',
   }
-  const [kept, plain] = [await (await ask('/zh/search?q=泵', marked)).text(), await settle('/zh/search?q=泵')]
+  const [kept, plain] = [await (await request('/zh/search?q=泵', marked)).text(), await settle('/zh/search?q=泵')]
   const html = await plain.text().catch(() => '')
   for (const word of ['SECRET', 'evil.example', 'poison']) expect(kept + html).not.toContain(word)
 })
@@ -49,8 +49,8 @@ test('nothing of a visitor gets into a kept page', async () => {
 test('people and bots have pages of their own', async () => {
   await settle('/ru')
   await settle('/ru', { 'User-Agent': CRAWLER })
-  expect(await (await ask('/ru', { 'User-Agent': CRAWLER })).text()).not.toContain('id="payload"')
-  expect(await (await ask('/ru')).text()).toContain('id="payload"')
+  expect(await (await request('/ru', { 'User-Agent': CRAWLER })).text()).not.toContain('id="payload"')
+  expect(await (await request('/ru')).text()).toContain('id="payload"')
 })
 
 test('a page that has not changed is a 304', async () => {
@@ -60,17 +60,17 @@ test('a page that has not changed is a 304', async () => {
   expect(etag).toMatch(/^"/)
   // The last one is what a browser sends back once the platform has compressed the page.
   for (const known of [etag, `"other", ${etag}`, `W/${etag}`]) {
-    const again = await ask(`/en/product/${product.id}`, { 'If-None-Match': known })
+    const again = await request(`/en/product/${product.id}`, { 'If-None-Match': known })
     expect(again.status, known).toBe(304)
     expect(await again.text()).toBe('')
   }
-  expect((await ask(`/en/product/${product.id}`, { 'If-None-Match': '"other"' })).status).toBe(200)
+  expect((await request(`/en/product/${product.id}`, { 'If-None-Match': '"other"' })).status).toBe(200)
 })
 
 test('errors and pages of one visitor are never kept', async () => {
   for (const path of ['/en/no/such', '/en/catalog?page=0', '/catalog', '/en/favorites']) {
-    await (await ask(path)).text()
-    const again = await ask(path)
+    await (await request(path)).text()
+    const again = await request(path)
     await again.text()
     expect(isHit(again), path).toBe(false)
   }
@@ -78,9 +78,9 @@ test('errors and pages of one visitor are never kept', async () => {
 
 test('a kept payload is sent whole each time', async () => {
   const path = '/en/catalog/_payload.json?country=CN'
-  const first = await (await ask(path)).text()
+  const first = await (await request(path)).text()
   for (let n = 0; n < 3; n++) {
-    const again = await ask(path)
+    const again = await request(path)
     expect(again.status).toBe(200)
     expect(await again.text()).toBe(first)
   }

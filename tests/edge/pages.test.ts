@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, publicPaths, samples, startSite, tags } from './site.ts'
+import { publicPaths, request, samples, startSite, tags } from './site.ts'
 
 startSite()
 
@@ -14,9 +14,9 @@ describe('every screen in every language', () => {
     '%s: status, language, title, canonical and the way to the other languages',
     async (language, tag) => {
       for (const path of await publicPaths()) {
-        const answer = await ask(`/${language}${path}`)
-        const html = await answer.text()
-        expect(answer.status, path).toBe(200)
+        const response = await request(`/${language}${path}`)
+        const html = await response.text()
+        expect(response.status, path).toBe(200)
         expect(tags(html, 'html')[0]?.lang).toBe(tag)
         expect(html).toMatch(/<title>[^<]{2,} — (Kontor|Контор|商栈)<\/title>/)
         const links = tags(html, 'link')
@@ -28,7 +28,7 @@ describe('every screen in every language', () => {
         expect(alternates.map(([name]) => name)).toEqual(['en', 'ru', 'zh-CN', 'x-default'])
         for (const [, href] of alternates) {
           const other = new URL(href ?? '')
-          const back = tags(await (await ask(other.pathname + other.search)).text(), 'link')
+          const back = tags(await (await request(other.pathname + other.search)).text(), 'link')
           expect(
             back.some(({ rel, href }) => rel === 'alternate' && href === canonical),
             `${href} → ${canonical}`,
@@ -45,12 +45,12 @@ test('no link of any screen leads to nothing', async () => {
     const from = `/en${path}`
     // One of a kind from each kind of page: what a category links to is not what a product does.
     const kindOf = (link: string) => `${from.replace(/\?.*/, '')} ${link}`.replace(/[0-9a-z]{16}[^/ ?&]*|=[^&]*/g, '*')
-    for (const { href = '', hrefLang } of tags(await (await ask(from)).text(), 'a')) {
+    for (const { href = '', hrefLang } of tags(await (await request(from)).text(), 'a')) {
       const link = href.replace(/#.*/, '')
       // What a list is narrowed by is the same list.
       if (!link.startsWith('/') || hrefLang || looked.has(kindOf(link)) || link.startsWith(`${from}?`)) continue
       looked.add(kindOf(link))
-      expect((await ask(link)).status, `${from} → ${link}`).toBeLessThan(400)
+      expect((await request(link)).status, `${from} → ${link}`).toBeLessThan(400)
     }
   }
   expect(looked.size).toBeGreaterThan(100)
@@ -58,12 +58,12 @@ test('no link of any screen leads to nothing', async () => {
 
 test('every page that shows codes tells which editions they are of', async () => {
   const { editions }: { editions: { tree: string; dated: string }[] } = JSON.parse(
-    await (await ask('/app/data')).text(),
+    await (await request('/app/data')).text(),
   ).data
   expect(editions.map(({ tree }) => tree)).toEqual(['okved', 'tnved'])
   const { product, company } = await samples()
   for (const path of ['', '/catalog', `/product/${product.id}`, `/suppliers/${company.id}`, '/search?q=8481']) {
-    const html = await (await ask(`/en${path}`)).text()
+    const html = await (await request(`/en${path}`)).text()
     for (const { dated } of editions) {
       const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(dated))
       expect(html, path).toContain(`edition</dt><dd>${day}</dd>`)
@@ -73,28 +73,28 @@ test('every page that shows codes tells which editions they are of', async () =>
 
 describe('unprefixed addresses', () => {
   test("answer in the visitor's language, canonical to the prefixed page, for this visitor alone", async () => {
-    const answer = await ask('/catalog', { 'Accept-Language': 'zh-CN,zh;q=0.9' })
-    const html = await answer.text()
-    expect(answer.status).toBe(200)
+    const response = await request('/catalog', { 'Accept-Language': 'zh-CN,zh;q=0.9' })
+    const html = await response.text()
+    expect(response.status).toBe(200)
     expect(tags(html, 'html')[0]?.lang).toBe('zh-CN')
-    expect(answer.headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
     expect(tags(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toMatch(/\/zh\/catalog$/)
   })
 
   test('the cookie goes before Accept-Language, nonsense in it counts for nothing', async () => {
     const language = async (cookie: string, accept: string) =>
-      tags(await (await ask('/', { Cookie: cookie, 'Accept-Language': accept })).text(), 'html')[0]?.lang
+      tags(await (await request('/', { Cookie: cookie, 'Accept-Language': accept })).text(), 'html')[0]?.lang
     expect(await language('locale=ru', 'zh')).toBe('ru')
     expect(await language('locale=xx', 'zh')).toBe('zh-CN')
     expect(await language('', '')).toBe('en-US')
   })
 
   test('a visit under a prefix is remembered for 365 days', async () => {
-    const cookie = (await ask('/ru')).headers.get('Set-Cookie') ?? ''
+    const cookie = (await request('/ru')).headers.get('Set-Cookie') ?? ''
     expect(cookie).toMatch(/^locale=ru;/)
     expect(cookie).toMatch(/Max-Age=31536000/)
     expect(cookie).toMatch(/SameSite=Lax/)
-    expect((await ask('/ru', { Cookie: 'locale=ru' })).headers.get('Set-Cookie')).toBeNull()
+    expect((await request('/ru', { Cookie: 'locale=ru' })).headers.get('Set-Cookie')).toBeNull()
   })
 })
 
@@ -105,33 +105,33 @@ describe('addresses that are not quite right', () => {
     ['//en//catalog//', '/en/catalog'],
     ['//example.com/', '/example.com'],
   ])('%s leads to %s at once', async (from, to) => {
-    const answer = await ask(from)
-    expect(answer.status).toBe(301)
-    expect(answer.headers.get('Location')).toBe(to)
+    const response = await request(from)
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(to)
   })
 
   test('no route: 404 in the frame, with the path in the page and ways onward', async () => {
-    const answer = await ask('/ru/нет/такой')
-    const html = await answer.text()
-    expect(answer.status).toBe(404)
+    const response = await request('/ru/нет/такой')
+    const html = await response.text()
+    expect(response.status).toBe(404)
     expect(html).toContain('Страница не найдена')
     expect(html).toContain('<header')
     expect(html).toMatch(/href="\/ru\/catalog/)
   })
 
   test('an id that is not there: the message alone', async () => {
-    const answer = await ask('/en/product/0000000000000000')
-    const html = await answer.text()
-    expect(answer.status).toBe(404)
+    const response = await request('/en/product/0000000000000000')
+    const html = await response.text()
+    expect(response.status).toBe(404)
     expect(html).toContain('Page not found: /product/0000000000000000')
     expect(html).not.toContain('<header')
   })
 
   test('a slug of any kind leads to the right one, which the canonical address has', async () => {
     const { product } = await samples()
-    const moved = await ask(`/en/product/${product.id}-whatever`)
+    const moved = await request(`/en/product/${product.id}-whatever`)
     expect(moved.status).toBe(301)
-    const html = await (await ask(moved.headers.get('Location') ?? '')).text()
+    const html = await (await request(moved.headers.get('Location') ?? '')).text()
     expect(tags(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toMatch(
       new RegExp(`/en/product/${product.id}(-${product.slug})?$`),
     )
@@ -141,9 +141,9 @@ describe('addresses that are not quite right', () => {
 describe('navigation payloads', () => {
   test('carry the full title and the HTML of the slots, deferred ones included', async () => {
     const { product } = await samples()
-    const answer = await ask(`/ru/product/${product.id}/_payload.json?utm_source=x`)
-    const payload = JSON.parse(await answer.text())
-    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
+    const response = await request(`/ru/product/${product.id}/_payload.json?utm_source=x`)
+    const payload = JSON.parse(await response.text())
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
     expect(payload).toMatchObject({ route: 'product', locale: 'ru', status: 200, query: {} })
     expect(payload.head.title).toMatch(/ — Контор$/)
     expect(payload.slots.title).toContain('<h1')
@@ -151,28 +151,28 @@ describe('navigation payloads', () => {
   })
 
   test('of a page that is not there is a 404 payload', async () => {
-    const answer = await ask('/en/catalog/_payload.json?page=0')
-    expect(answer.status).toBe(404)
-    expect(JSON.parse(await answer.text())).toMatchObject({ route: 'catalogue', status: 404 })
+    const response = await request('/en/catalog/_payload.json?page=0')
+    expect(response.status).toBe(404)
+    expect(JSON.parse(await response.text())).toMatchObject({ route: 'catalogue', status: 404 })
   })
 
-  test('exist on prefixed paths only', async () => expect((await ask('/catalog/_payload.json')).status).toBe(404))
+  test('exist on prefixed paths only', async () => expect((await request('/catalog/_payload.json')).status).toBe(404))
 })
 
 test('robots.txt keeps crawlers off payloads and the api', async () => {
-  const text = await (await ask('/robots.txt')).text()
+  const text = await (await request('/robots.txt')).text()
   expect(text).toContain('Disallow: /*/_payload.json')
   expect(text).toContain('Disallow: /api/')
 })
 
 describe('a company’s page', () => {
-  const read = async (path: string) => JSON.parse(await (await ask(path)).text()).data
+  const read = async (path: string) => JSON.parse(await (await request(path)).text()).data
   const wordsIn = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll(/\s+/g, ' ')
 
   test('says what was checked, by which source and when, what its codes are called, and how to call it', async () => {
     const { company } = await samples()
     const { verifications, activities, phone } = await read(`/api/companies/${company.id}?locale=ru`)
-    const html = await (await ask(`/ru/suppliers/${company.id}`)).text()
+    const html = await (await request(`/ru/suppliers/${company.id}`)).text()
     expect(verifications.length).toBeGreaterThan(0)
     for (const { source, checkedAt } of verifications) {
       expect(html).toContain(source.text)
@@ -191,21 +191,21 @@ describe('a company’s page', () => {
 
   test('stands in lists whose activities are called by name, the chosen one too', async () => {
     const named = async (code: string) => (await read(`/api/okved/tree?code=${code}&locale=zh`)).node.name.text
-    expect(wordsIn(await (await ask('/zh/suppliers')).text())).toContain(`46 ${await named('46')}`)
-    const narrowed = wordsIn(await (await ask('/zh/suppliers?activity=28')).text())
+    expect(wordsIn(await (await request('/zh/suppliers')).text())).toContain(`46 ${await named('46')}`)
+    const narrowed = wordsIn(await (await request('/zh/suppliers?activity=28')).text())
     expect(narrowed).toContain(`OKVED 28 ${await named('28')}`)
   })
 })
 
 test('without a key there is no map, and no page may hold a frame', async () => {
   const { company } = await samples()
-  const page = await ask(`/en/suppliers/${company.id}`)
+  const page = await request(`/en/suppliers/${company.id}`)
   expect(page.headers.get('Content-Security-Policy')).not.toContain('frame-src')
   const html = await page.text()
   expect(html).not.toContain('data-map')
   expect(html).toContain('href="geo:')
-  expect((await ask('/_map?lang=en')).status).toBe(404)
-  const list = await (await ask('/en/suppliers?view=map')).text()
+  expect((await request('/_map?lang=en')).status).toBe(404)
+  const list = await (await request('/en/suppliers?view=map')).text()
   expect(list).not.toContain('data-map')
-  expect(await (await ask('/en/suppliers')).text()).not.toContain('view=map')
+  expect(await (await request('/en/suppliers')).text()).not.toContain('view=map')
 })

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { FORM_HANDLERS } from '../../worker/forms/account/handlers.ts'
 import type { Browser } from './browser.ts'
-import { ask, BROWSER, ownOrigin, tags } from './site.ts'
+import { BROWSER, ownOrigin, request, tags } from './site.ts'
 
 const REFERENCES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => REFERENCES[name] ?? whole)
@@ -42,7 +42,7 @@ export interface Press {
 
 /** The screen's form that has the button. */
 export async function readForm(browser: Browser, { path, action, of = '' }: Press): Promise<Record<string, string>> {
-  const screen = await (await ask(path, { Cookie: jarOf(browser) })).text()
+  const screen = await (await request(path, { Cookie: jarOf(browser) })).text()
   const forms = [...screen.matchAll(/<form[\s\S]*?<\/form>/g)].map(([form]) => form)
   const form = forms.find((one) => one.includes(`value="${action}"`) && one.includes(of))
   if (!form) throw new Error(`${path} has no button ${action} ${of}: ${screen.replace(/<[^>]*>/g, ' ').slice(0, 600)}`)
@@ -69,18 +69,18 @@ export function post(browser: Browser, path: string, fields: Record<string, stri
  */
 export async function postThrice(browser: Browser, path: string, fields: Record<string, string>, file?: File) {
   const once = () => post(browser, path, fields, file)
-  const answers = [...(await Promise.all([once(), once()])), await once()]
-  const told = answers.map(({ status, headers }) => ({ status, place: headers.get('Location') }))
-  const said = (await answers.at(-1)?.text()) ?? ''
+  const responses = [...(await Promise.all([once(), once()])), await once()]
+  const told = responses.map(({ status, headers }) => ({ status, place: headers.get('Location') }))
+  const said = (await responses.at(-1)?.text()) ?? ''
   const why = said.match(/role="alert">[^<]*|class="[^"]*fault[^"]*">[^<]*/g)?.join()
   const [first] = told
   for (const one of told) expect(one, `${path} ${fields.action ?? ''}: ${JSON.stringify(told)} ${why}`).toEqual(first)
-  keepCookies(browser, answers.at(-1))
+  keepCookies(browser, responses.at(-1))
   return first?.place ?? null
 }
 
-function keepCookies({ cookies }: Browser, answer?: Response): void {
-  for (const line of answer?.headers.getSetCookie() ?? []) {
+function keepCookies({ cookies }: Browser, response?: Response): void {
+  for (const line of response?.headers.getSetCookie() ?? []) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (/Max-Age=0/i.test(line)) cookies.delete(name)
     else cookies.set(name, value)

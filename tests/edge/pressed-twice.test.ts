@@ -7,7 +7,7 @@ import { INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { png } from '../fixtures/uploads/pictures.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type Press, postThrice, pressing } from './plain-forms.ts'
-import { ask, ownOrigin, samples, startSite } from './site.ts'
+import { ownOrigin, request, samples, startSite } from './site.ts'
 import { call, lettersTo, newLogin, signedUp } from './visitors.ts'
 
 const HOUSE = 'house@people.example'
@@ -128,7 +128,7 @@ test('moderators decide once, and inquiries are answered once', async () => {
   expect(await on('decide', { decision: 'approve' }, id)).toBe('/en/admin?done=saved')
   const ticked = { [`on.product.${product}`]: String(seen), decision: 'approve' }
   expect(await on('many', ticked)).toBe('/en/admin?done=saved')
-  expect((await ask(`/en/product/${product}`)).status).not.toBe(404)
+  expect((await request(`/en/product/${product}`)).status).not.toBe(404)
 
   const buyer = newLogin()
   const asked = { supplier: id, message: 'Price?', name: 'Li Wei', email: buyer, consent: 'on' }

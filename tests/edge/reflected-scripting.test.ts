@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dangers } from '../fixtures/attacks/dangers.ts'
 import { MARK, MARKUP } from '../fixtures/attacks/payloads.ts'
 import { expectHarmless } from './expect-harmless.ts'
-import { ask, logged, ownOrigin, samples, startSite } from './site.ts'
+import { logged, ownOrigin, request, samples, startSite } from './site.ts'
 
 startSite()
 
@@ -49,14 +49,14 @@ test.each(FORMS)('through every field of the form %s', async (path, fields) => {
     if (at % EVERY !== 0) continue
     const values = { ...Object.fromEntries(fields.map((name) => [name, payload])), product: product.id }
     const body = new URLSearchParams(values).toString()
-    const response = await ask(path, { Origin: ownOrigin() }, 'POST', body)
+    const response = await request(path, { Origin: ownOrigin() }, 'POST', body)
     expect([303, 422], payload).toContain(response.status)
     // Signing in redirects to its form, with what was typed in a cookie.
     const Cookie = response.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ')
-    const shown = response.status === 422 ? response : await ask(response.headers.get('Location') ?? '', { Cookie })
+    const shown = response.status === 422 ? response : await request(response.headers.get('Location') ?? '', { Cookie })
     const html = await shown.text()
     expect(html, payload).toContain(MARK)
     expect(dangers(html), payload).toEqual([])
@@ -65,7 +65,7 @@ test.each(FORMS)('through every field of the form %s', async (path, fields) => {
 
 test('through API responses, which are never pages', async () => {
   for (const payload of MARKUP.slice(0, 20)) {
-    const response = await ask(`/api/products/${encodeURIComponent(payload)}?q=${encodeURIComponent(payload)}`)
+    const response = await request(`/api/products/${encodeURIComponent(payload)}?q=${encodeURIComponent(payload)}`)
     expect(response.headers.get('Content-Type')).toMatch(/json/)
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   }

@@ -157,18 +157,18 @@ describe('with its upstream down', () => {
   })
 
   test('a call is a 502 as problem+json', async () => {
-    const answer = await fromEdge('/api/categories?locale=zh')
-    expect(answer.status).toBe(502)
-    expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(await answer.json()).toMatchObject({ status: 502, code: 'upstream.unavailable' })
+    const response = await fromEdge('/api/categories?locale=zh')
+    expect(response.status).toBe(502)
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.json()).toMatchObject({ status: 502, code: 'upstream.unavailable' })
   })
 
   test('a page is the fatal 502, is not cached, and recovers with the upstream', async () => {
     const path = '/en/catalog?sort=price&country=RU'
-    const answer = await fromEdge(path)
-    const html = await answer.text()
-    expect(answer.status).toBe(502)
+    const response = await fromEdge(path)
+    const html = await response.text()
+    expect(response.status).toBe(502)
     expect(html).not.toContain('<header')
     expect(html).not.toMatch(/ECONN|fetch failed|Network|127\.0\.0\.1/)
     relay.fault = () => undefined
@@ -193,11 +193,11 @@ describe('streaming', () => {
     const held = Promise.withResolvers<undefined>()
     relay.fault = (path) => (path.includes(`${product.id}/products`) ? held.promise : undefined)
     const path = `/ru/product/${product.id}?quantity=${encoding.length}`
-    const answer = await get(edge, path, { 'Accept-Encoding': encoding })
-    expect(answer.headers.get('Content-Encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
+    const response = await get(edge, path, { 'Accept-Encoding': encoding })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding === 'gzip' ? 'gzip' : null)
     let html = ''
     let early = ''
-    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    for await (const text of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       html += text
       if (!html.includes('</footer>')) continue
       early ||= html
@@ -225,9 +225,9 @@ test('a map with an address of its own has that origin, and nothing else is serv
   const local = startLocal({ build: 'dist', variables })
   running.push(local)
   const look = async (address: string) => {
-    const answer = await local.dispatchFetch(address, { headers: { 'User-Agent': BROWSER } })
-    await answer.text()
-    const { status, headers } = answer
+    const response = await local.dispatchFetch(address, { headers: { 'User-Agent': BROWSER } })
+    await response.text()
+    const { status, headers } = response
     return { status, policy: headers.get('Content-Security-Policy') ?? '', held: headers.get('X-Frame-Options') }
   }
   const own = await look(`${maps}/_map?lang=en`)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { personalRoutes } from '../../domain/personal-routes.ts'
 import { AUTH_KEY, asPerson, contactId, employeeId, PEOPLE, resetPeople } from '../fixtures/people.ts'
 import { inquiry } from '../fixtures/suppliers.ts'
-import { ask, logged, publicPaths, samples, startSite, stores } from './site.ts'
+import { logged, publicPaths, request, samples, startSite, stores } from './site.ts'
 
 startSite({ SLOW_QUERY: '0', AUTH_KEY }, resetPeople)
 
@@ -35,7 +35,7 @@ async function roundTrips(acts: (() => Promise<unknown>)[]): Promise<string[][]>
   const start = queries().length
   for (const act of acts) {
     await act()
-    await (await ask('/readyz')).text()
+    await (await request('/readyz')).text()
   }
   // The log arrives independently of responses, in the order it was written.
   const marks = () =>
@@ -55,9 +55,9 @@ async function roundTrips(acts: (() => Promise<unknown>)[]): Promise<string[][]>
 const kept = (path: string) =>
   vi.waitFor(
     async () => {
-      const answer = await ask(path)
-      await answer.text()
-      expect(answer.headers.get('Server-Timing')).toBe('cache')
+      const response = await request(path)
+      await response.text()
+      expect(response.headers.get('Server-Timing')).toBe('cache')
     },
     { timeout: 20_000 },
   )
@@ -69,9 +69,9 @@ const ELSEWHERE = ['start', 'admin']
 async function tooMany(paths: string[], most = MOST, headers: Record<string, string> = {}): Promise<string[][]> {
   const asked = await roundTrips(
     paths.map((path) => async () => {
-      const answer = await ask(path, headers)
-      await answer.text()
-      expect(answer.status, path).toBe(200)
+      const response = await request(path, headers)
+      await response.text()
+      expect(response.status, path).toBe(200)
     }),
   )
   return paths.flatMap((path, at) => ((asked[at]?.length ?? 0) > most ? [[path, ...(asked[at] ?? [])]] : []))
@@ -79,7 +79,7 @@ async function tooMany(paths: string[], most = MOST, headers: Record<string, str
 
 /** What an isolate reads once: both classifiers. */
 beforeAll(async () => {
-  for (const path of ['/en/okved/28.1', '/en/tnved/8481']) await (await ask(path)).text()
+  for (const path of ['/en/okved/28.1', '/en/tnved/8481']) await (await request(path)).text()
 })
 
 describe(`at most ${MOST} round trips to the database`, () => {

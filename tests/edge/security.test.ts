@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { observatory, type Visit } from '../fixtures/observatory/observatory.ts'
-import { ask, askSecurely, samples, startSite, tags } from './site.ts'
+import { askSecurely, request, samples, startSite, tags } from './site.ts'
 
 const MAPS_KEY = 'a "key"&lang=xx'
 startSite({ YANDEX_MAPS_KEY: MAPS_KEY })
@@ -21,7 +21,7 @@ const PATHS = [
 ]
 
 test.each(PATHS)('%s carries every security header', async (path) => {
-  const { headers } = await ask(path)
+  const { headers } = await request(path)
   for (const name of [
     'Strict-Transport-Security',
     'X-Content-Type-Options',
@@ -49,7 +49,7 @@ test.each([
   '/robots.txt',
   '/api/docs',
 ])('the policy of %s leaves Google’s evaluator nothing of weight to say', async (path) => {
-  const policy = (await ask(path)).headers.get('Content-Security-Policy') ?? ''
+  const policy = (await request(path)).headers.get('Content-Security-Policy') ?? ''
   const found = new CspEvaluator(new CspParser(policy).csp).evaluate()
   // 'self' as a source of scripts: no upload is served as a script (tests of files and drawings below).
   const weighty = found.filter(({ severity, value }) => severity <= Severity.MEDIUM && value !== "'self'")
@@ -99,9 +99,9 @@ test('a streamed page has a new nonce each time, which every inline script has',
   const { product } = await samples()
   const nonces = new Set<string>()
   for (const query of ['?quantity=7', '?quantity=8']) {
-    const answer = await ask(`/en/product/${product.id}${query}`)
-    const html = await answer.text()
-    const nonce = answer.headers.get('Content-Security-Policy')?.match(/'nonce-([^']+)'/)?.[1]
+    const response = await request(`/en/product/${product.id}${query}`)
+    const html = await response.text()
+    const nonce = response.headers.get('Content-Security-Policy')?.match(/'nonce-([^']+)'/)?.[1]
     expect(nonce).toBeTruthy()
     nonces.add(nonce ?? '')
     const inline = tags(html, 'script').filter(({ src, type }) => !src && !type)
@@ -111,30 +111,30 @@ test('a streamed page has a new nonce each time, which every inline script has',
 })
 
 test('the one inline script of a page that is not streamed is allowed by its hash', async () => {
-  const answer = await ask('/en/catalog')
-  const html = await answer.text()
+  const response = await request('/en/catalog')
+  const html = await response.text()
   const [, script] = html.match(/<script>([\s\S]*?)<\/script>/) ?? []
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
   const hash = Buffer.from(digest).toString('base64')
-  expect(answer.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
+  expect(response.headers.get('Content-Security-Policy')).toContain(`'sha256-${hash}'`)
 })
 
 test('every page, cached, streamed or personal, demands Trusted Types with a single policy', async () => {
   const { product } = await samples()
   for (const path of ['/en', `/en/product/${product.id}?quantity=9`, '/en/auth', '/en/no/such', '/en/inquiry']) {
-    const policy = policyOf((await ask(path)).headers)
+    const policy = policyOf((await request(path)).headers)
     expect(policy['require-trusted-types-for'], path).toEqual(["'script'"])
     expect(policy['trusted-types'], path).toEqual(['kontor'])
   }
 })
 
 test('drawings are served so that nothing in them can run', async () => {
-  const { data } = JSON.parse(await (await ask('/api/products?perPage=1')).text())
-  const answer = await ask(data[0].picture.url)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Content-Type')).toBe('image/svg+xml')
-  expect(answer.headers.get('Content-Security-Policy')).toMatch(/sandbox/)
-  expect(answer.headers.get('Cache-Control')).toMatch(/immutable/)
+  const { data } = JSON.parse(await (await request('/api/products?perPage=1')).text())
+  const response = await request(data[0].picture.url)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml')
+  expect(response.headers.get('Content-Security-Policy')).toMatch(/sandbox/)
+  expect(response.headers.get('Cache-Control')).toMatch(/immutable/)
 })
 
 /** Directives by name. */
@@ -147,9 +147,9 @@ const policyOf = (headers: { get: (name: string) => string | null }) =>
   )
 
 test('the map’s frame has its own policy, no origin, and can be framed by this site alone', async () => {
-  const answer = await ask('/_map?lang=en')
-  const policy = policyOf(answer.headers)
-  expect(answer.status).toBe(200)
+  const response = await request('/_map?lang=en')
+  const policy = policyOf(response.headers)
+  expect(response.status).toBe(200)
   expect(policy.sandbox).not.toContain('allow-same-origin')
   expect(policy['default-src']).toEqual(["'none'"])
   expect(policy['script-src']).toContain("'unsafe-eval'")
@@ -159,8 +159,8 @@ test('the map’s frame has its own policy, no origin, and can be framed by this
     expect(sources, name).not.toContain("'unsafe-inline'")
   }
   expect(policy['frame-ancestors']).toEqual(["'self'"])
-  expect(answer.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
-  expect(answer.headers.get('Cache-Control')).toBeTruthy()
+  expect(response.headers.get('X-Frame-Options')).toBe('SAMEORIGIN')
+  expect(response.headers.get('Cache-Control')).toBeTruthy()
 })
 
 test.each([
@@ -169,7 +169,7 @@ test.each([
   ['zh', 'en_US'],
   ['xx"><script>', 'ru_RU'],
 ])('the map speaks %s as %s, and its key stays one attribute', async (asked, language) => {
-  const html = await (await ask(`/_map?lang=${encodeURIComponent(asked)}`)).text()
+  const html = await (await request(`/_map?lang=${encodeURIComponent(asked)}`)).text()
   const [body] = tags(html, 'body')
   const address = new URL((body?.['data-api'] ?? '').replaceAll('&amp;', '&'))
   expect(address.origin).toBe('https://api-maps.yandex.ru')
@@ -180,7 +180,7 @@ test.each([
 test('a page may frame this site alone, and may not be framed', async () => {
   const { company } = await samples()
   for (const path of ['/en', `/en/suppliers/${company.id}`]) {
-    const policy = policyOf((await ask(path)).headers)
+    const policy = policyOf((await request(path)).headers)
     expect(policy['frame-src']).toEqual(["'self'"])
     expect(policy['frame-ancestors']).toEqual(["'none'"])
   }
@@ -188,6 +188,6 @@ test('a page may frame this site alone, and may not be framed', async () => {
 
 test('an unknown display of a list is a 404', async () => {
   for (const path of ['/en/suppliers?view=table', '/en/services/company?view=x', '/en/catalog?view=map'])
-    expect((await ask(path)).status, path).toBe(404)
-  expect((await ask('/en/suppliers?view=map')).status).toBe(200)
+    expect((await request(path)).status, path).toBe(404)
+  expect((await request('/en/suppliers?view=map')).status).toBe(200)
 })

@@ -37,9 +37,9 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
 
   test('tokens become cookies that no script can read', async () => {
     const browser = open()
-    const answer = await signUp(browser, newLogin())
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ data: { expiresIn: 1800 } })
+    const response = await signUp(browser, newLogin())
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ data: { expiresIn: 1800 } })
     const [access, owner, refresh, session] = browser.set().sort()
     expect(access).toMatch(/^access=[\w.-]+; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(owner).toMatch(/^owner=[0-9a-z]{16}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -70,8 +70,8 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     const first = browser.cookies.get('refresh') ?? ''
     browser.cookies.delete('access')
     expect((await browser.send('GET', '/api/profile')).status).toBe(401)
-    const answer = await browser.send('POST', '/api/auth/refresh-token')
-    expect(await answer.json()).toEqual({ data: { expiresIn: 1800 } })
+    const response = await browser.send('POST', '/api/auth/refresh-token')
+    expect(await response.json()).toEqual({ data: { expiresIn: 1800 } })
     expect((await browser.send('GET', '/api/profile')).status).toBe(200)
     await browser.send('POST', '/api/auth/refresh-token')
     const thief = open()
@@ -92,9 +92,9 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
   })
 
   test('a refresh without a session is not an error', async () => {
-    const answer = await open().send('POST', '/api/auth/refresh-token')
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ data: null })
+    const response = await open().send('POST', '/api/auth/refresh-token')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ data: null })
   })
 
   test('signing out leaves no cookie and no session', async () => {
@@ -111,9 +111,9 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     const browser = open()
     const login = newLogin()
     const code = String((Number(await askCode(browser, login)) + 1) % 1_000_000).padStart(6, '0')
-    const answer = await browser.send('POST', '/api/auth/verify-code', { login, code })
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ code: 'otp.wrong', attemptsLeft: 4 })
+    const response = await browser.send('POST', '/api/auth/verify-code', { login, code })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'otp.wrong', attemptsLeft: 4 })
     const soon = await browser.send('POST', '/api/auth/send-code', { login })
     expect(soon.status).toBe(429)
     expect(Number(soon.headers.get('Retry-After'))).toBeGreaterThan(50)
@@ -123,9 +123,9 @@ describe.each(['in process', 'over HTTP'] as const)('the API %s', (way) => {
     const browser = open()
     await signUp(browser, newLogin())
     for (const Origin of ['https://evil.example', 'null', `${sites[way]}.evil.example`]) {
-      const answer = await browser.send('PATCH', '/api/profile', { name: 'Mallory' }, { Origin })
-      expect(answer.status, Origin).toBe(403)
-      expect(await answer.json()).toMatchObject({ code: 'origin.foreign' })
+      const response = await browser.send('PATCH', '/api/profile', { name: 'Mallory' }, { Origin })
+      expect(response.status, Origin).toBe(403)
+      expect(await response.json()).toMatchObject({ code: 'origin.foreign' })
       expect((await open().send('POST', '/api/auth/send-code', { login: newLogin() }, { Origin })).status).toBe(403)
     }
     const jar = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -161,9 +161,9 @@ test('a coarse rate limit protects signing in', async () => {
   const site = await serve({})
   const statuses = new Set<number>()
   for (let at = 0; at < 130; at++) {
-    const answer = await fetch(`${site}/api/auth/refresh-token`, { method: 'POST' })
-    statuses.add(answer.status)
-    if (answer.status === 429) expect(answer.headers.get('Retry-After')).toBe('60')
+    const response = await fetch(`${site}/api/auth/refresh-token`, { method: 'POST' })
+    statuses.add(response.status)
+    if (response.status === 429) expect(response.headers.get('Retry-After')).toBe('60')
   }
   expect([...statuses].sort()).toEqual([200, 429])
 })
@@ -178,8 +178,8 @@ describe('in production', () => {
     ['', '/en', 503],
     ['too short', '/api/categories', 503],
   ])('the key %j is none: nothing is served, and what to do is said', async (AUTH_KEY, path, status) => {
-    const answer = await fetch((await serve({ ENVIRONMENT: 'production', AUTH_KEY })) + path)
-    expect(answer.status).toBe(status)
-    expect(await answer.text()).toContain('wrangler secret put AUTH_KEY')
+    const response = await fetch((await serve({ ENVIRONMENT: 'production', AUTH_KEY })) + path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain('wrangler secret put AUTH_KEY')
   })
 })

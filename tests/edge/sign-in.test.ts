@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ask, BROWSER, ownOrigin, startSite } from './site.ts'
+import { BROWSER, ownOrigin, request, startSite } from './site.ts'
 
 startSite()
 
@@ -16,21 +16,21 @@ function openPlain() {
   const jar = () => ({ Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
 
   async function get(path: string, headers: Record<string, string> = {}) {
-    const answer = await ask(path, { ...jar(), ...headers })
-    keep(answer.headers.getSetCookie())
-    return answer
+    const response = await request(path, { ...jar(), ...headers })
+    keep(response.headers.getSetCookie())
+    return response
   }
   async function post(path: string, fields: Record<string, string>, Origin = ownOrigin()) {
-    const answer = await ask(path, { ...jar(), Origin }, 'POST', new URLSearchParams(fields).toString())
-    keep(answer.headers.getSetCookie())
-    return { status: answer.status, place: answer.headers.get('Location'), answer }
+    const response = await request(path, { ...jar(), Origin }, 'POST', new URLSearchParams(fields).toString())
+    keep(response.headers.getSetCookie())
+    return { status: response.status, place: response.headers.get('Location'), answer: response }
   }
   return { get, post, cookies }
 }
 
 async function codeSentTo(login: string): Promise<string> {
-  const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
-  const { data }: { data: { body: string }[] } = JSON.parse(await answer.text())
+  const response = await request(`/dev/outbox?to=${encodeURIComponent(login)}`)
+  const { data }: { data: { body: string }[] } = JSON.parse(await response.text())
   return /\d{6}/.exec(data[0]?.body ?? '')?.[0] ?? ''
 }
 
@@ -66,22 +66,22 @@ describe('guards', () => {
   test.each(['/en/auth/code', '/en/auth/registration'])(
     '%s leads to the beginning when none was made',
     async (path) => {
-      const answer = await ask(path)
-      expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en/auth'])
-      const payload = JSON.parse(await (await ask(`${path}/_payload.json`)).text())
+      const response = await request(path)
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/auth'])
+      const payload = JSON.parse(await (await request(`${path}/_payload.json`)).text())
       expect(payload.redirect).toBe('/en/auth')
     },
   )
 
   test('signing in without a language prefix redirects to the visitor’s language', async () => {
-    const answer = await ask('/auth?next=%2Fzh', { Cookie: 'locale=zh' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/zh/auth?next=%2Fzh'])
+    const response = await request('/auth?next=%2Fzh', { Cookie: 'locale=zh' })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/zh/auth?next=%2Fzh'])
   })
 
   test('a cookie of an unknown session leads to signing in, and is deleted', async () => {
-    const answer = await ask('/en/profile/settings', { Cookie: 'access=nonsense; session=1' })
-    expect(answer.headers.get('Location')).toBe('/en/auth?next=%2Fen%2Fprofile%2Fsettings')
-    expect(answer.headers.getSetCookie().join()).toMatch(/access=;/)
+    const response = await request('/en/profile/settings', { Cookie: 'access=nonsense; session=1' })
+    expect(response.headers.get('Location')).toBe('/en/auth?next=%2Fen%2Fprofile%2Fsettings')
+    expect(response.headers.getSetCookie().join()).toMatch(/access=;/)
   })
 
   test('an expired access token is refreshed before the page', async () => {
@@ -91,8 +91,8 @@ describe('guards', () => {
     await post('/en/auth/code', { code: await codeSentTo(login) })
     await post('/en/auth/registration', { name: 'Ann', acceptTerms: 'on' })
     cookies.delete('access')
-    const answer = await get('/en/profile/settings')
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/en/profile/settings'])
+    const response = await get('/en/profile/settings')
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/en/profile/settings'])
     expect(await (await get('/en/profile/settings')).text()).toContain(login)
     cookies.delete('access')
     const place = (await get('/en/profile/settings/_payload.json')).headers.get('Location')
@@ -101,17 +101,17 @@ describe('guards', () => {
 })
 
 test('these pages are neither cached nor indexed', async () => {
-  const answer = await ask('/zh/auth')
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
-  expect(await answer.text()).toContain('content="noindex, follow"')
-  expect(await (await ask('/sitemaps/en/pages.xml')).text()).not.toMatch(/auth|profile/)
+  const response = await request('/zh/auth')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.text()).toContain('content="noindex, follow"')
+  expect(await (await request('/sitemaps/en/pages.xml')).text()).not.toMatch(/auth|profile/)
 })
 
 test('a form from another site, or without an origin, does nothing', async () => {
   const { post, cookies } = openPlain()
   for (const origin of ['https://evil.example', 'null'])
     expect((await post('/en/auth', { login: 'a@b.example' }, origin)).status).toBe(403)
-  const bare = await ask('/en/auth', { 'User-Agent': BROWSER }, 'POST')
+  const bare = await request('/en/auth', { 'User-Agent': BROWSER }, 'POST')
   expect(bare.status).toBe(403)
   expect(cookies.size).toBe(0)
 })

@@ -53,7 +53,7 @@ export function startSite(
 }
 
 /** One request; redirects are not followed. The path is not resolved: '//x' would be another host. */
-export const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
+export const request = async (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) => {
   const form = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' }
   const init = { method, redirect: 'manual' as const, headers: { 'User-Agent': BROWSER, ...form, ...headers } }
   return documented(
@@ -91,7 +91,7 @@ export const logged = () => messages
 type Get = (path: string) => Promise<{ text: () => Promise<string> }>
 
 /** The first of each kind that the API lists. */
-export async function samples(get: Get = ask) {
+export async function samples(get: Get = request) {
   const first = async (path: string): Promise<{ id: string; slug: string }> => {
     const { data }: { data: { id: string; slug: string }[] } = JSON.parse(await (await get(path)).text())
     if (!data[0]) throw new Error(`${path} lists nothing`)
@@ -109,7 +109,7 @@ export async function samples(get: Get = ask) {
 }
 
 /** Paths below a language prefix: every screen that is the same for every visitor, and some lists with a query. */
-export async function publicPaths(get: Get = ask): Promise<string[]> {
+export async function publicPaths(get: Get = request): Promise<string[]> {
   const { product, category, story, company, serviceCompany, service, tag } = await samples(get)
   const paths = screenPaths({
     product: product.id,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../domain/locale.ts'
-import { ask, samples, startSite } from './site.ts'
+import { request, samples, startSite } from './site.ts'
 
 const KEY = '5f0c1d2e3a4b5968'
 
 startSite({ INDEXNOW_KEY: KEY })
 
-const text = async (path: string) => (await ask(path)).text()
+const text = async (path: string) => (await request(path)).text()
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
 
 test('robots.txt names the sitemap, which lists those of every language and kind', async () => {
@@ -52,17 +52,18 @@ test('what a sitemap lists is there, under its own canonical address', async () 
   expect(await text(section?.pathname ?? '')).toContain(`<link rel="canonical" href="${section}"`)
   const screens = addresses(await text('/sitemaps/zh/pages.xml')).map(({ pathname }) => pathname)
   expect(screens).toContain('/zh')
-  for (const path of screens) expect((await ask(path)).status, path).toBe(200)
+  for (const path of screens) expect((await request(path)).status, path).toBe(200)
 })
 
 test('the key of IndexNow stands at its address, and no other does', async () => {
-  const answer = await ask(`/${KEY}.txt`)
-  expect([answer.status, answer.headers.get('Content-Type'), await answer.text()]).toEqual([
+  const response = await request(`/${KEY}.txt`)
+  expect([response.status, response.headers.get('Content-Type'), await response.text()]).toEqual([
     200,
     'text/plain; charset=UTF-8',
     KEY,
   ])
-  for (const other of ['/5f0c1d2e3a4b5969.txt', '/.txt', `/en/${KEY}.txt`]) expect((await ask(other)).status).toBe(404)
+  for (const other of ['/5f0c1d2e3a4b5969.txt', '/.txt', `/en/${KEY}.txt`])
+    expect((await request(other)).status).toBe(404)
 })
 
 test.each([
@@ -70,4 +71,4 @@ test.each([
   '/sitemaps/en/products.xml',
   '/sitemaps/en/products-99.xml',
   '/sitemaps/en/users-0.xml',
-])('%s is not there', async (path) => expect((await ask(path)).status).toBe(404))
+])('%s is not there', async (path) => expect((await request(path)).status).toBe(404))

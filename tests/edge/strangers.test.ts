@@ -5,7 +5,7 @@ import { personalRoutes } from '../../domain/personal-routes.ts'
 import { endpoints } from '../../web/api-docs/open-api.ts'
 import { OTHER_INN, PERSON_INN } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser, signUp } from './browser.ts'
-import { ask, ownOrigin, publicPaths, startSite } from './site.ts'
+import { ownOrigin, publicPaths, request, startSite } from './site.ts'
 
 startSite()
 
@@ -20,9 +20,9 @@ interface Person {
 let people: [Person, Person]
 
 async function call(browser: Browser, path: string, body: object, method = 'POST') {
-  const answer = await browser.send(method, path, body)
-  const text = await answer.text()
-  expect(answer.status, `${path} ${text}`).toBeLessThan(300)
+  const response = await browser.send(method, path, body)
+  const text = await response.text()
+  expect(response.status, `${path} ${text}`).toBeLessThan(300)
   return JSON.parse(text).data
 }
 
@@ -62,7 +62,7 @@ async function marked(taxNumber: string, category: string): Promise<Person> {
 }
 
 beforeAll(async () => {
-  const { data }: { data: { id: string }[] } = JSON.parse(await (await ask('/api/categories')).text())
+  const { data }: { data: { id: string }[] } = JSON.parse(await (await request('/api/categories')).text())
   const category = data[0]?.id ?? ''
   people = [await marked(OTHER_INN, category), await marked(PERSON_INN, category)]
 })
@@ -73,7 +73,7 @@ const filled = (path: string, ids: Record<string, string>) =>
 
 /** Every screen with its payload, and every call that reads. */
 async function paths(): Promise<string[]> {
-  const document = JSON.parse(await (await ask('/api/openapi.json')).text())
+  const document = JSON.parse(await (await request('/api/openapi.json')).text())
   const calls = endpoints(document)
     .filter(({ method }) => method === 'get')
     .map(({ path }) => path)
@@ -102,8 +102,8 @@ test('requests for one’s own and for another person’s data', { timeout: 180_
       // Both at once: a variable shared by requests would show here.
       const answers = await Promise.all(
         people.map(async (one, at) => {
-          const answer = await ask(filled(path, people[isOther ? 1 - at : at]?.ids ?? {}), jarOf(one))
-          return { text: await answer.text(), isKept: !/no-store/.test(answer.headers.get('Cache-Control') ?? '') }
+          const response = await request(filled(path, people[isOther ? 1 - at : at]?.ids ?? {}), jarOf(one))
+          return { text: await response.text(), isKept: !/no-store/.test(response.headers.get('Cache-Control') ?? '') }
         }),
       )
       for (const [at, { text, isKept }] of answers.entries()) {

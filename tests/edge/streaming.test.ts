@@ -24,15 +24,15 @@ let arrived = 0
 let firstArrived = Promise.withResolvers<void>()
 
 beforeAll(async () => {
-  server = createServer((asked, answer) => {
+  server = createServer((asked, response) => {
     asked.on('data', (bytes: Buffer) => {
       arrived += bytes.length
       firstArrived.resolve()
     })
     asked.on('end', () => {
-      answer.writeHead(200, { 'Content-Type': asked.method === 'GET' ? 'application/pdf' : 'application/json' })
-      if (asked.method === 'GET') Readable.from(pieces()).pipe(answer)
-      else answer.end('{"data":null}')
+      response.writeHead(200, { 'Content-Type': asked.method === 'GET' ? 'application/pdf' : 'application/json' })
+      if (asked.method === 'GET') Readable.from(pieces()).pipe(response)
+      else response.end('{"data":null}')
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -122,8 +122,8 @@ test('the embedded API takes a long file out of its form, and serves it', async 
     form.set('file', file, 'Паспорт.pdf')
     const Cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
     const headers = { Origin: origin, Cookie }
-    const answer = await fetch(`${origin}/api/files/common`, { method: 'POST', body: form, headers })
-    const { data } = await answer.json()
+    const response = await fetch(`${origin}/api/files/common`, { method: 'POST', body: form, headers })
+    const { data } = await response.json()
     expect(data).toMatchObject({ name: 'Паспорт.pdf', type: 'application/pdf', size: file.size })
     const kept = await (await fetch(origin + data.url)).arrayBuffer()
     expect(Buffer.from(kept).equals(Buffer.from(await file.arrayBuffer()))).toBe(true)

@@ -1,7 +1,7 @@
 /** JSON-LD in the pages: what search engines read of goods, companies, lists and stories. */
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { ask, CRAWLER, samples, startSite } from './site.ts'
+import { CRAWLER, request, samples, startSite } from './site.ts'
 
 startSite()
 
@@ -70,7 +70,7 @@ test('structured data is of the kind that the page is about, and complete', asyn
     ['/press_center', ['ItemList']],
     [`/press_center/${story.id}`, ['Article', 'BreadcrumbList']],
   ] as const) {
-    const html = await (await ask(`/zh${path}`, { 'User-Agent': CRAWLER })).text()
+    const html = await (await request(`/zh${path}`, { 'User-Agent': CRAWLER })).text()
     const items = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
       v.parse(STRUCTURED, JSON.parse(json ?? '')),
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FORMS } from '../../domain/form-constraints.ts'
 import { INN, OTHER_INN, PERSON_INN, USCC } from '../fixtures/suppliers.ts'
 import { type Browser, openBrowser, signUp } from './browser.ts'
-import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
+import { ownOrigin, request, samples, startSite, tags } from './site.ts'
 
 const HOUSE = 'house@people.example'
 startSite({ ADMIN_LOGINS: HOUSE })
@@ -16,13 +16,13 @@ async function signedUp(login: string): Promise<Browser> {
 
 const cookiesOf = ({ cookies }: Browser) => ({ Cookie: [...cookies].map((one) => one.join('=')).join('; ') })
 const submit = (browser: Browser, path: string, fields: Record<string, string>) =>
-  ask(path, { ...cookiesOf(browser), Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
-const screen = async (browser: Browser, path: string) => (await ask(path, cookiesOf(browser))).text()
+  request(path, { ...cookiesOf(browser), Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
+const screen = async (browser: Browser, path: string) => (await request(path, cookiesOf(browser))).text()
 
 async function call(browser: Browser, method: string, path: string, body?: object) {
-  const answer = await browser.send(method, path, body)
-  const text = await answer.text()
-  expect(answer.status, `${path} ${text}`).toBeLessThan(300)
+  const response = await browser.send(method, path, body)
+  const text = await response.text()
+  expect(response.status, `${path} ${text}`).toBeLessThan(300)
   return JSON.parse(text).data
 }
 
@@ -160,25 +160,25 @@ test('moderators reject a product with a reason that the supplier reads, then ap
   expect(asked).toContain('Fill this in')
   expect((await decide(version, { decision: 'refuse', reason: 'Say more of the works' })).status).toBe(303)
   expect(await screen(supplier, '/en/profile/company')).toContain('Say more of the works')
-  expect((await ask(`/en/suppliers/${id}`)).status).toBe(404)
+  expect((await request(`/en/suppliers/${id}`)).status).toBe(404)
   const again = await sendIn()
   expect((await decide(version, { decision: 'approve' })).status).toBe(422)
   expect((await decide(again.version, { decision: 'approve' })).status).toBe(303)
-  expect((await ask(`/en/suppliers/${id}`)).status).not.toBe(404)
+  expect((await request(`/en/suppliers/${id}`)).status).not.toBe(404)
 })
 
 test('a company’s certificates are on its page with their numbers, each linked to its file', async () => {
-  const list = JSON.parse(await (await ask('/api/companies?perPage=24')).text())
+  const list = JSON.parse(await (await request('/api/companies?perPage=24')).text())
   const all = list.data.map(async ({ id }: { id: string }) =>
-    JSON.parse(await (await ask(`/api/companies/${id}`)).text()),
+    JSON.parse(await (await request(`/api/companies/${id}`)).text()),
   )
   const { data } = (await Promise.all(all)).find(({ data }) => data.certificates.length > 0)
-  const page = await (await ask(`/en/suppliers/${data.id}-${data.slug}`)).text()
+  const page = await (await request(`/en/suppliers/${data.id}-${data.slug}`)).text()
   const links = tags(page, 'a').map(({ href }) => href)
   for (const { number, file } of data.certificates) {
     expect(page).toContain(number)
     expect(links).toContain(file.url)
-    expect((await ask(file.url)).status).toBe(200)
+    expect((await request(file.url)).status).toBe(200)
   }
 })
 
@@ -216,8 +216,8 @@ test('every form has the native constraints that its schema implies', async () =
     ...[...own, ...more, 'legal_entities?edit=new'].map((path) => screen(supplier, `/ru/profile/${path}`)),
     screen(house, '/ru/admin?q=Checked'),
     screen(house, '/ru/profile/start'),
-    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await ask(path)).text()),
-    ask('/ru/auth/registration', { Cookie: signingIn('registration') }).then((answer) => answer.text()),
+    ...['/ru/auth', '/ru/talp', `/ru/inquiry?product=${product.id}`].map(async (path) => (await request(path)).text()),
+    request('/ru/auth/registration', { Cookie: signingIn('registration') }).then((response) => response.text()),
   ]
   const met = new Set<string>()
   for (const html of await Promise.all(screens)) {

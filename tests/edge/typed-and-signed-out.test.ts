@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { INN, OTHER_INN } from '../fixtures/suppliers.ts'
 import type { Browser } from './browser.ts'
 import { post, readForm } from './plain-forms.ts'
-import { ask, ownOrigin, samples, startSite, tags } from './site.ts'
+import { ownOrigin, request, samples, startSite, tags } from './site.ts'
 import { call, signedUp } from './visitors.ts'
 
 startSite()
@@ -58,7 +58,7 @@ test.each(TYPED)('%s %s: what was typed when the session ended is shown again', 
     .map((one) => one.join('='))
     .concat(kept ?? [])
     .join('; ')
-  expect(await (await ask(next, { Cookie })).text()).toContain('Typed by then')
+  expect(await (await request(next, { Cookie })).text()).toContain('Typed by then')
 })
 
 /** A form of each kind that two people may have open; a field that both change, and one that only the other does. */
@@ -92,9 +92,9 @@ test.each(SHARED)(
     const whose = (at: 0 | 1) =>
       Object.fromEntries(Object.entries(both).map(([name, texts]) => [name, String(texts[at])]))
     expect((await post(owner, path, { ...form, ...whose(1), ...other })).status).toBe(303)
-    const answer = await post(owner, path, { ...form, ...whose(0) })
-    expect(answer.status).toBe(422)
-    const screen = await answer.text()
+    const response = await post(owner, path, { ...form, ...whose(0) })
+    expect(response.status).toBe(422)
+    const screen = await response.text()
     const fields = new Map(tags(screen, 'input').map(({ name, value }) => [name, value]))
     const textIn = (name: string) => fields.get(name) ?? new RegExp(`name="${name}"[^>]*>([^<]*)`).exec(screen)?.[1]
     for (const [name, mine] of Object.entries(whose(0))) expect(textIn(name), name).toBe(mine)

@@ -1,6 +1,6 @@
 /** Whose visits count as views of a company's pages (docs/decisions/0012-views.md). */
 import { expect, test, vi } from 'vitest'
-import { ask, CRAWLER, samples, startSite, stores } from './site.ts'
+import { CRAWLER, request, samples, startSite, stores } from './site.ts'
 import { newLogin, signedUp } from './visitors.ts'
 
 startSite()
@@ -32,15 +32,15 @@ async function colleagueOf(company: string) {
 }
 
 const look = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await ask(path, headers)
-  await answer.text()
-  expect(answer.status, path).toBe(200)
-  return answer
+  const response = await request(path, headers)
+  await response.text()
+  expect(response.status, path).toBe(200)
+  return response
 }
 
 test('visits of people count, cached pages and navigations included; those of crawlers and of its own employees do not', async () => {
   const { company } = await samples()
-  const { data } = JSON.parse(await (await ask(`/api/companies/${company.id}/products?perPage=4`)).text())
+  const { data } = JSON.parse(await (await request(`/api/companies/${company.id}/products?perPage=4`)).text())
   const [seen, uncounted, theirs]: string[] = data.map(({ id }: { id: string }) => id)
   const page = `/en/product/${uncounted}`
 
@@ -53,7 +53,7 @@ test('visits of people count, cached pages and navigations included; those of cr
   await (await colleague.send('GET', page)).text()
   await (await colleague.send('GET', `/en/suppliers/${company.id}`)).text()
   // The call between edge and API is not open to visitors.
-  expect((await ask('/views', {}, 'POST', `{"product":{"${uncounted}":9}}`)).status).toBeGreaterThanOrEqual(400)
+  expect((await request('/views', {}, 'POST', `{"product":{"${uncounted}":9}}`)).status).toBeGreaterThanOrEqual(400)
 
   const buyer = await signedUp()
   await (await buyer.send('GET', `/en/product/${theirs}`)).text()

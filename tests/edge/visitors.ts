@@ -1,7 +1,7 @@
 /** People of a test who sign up, call the API and read their e-mails. */
 import { expect } from 'vitest'
 import { type Browser, openBrowser, signUp } from './browser.ts'
-import { ask, ownOrigin } from './site.ts'
+import { ownOrigin, request } from './site.ts'
 
 let people = 0
 export const newLogin = () => `somebody-${++people}@people.example`
@@ -15,16 +15,16 @@ export async function signedUp(login = newLogin(), name = 'Anna'): Promise<Brows
 
 /** @returns `data` of a call that has to succeed; null where the response has no body */
 export async function call(browser: Browser, method: string, path: string, body?: object) {
-  const answer = await browser.send(method, path, body)
-  const text = await answer.text()
-  expect(answer.status, `${path} ${text}`).toBeLessThan(300)
+  const response = await browser.send(method, path, body)
+  const text = await response.text()
+  expect(response.status, `${path} ${text}`).toBeLessThan(300)
   return text === '' ? null : JSON.parse(text).data
 }
 
 /** Messages to a login, the latest first. */
 export async function lettersTo(login: string): Promise<{ body: string }[]> {
-  const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
-  return JSON.parse(await answer.text()).data
+  const response = await request(`/dev/outbox?to=${encodeURIComponent(login)}`)
+  return JSON.parse(await response.text()).data
 }
 /** The code in the latest message. */
 export const codeIn = ([letter]: { body: string }[]) => /\d{6}/.exec(letter?.body ?? '')?.[0] ?? ''

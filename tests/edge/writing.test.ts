@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openBrowser, signUp } from './browser.ts'
-import { ask, logged, ownOrigin, samples, startSite, stores, tags } from './site.ts'
+import { logged, ownOrigin, request, samples, startSite, stores, tags } from './site.ts'
 
 startSite()
 
 const post = (fields: Record<string, string>, Origin = ownOrigin(), locale = 'ru') =>
-  ask(`/${locale}/inquiry`, { Origin }, 'POST', new URLSearchParams(fields).toString())
+  request(`/${locale}/inquiry`, { Origin }, 'POST', new URLSearchParams(fields).toString())
 
 const typed = (product: string) => ({
   product,
@@ -19,15 +19,15 @@ const typed = (product: string) => ({
 })
 
 async function lettersTo(login: string): Promise<{ body: string }[]> {
-  const answer = await ask(`/dev/outbox?to=${encodeURIComponent(login)}`)
-  return JSON.parse(await answer.text()).data
+  const response = await request(`/dev/outbox?to=${encodeURIComponent(login)}`)
+  return JSON.parse(await response.text()).data
 }
 
 test('a product page links to a form with the product and its minimum order', async () => {
   const { product } = await samples()
-  const page = await (await ask(`/ru/product/${product.id}`)).text()
+  const page = await (await request(`/ru/product/${product.id}`)).text()
   const link = tags(page, 'a').find(({ href }) => href?.startsWith('/ru/inquiry?product='))
-  const form = await ask(link?.href ?? '')
+  const form = await request(link?.href ?? '')
   expect(form.status).toBe(200)
   const fields = tags(await form.text(), 'input')
   expect(fields.find(({ name }) => name === 'product')?.value).toBe(product.id)
@@ -37,10 +37,10 @@ test('a product page links to a form with the product and its minimum order', as
 test('an error is shown beside its field, and what was typed stays', async () => {
   const { product } = await samples()
   const { consent: _, ...without } = typed(product.id)
-  const answer = await post({ ...without, quantity: 'много', email: 'irina@' })
-  const page = await answer.text()
-  expect(answer.status).toBe(422)
-  expect(answer.headers.get('Cache-Control')).toContain('no-store')
+  const response = await post({ ...without, quantity: 'много', email: 'irina@' })
+  const page = await response.text()
+  expect(response.status).toBe(422)
+  expect(response.headers.get('Cache-Control')).toContain('no-store')
   for (const sentence of ['Целое число от 1', 'Это не адрес', 'Без вашего согласия']) expect(page).toContain(sentence)
   expect(page).toContain('Нужен DN 50 &lt;b&gt;со склада&lt;/b&gt;')
   expect(tags(page, 'input').find(({ name }) => name === 'name')?.value).toBe('Ирина Полозова')
@@ -50,9 +50,9 @@ test('an error is shown beside its field, and what was typed stays', async () =>
 test('an inquiry is sent once, however often the button is pressed, and the buyer is notified', async () => {
   const { product } = await samples()
   for (const _ of [1, 2]) {
-    const answer = await post(typed(product.id))
-    expect(answer.status).toBe(303)
-    const sent = await (await ask(answer.headers.get('Location') ?? '')).text()
+    const response = await post(typed(product.id))
+    expect(response.status).toBe(303)
+    const sent = await (await request(response.headers.get('Location') ?? '')).text()
     expect(sent).toContain('Запрос отправлен')
   }
   const letters = await lettersTo('irina@buyers.example')
@@ -64,8 +64,8 @@ test('a supplier can be written to without a product', async () => {
   const { company } = await samples()
   const { product: _, ...fields } = typed('')
   const given = { ...fields, supplier: company.id, quantity: '', email: 'li@buyers.example' }
-  const answer = await post(given, ownOrigin(), 'zh')
-  expect(answer.headers.get('Location')).toBe(`/zh/inquiry?supplier=${company.id}&sent=1`)
+  const response = await post(given, ownOrigin(), 'zh')
+  expect(response.headers.get('Location')).toBe(`/zh/inquiry?supplier=${company.id}&sent=1`)
   expect(await lettersTo('li@buyers.example')).toHaveLength(1)
 })
 
@@ -75,31 +75,31 @@ test('name and address are filled in for a signed-in person alone', async () => 
   await signUp(browser, 'prefilled@people.example', 'Ольга Заполнена')
   const path = `/ru/inquiry?product=${product.id}`
   const Cookie = [...browser.cookies].map((one) => one.join('=')).join('; ')
-  const fields = tags(await (await ask(path, { Cookie })).text(), 'input')
+  const fields = tags(await (await request(path, { Cookie })).text(), 'input')
   const given = (field: string) => fields.find(({ name }) => name === field)?.value
   expect([given('name'), given('email')]).toEqual(['Ольга Заполнена', 'prefilled@people.example'])
-  expect(await (await ask(path)).text()).not.toContain('Заполнена')
+  expect(await (await request(path)).text()).not.toContain('Заполнена')
 })
 
 test('an unknown subject or a form from another site is refused', async () => {
-  expect((await ask('/en/inquiry')).status).toBe(404)
-  expect((await ask('/en/inquiry?product=0000000000000000')).status).toBe(404)
+  expect((await request('/en/inquiry')).status).toBe(404)
+  expect((await request('/en/inquiry?product=0000000000000000')).status).toBe(404)
   const { product } = await samples()
   expect((await post(typed(product.id), 'https://elsewhere.example')).status).toBe(403)
 })
 
 test('a landing page stores a lead and says thanks; the page with what was typed is not cached', async () => {
   const write = (fields: Record<string, string>) =>
-    ask('/en/talp', { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
+    request('/en/talp', { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
   const refused = await write({ message: 'We clear machinery at Zabaikalsk', name: 'Anna', consent: 'on' })
   expect(refused.status).toBe(422)
   expect(await refused.text()).toContain('Give an e-mail address or a phone number')
-  const page = await (await ask('/en/talp')).text()
+  const page = await (await request('/en/talp')).text()
   expect(page).not.toContain('Zabaikalsk')
   const given = { message: 'We clear machinery at Zabaikalsk', name: 'Anna', phone: '+7 914 400-00-00', consent: 'on' }
   const kept = await write(given)
   expect([kept.status, kept.headers.get('Location')]).toEqual([303, '/en/talp?sent=1#write'])
-  expect(await (await ask('/en/talp?sent=1')).text()).toContain('Thank you')
+  expect(await (await request('/en/talp?sent=1')).text()).toContain('Thank you')
   expect((await lettersTo('hello@kontor.example'))[0]?.body).toContain('We clear machinery at Zabaikalsk')
 })
 
@@ -107,11 +107,11 @@ test('a failure is logged with the request id that the visitor sees, and without
   const { product } = await samples()
   const { DB } = await stores()
   await DB.exec('ALTER TABLE inquiries RENAME TO inquiries_away')
-  const answer = await post({ ...typed(product.id), email: 'unlucky@buyers.example' }).finally(() =>
+  const response = await post({ ...typed(product.id), email: 'unlucky@buyers.example' }).finally(() =>
     DB.exec('ALTER TABLE inquiries_away RENAME TO inquiries'),
   )
-  const requestId = answer.headers.get('X-Request-Id') ?? 'none'
-  expect(answer.status).toBe(503)
+  const requestId = response.headers.get('X-Request-Id') ?? 'none'
+  expect(response.status).toBe(503)
   const lines = logged().filter((line) => line.includes(requestId))
   expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ level: 'error', requestId })
   expect(lines.join()).not.toMatch(/buyers\.example|Полозова|DN 50/)

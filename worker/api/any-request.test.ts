@@ -52,8 +52,8 @@ test.each(calls)('$method $path', async (call) => {
   const method = call.method.toUpperCase()
   await fc.assert(
     fc.asyncProperty(roleFor(call.path), request, async (role, { path, headers, body }) => {
-      const answer = await as(role, method, path, body, headers)
-      expect(answer.status, `${role}: ${await answer.clone().text()}`).toBeLessThan(500)
+      const response = await as(role, method, path, body, headers)
+      expect(response.status, `${role}: ${await response.clone().text()}`).toBeLessThan(500)
     }),
     { numRuns: each, seed: GENERATED.seed, endOnFailure: true },
   )

@@ -70,13 +70,13 @@ type Sent = Awaited<ReturnType<typeof requestOf>>
 const ask = async ({ verb }: Call, { url, init }: Sent, faultAt: (trip: Trip) => Fault) =>
   documented(verb, url, await api.request(url, init, failing(faultAt)))
 
-async function expectUnavailable(answer: Response): Promise<void> {
-  const text = await answer.text()
-  expect([answer.status, JSON.parse(text)], text).toEqual([
+async function expectUnavailable(response: Response): Promise<void> {
+  const text = await response.text()
+  expect([response.status, JSON.parse(text)], text).toEqual([
     503,
     expect.objectContaining({ code: 'storage.unavailable' }),
   ])
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
   expect(text).not.toMatch(/D1|SQLITE|\bat \w/)
 }
 
@@ -84,9 +84,9 @@ async function expectUnavailable(answer: Response): Promise<void> {
  * What was done before the fault is told as done (worker/api/http/writes/idempotency.ts): the answer is the one that is kept, and whoever sends
  * it again is given the same.
  */
-async function expectDone(call: Call, sent: Sent, answer: Response): Promise<void> {
+async function expectDone(call: Call, sent: Sent, response: Response): Promise<void> {
   const again = await ask(call, sent, () => undefined)
-  expect([again.status, await again.text()]).toEqual([answer.status, await answer.text()])
+  expect([again.status, await again.text()]).toEqual([response.status, await response.text()])
 }
 
 test.each(calls)('$call, locked at each of its round trips in turn, is a 503, and in the end is done', async (call) => {
@@ -94,13 +94,13 @@ test.each(calls)('$call, locked at each of its round trips in turn, is a 503, an
   const sent = await requestOf(call)
   for (let failed = 1; ; failed++) {
     let isHit = false
-    const answer = await ask(call, sent, ({ n }) => {
+    const response = await ask(call, sent, ({ n }) => {
       isHit ||= n === failed
       return n === failed ? 'locked' : undefined
     })
-    if (!isHit) return expect(answer.status, await answer.text()).toBeLessThan(500)
-    if (answer.ok && call.verb !== 'GET') return expectDone(call, sent, answer)
-    await expectUnavailable(answer)
+    if (!isHit) return expect(response.status, await response.text()).toBeLessThan(500)
+    if (response.ok && call.verb !== 'GET') return expectDone(call, sent, response)
+    await expectUnavailable(response)
   }
 })
 
@@ -165,14 +165,14 @@ test('on a database that says nothing any more every call has its answer within 
   let done = 0
   let again = 0
   const waited = new Set<Call>()
-  const answers = asked.map(async ({ call, sent }) => {
-    const answer = await throughGateway(call, sent, () => {
+  const responses = asked.map(async ({ call, sent }) => {
+    const response = await throughGateway(call, sent, () => {
       waiting++
       waited.add(call)
       return 'hangs'
     })
     done++
-    return { call, answer }
+    return { call, answer: response }
   })
   // The database has its 7 seconds, twice; between the tries there is a pause of a quarter at most.
   await until(() => waiting + done === asked.length)
@@ -185,7 +185,8 @@ test('on a database that says nothing any more every call has its answer within 
   vi.advanceTimersByTime(250)
   await until(() => waiting === again + reads)
   vi.advanceTimersByTime(7_000)
-  for (const { call, answer } of await Promise.all(answers)) if (waited.has(call)) await expectUnavailable(answer)
+  for (const { call, answer: response } of await Promise.all(responses))
+    if (waited.has(call)) await expectUnavailable(response)
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })
@@ -194,8 +195,8 @@ test('a database that fails once fails no read', async () => {
   const sent = await Promise.all(passedOn.filter(isRead).map(async (call) => ({ call, sent: await requestOf(call) })))
   const answers = sent.map(async ({ call, sent }) => {
     let trips = 0
-    const answer = await throughGateway(call, sent, () => (trips++ === 0 ? 'locked' : undefined))
-    expect(answer.status, `${call.call} ${await answer.text()}`).toBeLessThan(500)
+    const response = await throughGateway(call, sent, () => (trips++ === 0 ? 'locked' : undefined))
+    expect(response.status, `${call.call} ${await response.text()}`).toBeLessThan(500)
     return trips
   })
   expect((await Promise.all(answers)).filter((trips) => trips > 1).length).toBeGreaterThan(30)
@@ -213,9 +214,9 @@ test('whatever else hangs within the api is given up as well', async () => {
     headers: { 'Content-Type': 'application/json', Origin: 'http://localhost', 'CF-Connecting-IP': '192.0.2.1' },
     body: '{"login":"a@b.example"}',
   })
-  const answer = gateway.request(request, undefined, { ...bindings(), AUTH_SHIELD: { limit } })
+  const response = gateway.request(request, undefined, { ...bindings(), AUTH_SHIELD: { limit } })
   await asked.promise
   vi.advanceTimersByTime(TIMEOUTS.total)
-  expect((await answer).status).toBe(502)
+  expect((await response).status).toBe(502)
   vi.useRealTimers()
 })

@@ -63,9 +63,9 @@ test.each(writes)('$verb $path', async (write) => {
   await fc.assert(
     fc.asyncProperty(await bodiesOf(write), async (body) => {
       const send = await ready(write)
-      const answer = await send(body)
-      if (!answer.ok) refused.push(`${answer.status} ${await answer.text()}\n${JSON.stringify(body)}`)
-      expect(answer.status, refused.at(-1)).toBeLessThan(500)
+      const response = await send(body)
+      if (!response.ok) refused.push(`${response.status} ${await response.text()}\n${JSON.stringify(body)}`)
+      expect(response.status, refused.at(-1)).toBeLessThan(500)
     }),
     { numRuns: each, seed: GENERATED.seed, endOnFailure: true },
   )
@@ -111,11 +111,11 @@ test.each(writes.filter(takes('Idempotency-Key')))('$verb $path with one key is 
 test.each(writes.filter(takes('If-Match')))('$verb $path of another version is refused', async (write) => {
   for (const body of await samples(write)) {
     const send = await ready(write)
-    const answer = await send(body, { 'If-Match': '"999999"' })
+    const response = await send(body, { 'If-Match': '"999999"' })
     // What is wrong by itself is said first; a PUT of what stands there already has nothing to refuse.
-    if (answer.status === 422 || (answer.ok && write.verb === 'PUT')) continue
+    if (response.status === 422 || (response.ok && write.verb === 'PUT')) continue
     const told = expect.objectContaining({ status: 412, version: expect.any(Number) })
-    expect([answer.status, await answer.json()]).toEqual([412, told])
+    expect([response.status, await response.json()]).toEqual([412, told])
     return
   }
   expect.unreachable('All of them are wrong by themselves')

@@ -94,10 +94,10 @@ test.each(calls)('SQL injection through $verb $path', async (call) => {
   if (WHOLE) await resetPeople(bindings())
   const { maker, requests } = await requestsOf(call)
   for (const { path, body } of requests) {
-    const answer = await as(maker, call.verb, path, body)
-    const told = await answer.text()
-    expect(answer.status, `${path} ${JSON.stringify(body)}: ${told}`).toBeLessThan(500)
+    const response = await as(maker, call.verb, path, body)
+    const told = await response.text()
+    expect(response.status, `${path} ${JSON.stringify(body)}: ${told}`).toBeLessThan(500)
     expect(told, path).not.toMatch(/SQLITE|D1_ERROR|CREATE TABLE/)
-    if (answer.ok) taken++
+    if (response.ok) taken++
   }
 })

@@ -63,7 +63,7 @@ describe('silence', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const arrivals = times.map(() => Promise.withResolvers<void>())
     const { ask, asked } = await upstream(() => arrivals[asked.length - 1]?.resolve())
-    const answer = ask('/api/thing', { method })
+    const response = ask('/api/thing', { method })
     for (const [at, time] of times.entries()) {
       // Before the second try there is a pause.
       if (at > 0) await somebodyWaits()
@@ -71,7 +71,7 @@ describe('silence', () => {
       await arrivals[at]?.promise
       vi.advanceTimersByTime(time)
     }
-    await expectProblem(await answer, 502, 'upstream.unavailable')
+    await expectProblem(await response, 502, 'upstream.unavailable')
     expect(asked).toHaveLength(times.length)
   })
 
@@ -145,11 +145,11 @@ describe('broken connections', () => {
       socket.write(`${head(1000)}{"data":`)
       half.resolve(socket)
     })
-    const answer = await ask('/api/thing')
-    expect(answer.status).toBe(200)
+    const response = await ask('/api/thing')
+    expect(response.status).toBe(200)
     const socket = await half.promise
     socket.resetAndDestroy()
-    await expect(answer.text()).rejects.toThrow('The response broke off')
+    await expect(response.text()).rejects.toThrow('The response broke off')
     expect(asked()).toBe(1)
   })
 
@@ -159,10 +159,10 @@ describe('broken connections', () => {
       socket.write(`${head(1000)}{"data":1}`)
       said.resolve(socket)
     })
-    const answer = await ask('/api/thing')
+    const response = await ask('/api/thing')
     const socket = await said.promise
     socket.end()
-    await expect(answer.text()).rejects.toThrow()
+    await expect(response.text()).rejects.toThrow()
   })
 
   test('a length that is a lie, too short: no more than was said', async () => {

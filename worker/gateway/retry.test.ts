@@ -48,13 +48,13 @@ describe('an api that answers late', () => {
   async function answerAfter(lag: number, headers: Record<string, string>) {
     vi.useFakeTimers()
     const api: Fetch = ({ signal }) =>
-      new Promise((answer, fail) => {
-        setTimeout(() => answer(new Response(null, { status: 201 })), lag)
+      new Promise((response, fail) => {
+        setTimeout(() => response(new Response(null, { status: 201 })), lag)
         signal.addEventListener('abort', () => fail(signal.reason))
       })
-    const answer = fetchWithRetry(api, new Request('http://api.internal/x', { method: 'POST', headers }))
+    const response = fetchWithRetry(api, new Request('http://api.internal/x', { method: 'POST', headers }))
     await vi.advanceTimersByTimeAsync(lag)
-    return (await answer)?.status
+    return (await response)?.status
   }
 
   test.each([

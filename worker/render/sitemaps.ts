@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { CLASSIFIERS, type ClassifierName } from '../../domain/classifier/compact.ts'
 import { codeOf, openTree } from '../../domain/classifier/tree.ts'
-import { isWhole } from '../../domain/classifier/tree-answer.ts'
+import { isWhole } from '../../domain/classifier/tree-response.ts'
 import type { SitemapKind, SitemapRows } from '../../domain/contract/sitemap.ts'
 import { isLocale, LOCALES, type Locale } from '../../domain/locale.ts'
 import { read } from '../../domain/page-error.ts'

@@ -6,13 +6,13 @@ import { MAPS_KEY } from './addresses.ts'
 
 const script = readFileSync(join(import.meta.dirname, 'yandex-maps-v3.js'))
 
-createServer(({ url = '/' }, answer) => {
+createServer(({ url = '/' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   if (pathname === '/v3/' && searchParams.get('apikey') === MAPS_KEY && searchParams.get('lang')) {
-    answer.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
   } else if (pathname === '/parts') {
-    answer.writeHead(200, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }).end('{}')
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }).end('{}')
   } else {
-    answer.writeHead(pathname === '/v3/' ? 403 : 200).end()
+    response.writeHead(pathname === '/v3/' ? 403 : 200).end()
   }
 }).listen(Number(process.argv[2]), '127.0.0.1')

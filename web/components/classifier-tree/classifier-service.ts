@@ -6,7 +6,7 @@
 import { useEffect, useRef } from 'react'
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
 import type { SearchView } from '../../../domain/classifier/search-view.ts'
-import { isBranch, isSearch } from '../../../domain/classifier/tree-answer.ts'
+import { isBranch, isSearch } from '../../../domain/classifier/tree-response.ts'
 import type { ShownNode, TreeResponse } from '../../../domain/contract/classifier.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { api } from '../../app/api.ts'

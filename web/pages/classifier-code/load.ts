@@ -1,5 +1,5 @@
 import type { ClassifierName } from '../../../domain/classifier/compact.ts'
-import { isOne } from '../../../domain/classifier/tree-answer.ts'
+import { isOne } from '../../../domain/classifier/tree-response.ts'
 import type { CodeResponse, Edition } from '../../../domain/contract/classifier.ts'
 import type { CompanyCard } from '../../../domain/contract/companies.ts'
 import { read } from '../../../domain/page-error.ts'

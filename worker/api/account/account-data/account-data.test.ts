@@ -15,9 +15,9 @@ async function erase(name: PersonName) {
 
 test('the archive has all data of its owner and none of anyone else', async () => {
   await as('MANAGER', 'POST', `/api/products/${flangedValve.id}/favourite`)
-  const answer = await as('MANAGER', 'GET', '/api/profile/archive')
-  expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment/)
-  const { data } = await answer.json()
+  const response = await as('MANAGER', 'GET', '/api/profile/archive')
+  expect(response.headers.get('Content-Disposition')).toMatch(/^attachment/)
+  const { data } = await response.json()
   expect(data.account).toMatchObject([{ id: personId('MANAGER'), name: 'MANAGER' }])
   expect(data.contacts).toMatchObject([{ value: PEOPLE.MANAGER.login }])
   expect(data.favourites).toMatchObject([{ id: flangedValve.id }])
@@ -62,14 +62,14 @@ describe('deleting an account', () => {
     await erase('USER')
     pass(61)
     const login = PEOPLE.USER.login
-    const answer = await post('verify-code', { login, code: await askCode(login) })
-    expect((await answer.json()).data).toHaveProperty('registrationToken')
+    const response = await post('verify-code', { login, code: await askCode(login) })
+    expect((await response.json()).data).toHaveProperty('registrationToken')
   })
 
   test('is refused to the only owner of an organization with other members', async () => {
-    const answer = await erase('OWNER')
-    expect(answer.status).toBe(409)
-    expect((await answer.json()).code).toBe('owner.last')
+    const response = await erase('OWNER')
+    expect(response.status).toBe(409)
+    expect((await response.json()).code).toBe('owner.last')
     expect((await as('OWNER', 'GET', '/api/profile')).status).toBe(200)
   })
 

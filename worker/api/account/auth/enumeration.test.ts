@@ -19,11 +19,11 @@ async function workOf(path: string, body: { login: string; code?: string }) {
   const spies = CRYPTOGRAPHY.map((name) => vi.spyOn(crypto.subtle, name))
   const headers = { ...DEVICE, 'Content-Type': 'application/json' }
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await askApi(`/api/auth/${path}`, init, { ...bindings(), DB: db, ENVIRONMENT: 'local' })
+  const response = await askApi(`/api/auth/${path}`, init, { ...bindings(), DB: db, ENVIRONMENT: 'local' })
   const cryptography = Object.fromEntries(CRYPTOGRAPHY.map((name, at) => [name, spies[at]?.mock.calls.length]))
   vi.restoreAllMocks()
-  const { requestId: _, data, ...told } = await answer.json()
-  return { status: answer.status, told, fields: Object.keys(data ?? {}), statements: all(), cryptography }
+  const { requestId: _, data, ...told } = await response.json()
+  return { status: response.status, told, fields: Object.keys(data ?? {}), statements: all(), cryptography }
 }
 
 test('enumeration by timing: sending a code does the same work whether or not the login has an account', async () => {

@@ -5,8 +5,8 @@ const { as, bindings, variables, post, messages, lastCode, askCode } = serveSign
 
 describe('codes', () => {
   test('known and unknown logins get the same response', async () => {
-    const answers = [await post('send-code', { login: LOGIN }), await post('send-code', { login: STRANGER })]
-    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    const responses = [await post('send-code', { login: LOGIN }), await post('send-code', { login: STRANGER })]
+    const bodies = await Promise.all(responses.map((response) => response.json()))
     expect(bodies.map(({ data }) => data)).toEqual([
       { login: LOGIN, kind: 'email', expiresIn: 300, resendIn: 60 },
       { login: STRANGER, kind: 'email', expiresIn: 300, resendIn: 60 },
@@ -51,8 +51,8 @@ describe('codes', () => {
 
   test('of two concurrent requests with the right code, one succeeds', async () => {
     const code = await askCode(LOGIN)
-    const answers = await Promise.all([1, 2, 3].map(() => post('verify-code', { login: LOGIN, code })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+    const responses = await Promise.all([1, 2, 3].map(() => post('verify-code', { login: LOGIN, code })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422])
   })
 
   test('spaces, dashes and full-width digits in a code are accepted', async () => {
@@ -64,9 +64,9 @@ describe('codes', () => {
   test('a code is invalid after five wrong attempts', async () => {
     const code = await askCode(LOGIN)
     for (const attemptsLeft of [4, 3, 2, 1]) {
-      const answer = await post('verify-code', { login: LOGIN, code: wrong(code) })
-      expect(answer.status).toBe(422)
-      expect(await answer.json()).toMatchObject({ code: 'otp.wrong', attemptsLeft })
+      const response = await post('verify-code', { login: LOGIN, code: wrong(code) })
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({ code: 'otp.wrong', attemptsLeft })
     }
     const last = await post('verify-code', { login: LOGIN, code: wrong(code) })
     expect(last.status).toBe(429)
@@ -80,10 +80,10 @@ describe('codes', () => {
 
   test('concurrent guesses have five attempts altogether', async () => {
     const code = await askCode(LOGIN)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => post('verify-code', { login: LOGIN, code: wrong(code) })),
     )
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(4)
     expect((await post('verify-code', { login: LOGIN, code })).status).toBe(429)
   })
 
@@ -116,10 +116,10 @@ describe('codes', () => {
       await askCode(LOGIN)
       pass(61)
     }
-    const answer = await post('send-code', { login: LOGIN })
-    expect(answer.status).toBe(429)
-    expect(await answer.json()).toMatchObject({ code: 'rate.limited' })
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000)
+    const response = await post('send-code', { login: LOGIN })
+    expect(response.status).toBe(429)
+    expect(await response.json()).toMatchObject({ code: 'rate.limited' })
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(3000)
   })
 
   test('a login is sent twenty-four a day', async () => {
@@ -127,15 +127,15 @@ describe('codes', () => {
       await askCode(LOGIN)
       pass(500)
     }
-    const answer = await post('send-code', { login: LOGIN })
-    expect([answer.status, (await answer.json()).code]).toEqual([429, 'rate.limited'])
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(36_000)
+    const response = await post('send-code', { login: LOGIN })
+    expect([response.status, (await response.json()).code]).toEqual([429, 'rate.limited'])
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(36_000)
   })
 
   test('guesses at a login are limited whatever the device, and guesses by a device whatever the login', async () => {
     const guess = async (login: string, headers: Record<string, string>) => {
-      const answer = await post('verify-code', { login, code: '123456' }, headers)
-      return [answer.status, (await answer.json()).code]
+      const response = await post('verify-code', { login, code: '123456' }, headers)
+      return [response.status, (await response.json()).code]
     }
     const expired = [422, 'otp.expired']
     const limited = [429, 'rate.limited']
@@ -160,18 +160,18 @@ describe('codes', () => {
   })
 
   test.each([['nobody'], [''], ['a@b'], ['+7 1']])('%j is not a login', async (login) => {
-    const answer = await post('send-code', { login })
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ code: 'input.invalid', errors: [{ path: 'login' }] })
+    const response = await post('send-code', { login })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'input.invalid', errors: [{ path: 'login' }] })
   })
 
   test('without a delivery service the response says so, and the next attempt may follow at once', async () => {
     variables.ENVIRONMENT = 'production'
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     for (const _ of [1, 2]) {
-      const answer = await post('send-code', { login: LOGIN })
-      expect(answer.status).toBe(503)
-      expect(await answer.json()).toMatchObject({ code: 'delivery.unconfigured' })
+      const response = await post('send-code', { login: LOGIN })
+      expect(response.status).toBe(503)
+      expect(await response.json()).toMatchObject({ code: 'delivery.unconfigured' })
     }
     expect(JSON.stringify(logged.mock.calls)).not.toContain(LOGIN)
     logged.mockRestore()
@@ -189,8 +189,8 @@ describe('the outbox', () => {
   test.each(['production', 'test', ''])('does not exist in any other environment: %j', async (environment) => {
     await askCode(LOGIN)
     variables.ENVIRONMENT = environment
-    const answer = await as('ANONIM', 'GET', '/dev/outbox')
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).not.toContain(LOGIN)
+    const response = await as('ANONIM', 'GET', '/dev/outbox')
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain(LOGIN)
   })
 })

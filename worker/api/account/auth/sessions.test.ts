@@ -14,17 +14,17 @@ const { post, messages, askCode, signIn, refresh, profile } = serveSignIn()
 
 describe('registration', () => {
   async function offered() {
-    const answer = await post('verify-code', { login: STRANGER, code: await askCode(STRANGER) })
-    expect(cookieOf(answer)).toBeNull()
-    return (await answer.json()).data.registrationToken
+    const response = await post('verify-code', { login: STRANGER, code: await askCode(STRANGER) })
+    expect(cookieOf(response)).toBeNull()
+    return (await response.json()).data.registrationToken
   }
 
   test('a new login registers and is signed in', async () => {
     const registrationToken = await offered()
     const input = { registrationToken, name: 'Анна', acceptTerms: true, locale: 'ru' }
-    const answer = await post('register', input)
-    expect(answer.status).toBe(200)
-    const { data } = await (await profile((await answer.json()).data.accessToken)).json()
+    const response = await post('register', input)
+    expect(response.status).toBe(200)
+    const { data } = await (await profile((await response.json()).data.accessToken)).json()
     expect(data).toMatchObject({ name: 'Анна', locale: 'ru', role: 'USER', organization: null })
     expect(data.contacts).toMatchObject([{ kind: 'email', value: STRANGER, verified: true, main: true }])
     const again = await post('register', input)
@@ -34,8 +34,8 @@ describe('registration', () => {
 
   test('concurrent requests create one account', async () => {
     const input = { registrationToken: await offered(), name: 'Анна', acceptTerms: true }
-    const answers = await Promise.all([1, 2, 3].map(() => post('register', input)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const responses = await Promise.all([1, 2, 3].map(() => post('register', input)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409])
   })
 
   test('needs consent and a token of ours that is at most an hour old', async () => {
@@ -44,8 +44,8 @@ describe('registration', () => {
     expect(await refused.json()).toMatchObject({ status: 422, errors: [{ path: 'acceptTerms', code: 'choice' }] })
     const access = (await signIn()).accessToken
     for (const token of ['nonsense', access]) {
-      const answer = await post('register', { registrationToken: token, name: 'A', acceptTerms: true })
-      expect(await answer.json()).toMatchObject({ status: 422, code: 'registration.expired' })
+      const response = await post('register', { registrationToken: token, name: 'A', acceptTerms: true })
+      expect(await response.json()).toMatchObject({ status: 422, code: 'registration.expired' })
     }
     pass(3601)
     const late = await post('register', { registrationToken, name: 'A', acceptTerms: true })
@@ -63,20 +63,20 @@ describe('registration', () => {
 
 describe('sessions', () => {
   test('the refresh cookie is HttpOnly and lasts thirty days', async () => {
-    const answer = await post('verify-code', { login: LOGIN, code: await askCode(LOGIN) })
-    expect(answer.headers.get('Set-Cookie')).toMatch(
+    const response = await post('verify-code', { login: LOGIN, code: await askCode(LOGIN) })
+    expect(response.headers.get('Set-Cookie')).toMatch(
       /^refresh=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
   test('each refresh issues the next token', async () => {
     const first = await signIn()
-    const answer = await refresh(first.cookie)
-    expect(answer.status).toBe(200)
-    const second = cookieOf(answer)
+    const response = await refresh(first.cookie)
+    expect(response.status).toBe(200)
+    const second = cookieOf(response)
     expect(second).not.toBe(first.cookie)
-    const { data } = await answer.json()
+    const { data } = await response.json()
     expect((await (await profile(data.accessToken)).json()).data.id).toBe(personId('USER'))
   })
 
@@ -92,9 +92,9 @@ describe('sessions', () => {
 
   test('concurrent refreshes of several tabs get the same token', async () => {
     const { cookie } = await signIn()
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(cookie)))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-    expect(new Set(answers.map(cookieOf)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 6 }, () => refresh(cookie)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(new Set(responses.map(cookieOf)).size).toBe(1)
   })
 
   test('the previous token replayed after a minute ends the session, and its owner gets an e-mail', async () => {
@@ -128,9 +128,9 @@ describe('sessions', () => {
   })
 
   test('a refresh without a session is a 200 with null', async () => {
-    const answer = await refresh(null)
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ data: null })
+    const response = await refresh(null)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ data: null })
   })
 
   test('a session expires after thirty days without a refresh', async () => {

@@ -19,15 +19,15 @@ async function added(value: string, name: PersonName = 'USER'): Promise<string> 
   expect(verified.status).toBe(200)
   return data.id
 }
-async function code(answer: Response): Promise<string> {
-  return (await answer.json()).code
+async function code(response: Response): Promise<string> {
+  return (await response.json()).code
 }
 
 describe('adding', () => {
   test('a contact becomes a login once its code is entered', async () => {
-    const answer = await call('POST', '', { value: ' Second@People.example' })
-    expect(answer.status).toBe(201)
-    const { data } = await answer.json()
+    const response = await call('POST', '', { value: ' Second@People.example' })
+    expect(response.status).toBe(201)
+    const { data } = await response.json()
     expect(data).toMatchObject({ kind: 'email', value: NEW, verified: false, main: false, pending: null })
     const sent = await lastCode(NEW)
     expect(await code(await call('POST', `/${data.id}/verify-code`, { code: wrong(sent) }))).toBe('otp.wrong')
@@ -80,8 +80,8 @@ describe('adding', () => {
     const { data } = await (await call('POST', '', { value: NEW })).json()
     expect(await code(await call('POST', `/${data.id}/send-code`))).toBe('otp.too-soon')
     pass(60)
-    const answer = await call('POST', `/${data.id}/send-code`)
-    expect((await answer.json()).data).toMatchObject({ login: NEW, resendIn: 60 })
+    const response = await call('POST', `/${data.id}/send-code`)
+    expect((await response.json()).data).toMatchObject({ login: NEW, resendIn: 60 })
   })
 
   test('the response says when another code can be sent and how many attempts are left', async () => {
@@ -105,8 +105,8 @@ describe('adding', () => {
 
 describe('changing', () => {
   test('the old value is valid until the code for the new one is entered', async () => {
-    const answer = await call('PATCH', `/${OWN}`, { value: NEW })
-    expect((await answer.json()).data).toMatchObject({ value: PEOPLE.USER.login, verified: true, pending: NEW })
+    const response = await call('PATCH', `/${OWN}`, { value: NEW })
+    expect((await response.json()).data).toMatchObject({ value: PEOPLE.USER.login, verified: true, pending: NEW })
     const verified = await call('POST', `/${OWN}/verify-code`, { code: await lastCode(NEW) })
     expect((await verified.json()).data).toMatchObject({ value: NEW, verified: true, main: true, pending: null })
     expect((await messages(PEOPLE.USER.login))[0]?.subject).toBe('A contact of your account has changed')
@@ -138,9 +138,9 @@ describe('changing', () => {
     [{ value: NEW, main: true }, 'one-of'],
     [{ main: false }, 'choice'],
   ])('%j is refused', async (change, why) => {
-    const answer = await call('PATCH', `/${OWN}`, change)
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).errors[0].code).toBe(why)
+    const response = await call('PATCH', `/${OWN}`, change)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors[0].code).toBe(why)
   })
 })
 
@@ -148,8 +148,8 @@ describe('removing', () => {
   test('the last login cannot be removed, even by concurrent requests', async () => {
     expect(await code(await call('DELETE', `/${OWN}`))).toBe('contact.last')
     const id = await added(NEW)
-    const answers = await Promise.all([call('DELETE', `/${OWN}`), call('DELETE', `/${id}`)])
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    const responses = await Promise.all([call('DELETE', `/${OWN}`), call('DELETE', `/${id}`)])
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
   test('the oldest remaining contact becomes the main one', async () => {
@@ -164,12 +164,12 @@ describe('removing', () => {
       ['PATCH', ''],
       ['POST', '/send-code'],
     ]) {
-      const answer = await call(
+      const response = await call(
         method ?? '',
         `/${contactId('OWNER')}${path}`,
         method === 'PATCH' ? { main: true } : undefined,
       )
-      expect(answer.status).toBe(404)
+      expect(response.status).toBe(404)
     }
   })
 })

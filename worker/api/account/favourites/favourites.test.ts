@@ -21,8 +21,8 @@ test('adding is a 201, or a 200 when it was there; removing is a 200 either way'
 })
 
 test('eight concurrent requests add it once', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => toggle('POST', flangedValve)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201])
+  const responses = await Promise.all(Array.from({ length: 8 }, () => toggle('POST', flangedValve)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 200, 201])
 })
 
 test('they are listed as cards, newest first, in pages', async () => {
@@ -37,9 +37,9 @@ test('they are listed as cards, newest first, in pages', async () => {
 test('a device’s favourites are merged without loss or duplicates, and unknown ids are skipped', async () => {
   await toggle('POST', yuanValve)
   const merge = { ids: [flangedValve.id, yuanValve.id, NOBODY, flangedValve.id] }
-  const answer = await as('USER', 'POST', '/api/profile/favourites', merge)
-  expect(answer.status).toBe(200)
-  expect(ids((await answer.json()).data).sort()).toEqual([flangedValve.id, yuanValve.id].sort())
+  const response = await as('USER', 'POST', '/api/profile/favourites', merge)
+  expect(response.status).toBe(200)
+  expect(ids((await response.json()).data).sort()).toEqual([flangedValve.id, yuanValve.id].sort())
 })
 
 test('a hidden product is not listed and can still be removed', async () => {
@@ -76,9 +76,9 @@ async function fill(): Promise<void> {
 
 test('an account has at most five hundred', async () => {
   await fill()
-  const answer = await toggle('POST', flangedValve)
-  expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ code: 'favourites.too-many' })
+  const response = await toggle('POST', flangedValve)
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ code: 'favourites.too-many' })
   expect((await as('USER', 'POST', '/api/profile/favourites', { ids: [flangedValve.id] })).status).toBe(200)
   expect(await allIds()).toEqual([])
 })

@@ -18,8 +18,8 @@ async function send(body: BodyInit, headers: Record<string, string> = {}, fails?
   const failing = fails ? { [fails]: () => Promise.reject(new Error('R2 is away')) } : {}
   const env = { ...bindings(), FILES: { ...bucket, ...failing } }
   const init = { method: 'POST', body, headers: { ...(await asPerson('MANAGER')), ...headers } }
-  const answer = await askApi('/api/files/common', init, env)
-  return { status: answer.status, json: await answer.json(), ...seen }
+  const response = await askApi('/api/files/common', init, env)
+  return { status: response.status, json: await response.json(), ...seen }
 }
 
 function form(bytes: Uint8Array<ArrayBuffer>, name: string): FormData {

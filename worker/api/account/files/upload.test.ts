@@ -29,9 +29,9 @@ const uploads = async (): Promise<number> => {
 describe('an upload', () => {
   test('is stored and served with the type of its content, whatever its name', async () => {
     const picture = png(640, 480)
-    const answer = await send(form(picture, 'Насос (1).png', 'text/html'))
-    expect(answer.status).toBe(201)
-    const { data } = await answer.json()
+    const response = await send(form(picture, 'Насос (1).png', 'text/html'))
+    expect(response.status).toBe(201)
+    const { data } = await response.json()
     expect(data).toEqual({
       id: expect.any(String),
       url: `${ADDRESS}/${data.id}`,
@@ -88,15 +88,15 @@ describe('a refused upload', () => {
     ['no form', '{}', 'MANAGER', 415, 'body.not-form'],
   ] as const)('%s', async (_, body, as, status, code) => {
     const before = await uploads()
-    const answer = await send(body, as)
-    expect([answer.status, (await answer.json()).code]).toEqual([status, code])
+    const response = await send(body, as)
+    expect([response.status, (await response.json()).code]).toEqual([status, code])
     expect(await uploads()).toBe(before)
   })
 
   test('whose form ends early leaves nothing', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    const answer = await send('--x\r\nContent-Disposition: form-data; name="fi', 'MANAGER', headers)
-    expect([answer.status, (await answer.json()).code]).toEqual([400, 'body.malformed'])
+    const response = await send('--x\r\nContent-Disposition: form-data; name="fi', 'MANAGER', headers)
+    expect([response.status, (await response.json()).code]).toEqual([400, 'body.malformed'])
   })
 
   test('that exceeds the quota leaves nothing', async () => {
@@ -114,8 +114,8 @@ describe('a refused upload', () => {
     expect((await send(form(png(1, 1), 'a.png'), 'ADMIN')).status).toBe(201)
     const before = await uploads()
     for (const as of ['MANAGER', 'USER'] as const) {
-      const answer = await send(form(png(2, 1), 'a.png'), as)
-      expect([answer.status, (await answer.json()).code], as).toEqual([409, 'file.quota'])
+      const response = await send(form(png(2, 1), 'a.png'), as)
+      expect([response.status, (await response.json()).code], as).toEqual([409, 'file.quota'])
     }
     expect(await uploads()).toBe(before)
     await DB.prepare('DELETE FROM files WHERE uploaded_by IS NOT NULL').run()
@@ -125,8 +125,8 @@ describe('a refused upload', () => {
     const before = await uploads()
     const FILES = Object.assign(Object.create(bindings().FILES), { put: () => Promise.reject(new Error('R2 is away')) })
     const init = { method: 'POST', body: form(png(1, 1), 'a.png'), headers: await asPerson('MANAGER') }
-    const answer = await askApi(ADDRESS, init, { ...bindings(), FILES })
-    expect([answer.status, (await answer.json()).code]).toEqual([503, 'storage.unavailable'])
+    const response = await askApi(ADDRESS, init, { ...bindings(), FILES })
+    expect([response.status, (await response.json()).code]).toEqual([503, 'storage.unavailable'])
     expect(await uploads()).toBe(before)
   })
 })
@@ -161,21 +161,21 @@ describe('a picture in another size', () => {
     [{ Accept: 'image/webp,*/*' }, '320 image/webp'],
     [{ Accept: '*/*' }, '320 image/png'],
   ])('for %o', async (headers, body) => {
-    const answer = await ask('?width=320', headers, images())
-    expect(await answer.text()).toBe(body)
-    expect(answer.headers.get('Content-Type')).toBe(body.slice(4))
-    expect(answer.headers.get('Vary')).toMatch(/\bAccept\b/)
-    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
+    const response = await ask('?width=320', headers, images())
+    expect(await response.text()).toBe(body)
+    expect(response.headers.get('Content-Type')).toBe(body.slice(4))
+    expect(response.headers.get('Vary')).toMatch(/\bAccept\b/)
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^sandbox;/)
   })
 
   test('is made once and stored for each format', async () => {
     const { data } = await (await send(form(png(640, 480), 'a.png'))).json()
     const IMAGES = images()
     const read = async (query: string, headers: Record<string, string>) => {
-      const answer = await askApi(`${data.url}${query}`, { headers }, { ...bindings(), IMAGES })
-      const { headers: received } = answer
+      const response = await askApi(`${data.url}${query}`, { headers }, { ...bindings(), IMAGES })
+      const { headers: received } = response
       return [
-        await answer.text(),
+        await response.text(),
         received.get('Content-Type'),
         received.get('Content-Disposition'),
         received.get('Vary'),
@@ -204,29 +204,29 @@ describe('a picture in another size', () => {
   })
 
   test('for link previews is a JPEG, whatever Accept says', async () => {
-    const answer = await ask('?shape=share', AVIF, images())
-    expect(await answer.text()).toBe('1200×630 pad image/jpeg')
-    expect(answer.headers.get('ETag')).toMatch(/-share-jpeg"$/)
+    const response = await ask('?shape=share', AVIF, images())
+    expect(await response.text()).toBe('1200×630 pad image/jpeg')
+    expect(response.headers.get('ETag')).toMatch(/-share-jpeg"$/)
     expect((await (await ask('?shape=share', AVIF)).arrayBuffer()).byteLength).toBe(png(640, 480).length)
     expect((await ask('?shape=square', AVIF)).status).toBe(422)
   })
 
   test('is the original where it cannot be resized', async () => {
     for (const binding of [undefined, images(true)]) {
-      const answer = await ask('?width=320', AVIF, binding)
-      expect(answer.headers.get('Content-Type')).toBe('image/png')
-      expect((await answer.arrayBuffer()).byteLength).toBe(png(640, 480).length)
+      const response = await ask('?width=320', AVIF, binding)
+      expect(response.headers.get('Content-Type')).toBe('image/png')
+      expect((await response.arrayBuffer()).byteLength).toBe(png(640, 480).length)
     }
   })
 
   test('is the original for an SVG', async () => {
-    const answer = await askApi(`${ADDRESS}/${drawing.id}?width=320`, {}, { ...bindings(), IMAGES: images() })
-    expect(await answer.text()).toBe(drawing.body)
+    const response = await askApi(`${ADDRESS}/${drawing.id}?width=320`, {}, { ...bindings(), IMAGES: images() })
+    expect(await response.text()).toBe(drawing.body)
   })
 
   test('is refused for a width that is not offered', async () => {
-    const answer = await askApi(`${ADDRESS}/${drawing.id}?width=321`, {}, bindings())
-    expect(answer.status).toBe(422)
+    const response = await askApi(`${ADDRESS}/${drawing.id}?width=321`, {}, bindings())
+    expect(response.status).toBe(422)
     expect((await askApi(`${ADDRESS}/${NOBODY}?width=320`, {}, bindings())).status).toBe(404)
   })
 })

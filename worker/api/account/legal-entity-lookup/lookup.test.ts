@@ -12,8 +12,8 @@ beforeEach(() => resetLegalEntities(bindings()))
 const ADDRESS = '/dev/legal_entry'
 
 test('the public data of a known company are returned, the others are not', async () => {
-  const answer = await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)
-  expect((await answer.json()).data).toEqual({
+  const response = await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)
+  expect((await response.json()).data).toEqual({
     fullName: 'Entity 1',
     shortName: '',
     country: 'RU',
@@ -28,8 +28,8 @@ test('the public data of a known company are returned, the others are not', asyn
 
 test('a company of which only the number is known is found', async () => {
   await bindings().DB.prepare('UPDATE companies SET tax_number = ? WHERE num = 2').bind(USCC).run()
-  const answer = await as('USER', 'GET', `${ADDRESS}?taxNumber=${USCC}`)
-  expect((await answer.json()).data).toMatchObject({ fullName: '沈阳阀门', country: 'CN', taxNumber: USCC })
+  const response = await as('USER', 'GET', `${ADDRESS}?taxNumber=${USCC}`)
+  expect((await response.json()).data).toMatchObject({ fullName: '沈阳阀门', country: 'CN', taxNumber: USCC })
 })
 
 test('data of a company that no moderator has approved are not returned', async () => {
@@ -46,22 +46,22 @@ test.each(['', 'taxNumber=', 'taxNumber=7707083894', `taxNumber=${INN}&kpp=1`])(
 /** A local register that records its requests. */
 async function withRegister(status: number, body: unknown, taxNumber: string) {
   const asked: { request: IncomingMessage; text: string }[] = []
-  const server = createServer((request, answer) => {
+  const server = createServer((request, response) => {
     let text = ''
     request.on('data', (part) => {
       text += part
     })
     request.on('end', () => {
       asked.push({ request, text })
-      answer.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
     })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port }: AddressInfo = Object(server.address())
   const env = { ...bindings(), LEGAL_ENTITY_URL: `http://127.0.0.1:${port}/`, LEGAL_ENTITY_TOKEN: 'secret' }
   try {
-    const answer = await askApi(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
-    return { answer, asked }
+    const response = await askApi(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
+    return { answer: response, asked }
   } finally {
     server.closeAllConnections()
     server.close()
@@ -76,8 +76,8 @@ test('a configured register comes before the database', async () => {
     name: { full_with_opf: 'ПАО «Банк»', short_with_opf: null },
     address: { value: 'Москва' },
   }
-  const { answer, asked } = await withRegister(200, { suggestions: [{ data }] }, INN)
-  expect((await answer.json()).data).toEqual({
+  const { answer: response, asked } = await withRegister(200, { suggestions: [{ data }] }, INN)
+  expect((await response.json()).data).toEqual({
     fullName: 'ПАО «Банк»',
     shortName: '',
     country: 'RU',
@@ -95,6 +95,6 @@ test.each([
   ['that talks nonsense', 200, { suggestions: 'none' }],
   ['that knows nothing', 200, { suggestions: [] }],
 ])('a register %s leaves what is known here', async (_, status, body) => {
-  const { answer } = await withRegister(status, body, INN)
-  expect((await answer.json()).data.fullName).toBe('Entity 1')
+  const { answer: response } = await withRegister(status, body, INN)
+  expect((await response.json()).data.fullName).toBe('Entity 1')
 })

@@ -8,7 +8,7 @@ beforeEach(() => bindings().DB.exec('DELETE FROM companies WHERE num > 4'))
 
 const INN = '7707083893'
 const USCC = '9144030071526726XG'
-const data = async (answer: Response) => (await answer.json()).data
+const data = async (response: Response) => (await response.json()).data
 
 describe('the progress', () => {
   test('of a new user has no step done', async () => {
@@ -40,9 +40,9 @@ describe('founding an organization', () => {
   const start = (body: object, headers = {}) => as('USER', 'POST', '/dev/profile/start', body, headers)
 
   test('stores the name in the language it was typed in, and takes the country from the number', async () => {
-    const answer = await start({ taxNumber: ' 7707-083893 ', name: 'Завод' }, { 'Accept-Language': 'ru' })
-    expect(answer.status).toBe(201)
-    const { organization, next } = await data(answer)
+    const response = await start({ taxNumber: ' 7707-083893 ', name: 'Завод' }, { 'Accept-Language': 'ru' })
+    expect(response.status).toBe(201)
+    const { organization, next } = await data(response)
     expect(next).toBe('description')
     const profile = await data(await as('USER', 'GET', '/api/profile'))
     expect(profile.organization).toMatchObject({ id: organization.id, role: 'OWNER', status: 'draft' })
@@ -60,9 +60,9 @@ describe('founding an organization', () => {
   })
 
   test('needs a name where the number is unknown', async () => {
-    const answer = await start({ taxNumber: INN })
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).errors).toEqual([{ path: 'name', code: 'required', message: expect.any(String) }])
+    const response = await start({ taxNumber: INN })
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toEqual([{ path: 'name', code: 'required', message: expect.any(String) }])
   })
 
   test('happens once, with an idempotency key and without', async () => {
@@ -76,9 +76,9 @@ describe('founding an organization', () => {
 
   test('is refused for the number of another company', async () => {
     await start({ taxNumber: INN, name: 'Factory' })
-    const answer = await as('ADMIN', 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Another' })
-    expect(answer.status).toBe(409)
-    expect((await answer.json()).code).toBe('company.exists')
+    const response = await as('ADMIN', 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Another' })
+    expect(response.status).toBe(409)
+    expect((await response.json()).code).toBe('company.exists')
   })
 
   test.each(['7707083894', '', '123'])('refuses the number %j', async (taxNumber) => {

@@ -10,13 +10,13 @@ const page = (body: BodyInit, headers: Record<string, string> = HTML) => new Res
 const sent = (to: string) => new Response(null, { status: 302, headers: { Location: to } })
 
 /** A network in which the given URLs respond as given, and a request to any other fails the test. */
-function outside(answers: Record<string, () => Response | Promise<Response>>, resolves = async (_: string) => true) {
+function outside(responses: Record<string, () => Response | Promise<Response>>, resolves = async (_: string) => true) {
   const asked: string[] = []
   const send = async (url: URL) => {
     asked.push(url.href)
-    const answer = answers[url.href]
-    if (!answer) throw new Error(`nobody at ${url.href}`)
-    return answer()
+    const response = responses[url.href]
+    if (!response) throw new Error(`nobody at ${url.href}`)
+    return response()
   }
   return { asked, of: () => ({ send, resolves }) }
 }
@@ -146,8 +146,8 @@ describe('refused', () => {
       'page.too-large',
     ],
     ['a page that is large', () => page('x'.repeat(LARGEST_PAGE + 1)), 'page.too-large'],
-  ])('%s', async (_, answer, code) => {
-    expect(await refusal(HOME, outside({ [HOME]: answer }))).toBe(`422 ${code}`)
+  ])('%s', async (_, response, code) => {
+    expect(await refusal(HOME, outside({ [HOME]: response }))).toBe(`422 ${code}`)
   })
 
   test('a response that never ends is refused', async () => {

@@ -11,15 +11,15 @@ const SIGNAL = new AbortController().signal
 
 test('SSRF: the platform does not follow redirects, so that each one can be checked', async () => {
   const requested: (string | undefined)[] = []
-  const server = createServer(({ url }, answer) => {
+  const server = createServer(({ url }, response) => {
     requested.push(url)
-    answer.writeHead(302, { Location: '/inside' }).end()
+    response.writeHead(302, { Location: '/inside' }).end()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port }: AddressInfo = Object(server.address())
   try {
-    const answer = await network(undefined, SIGNAL).send(new URL(`http://127.0.0.1:${port}/`))
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/inside'])
+    const response = await network(undefined, SIGNAL).send(new URL(`http://127.0.0.1:${port}/`))
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/inside'])
     expect(requested).toEqual(['/'])
   } finally {
     server.closeAllConnections()

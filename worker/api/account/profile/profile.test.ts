@@ -7,10 +7,10 @@ const { as } = servePeople()
 
 describe('/api/profile', () => {
   test('returns a user with an organization', async () => {
-    const answer = await as('MANAGER', 'GET', '/api/profile?locale=ru')
-    expect(answer.headers.get('ETag')).toBe('"1"')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const { data } = await answer.json()
+    const response = await as('MANAGER', 'GET', '/api/profile?locale=ru')
+    expect(response.headers.get('ETag')).toBe('"1"')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    const { data } = await response.json()
     expect(data).toMatchObject({
       id: personId('MANAGER'),
       role: 'USER',
@@ -45,10 +45,10 @@ describe('/api/profile', () => {
 
   test('a change leaves other properties as they are', async () => {
     const change = { name: ' Мария Curie\u0301 ', notifications: { news: false } }
-    const answer = await as('USER', 'PATCH', '/api/profile', change, { 'If-Match': '"1"' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('ETag')).toBe('"2"')
-    const { data } = await answer.json()
+    const response = await as('USER', 'PATCH', '/api/profile', change, { 'If-Match': '"1"' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('ETag')).toBe('"2"')
+    const { data } = await response.json()
     expect(data).toMatchObject({
       name: 'Мария Curié',
       locale: 'en',
@@ -74,9 +74,9 @@ describe('/api/profile', () => {
     [{ locale: 'de' }, 'locale', 'choice'],
     [{ notifications: { news: 'no' } }, 'notifications.news', 'type'],
   ])('%j is refused', async (change, path, code) => {
-    const answer = await as('USER', 'PATCH', '/api/profile', change)
-    expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({
+    const response = await as('USER', 'PATCH', '/api/profile', change)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({
       code: 'input.invalid',
       errors: expect.arrayContaining([{ path, code, message: expect.any(String) }]),
     })

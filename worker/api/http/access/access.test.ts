@@ -53,25 +53,25 @@ async function ask(endpoint: string, access: Access, role: Role): Promise<Respon
   const parameters = (await access.path?.(bindings(), role === 'ANONIM' ? 'USER' : role)) ?? {}
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? '0')
   const body = method === 'GET' || method === 'DELETE' ? undefined : (access.body ?? {})
-  const answer = await as(role, method, path + (access.query ?? ''), body)
-  isChanged = method !== 'GET' && (answer.ok || access.path !== undefined)
-  return answer
+  const response = await as(role, method, path + (access.query ?? ''), body)
+  isChanged = method !== 'GET' && (response.ok || access.path !== undefined)
+  return response
 }
 
 async function expectIn(endpoint: string, access: Access, role: Role): Promise<void> {
-  const answer = await ask(endpoint, access, role)
-  const failure = `${role}: ${answer.ok ? '' : await answer.text()}`
-  if (refusal(access, role) === 404) return expect(answer.status, failure).toBe(404)
-  expect([401, 403], failure).not.toContain(answer.status)
-  expect(answer.status, failure).toBeLessThan(500)
-  if (access.path) expect(answer.status, failure).not.toBe(404)
+  const response = await ask(endpoint, access, role)
+  const failure = `${role}: ${response.ok ? '' : await response.text()}`
+  if (refusal(access, role) === 404) return expect(response.status, failure).toBe(404)
+  expect([401, 403], failure).not.toContain(response.status)
+  expect(response.status, failure).toBeLessThan(500)
+  if (access.path) expect(response.status, failure).not.toBe(404)
 }
 
 /** The role is checked before anything is looked up, so ids in the path need not exist. */
 async function expectOut(endpoint: string, access: Access, role: Role): Promise<void> {
   const { path: _, ...rest } = access
-  const answer = await ask(endpoint, rest, role)
-  expect(answer.status, `${role}: ${await answer.text()}`).toBe(refusal(access, role))
+  const response = await ask(endpoint, rest, role)
+  expect(response.status, `${role}: ${await response.text()}`).toBe(refusal(access, role))
 }
 
 test.each(Object.entries(ACCESS))('%s', async (endpoint, access) => {

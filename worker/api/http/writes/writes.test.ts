@@ -59,10 +59,10 @@ test('the same key gives the same response and writes once', async () => {
 })
 
 test('concurrent requests with the same key write once', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => note('at once', KEY)))
-  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  const responses = await Promise.all(Array.from({ length: 8 }, () => note('at once', KEY)))
+  const bodies = await Promise.all(responses.map((response) => response.text()))
   expect(new Set(bodies).size).toBe(1)
-  expect(new Set(answers.map((answer) => answer.headers.get('Location'))).size).toBe(1)
+  expect(new Set(responses.map((response) => response.headers.get('Location'))).size).toBe(1)
   expect(await notes()).toEqual(['at once'])
 })
 
@@ -80,22 +80,22 @@ test('a key of one user does not give another user its response', async () => {
 
 test('a key that came with another request is refused', async () => {
   await note('a', KEY)
-  const answer = await note('b', KEY)
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ code: 'idempotency-key.reused' })
+  const response = await note('b', KEY)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: 'idempotency-key.reused' })
   expect(await notes()).toEqual(['a'])
 })
 
 test.each(['short', 'with space in the middle', 'x'.repeat(201)])('a malformed key is refused: %s', async (key) => {
-  const answer = await note('a', key)
-  expect(answer.status).toBe(422)
-  expect(await answer.json()).toMatchObject({ code: 'idempotency-key.invalid' })
+  const response = await note('a', key)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ code: 'idempotency-key.invalid' })
 })
 
 test('a refused write does not store its key', async () => {
-  const answer = await note('refused', KEY)
-  expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ code: 'inquiry.answered' })
+  const response = await note('refused', KEY)
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({ code: 'inquiry.answered' })
   expect(await notes()).toEqual([])
   expect((await note('after all', KEY)).status).toBe(201)
 })
@@ -114,6 +114,6 @@ test('an edit must name the current version', async () => {
 })
 
 test('of two concurrent edits of one version, one succeeds', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map(() => send('PATCH', '/name', {}, { 'If-Match': versionTag(1) })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
+  const responses = await Promise.all([1, 2, 3, 4].map(() => send('PATCH', '/name', {}, { 'If-Match': versionTag(1) })))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
 })

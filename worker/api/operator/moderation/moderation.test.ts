@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 
 const QUEUE = { company: '/app/admin/companies', product: '/app/admin/products' }
-const code = async (answer: Response) => [answer.status, (await answer.json()).code]
+const code = async (response: Response) => [response.status, (await response.json()).code]
 const queue = async (kind: 'company' | 'product', query = '') =>
   (await (await as('ADMIN', 'GET', `${QUEUE[kind]}?locale=en${query}`)).json()).data
 const decide = (kind: 'company' | 'product', id: string, status: string, reason?: string, headers = {}) =>
@@ -48,9 +48,9 @@ describe('a company', () => {
   })
 
   test('approved, it is public and its managers get an e-mail', async () => {
-    const answer = await decide('company', ural.id, 'active', undefined, { 'If-Match': '"2"' })
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"3"'])
-    expect((await answer.json()).data).toEqual({ id: ural.id, status: 'active', reason: null, version: 3 })
+    const response = await decide('company', ural.id, 'active', undefined, { 'If-Match': '"2"' })
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, '"3"'])
+    expect((await response.json()).data).toEqual({ id: ural.id, status: 'active', reason: null, version: 3 })
     expect((await as('ANONIM', 'GET', `/api/companies/${ural.id}`)).status).toBe(200)
     expect(await queue('company')).toEqual([])
     const [letter] = await letters(PEOPLE.MANAGER.login)
@@ -203,8 +203,8 @@ describe('verifications', () => {
 
   test('are recorded, shown as evidence, and taken back', async () => {
     await resetCompany(bindings(), { verified: false })
-    const answer = await as('ADMIN', 'POST', path, given)
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await as('ADMIN', 'POST', path, given)
+    expect([response.status, await response.json()]).toEqual([
       201,
       { data: { verified: true, verifications: [{ ...given, by: personId('ADMIN') }] } },
     ])
@@ -226,8 +226,8 @@ describe('verifications', () => {
     [{ ...given, checkedAt: '2026-13-01' }, 'checkedAt'],
     [{ ...given, checkedAt: '2999-01-01' }, 'checkedAt'],
   ])('%o is wrong', async (wrong, at) => {
-    const answer = await as('ADMIN', 'POST', path, wrong)
-    expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, at])
+    const response = await as('ADMIN', 'POST', path, wrong)
+    expect([response.status, (await response.json()).errors[0].path]).toEqual([422, at])
   })
 })
 

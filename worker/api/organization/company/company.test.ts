@@ -11,9 +11,9 @@ const own = async () => (await (await as('OWNER', 'GET', ADDRESS)).json()).data
 
 describe('the organization', () => {
   test('as its people see it', async () => {
-    const answer = await as('EMPLOYEE', 'GET', ADDRESS)
-    expect(answer.headers.get('ETag')).toBe('"1"')
-    expect((await answer.json()).data).toMatchObject({
+    const response = await as('EMPLOYEE', 'GET', ADDRESS)
+    expect(response.headers.get('ETag')).toBe('"1"')
+    expect((await response.json()).data).toMatchObject({
       id: ural.id,
       status: 'active',
       reason: null,
@@ -48,10 +48,10 @@ describe('changing', () => {
       incoterm: 'EXW',
       activities: ['28.14', '46.74.1'],
     }
-    const answer = await as('MANAGER', 'PATCH', ADDRESS, change, { 'If-Match': '"1"' })
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    const response = await as('MANAGER', 'PATCH', ADDRESS, change, { 'If-Match': '"1"' })
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     const data = await own()
-    expect((await answer.json()).data).toEqual(data)
+    expect((await response.json()).data).toEqual(data)
     expect(data).toMatchObject({
       ...change,
       names: ural.names,
@@ -101,8 +101,8 @@ describe('changing', () => {
     const change = (services: string[]) => as('OWNER', 'PATCH', ADDRESS, { services })
     expect((await (await change(['0000000000000001'])).json()).data.services).toEqual(['0000000000000001'])
     expect(ids((await (await as('ANONIM', 'GET', '/api/companies?q=freight')).json()).data)).toEqual([ural.id])
-    const answer = await change(['0000000000000001', '0000000000000002'])
-    expect([answer.status, (await answer.json()).errors]).toEqual([
+    const response = await change(['0000000000000001', '0000000000000002'])
+    expect([response.status, (await response.json()).errors]).toEqual([
       422,
       [{ path: 'services.1', code: 'unknown', message: expect.any(String) }],
     ])
@@ -112,8 +112,8 @@ describe('changing', () => {
 
   test('somebody was faster', async () => {
     await as('MANAGER', 'PATCH', ADDRESS, { staff: 1 })
-    const answer = await as('OWNER', 'PATCH', ADDRESS, { staff: 2 }, { 'If-Match': '"1"' })
-    expect([answer.status, (await answer.json()).version]).toEqual([412, 2])
+    const response = await as('OWNER', 'PATCH', ADDRESS, { staff: 2 }, { 'If-Match': '"1"' })
+    expect([response.status, (await response.json()).version]).toEqual([412, 2])
     expect((await own()).staff).toBe(1)
   })
 
@@ -131,8 +131,8 @@ describe('changing', () => {
     [{ names: {} }, 'names'],
     [{ photos: ['06d2k6t0000g1a2b'] }, 'photos'],
   ])('%o is wrong', async (change, path) => {
-    const answer = await as('OWNER', 'PATCH', ADDRESS, change)
-    expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, path])
+    const response = await as('OWNER', 'PATCH', ADDRESS, change)
+    expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path])
   })
 })
 
@@ -143,8 +143,8 @@ describe('facts', () => {
   ]
 
   test('are replaced as a whole', async () => {
-    const answer = await as('MANAGER', 'PUT', `${ADDRESS}/facts`, { facts })
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    const response = await as('MANAGER', 'PUT', `${ADDRESS}/facts`, { facts })
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     expect((await (await as('EMPLOYEE', 'GET', `${ADDRESS}/facts`)).json()).data).toEqual(facts)
     const { data } = await (await as('ANONIM', 'GET', `/api/companies/${ural.id}?locale=ru`)).json()
     expect(data.facts.map(({ value }: { value: { text: string } }) => value.text)).toEqual(['12 га', '14'])
@@ -156,8 +156,8 @@ describe('facts', () => {
     [{ facts: [{ name: { en: 'x' }, value: '' }] }, 'facts.0.value'],
     [{ facts: Array.from({ length: 61 }, () => facts[0]) }, 'facts'],
   ])('%o is wrong', async (given, path) => {
-    const answer = await as('OWNER', 'PUT', `${ADDRESS}/facts`, given)
-    expect([answer.status, (await answer.json()).errors[0].path]).toEqual([422, path])
+    const response = await as('OWNER', 'PUT', `${ADDRESS}/facts`, given)
+    expect([response.status, (await response.json()).errors[0].path]).toEqual([422, path])
   })
 
   test('of another version are not replaced', async () => {

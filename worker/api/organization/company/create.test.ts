@@ -6,15 +6,15 @@ const { as, bindings } = servePeople()
 beforeEach(() => resetCompany(bindings()))
 
 const ADDRESS = '/api/profile/company'
-const code = async (answer: Response) => [answer.status, (await answer.json()).code]
+const code = async (response: Response) => [response.status, (await response.json()).code]
 
 describe('founding', () => {
   const given = { names: { ru: 'Завод «Ёлка»', en: ' ' }, country: 'RU', city: { ru: 'Пермь' } }
 
   test('makes a draft, and whoever founds it its owner', async () => {
-    const answer = await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })
-    expect(answer.status).toBe(201)
-    const { data } = await answer.json()
+    const response = await as('USER', 'POST', ADDRESS, { ...given, taxNumber: INN })
+    expect(response.status).toBe(201)
+    const { data } = await response.json()
     expect(data).toMatchObject({
       status: 'draft',
       kind: 'supplier',
@@ -54,8 +54,8 @@ describe('founding', () => {
     [{ names: { en: 'x' }, country: 'RU', taxNumber: '7707083894' }, 'taxNumber', 'checksum'],
     [{ names: { en: 'x'.repeat(151) }, country: 'RU' }, 'names.en', 'too-long'],
   ])('%o is wrong at %s: %s', async (wrong, path, reason) => {
-    const answer = await as('USER', 'POST', ADDRESS, wrong)
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
+    const response = await as('USER', 'POST', ADDRESS, wrong)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
   })
 })

@@ -9,7 +9,7 @@ beforeEach(() => resetCompany(bindings()))
 
 const ADDRESS = '/api/profile/company'
 const own = async () => (await (await as('OWNER', 'GET', ADDRESS)).json()).data
-const code = async (answer: Response) => [answer.status, (await answer.json()).code]
+const code = async (response: Response) => [response.status, (await response.json()).code]
 
 describe('files', () => {
   const uses = async () => {

@@ -12,8 +12,8 @@ beforeEach(() => {
 const PATH = '/api/profile/company/employees'
 const call = (method: string, path = '', body?: unknown, name: PersonName = 'OWNER', headers = {}) =>
   as(name, method, PATH + path, body, headers)
-const data = async (answer: Response) => (await answer.json()).data
-const code = async (answer: Response) => (await answer.json()).code
+const data = async (response: Response) => (await response.json()).data
+const code = async (response: Response) => (await response.json()).code
 const NEW = 'anna@ural.example'
 
 describe('the list', () => {
@@ -32,9 +32,9 @@ describe('an invitation', () => {
   const invite = (body: object) => call('POST', '', { contact: NEW, role: 'MANAGER', ...body })
 
   test('is written, and accepted by who has the address', async () => {
-    const answer = await invite({ position: 'Экспорт' })
-    expect(answer.status).toBe(201)
-    const invited = await data(answer)
+    const response = await invite({ position: 'Экспорт' })
+    expect(response.status).toBe(201)
+    const invited = await data(response)
     expect(invited).toMatchObject({ status: 'invited', contact: NEW, role: 'MANAGER', allowed: [] })
     const [letter] = await data(await as('ANONIM', 'GET', `/dev/outbox?to=${NEW}`))
     expect(letter.subject).toBe('Invitation to Uralarmatura')
@@ -65,9 +65,9 @@ describe('an invitation', () => {
 
   test('to who works elsewhere has to wait', async () => {
     const { id } = await data(await invite({ contact: PEOPLE.FOREIGN_OWNER.login }))
-    const answer = await as('FOREIGN_OWNER', 'POST', `/api/profile/invitations/${id}/accept`)
-    expect(answer.status).toBe(409)
-    expect(await code(answer)).toBe('organization.member')
+    const response = await as('FOREIGN_OWNER', 'POST', `/api/profile/invitations/${id}/accept`)
+    expect(response.status).toBe(409)
+    expect(await code(response)).toBe('organization.member')
   })
 
   test('is one, however often it is asked for', async () => {
@@ -91,17 +91,17 @@ describe('an invitation', () => {
 
   test('waits for its answer: an owner cannot give it', async () => {
     const { id } = await data(await invite({}))
-    const answer = await call('PATCH', `/${id}/status`, { status: 'active' })
-    expect(answer.status).toBe(409)
-    expect(await answer.json()).toMatchObject({ code: 'status.refused', allowed: [] })
+    const response = await call('PATCH', `/${id}/status`, { status: 'active' })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ code: 'status.refused', allowed: [] })
   })
 })
 
 describe('changes', () => {
   test('role, position, name; at once in force', async () => {
-    const answer = await call('PATCH', `/${employeeId('MANAGER')}`, { role: 'EMPLOYEE', position: 'Склад' })
-    expect(await data(answer)).toMatchObject({ role: 'EMPLOYEE', position: 'Склад', name: 'MANAGER', version: 2 })
-    expect(answer.headers.get('ETag')).toBe('"2"')
+    const response = await call('PATCH', `/${employeeId('MANAGER')}`, { role: 'EMPLOYEE', position: 'Склад' })
+    expect(await data(response)).toMatchObject({ role: 'EMPLOYEE', position: 'Склад', name: 'MANAGER', version: 2 })
+    expect(response.headers.get('ETag')).toBe('"2"')
     expect((await as('MANAGER', 'PATCH', '/api/profile/company', {})).status).toBe(403)
     const late = await call('PATCH', `/${employeeId('MANAGER')}`, { name: 'x' }, 'OWNER', { 'If-Match': '"1"' })
     expect(late.status).toBe(412)
@@ -173,9 +173,9 @@ describe('ownership', () => {
     ['PATCH', '', { role: 'MANAGER' }],
     ['PATCH', '/status', { status: 'disabled' }],
   ])('the last owner stays: %s %s', async (method, path, body) => {
-    const answer = await call(method, `/${owner}${path}`, body)
-    expect(answer.status).toBe(409)
-    expect(await code(answer)).toBe('owner.last')
+    const response = await call(method, `/${owner}${path}`, body)
+    expect(response.status).toBe(409)
+    expect(await code(response)).toBe('owner.last')
     await call('PATCH', `/${employeeId('MANAGER')}`, { role: 'OWNER' })
     expect((await call(method, `/${owner}${path}`, body)).status).toBeLessThan(300)
   })

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const FORM = '/api/inquiries'
 const OWN = '/api/profile/company/inquiries'
-const code = async (answer: Response) => [answer.status, (await answer.json()).code]
+const code = async (response: Response) => [response.status, (await response.json()).code]
 const letters = async (to: string): Promise<{ subject: string; body: string }[]> =>
   (await (await as('ANONIM', 'GET', `/dev/outbox?to=${encodeURIComponent(to)}`)).json()).data
 
@@ -28,9 +28,9 @@ const GIVEN = {
 
 describe('asking', () => {
   test('reaches the managers in their language, and the supplier’s list', async () => {
-    const answer = await as('ANONIM', 'POST', `${FORM}?locale=ru`, GIVEN)
-    expect(answer.status).toBe(201)
-    const { data } = await answer.json()
+    const response = await as('ANONIM', 'POST', `${FORM}?locale=ru`, GIVEN)
+    expect(response.status).toBe(201)
+    const { data } = await response.json()
     expect(data).toEqual({ id: expect.any(String), status: 'new' })
     const list = await (await as('EMPLOYEE', 'GET', `${OWN}?locale=ru`)).json()
     expect(list.data).toEqual([
@@ -100,11 +100,11 @@ describe('asking', () => {
       const contact = { ...GIVEN.contact, email: `buyer${at}@valves.example` }
       return as('ANONIM', 'POST', FORM, { ...GIVEN, contact }, from)
     }
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)))
-    expect(answers.map(({ status }) => status)).not.toContain(429)
-    const answer = await as('ANONIM', 'POST', FORM, GIVEN, from)
-    expect(answer.status).toBe(429)
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)))
+    expect(responses.map(({ status }) => status)).not.toContain(429)
+    const response = await as('ANONIM', 'POST', FORM, GIVEN, from)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await as('ANONIM', 'POST', FORM, GIVEN)).status).toBe(201)
   })
 
@@ -128,8 +128,8 @@ describe('asking', () => {
     [{ ...GIVEN, contact: { name: 'x', phone: '1' } }, 'contact.phone', 'format'],
     [{ ...GIVEN, contact: { email: BUYER } }, 'contact.name', 'required'],
   ])('%o is wrong at %s: %s', async (given, path, reason) => {
-    const answer = await as('ANONIM', 'POST', FORM, given)
-    expect([answer.status, (await answer.json()).errors]).toEqual([
+    const response = await as('ANONIM', 'POST', FORM, given)
+    expect([response.status, (await response.json()).errors]).toEqual([
       422,
       expect.arrayContaining([{ path, code: reason, message: expect.any(String) }]),
     ])
@@ -165,9 +165,9 @@ describe('answering', () => {
 
   test('is mailed to the buyer in the language of the inquiry', async () => {
     const id = await inquiry(bindings(), 1)
-    const answer = await change(id, { status: 'answered', reply: 'Наша цена — 100 ₽.' }, { 'If-Match': '"1"' })
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
-    expect((await answer.json()).data).toMatchObject({ status: 'answered', reply: 'Наша цена — 100 ₽.', version: 2 })
+    const response = await change(id, { status: 'answered', reply: 'Наша цена — 100 ₽.' }, { 'If-Match': '"1"' })
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
+    expect((await response.json()).data).toMatchObject({ status: 'answered', reply: 'Наша цена — 100 ₽.', version: 2 })
     expect((await (await as('EMPLOYEE', 'GET', `${OWN}/${id}`)).json()).data.reply).toBe('Наша цена — 100 ₽.')
     const [letter] = await letters(BUYER)
     expect([letter?.subject, letter?.body]).toEqual([

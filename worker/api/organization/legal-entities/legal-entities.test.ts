@@ -10,7 +10,7 @@ beforeEach(() => resetLegalEntities(bindings()))
 const ADDRESS = '/api/profile/company/legal-entities'
 const list = async (name: 'OWNER' | 'FOREIGN_OWNER' = 'OWNER') => (await (await as(name, 'GET', ADDRESS)).json()).data
 const mains = async () => ids((await list()).filter(({ main }: { main: boolean }) => main))
-const code = async (answer: Response) => [answer.status, (await answer.json()).code]
+const code = async (response: Response) => [response.status, (await response.json()).code]
 
 describe('the list', () => {
   test('has the own ones, the main one first', async () => {
@@ -19,9 +19,9 @@ describe('the list', () => {
   })
 
   test('one of them says its version', async () => {
-    const answer = await as('EMPLOYEE', 'GET', `${ADDRESS}/${entityId(1)}`)
-    expect(answer.headers.get('ETag')).toBe('"1"')
-    expect((await answer.json()).data).toMatchObject({ fullName: 'Entity 1', taxNumber: INN, main: true, bank: null })
+    const response = await as('EMPLOYEE', 'GET', `${ADDRESS}/${entityId(1)}`)
+    expect(response.headers.get('ETag')).toBe('"1"')
+    expect((await response.json()).data).toMatchObject({ fullName: 'Entity 1', taxNumber: INN, main: true, bank: null })
   })
 
   test.each([entityId(3), NOBODY, 'x'])('%s is not in it', async (id) => {
@@ -37,9 +37,9 @@ describe('adding', () => {
       ogrn: '304500116000157',
       bank: { name: 'Банк', bic: '044525225', account: '40802810938000000001', correspondent: '' },
     }
-    const answer = await as('MANAGER', 'POST', ADDRESS, given)
-    expect(answer.status).toBe(201)
-    const { data } = await answer.json()
+    const response = await as('MANAGER', 'POST', ADDRESS, given)
+    expect(response.status).toBe(201)
+    const { data } = await response.json()
     expect(data).toMatchObject({
       fullName: given.fullName.trim(),
       taxNumber: PERSON_INN,
@@ -51,8 +51,8 @@ describe('adding', () => {
   })
 
   test('the first one makes it the main one', async () => {
-    const answer = await as('FOREIGN_OWNER', 'POST', ADDRESS, { fullName: '沈阳阀门', taxNumber: USCC })
-    expect((await answer.json()).data).toMatchObject({ main: true, country: 'CN' })
+    const response = await as('FOREIGN_OWNER', 'POST', ADDRESS, { fullName: '沈阳阀门', taxNumber: USCC })
+    expect((await response.json()).data).toMatchObject({ main: true, country: 'CN' })
   })
 
   test('a main one takes the place of the other', async () => {
@@ -78,9 +78,9 @@ describe('adding', () => {
     [{ fullName: 'x', taxNumber: USCC, ogrn: '1027700132195' }, 'ogrn', 'mismatch'],
     [{ fullName: 'x', taxNumber: INN, bank: { name: 'x', bic: '1' } }, 'bank.bic', 'format'],
   ])('%o is wrong at %s: %s', async (given, path, reason) => {
-    const answer = await as('OWNER', 'POST', ADDRESS, given)
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
+    const response = await as('OWNER', 'POST', ADDRESS, given)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
   })
 
   test('has an end', async () => {
@@ -98,17 +98,17 @@ describe('changing', () => {
   const path = `${ADDRESS}/${entityId(2)}`
 
   test('what is not named stays', async () => {
-    const answer = await as('MANAGER', 'PATCH', path, { address: 'Москва' }, { 'If-Match': '"1"' })
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    const response = await as('MANAGER', 'PATCH', path, { address: 'Москва' }, { 'If-Match': '"1"' })
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     const { data } = await (await as('OWNER', 'GET', path)).json()
     expect(data).toMatchObject({ fullName: 'Entity 2', kpp: '773601001', address: 'Москва', version: 2 })
   })
 
   test('somebody was faster', async () => {
     await as('MANAGER', 'PATCH', path, { address: 'a' })
-    const answer = await as('OWNER', 'PATCH', path, { address: 'b' }, { 'If-Match': '"1"' })
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([412, '"2"'])
-    expect(await answer.json()).toMatchObject({ code: 'version.outdated', version: 2 })
+    const response = await as('OWNER', 'PATCH', path, { address: 'b' }, { 'If-Match': '"1"' })
+    expect([response.status, response.headers.get('ETag')]).toEqual([412, '"2"'])
+    expect(await response.json()).toMatchObject({ code: 'version.outdated', version: 2 })
   })
 
   test('another becomes the main one, and none cannot be', async () => {
@@ -125,8 +125,8 @@ describe('changing', () => {
   })
 
   test('into a twin is a conflict', async () => {
-    const answer = await as('OWNER', 'PATCH', path, { taxNumber: INN, kpp: '' })
-    expect(await code(answer)).toEqual([409, 'legal-entity.exists'])
+    const response = await as('OWNER', 'PATCH', path, { taxNumber: INN, kpp: '' })
+    expect(await code(response)).toEqual([409, 'legal-entity.exists'])
   })
 })
 

@@ -17,8 +17,8 @@ describe('prices', () => {
 
   test('are replaced, and listed in roubles by the rate of the day', async () => {
     const id = await ownProduct(bindings(), 1, SOLD)
-    const answer = await as('MANAGER', 'PUT', at(id, '/prices'), PRICES)
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    const response = await as('MANAGER', 'PUT', at(id, '/prices'), PRICES)
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     expect((await (await as('EMPLOYEE', 'GET', at(id, '/prices'))).json()).data).toEqual(PRICES)
     const { data } = await (await as('ANONIM', 'GET', `/api/products/${id}`)).json()
     expect(data.tiers[0]).toEqual({ from: 10, amount: 10_000, currency: 'CNY', rub: 123_450, incoterm: 'FOB' })
@@ -74,8 +74,8 @@ describe('prices', () => {
     [{ ...PRICES, vat: undefined }, 'vat', 'required'],
   ])('%o are wrong at %s: %s', async (given, path, reason) => {
     const id = await ownProduct(bindings(), 1)
-    const answer = await as('OWNER', 'PUT', at(id, '/prices'), given)
-    expect([answer.status, (await answer.json()).errors]).toEqual([
+    const response = await as('OWNER', 'PUT', at(id, '/prices'), given)
+    expect([response.status, (await response.json()).errors]).toEqual([
       422,
       [{ path, code: reason, message: expect.any(String) }],
     ])
@@ -108,8 +108,8 @@ describe('facts and variants', () => {
     [[{ sku: 'x', options: [option], factor: 0 }], 'variants.0.factor', 'too-small'],
   ])('%o are wrong at %s: %s', async (variants, path, reason) => {
     const id = await ownProduct(bindings(), 1)
-    const answer = await as('OWNER', 'PUT', at(id, '/variants'), { variants })
-    expect([answer.status, (await answer.json()).errors]).toEqual([
+    const response = await as('OWNER', 'PUT', at(id, '/variants'), { variants })
+    expect([response.status, (await response.json()).errors]).toEqual([
       422,
       [{ path, code: reason, message: expect.any(String) }],
     ])

@@ -44,9 +44,9 @@ describe('the list', () => {
 describe('beginning', () => {
   test('a draft takes what it is not told from its organization', async () => {
     const given = { names: { ru: 'Фланец DN 80', zh: '' }, category: bolts.id }
-    const answer = await as('MANAGER', 'POST', ADDRESS, given)
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([201, '"1"'])
-    const { data } = await answer.json()
+    const response = await as('MANAGER', 'POST', ADDRESS, given)
+    expect([response.status, response.headers.get('ETag')]).toEqual([201, '"1"'])
+    const { data } = await response.json()
     expect(data).toMatchObject({
       status: 'draft',
       names: { ru: 'Фланец DN 80' },
@@ -89,9 +89,9 @@ describe('beginning', () => {
     [{ names: { en: 'x' }, category: bolts.id, leadDays: { from: 5, to: 3 } }, 'leadDays', 'order'],
     [{ names: { en: 'x' }, category: bolts.id, stock: -1 }, 'stock', 'too-small'],
   ])('%o is wrong at %s: %s', async (given, path, reason) => {
-    const answer = await as('OWNER', 'POST', ADDRESS, given)
-    expect(answer.status).toBe(422)
-    expect((await answer.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
+    const response = await as('OWNER', 'POST', ADDRESS, given)
+    expect(response.status).toBe(422)
+    expect((await response.json()).errors).toContainEqual({ path, code: reason, message: expect.any(String) })
   })
 })
 
@@ -104,10 +104,10 @@ describe('changing', () => {
       leadDays: { from: 3, to: 10 },
       category: ballValves.id,
     }
-    const answer = await as('MANAGER', 'PATCH', at(id), change, { 'If-Match': '"1"' })
-    expect([answer.status, answer.headers.get('ETag')]).toEqual([200, '"2"'])
+    const response = await as('MANAGER', 'PATCH', at(id), change, { 'If-Match': '"1"' })
+    expect([response.status, response.headers.get('ETag')]).toEqual([200, '"2"'])
     const data = await own(id)
-    expect((await answer.json()).data).toEqual(data)
+    expect((await response.json()).data).toEqual(data)
     expect(data).toMatchObject({
       ...change,
       category: { id: ballValves.id },
