@@ -80,8 +80,8 @@ export function suggestAddresses(
   { fetchAddresses, onChosen }: AddressSource,
   signal: AbortSignal,
 ): void {
+  // A box of its own: directly in the field's grid, the list would start at the grid's top and cover the input.
   const place = document.createElement('div')
-  place.className = 'contents'
   field.after(place)
   const root = createRoot(place)
   root.render(
