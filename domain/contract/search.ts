@@ -32,7 +32,7 @@ const CodeLine = v.object({ tree: v.picklist(CLASSIFIERS), ...Lookup.entries })
 export type CodeLine = v.InferOutput<typeof CodeLine>
 
 /**
- * Hits by kind, best first, and the number of each (10,001 stands for more than 10,000); for the typeahead, the number
+ * Hits by kind, best first, and the number of each (10,001 means more than 10,000); for the typeahead, the number
  * of hits returned.
  */
 export const SearchResults = v.object({

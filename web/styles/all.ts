@@ -1,3 +1,3 @@
-// The order of the layers stands in the first of them.
+// The first of them declares the order of the layers.
 import './index.css'
 import './components.ts'

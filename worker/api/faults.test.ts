@@ -81,8 +81,8 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 /**
- * What was done before the fault is told as done (worker/api/http/writes/idempotency.ts): the answer is the one that is kept, and whoever sends
- * it again is given the same.
+ * A write that was done before the fault succeeds (worker/api/http/writes/idempotency.ts): its stored response is sent again to
+ * whoever repeats the request.
  */
 async function expectDone(call: Call, sent: Sent, response: Response): Promise<void> {
   const again = await ask(call, sent, () => undefined)
@@ -147,7 +147,7 @@ async function throughGateway({ verb }: Call, { url, init }: Sent, faultAt: (tri
   return documented(verb, url, await gateway.request(asked, undefined, failing(faultAt)))
 }
 
-/** Looks at something real until it is so: the clock that the calls wait for stands still. */
+/** Checks a condition until it holds; the fake clock that the calls wait for does not advance. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((turn) => setImmediate(turn))
 }

@@ -50,7 +50,7 @@ describe('statuses that may pass', () => {
   })
 })
 
-/** Until something waits for the clock, which stands still. */
+/** Resolves once something waits for the fake clock. */
 async function somebodyWaits(): Promise<void> {
   while (vi.getTimerCount() === 0) await new Promise((turn) => setImmediate(turn))
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../../web/api-docs/open-api.ts'
 
-/** What a field means, and what stands in it for example. */
+/** The meaning of a field, and an example value. */
 export type Row = [about: string, ...examples: Json[]]
 
 export const ID = '06d2k6t0000g1a2b'

@@ -2,7 +2,7 @@ import { CURRENCIES, INCOTERMS } from '../../../domain/trade-terms.ts'
 import { useI18n } from '../../app/i18n.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
-import { Codes } from '../account/codes.tsx'
+import { CodePicker } from '../account/code-picker-field.tsx'
 import { FactsForm } from '../account/facts-form.tsx'
 import { Check, Choice, Field, Form, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
@@ -55,7 +55,7 @@ function Deals({ data: { company, posted, activities, services } }: { data: Comp
         note={t('organization.codesNote')}
         maxLength={600}
       />
-      <Codes tree="okved" into="activities" fits="^\d{2}" many />
+      <CodePicker tree="okved" into="activities" fits="^\d{2}" many />
       <h2>{t('organization.deals')}</h2>
       <div className={styles.columns}>
         <Choice form={form} name="currency" label={t('account.currency')} options={currencies} />

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import styles from '../account/account.module.css'
-import { Codes } from '../account/codes.tsx'
+import { CodePicker } from '../account/code-picker-field.tsx'
 import { FactsForm } from '../account/facts-form.tsx'
 import { Choice, Field, Form, LanguageFields, Submit } from '../account/fields.tsx'
 import { inEach, useFormState } from '../account/form-state.ts'
@@ -107,7 +107,7 @@ function DetailsForm({ data: { product, categories, posted } }: { data: ProductD
         <Field form={form} name="stock" label={t('account.stock')} note={t('account.stockNote')} />
       </div>
       <Field form={form} name="tnved" label={t('account.tnved')} />
-      <Codes tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
+      <CodePicker tree="tnved" into="tnved" fits="^\d{4,10}$" begin={`names.${i18n.locale}`} />
       <LanguageFields form={form} name="description" label={t('account.description')} rows={6} />
       {product ? <Buttons /> : <Submit label={t('account.save')} />}
     </Form>

@@ -4,11 +4,11 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import { useLang } from '../../components/localized.tsx'
 import { Kind, type Mark } from './kind.tsx'
-import type { Found } from './load.ts'
+import type { SearchHits } from './load.ts'
 import styles from './search.module.css'
 
 /** The first codes of both classifiers, with links to all of them in the classifiers. */
-export function Codes({ codes, q, mark }: { codes: Found['codes']; q: string; mark: Mark }) {
+export function CodeHits({ codes, q, mark }: { codes: SearchHits['codes']; q: string; mark: Mark }) {
   const { t } = useI18n()
   const to = useHref()
   const lang = useLang()

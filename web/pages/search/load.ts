@@ -11,14 +11,14 @@ export interface SearchData {
   /** The query; '' for none. */
   q: string
   /** Null without a query. */
-  found: Found | null
+  found: SearchHits | null
   /** Number of results of all kinds. */
   total: number
 }
 
-export type Found = SearchResults['data']
+export type SearchHits = SearchResults['data']
 
-const totalOf = ({ products, categories, services, companies, codes, stories }: Found) =>
+const totalOf = ({ products, categories, services, companies, codes, stories }: SearchHits) =>
   products.total + categories.total + services.total + companies.total + codes.total + stories.total
 
 /** How many results there are, and for which query. */

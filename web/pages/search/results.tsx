@@ -4,14 +4,14 @@ import { useLang } from '../../components/localized.tsx'
 import { ProductCard } from '../../components/product-card.tsx'
 import { StoryList } from '../../components/story-list.tsx'
 import { SupplierTable } from '../../components/supplier-table.tsx'
-import { Codes } from './code-hits.tsx'
+import { CodeHits } from './code-hits.tsx'
 import { COUNTED, Kind, type Mark } from './kind.tsx'
-import type { Found } from './load.ts'
+import type { SearchHits } from './load.ts'
 import { marksPattern, splitByMarks } from './marks.ts'
 import styles from './search.module.css'
 
 /** Results by kind; kinds without results are left out. */
-export function Results({ found, q }: { found: Found; q: string }) {
+export function Results({ found, q }: { found: SearchHits; q: string }) {
   const { t } = useI18n()
   const to = useHref()
   const marks = marksPattern(found.marks)
@@ -20,7 +20,7 @@ export function Results({ found, q }: { found: Found; q: string }) {
   const mark = ({ text }: { text: string }) => <Marked text={text} marks={marks} />
   return (
     <>
-      {codesFirst && <Codes codes={found.codes} q={q} mark={mark} />}
+      {codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
       <Kind name="search.categories" total={found.categories.total}>
         <Branches items={found.categories.items} mark={mark} to={(one) => to('category', one)} />
       </Kind>
@@ -47,7 +47,7 @@ export function Results({ found, q }: { found: Found; q: string }) {
       <Kind name="search.companies" total={found.companies.total}>
         <SupplierTable companies={found.companies.items} caption={t('search.companies')} mark={mark} />
       </Kind>
-      {!codesFirst && <Codes codes={found.codes} q={q} mark={mark} />}
+      {!codesFirst && <CodeHits codes={found.codes} q={q} mark={mark} />}
       <Kind name="search.stories" total={found.stories.total}>
         <StoryList stories={found.stories.items} mark={mark} />
       </Kind>
@@ -67,7 +67,7 @@ function AllProducts({ q, total }: { q: string; total: number }) {
   )
 }
 
-type Branch = Found['categories']['items'][number]
+type Branch = SearchHits['categories']['items'][number]
 
 interface BranchesProps {
   items: Branch[]

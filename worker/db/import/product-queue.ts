@@ -1,14 +1,14 @@
 /** Collects products and writes them to the database in batches. */
 import type { D1Database } from '@cloudflare/workers-types'
 import type { ImportedProduct } from './product.ts'
-import { type WriteContext, type Written, writeProducts } from './write.ts'
+import { type WriteContext, type WriteCounts, writeProducts } from './write.ts'
 
 /** Products per batch: with their index text they have to fit into D1's 2 MB per parameter. */
 const MOST_AT_ONCE = 100
 const MOST_CHARACTERS = 400_000
 
 /** @param onWritten called with the counts of each batch. */
-export function productQueue(db: D1Database, onWritten: (written: Written) => void) {
+export function productQueue(db: D1Database, onWritten: (written: WriteCounts) => void) {
   let waiting: ImportedProduct[] = []
   let characters = 0
   let last: WriteContext | null = null

@@ -1,6 +1,6 @@
 /** The report of a feed's import. */
 import { type Fault, type FaultCode, reasonOf } from './faults.ts'
-import type { Written } from './write.ts'
+import type { WriteCounts } from './write.ts'
 
 interface ReportLine extends Fault {
   outcome: 'mended' | 'refused'
@@ -31,7 +31,7 @@ export class Report {
     else this.lines.push({ ...fault, outcome, offer, reason: reasonOf(fault) })
   }
 
-  countWritten({ added, changed, unchanged }: Written): void {
+  countWritten({ added, changed, unchanged }: WriteCounts): void {
     this.offers.kept += added + changed + unchanged
     this.offers.added += added
     this.offers.changed += changed

@@ -20,7 +20,7 @@ export interface WriteContext {
   lineageOf: (category: number) => Text[]
 }
 
-export interface Written {
+export interface WriteCounts {
   added: number
   changed: number
   unchanged: number
@@ -108,7 +108,7 @@ export async function writeProducts(
   db: D1Database,
   imported: ImportedProduct[],
   context: WriteContext,
-): Promise<Written> {
+): Promise<WriteCounts> {
   const ids = imported.map(({ externalId }) => externalId)
   const rows = await selectStored(db, context.company, ids)
   const stored = new Map(rows.map((row) => [row.externalId, row]))

@@ -25,7 +25,7 @@ interface Schema extends DBSchema {
 }
 
 /** Opens the database for one use: an open connection would block deleting and upgrading it. */
-async function withOutbox<Value>(use: (db: IDBPDatabase<Schema>) => Promise<Value>): Promise<Value> {
+async function withQueue<Value>(use: (db: IDBPDatabase<Schema>) => Promise<Value>): Promise<Value> {
   const db = await openDB<Schema>(QUEUE, 1, {
     upgrade: (made) => void made.createObjectStore(QUEUE, { autoIncrement: true }),
   })
@@ -38,7 +38,7 @@ async function withOutbox<Value>(use: (db: IDBPDatabase<Schema>) => Promise<Valu
 
 /** @returns all queued requests, oldest first */
 export const readQueue = (): Promise<Waiting[]> =>
-  withOutbox(async (db) => {
+  withQueue(async (db) => {
     const { store } = db.transaction(QUEUE)
     const [ids, sendings] = await Promise.all([store.getAllKeys(), store.getAll()])
     return sendings.map((sending, at) => ({ ...sending, id: ids[at] ?? 0 }))
@@ -51,13 +51,13 @@ export const readQueue = (): Promise<Waiting[]> =>
 export async function enqueue(sending: QueuedRequest): Promise<void> {
   const known = await readQueue()
   if (known.some(({ path, body }) => path === sending.path && body === sending.body)) return
-  await withOutbox((db) => db.add(QUEUE, sending))
+  await withQueue((db) => db.add(QUEUE, sending))
 }
 
-export const dequeue = (id: number): Promise<void> => withOutbox((db) => db.delete(QUEUE, id))
+export const dequeue = (id: number): Promise<void> => withQueue((db) => db.delete(QUEUE, id))
 
 export const refuseSending = ({ id, ...sending }: Waiting, status: number): Promise<unknown> =>
-  withOutbox((db) => db.put(QUEUE, { ...sending, refused: status }, id))
+  withQueue((db) => db.put(QUEUE, { ...sending, refused: status }, id))
 
 /** Empties the queue at sign-out, so that nothing of the person remains. */
-export const emptyQueue = (): Promise<void> => withOutbox((db) => db.clear(QUEUE))
+export const emptyQueue = (): Promise<void> => withQueue((db) => db.clear(QUEUE))

@@ -24,7 +24,7 @@ const PATHS = [
 const read = async (path: string) =>
   (await (await as(path.startsWith('/app/admin') ? 'ADMIN' : 'EMPLOYEE', 'GET', path)).json()).data
 
-/** What stands at a key of a dictionary. */
+/** The message of a key in a dictionary. */
 const wording = (words: object, key: string): unknown =>
   key
     .split('.')

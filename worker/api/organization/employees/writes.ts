@@ -20,7 +20,7 @@ export const ownedByAnother = ({ company, num }: Pick<EmployeeRow, 'company' | '
     new AppError('owner.last', 409),
   )
 
-/** @returns the refusal for a user who is active in an organization: nobody is in two at a time. */
+/** @returns the refusal for a user who is active in an organization: a person belongs to one at a time. */
 export const worksNowhere = (user: number | null, failure: AppError): Refusal =>
   refuseUnless(
     sql`NOT EXISTS (SELECT 1 FROM employees WHERE user = ${user} AND status = 'active' AND deleted_at IS NULL)`,

@@ -40,7 +40,7 @@ import {
 const TAG = 'inquiries'
 const UNKNOWN = 'inquiry.unknown'
 
-/** @throws AppError 404 `product.unknown`, `company.unknown`: nobody can inquire about what is not public */
+/** @throws AppError 404 `product.unknown`, `company.unknown`: inquiries are only about what is public */
 async function addressee(c: Context<ApiEnv>, { product, supplier }: NewInquiry): Promise<Addressee> {
   const db = database(c.env.DB)
   return product === undefined

@@ -3,7 +3,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { useHref } from '../../app/navigation/location.tsx'
 import styles from './codes.module.css'
 
-interface CodesProps {
+interface CodePickerProps {
   tree: ClassifierName
   /** Name of the field that takes the code. */
   into: string
@@ -16,7 +16,7 @@ interface CodesProps {
 }
 
 /** The place of the picker of codes (enhancements/code-picker.tsx); without script a link to the classifier. */
-export function Codes({ tree, into, fits, many, begin }: CodesProps) {
+export function CodePicker({ tree, into, fits, many, begin }: CodePickerProps) {
   const { t } = useI18n()
   const to = useHref()
   return (
