@@ -22,5 +22,7 @@ export const MAX_VARIANTS = 300
 export const MAX_VARIANT_OPTIONS = 10
 /** UTF-16 units of a product's description in one language: no text is longer. */
 export const LONGEST_TEXT = 20_000
+/** Last page of a public list (docs/behaviour.md, "Lists"). */
+export const MAX_PAGES = 200
 /** Products on a page of a list, so also those that can be ticked there at once. */
 export const MAX_PER_PAGE = 96

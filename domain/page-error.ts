@@ -15,6 +15,17 @@ export class PageError extends Error {
   }
 }
 
+/** A page of a list after its last one: a 404 that links to the last. */
+export class PageAfterLast extends PageError {
+  readonly last: number
+
+  /** @param last number of the list's last page, from 1 */
+  constructor(last: number) {
+    super(404, 'query.page')
+    this.last = last
+  }
+}
+
 /** @returns the status to respond with: 404, 410, 503 where the API cannot respond now, 502 otherwise */
 export const machineStatus = (status: number): 404 | 410 | 502 | 503 =>
   status === 404 || status === 410 || status === 503 ? status : 502

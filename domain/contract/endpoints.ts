@@ -33,6 +33,7 @@ import type * as stories from './stories.ts'
 import type * as suggestions from './suggestions.ts'
 import type * as tags from './tags.ts'
 import type { LocaleQuery } from './values.ts'
+import type * as withdrawn from './withdrawn.ts'
 import type * as wordings from './wordings.ts'
 
 type Schema = v.GenericSchema
@@ -81,6 +82,7 @@ export interface Endpoints {
   'GET /app/data': Bare<typeof appData.AppData>
   'GET /app/sitemap': Bare<typeof sitemap.SitemapParts>
   'GET /app/sitemap/:kind': Bare<typeof sitemap.SitemapRows, typeof sitemap.SitemapQuery>
+  'GET /app/withdrawn/:id': Bare<typeof withdrawn.WithdrawnResponse, typeof withdrawn.WithdrawnQuery>
   'POST /api/inquiries': Sent<typeof inquiries.InquirySent, typeof inquiries.NewInquiry>
   'POST /api/leads': Sent<typeof leads.LeadSent, typeof leads.NewLead>
 

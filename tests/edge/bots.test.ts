@@ -34,15 +34,16 @@ test('what was withdrawn is gone, to bots and to people, and comes back', async 
   const { DB } = await stores()
   const page = async (path: string) => {
     const [bot, person] = [await crawl(path), await request(path)]
-    return [bot.status, await bot.text(), person.status, /<h1[^>]*>([^<]*)/.exec(await person.text())?.[1]]
+    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(await person.text())?.[1]?.replaceAll(/<[^>]*>/g, '')
+    return [bot.status, await bot.text(), person.status, heading]
   }
-  const ids: string[] = JSON.parse(await (await request('/api/products?perPage=2&page=4')).text()).data.map(
-    ({ id }: { id: string }) => id,
+  const { data }: { data: { id: string; name: { text: string } }[] } = JSON.parse(
+    await (await request('/api/products?perPage=2&page=4&locale=ru')).text(),
   )
-  const [hidden = '', draft = ''] = ids
+  const [hidden = '', draft = ''] = data.map(({ id }) => id)
   await DB.prepare("UPDATE products SET status = 'hidden' WHERE id = ?").bind(hidden).run()
   await DB.prepare("UPDATE products SET status = 'draft' WHERE id = ?").bind(draft).run()
-  expect(await page(`/ru/product/${hidden}`)).toEqual([410, '', 410, `Снято с публикации: /product/${hidden}`])
+  expect(await page(`/ru/product/${hidden}`)).toEqual([410, '', 410, `Больше не продаётся: ${data[0]?.name.text}`])
   expect(await page(`/ru/product/${draft}`)).toEqual([404, '', 404, `Страница не найдена: /product/${draft}`])
   const [company = ''] = JSON.parse(await (await request('/api/companies?perPage=1&page=2')).text()).data.map(
     ({ id }: { id: string }) => id,
@@ -78,7 +79,7 @@ test('a story that is taken back is in no list, no feed and no sitemap, its addr
   expect(await tagged()).toBe(before - 1)
   const [bot, person] = [await crawl(page), await request(page)]
   expect([bot.status, await bot.text(), person.status]).toEqual([410, '', 410])
-  expect(/<h1[^>]*>([^<]*)/.exec(await person.text())?.[1]).toContain(`/press_center/${id}`)
+  expect(await person.text()).toContain('文章已撤下')
   expect(JSON.parse(await (await request(`/api/stories/${id}`)).text())).toMatchObject({
     status: 410,
     code: 'story.withdrawn',

@@ -82,7 +82,7 @@ test('a page beyond the last, and beyond the last that is ever shown, does not e
       expect((await request(`/ru${path}?page=${page}`)).status, `${path}?page=${page}`).toBe(404)
     }
     const response = await request(`/ru${path}/_payload.json?page=201`)
-    expect([response.status, JSON.parse(await response.text()).view], path).toEqual([404, 'fatal'])
+    expect([response.status, JSON.parse(await response.text()).view], path).toEqual([404, 'not-found'])
     expect((await request(`/ru${path}.json?page=201`)).status).toBe(404)
     expect((await request(`/ru${path}?page=201`, { 'User-Agent': CRAWLER })).status).toBe(404)
   }

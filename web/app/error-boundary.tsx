@@ -16,7 +16,7 @@ function fatalPage({ payload, i18n }: Page): Page {
   const error = { code: 'unexpected', requestId: '' }
   return {
     i18n,
-    payload: { ...payload, status: 500, error, islandProps: { path: payload.path, status: 500, ...error } },
+    payload: { ...payload, status: 500, error, islandProps: error },
     View: FatalPage,
     parts: { html: {} },
   }

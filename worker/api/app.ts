@@ -44,6 +44,7 @@ import { search } from './public/search/routes.ts'
 import { services } from './public/services/routes.ts'
 import { sitemap } from './public/sitemap/routes.ts'
 import { stories, tags } from './public/stories/routes.ts'
+import { withdrawn } from './public/withdrawn/routes.ts'
 
 const app = new Hono<ApiEnv>()
 
@@ -110,6 +111,7 @@ export const resources = app
   .route('/dev/outbox', outbox)
   .route('/app/data', appData)
   .route('/app/sitemap', sitemap)
+  .route('/app/withdrawn', withdrawn)
   .route('/app/parse/meta', pageMeta)
 
 export const api = resources

@@ -5,7 +5,7 @@ import { AppError } from '../api/http/problem.ts'
 import type { EdgeEnv } from '../edge-env.ts'
 import { log } from '../observe/log.ts'
 import { TimeoutError } from '../with-timeout.ts'
-import { fatal } from './render-page.ts'
+import { fatal, isAbsent, notFound } from './failed-page.ts'
 import { respondWithDocument, respondWithPayload } from './respond.ts'
 
 /** A store or an API that failed is a 503 or its own status; everything else is an error of ours. */
@@ -23,7 +23,7 @@ export async function respondWithError(error: Error, c: Context<EdgeEnv>): Promi
   if (c.var.resolved.isBot) return new Response(null, { status: failure.status })
   try {
     c.set('resolved', { ...c.var.resolved, cacheKey: null })
-    const page = fatal(c, 'home', failure)
+    const page = isAbsent(failure) ? await notFound(c, failure) : fatal(c, 'home', failure)
     return c.var.resolved.wantsPayload
       ? await respondWithPayload(c, page, null)
       : await respondWithDocument(c, page, null)

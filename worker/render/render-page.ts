@@ -1,4 +1,3 @@
-import build from 'virtual:build-info'
 import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
 import type { FormSubmission } from '../../domain/form-submission.ts'
@@ -7,9 +6,6 @@ import type { PersonalName } from '../../domain/personal-routes.ts'
 import type { MatchedRoute, PublicRouteName, RouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import type { DeferredResult, PageView, Payload } from '../../web/app/page/page.ts'
-import FatalPage from '../../web/pages/fatal/page.tsx'
-import NotFoundPage from '../../web/pages/not-found/page.tsx'
-import { slots as notFoundSlots } from '../../web/pages/not-found/slots.tsx'
 import type { EdgeEnv } from '../edge-env.ts'
 import { savedForm } from '../forms/account/saved-form.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
@@ -20,6 +16,7 @@ import { log } from '../observe/log.ts'
 import { personalScreens, publicScreens } from '../screens.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { treesOf } from './category-trees.ts'
+import { fatal, isAbsent, notFound, pageScripts } from './failed-page.ts'
 import { checkQuery } from './guards.ts'
 import { mapsBase } from './map-frame.ts'
 import type { Screen } from './screens/screen.ts'
@@ -65,10 +62,10 @@ export async function loadPage(c: Context<EdgeEnv>): Promise<RenderedPage> {
   try {
     if (route) return await loadPublic(c, route)
     if (personal) return await loadPersonal(c, personal)
-    return notFound(c)
+    return notFound(c, null)
   } catch (error) {
-    if (error instanceof PageError && error.status !== 401) return fatal(c, route?.name ?? 'personal', error)
-    throw error
+    if (!(error instanceof PageError) || error.status === 401) throw error
+    return isAbsent(error) ? notFound(c, error) : fatal(c, route?.name ?? 'personal', error)
   }
 }
 
@@ -143,53 +140,9 @@ async function loadScreen<Given extends LoadContext>(
         return [name, { outcome, resolved, fallback }]
       }),
     ),
-    files: files(folder),
+    files: pageScripts(folder),
   }
 }
-
-/** @param page what the page has of its own: the rest is the same of every error */
-const errorPage = (
-  c: Context<EdgeEnv>,
-  page: Pick<RenderedPage, 'View' | 'slots'>,
-  payload: Pick<Payload, 'view' | 'route' | 'layout' | 'status' | 'error' | 'islandProps'>,
-): RenderedPage => ({
-  ...page,
-  payload: {
-    ...payload,
-    locale: c.var.locale,
-    path: c.var.resolved.path,
-    query: {},
-    head: {
-      title: c.var.i18n.t(payload.status < 500 ? 'error.notFoundTitle' : 'error.unexpectedTitle'),
-      noindex: true,
-    },
-  },
-  data: null,
-  deferred: {},
-  files: files(payload.view),
-})
-
-/** No route: a 404 in the frame (docs/behaviour.md, "Not found"). */
-function notFound(c: Context<EdgeEnv>): RenderedPage {
-  const error = { code: 'page.unknown', requestId: c.var.requestId }
-  const data = { path: c.var.resolved.path }
-  const slots = { message: () => notFoundSlots.message({ data }), onward: notFoundSlots.onward }
-  const payload = { view: 'not-found', route: null, status: 404, islandProps: null, error }
-  return errorPage(c, { View: NotFoundPage, slots }, payload)
-}
-
-/** A refused query, an unknown id or a failure of the API (docs/behaviour.md, "Fatal 404"): the empty layout with the message. */
-export const fatal = (c: Context<EdgeEnv>, route: RouteName, { status, code }: PageError) => {
-  const error = { code, requestId: c.var.requestId }
-  const islandProps = { path: c.var.resolved.path, status, ...error }
-  return errorPage(
-    c,
-    { View: FatalPage, slots: {} },
-    { view: 'fatal', route, layout: 'empty', status, islandProps, error },
-  )
-}
-
-const files = (folder: string) => [...build.app, ...(build.pages[folder] ?? [])]
 
 /** The site's public origin: configured, else the request's own. */
 export const origin = (c: Context<EdgeEnv>): string => c.env.SITE_ORIGIN ?? new URL(c.req.url).origin

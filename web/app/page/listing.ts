@@ -2,20 +2,34 @@
 import { ancestors } from '../../../domain/ancestors.ts'
 import type { CompanyList } from '../../../domain/contract/companies.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
-import { PageError } from '../../../domain/page-error.ts'
+import { MAX_PAGES } from '../../../domain/limits.ts'
+import { PageAfterLast, PageError } from '../../../domain/page-error.ts'
 
-/** @throws PageError 404 for a page after the last; the first page of an empty list exists */
-export function refusePageAfterLast({ page, pages }: PageMeta): void {
-  if (page > Math.max(1, pages)) throw new PageError(404, 'query.page')
+/**
+ * The parameter of an API call for a page of a list. Beyond the last page that any list may have the API refuses the
+ * call, and the list's own last page would stay unknown.
+ * @param page as in the address, validated by the screen's guard
+ */
+export const pageParameter = (page: string | undefined): { page?: string } =>
+  page === undefined ? {} : { page: String(Math.min(Number(page), MAX_PAGES)) }
+
+/**
+ * @param asked number in the address
+ * @throws PageAfterLast for a page after the last; the first page of an empty list exists
+ */
+export function refusePageAfterLast({ pages }: Pick<PageMeta, 'pages'>, asked: string | undefined): void {
+  const last = Math.max(1, pages)
+  if (Number(asked ?? 1) > last) throw new PageAfterLast(last)
 }
 
 /**
  * The meta data of a list with a search.
+ * @param asked number of the page in the address
  * @returns `understood`: how the query was read; null where it was read as typed
- * @throws PageError 404 for a page after the last
+ * @throws PageAfterLast for a page after the last
  */
-export function searchMeta({ understood, ...meta }: CompanyList['meta']) {
-  refusePageAfterLast(meta)
+export function searchMeta({ understood, ...meta }: CompanyList['meta'], asked: string | undefined) {
+  refusePageAfterLast(meta, asked)
   return { meta, understood: understood ?? null }
 }
 

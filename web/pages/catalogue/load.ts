@@ -3,7 +3,7 @@ import type { ProductFacets } from '../../../domain/contract/products.ts'
 import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { CompanyRef, PageMeta } from '../../../domain/contract/values.ts'
 import { read } from '../../../domain/page-error.ts'
-import { chosenBranch, searchMeta } from '../../app/page/listing.ts'
+import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { ListingLive } from '../../components/listing/listing-page.tsx'
 import { forCard, forTable, type ShownProduct } from '../../components/shown-product.ts'
@@ -37,7 +37,7 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
   const { view, page, ...others } = query
   const filters = { ...others, ...(category && { category }), ...(supplier && { supplier }), locale: i18n.locale }
   const [list, facets, tree] = await Promise.all([
-    read(api.get('/api/products', { query: { ...filters, ...(page ? { page } : {}) } })),
+    read(api.get('/api/products', { query: { ...filters, ...pageParameter(page) } })),
     read(api.get('/api/products/filter', { query: filters })),
     trees.categories(),
   ])
@@ -48,7 +48,7 @@ async function loadList({ api, trees, i18n, query }: LoadContext, { category, su
     category: branch,
     above,
     products: list.data.map(view === 'table' ? forTable : forCard),
-    ...searchMeta(list.meta),
+    ...searchMeta(list.meta, page),
     facets: facets.data,
     exact: facets.meta.exact,
     supplier: (query.supplier && supplierRef) || null,

@@ -4,7 +4,7 @@ import type { Understood } from '../../../domain/contract/understood-query.ts'
 import type { PageMeta } from '../../../domain/contract/values.ts'
 import type { I18n } from '../../../domain/i18n.ts'
 import { read } from '../../../domain/page-error.ts'
-import { chosenBranch, searchMeta } from '../../app/page/listing.ts'
+import { chosenBranch, pageParameter, searchMeta } from '../../app/page/listing.ts'
 import type { Load, LoadContext } from '../../app/page/load.ts'
 import type { Place } from '../../map-frame/messages.ts'
 import { type ActivityNames, activityNames } from '../classifier/activity-names.ts'
@@ -46,7 +46,7 @@ const countOf = ({ kind, meta: { total, more } }: DirectoryData, { t }: I18n): s
 /** Parameters of the calls for the list and for its facets. */
 function queriesOf({ query: { page, view, ...filters }, i18n: { locale } }: LoadContext) {
   const facets = { ...filters, locale }
-  return { facets, list: { ...facets, ...(page && { page }) } }
+  return { facets, list: { ...facets, ...pageParameter(page) } }
 }
 
 interface Responses extends Pick<DirectoryData, 'kind' | 'branch' | 'above' | 'facets' | 'exact'> {
@@ -60,7 +60,7 @@ async function loaded({ list, ...responses }: Responses, context: LoadContext) {
   if (query.activity) codes.push(query.activity)
   const data: DirectoryData = {
     ...responses,
-    ...searchMeta(list.meta),
+    ...searchMeta(list.meta, query.page),
     companies: list.data,
     activityNames: await activityNames(context, codes),
     maps: maps !== null,

@@ -1,23 +1,66 @@
 import { useI18n } from '../../app/i18n.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { CategoryChips } from '../../components/category-chips.tsx'
+import { CompanyRow } from '../../components/company-row.tsx'
+import { HeadedSection } from '../../components/headed-section.tsx'
+import { LocalizedText } from '../../components/localized.tsx'
+import { ProductCards } from '../../components/product-cards.tsx'
+import { StoryList } from '../../components/story-list.tsx'
+import directory from '../directory/directory.module.css'
+import few from '../product/product.module.css'
+import type { NotFoundData } from './load.ts'
 import styles from './not-found.module.css'
 
-interface NotFoundData {
-  path: string
-}
+export const slots = { message: Message, onward: Onward, like: Like } satisfies Slots<NotFoundData>
 
-export const slots = { message: Message, onward: CategoryChips } satisfies Slots<NotFoundData>
-
-function Message({ data: { path } }: { data: NotFoundData }) {
+function Message({ data: { status, title, kind, name } }: { data: NotFoundData }) {
   const { t } = useI18n()
+  const advice = t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice')
   return (
     <>
       <p className={styles.status} aria-hidden="true">
-        404
+        {status}
       </p>
-      <h1>{t('error.notFound', { path })}</h1>
-      <p className="soft">{t('error.notFoundAdvice')}</p>
+      {kind && name ? (
+        <h1>
+          {t(`error.gone.${kind}`)} <LocalizedText value={name} />
+        </h1>
+      ) : (
+        <h1>{title}</h1>
+      )}
+      <p className="soft">{advice}</p>
     </>
+  )
+}
+
+function Onward({ data: { links } }: { data: NotFoundData }) {
+  return (
+    <>
+      {links.map(({ href, name }) => (
+        <a key={href} className="chip" href={href}>
+          {typeof name === 'string' ? name : <LocalizedText value={name} />}
+        </a>
+      ))}
+      <CategoryChips />
+    </>
+  )
+}
+
+/** What is like the withdrawn page. */
+function Like({ data: { kind, products, companies, stories } }: { data: NotFoundData }) {
+  const { t } = useI18n()
+  if (!kind || products.length + companies.length + stories.length === 0) return null
+  return (
+    <HeadedSection title={t(`error.like.${kind}`)} className="no-print">
+      {products.length > 0 && <ProductCards products={products} className={`cards ${few.similar}`} />}
+      {companies.length > 0 && (
+        <ul className={`sheet ${directory.companies}`}>
+          {companies.map((company) => (
+            <CompanyRow key={company.id} company={company} list={kind === 'services' ? 'services' : 'suppliers'} />
+          ))}
+        </ul>
+      )}
+      {stories.length > 0 && <StoryList stories={stories} />}
+    </HeadedSection>
   )
 }

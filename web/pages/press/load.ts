@@ -5,7 +5,7 @@ import type { PageMeta } from '../../../domain/contract/values.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import { href } from '../../../domain/routes.ts'
 import { breadcrumbList, itemList } from '../../app/page/json-ld.ts'
-import { refusePageAfterLast } from '../../app/page/listing.ts'
+import { pageParameter, refusePageAfterLast } from '../../app/page/listing.ts'
 import type { Load } from '../../app/page/load.ts'
 
 type Tag = TagList['data'][number]
@@ -23,14 +23,14 @@ export const load: Load<PressData> = async ({ api, i18n, query, origin }) => {
   const { t, locale, number } = i18n
   const { tag: tagId, page } = query
   const [list, tags] = await Promise.all([
-    read(api.get('/api/stories', { query: { ...(tagId && { tag: tagId }), ...(page && { page }), locale } })),
+    read(api.get('/api/stories', { query: { ...(tagId && { tag: tagId }), ...pageParameter(page), locale } })),
     read(api.get('/api/tags', { query: { locale } })),
   ])
   const tag = tags.data.find(({ id }) => id === tagId) ?? null
   // For an unknown tag the API returns an empty list; the page does not exist.
   if (tagId && !tag) throw new PageError(404, 'page.unknown')
   const { data: stories, meta } = list
-  refusePageAfterLast(meta)
+  refusePageAfterLast(meta, page)
 
   const name = tag ? t('press.titleOf', { tag: tag.name.text }) : t('press.title')
   const links = stories.map((story) => ({ name: story.title, path: href('story', locale, story) }))

@@ -1,8 +1,6 @@
 import type { PageMeta } from '../../../domain/contract/values.ts'
+import { MAX_PAGES } from '../../../domain/limits.ts'
 import { AppError } from './problem.ts'
-
-/** Last page of a public list (docs/behaviour.md, "Lists"). */
-const MAX_PAGES = 200
 
 /** Matches are counted up to this number (docs/behaviour.md, "Totals"). */
 export const COUNTED = 10_000

@@ -13,7 +13,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { orNotFound, parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { productOrGone } from '../withdrawn.ts'
+import { productOrGone } from '../withdrawn/gone.ts'
 import { readProduct } from './one.ts'
 import { readFacets, readList, readSimilar } from './queries.ts'
 

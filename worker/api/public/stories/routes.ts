@@ -13,7 +13,7 @@ import type { ApiEnv } from '../../http/api-env.ts'
 import { parseId } from '../../http/id.ts'
 import { describeGet } from '../../http/openapi.ts'
 import { query } from '../../http/validate.ts'
-import { storyOrGone } from '../withdrawn.ts'
+import { storyOrGone } from '../withdrawn/gone.ts'
 import { readLike, readRandomStories, readStories, readStory, readTags } from './queries.ts'
 
 export const stories = new Hono<ApiEnv>()

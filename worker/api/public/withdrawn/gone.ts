@@ -1,22 +1,23 @@
 /** A 410 for what was public once, because search engines drop it sooner than a 404 (RFC 9110 section 15.5.11). */
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../db/connection.ts'
-import { AppError } from '../http/problem.ts'
+import type { Database } from '../../../db/connection.ts'
+import { AppError } from '../../http/problem.ts'
 
 /**
  * An archived, rejected or deleted product. A draft has never been public, so that it is a 404. A deleted product
  * counts by its last status until worker/jobs/deleted-rows.ts removes the row, which makes it unknown.
  */
-const withdrawnProduct = (id: string): SQL => sql`SELECT 1 FROM products WHERE id = ${id}
-  AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`
+export const withdrawnProduct = (id: string): SQL => sql`FROM products WHERE id = ${id}
+  AND status <> 'published' AND coalesce(deleted_status, status) IN ('published', 'hidden', 'archived', 'rejected')`
 
-const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`SELECT 1 FROM companies WHERE id = ${id}
+export const withdrawnCompany = (id: string, role: 'supplier' | 'service'): SQL => sql`FROM companies WHERE id = ${id}
   AND kind IN (${role}, 'both') AND status IN ('hidden', 'blocked')`
 
 /** A story that was withdrawn before its date has never been public. */
-const withdrawnStory = (id: string): SQL =>
-  sql`SELECT 1 FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${Date.now()}`
+export const withdrawnStory = (id: string): SQL =>
+  sql`FROM stories WHERE id = ${id} AND withdrawn_at IS NOT NULL AND published_at <= ${Date.now()}`
 
+/** @param withdrawn the rest of a SELECT, from FROM on, that finds it where it was public once. */
 async function orGone<Row>(
   db: Database,
   row: Row | null,
@@ -24,7 +25,7 @@ async function orGone<Row>(
   withdrawn: SQL,
 ): Promise<Row> {
   if (row !== null) return row
-  const wasPublic = (await db.all(withdrawn)).length > 0
+  const wasPublic = (await db.all(sql`SELECT 1 ${withdrawn}`)).length > 0
   throw wasPublic ? new AppError(`${subject}.withdrawn`, 410) : new AppError(`${subject}.unknown`, 404)
 }
 

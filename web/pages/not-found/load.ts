@@ -1,0 +1,145 @@
+import type { ApiClient } from '../../../domain/api-client.ts'
+import type { CompanyCard } from '../../../domain/contract/companies.ts'
+import type { StoryCard } from '../../../domain/contract/stories.ts'
+import type { CategoryRef, Localized } from '../../../domain/contract/values.ts'
+import type { WithdrawnKind } from '../../../domain/contract/withdrawn.ts'
+import type { I18n } from '../../../domain/i18n.ts'
+import { read } from '../../../domain/page-error.ts'
+import { addressOf, href, type MatchedRoute, type PublicRouteName } from '../../../domain/routes.ts'
+import { forCard, type ShownProduct } from '../../components/shown-product.ts'
+
+/** What was asked for and is not there. */
+export interface Wanted {
+  /** Without the language. */
+  path: string
+  route: MatchedRoute<PublicRouteName> | null
+  status: number
+  /** The keys that the screen knows, as they were sent. */
+  query: Record<string, string>
+  /** Number of the list's last page, where a page after it was asked for. */
+  last: number | null
+}
+
+/** What is like the withdrawn page; all but one are empty. */
+interface Like {
+  products: ShownProduct[]
+  companies: CompanyCard[]
+  stories: StoryCard[]
+}
+
+export interface NotFoundData extends Like {
+  /** Of the document; of the page too, where `name` is null. */
+  title: string
+  status: number
+  /** Null where the page was not withdrawn. */
+  kind: WithdrawnKind | null
+  /** The withdrawn one's name, where it may be shown. */
+  name: Localized | null
+  /** Links onward, the nearest first. */
+  links: { href: string; name: Localized | string }[]
+}
+
+const KINDS: Partial<Record<PublicRouteName, WithdrawnKind>> = {
+  product: 'products',
+  supplier: 'suppliers',
+  supplierProducts: 'suppliers',
+  serviceCompany: 'services',
+  story: 'stories',
+}
+
+/** The list that an address belongs to, by the beginning of its path; the first that matches. */
+const LISTS = [
+  ['/suppliers', 'suppliers', 'directory.suppliers.title'],
+  ['/services', 'services', 'services.title'],
+  ['/press_center', 'press', 'press.title'],
+  ['/okved', 'okved', 'codes.okved.link'],
+  ['/tnved', 'tnved', 'codes.tnved.link'],
+  ['/', 'catalogue', 'header.allProducts'],
+] as const
+
+function nearestList(path: string, { t, locale }: I18n) {
+  return LISTS.filter(([start]) => path.startsWith(start))
+    .slice(0, 1)
+    .map(([, route, name]) => ({ href: href(route, locale), name: t(name) }))
+}
+
+/** The list's last page and its first, with the filters that were set. */
+function pageLinks({ path, query, last }: Wanted, { t, locale, number }: I18n): NotFoundData['links'] {
+  if (last === null) return []
+  const first = { href: addressOf(path, locale, { ...query, page: undefined }), name: t('error.firstPage') }
+  if (last === 1) return [first]
+  const name = t('error.lastPage', { page: number(last) })
+  return [{ href: addressOf(path, locale, { ...query, page: last }), name }, first]
+}
+
+const branchHref: Record<WithdrawnKind, (locale: I18n['locale'], branch: CategoryRef) => string> = {
+  products: (locale, branch) => href('category', locale, branch),
+  suppliers: (locale, { id }) => href('suppliers', locale, {}, { category: id }),
+  services: (locale, { id }) => href('serviceCompanies', locale, {}, { service: id }),
+  stories: (locale, { id }) => href('press', locale, {}, { tag: id }),
+}
+
+const NONE: Like = { products: [], companies: [], stories: [] }
+
+interface Subject {
+  kind: WithdrawnKind
+  id: string
+  /** The branch that it was in; undefined where it was in none. */
+  branch: string | undefined
+}
+
+/** What is like it: one call. */
+async function readLike(api: ApiClient, { locale }: I18n, { kind, id, branch }: Subject): Promise<Like> {
+  if (kind === 'stories') {
+    const { data } = await read(api.get('/api/stories', { query: { like: id, perPage: '3', locale } }))
+    return { ...NONE, stories: data }
+  }
+  if (branch === undefined) return NONE
+  if (kind === 'products') {
+    const query = { category: branch, inStock: '1', perPage: '8', locale }
+    const { data } = await read(api.get('/api/products', { query }))
+    return { ...NONE, products: data.map(forCard) }
+  }
+  const query = { perPage: '6', locale }
+  const { data } = await (kind === 'suppliers'
+    ? read(api.get('/api/companies', { query: { ...query, category: branch } }))
+    : read(api.get('/api/company-services', { query: { ...query, service: branch } })))
+  return { ...NONE, companies: data }
+}
+
+/** What was withdrawn, and what is like it: two calls, one after the other. */
+async function readWithdrawn(api: ApiClient, i18n: I18n, { kind, id }: Pick<Subject, 'kind' | 'id'>) {
+  const { locale } = i18n
+  const { data } = await read(api.get('/app/withdrawn/:id', { params: { id }, query: { kind, locale } }))
+  const links = data.branches.map((branch) => ({ href: branchHref[kind](locale, branch), name: branch.name }))
+  return { name: data.name, links, ...(await readLike(api, i18n, { kind, id, branch: data.branches[0]?.id })) }
+}
+
+/** The heading of a page without content, and its title. */
+function titleOf({ path, status, query, last }: Wanted, { t, number }: I18n): string {
+  if (last !== null) return t('error.pageAfterLast', { page: number(Number(query.page)), last: number(last) })
+  return t(status === 410 ? 'error.withdrawn' : 'error.notFound', { path })
+}
+
+/**
+ * The page in place of one that is not there.
+ * @param api null loads nothing: the page has the links that need no call
+ * @throws PageError where the API fails; the page is whole without what it was asked for
+ */
+export async function loadNotFound(
+  { api, i18n }: { api: ApiClient | null; i18n: I18n },
+  wanted: Wanted,
+): Promise<NotFoundData> {
+  const { path, route, status } = wanted
+  const kind = (status === 410 && route && KINDS[route.name]) || null
+  const gone = api && kind && route ? await readWithdrawn(api, i18n, { kind, id: route.id }) : null
+  return {
+    title: titleOf(wanted, i18n),
+    status,
+    kind,
+    name: null,
+    ...NONE,
+    ...gone,
+    links: [...(gone?.links ?? []), ...pageLinks(wanted, i18n), ...nearestList(path, i18n)],
+  }
+}

@@ -1,0 +1,112 @@
+/** Pages in place of one that is not there, or that failed (docs/behaviour.md, "Errors"). */
+import build from 'virtual:build-info'
+import type { Context } from 'hono'
+import { PageAfterLast, type PageError } from '../../domain/page-error.ts'
+import type { RouteName } from '../../domain/routes.ts'
+import type { Payload } from '../../web/app/page/page.ts'
+import FatalPage from '../../web/pages/fatal/page.tsx'
+import { loadNotFound, type NotFoundData, type Wanted } from '../../web/pages/not-found/load.ts'
+import NotFoundPage from '../../web/pages/not-found/page.tsx'
+import { slots } from '../../web/pages/not-found/slots.tsx'
+import type { EdgeEnv } from '../edge-env.ts'
+import { createClient } from '../gateway/client.ts'
+import { log } from '../observe/log.ts'
+import { publicScreens } from '../screens.ts'
+import { withTimeout } from '../with-timeout.ts'
+import type { RenderedPage } from './render-page.ts'
+
+/** Addresses of the scripts of a page, by its folder below web/pages. */
+export const pageScripts = (folder: string): string[] => [...build.app, ...(build.pages[folder] ?? [])]
+
+/** Whether a failure is that there is no such page, or none any more. */
+export const isAbsent = ({ status }: PageError): boolean => status === 404 || status === 410
+
+/** @param page what the page has of its own: the rest is the same of every error */
+const errorPage = (
+  c: Context<EdgeEnv>,
+  page: Pick<RenderedPage, 'View' | 'slots'>,
+  {
+    title,
+    ...payload
+  }: Pick<Payload, 'view' | 'route' | 'layout' | 'status' | 'error' | 'islandProps'> & { title: string },
+): RenderedPage => ({
+  ...page,
+  payload: {
+    ...payload,
+    locale: c.var.locale,
+    path: c.var.resolved.path,
+    query: {},
+    head: { title, noindex: true },
+  },
+  data: null,
+  deferred: {},
+  files: pageScripts(payload.view),
+})
+
+/** Milliseconds that a page without its own content waits for links onward. */
+const ONWARD_TIMEOUT = 4_000
+
+/** The query keys that the screen knows, as they were sent: what a link to another page of the same list needs. */
+function knownQuery({ route, search }: EdgeEnv['Variables']['resolved']): Record<string, string> {
+  const sent = new URLSearchParams(search)
+  const keys = route ? publicScreens[route.name].query : []
+  return Object.fromEntries(keys.map((key) => [key, sent.get(key) ?? '']))
+}
+
+/** Links onward are optional, and a crawler gets no page: it costs no call of the API. */
+async function onward(c: Context<EdgeEnv>, wanted: Wanted): Promise<NotFoundData> {
+  const { i18n, requestId, resolved } = c.var
+  const plain = () => loadNotFound({ api: null, i18n }, wanted)
+  if (resolved.isBot) return plain()
+  try {
+    return await withTimeout(loadNotFound({ api: createClient(c), i18n }, wanted), ONWARD_TIMEOUT)
+  } catch (error) {
+    log('error', 'links onward', { requestId }, error)
+    return plain()
+  }
+}
+
+/**
+ * No such address, an unknown id, a refused query, or something withdrawn: within the frame, with ways onward (docs/behaviour.md, "Not
+ * found").
+ * @param error null where no screen has the address
+ */
+export async function notFound(c: Context<EdgeEnv>, error: PageError | null): Promise<RenderedPage> {
+  const { resolved, requestId } = c.var
+  const status = error?.status ?? 404
+  const data = await onward(c, {
+    path: resolved.path,
+    route: resolved.route,
+    status,
+    query: knownQuery(resolved),
+    last: error instanceof PageAfterLast ? error.last : null,
+  })
+  const drawn = {
+    message: () => slots.message({ data }),
+    onward: () => slots.onward({ data }),
+    like: () => slots.like({ data }),
+  }
+  return errorPage(
+    c,
+    { View: NotFoundPage, slots: drawn },
+    {
+      view: 'not-found',
+      route: null,
+      status,
+      islandProps: null,
+      error: { code: error?.code ?? 'page.unknown', requestId },
+      title: data.title,
+    },
+  )
+}
+
+/** A failure of the API, or of ours (docs/behaviour.md, "Unexpected error"): the empty layout with the message. */
+export function fatal(c: Context<EdgeEnv>, route: RouteName, { status, code }: PageError): RenderedPage {
+  const error = { code, requestId: c.var.requestId }
+  const title = c.var.i18n.t('error.unexpectedTitle')
+  return errorPage(
+    c,
+    { View: FatalPage, slots: {} },
+    { view: 'fatal', route, layout: 'empty', status, islandProps: error, error, title },
+  )
+}
