@@ -25,6 +25,7 @@ import type * as assist from './product-assist.ts'
 import type * as sections from './product-sections.ts'
 import type * as products from './products.ts'
 import type * as profile from './profile.ts'
+import type * as requests from './requests.ts'
 import type * as search from './search.ts'
 import type * as services from './services.ts'
 import type * as sessions from './sessions.ts'
@@ -96,6 +97,8 @@ export interface Endpoints {
   'POST /api/profile/favourites': Sent<typeof favourites.FavouriteIds, typeof favourites.Merge>
   'POST /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
   'DELETE /api/products/:id/favourite': Bare<typeof favourites.FavouriteResponse>
+  'GET /api/profile/requests': Bare<typeof requests.RequestList, typeof requests.RequestsQuery>
+  'GET /api/profile/requests/:id': Bare<typeof requests.RequestResponse>
   'GET /api/profile/sessions': Bare<typeof sessions.SessionList>
   'DELETE /api/profile/sessions': Bare<null>
   'DELETE /api/profile/sessions/:id': Bare<null>

@@ -17,6 +17,7 @@ import { legalEntry } from './account/legal-entity-lookup/routes.ts'
 import { onboarding } from './account/onboarding/routes.ts'
 import { pageMeta } from './account/page-meta/routes.ts'
 import { profile } from './account/profile/routes.ts'
+import { requests } from './account/requests/routes.ts'
 import { sessions } from './account/sessions/routes.ts'
 import type { ApiEnv } from './http/api-env.ts'
 import { CATALOGUE, cacheControl } from './http/caching.ts'
@@ -88,6 +89,7 @@ export const resources = app
   .route('/api/auth', auth)
   .route('/api/profile', profile)
   .route('/api/profile/favourites', favourites)
+  .route('/api/profile/requests', requests)
   .route('/api/profile/sessions', sessions)
   .route('/api/profile/contacts', contacts)
   .route('/api/profile', accountData)

@@ -37,6 +37,7 @@ export const PRODUCT: Record<string, Row> = {
   products: ['How many it offers', 41],
   product: ['Id', ID],
   supplier: ['Id', ID],
+  isPublic: ['Whether it has a page that everybody sees'],
   addedAt: ['ISO 8601, UTC', TIME],
   missing: ['What is still missing before it can be sent in'],
 }

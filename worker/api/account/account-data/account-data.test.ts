@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { flangedValve } from '../../../../tests/fixtures/catalogue.ts'
 import { PEOPLE, type PersonName, personId } from '../../../../tests/fixtures/people.ts'
 import { pass, serveSignIn, wrong } from '../../../../tests/fixtures/sign-in.ts'
+import { inquiry } from '../../../../tests/fixtures/suppliers.ts'
 import { database } from '../../../db/connection.ts'
 import { findPerson } from './person.ts'
 
@@ -50,6 +51,9 @@ describe('deleting an account', () => {
     })
     await DB.exec("UPDATE employees SET name = 'Unmistakable Name', contact = 'employee@ural.example' WHERE user = 2")
     await DB.exec("UPDATE sessions SET agent = 'Unmistakable Browser' WHERE user = 2")
+    await inquiry(bindings(), 1, { user: 2, contact: { name: 'Unmistakable Name', email: 'other@ural.example' } })
+    // Sent before there was an account.
+    await inquiry(bindings(), 2, { contact: { name: 'Unmistakable Name', email: PEOPLE.EMPLOYEE.login } })
     expect((await erase('EMPLOYEE')).status).toBe(204)
     const { results } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all<{ name: string }>()
     for (const { name } of results.filter(({ name }) => !/^_cf|_fts|_terms|sqlite_|outbox/.test(name))) {

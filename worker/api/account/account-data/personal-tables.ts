@@ -1,6 +1,7 @@
 /** Everything that is stored about a user, table by table, for the archive and for the deletion of an account. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/connection.ts'
+import { theirInquiries } from '../requests/theirs.ts'
 
 /** By key in the archive: the user's rows as stored; times are milliseconds since 1970, JSON is text. */
 const ROWS: Record<string, (user: number) => SQL> = {
@@ -18,7 +19,7 @@ const ROWS: Record<string, (user: number) => SQL> = {
   inquiries: (
     user,
   ) => sql`SELECT i.id, c.id AS company, i.quantity, i.message, i.contact, i.status, i.reply, i.created_at
-    FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.user = ${user}`,
+    FROM inquiries AS i JOIN companies AS c ON c.num = i.company WHERE i.num IN ${theirInquiries(user)}`,
   // Uploads for an organization belong to the organization.
   uploads: (user) =>
     sql`SELECT id, name, type, size, created_at FROM files WHERE uploaded_by = ${user} AND company IS NULL`,
@@ -38,7 +39,7 @@ export const eraseStatements = (user: number, id: string, now: number): SQL[] =>
   sql`UPDATE sessions SET ended_at = coalesce(ended_at, ${now}), agent = '', fingerprint = NULL WHERE user = ${user}`,
   sql`UPDATE employees SET name = '', contact = NULL, status = 'disabled', deleted_at = coalesce(deleted_at, ${now})
     WHERE user = ${user}`,
-  sql`UPDATE inquiries SET contact = '{}', user = NULL WHERE user = ${user}`,
+  sql`UPDATE inquiries SET contact = '{}', user = NULL WHERE num IN ${theirInquiries(user)}`,
   sql`DELETE FROM favourites WHERE user = ${user}`,
   sql`DELETE FROM employees WHERE status = 'invited' AND deleted_at IS NULL
     AND contact IN (SELECT value FROM contacts WHERE user = ${user} AND verified_at IS NOT NULL)`,

@@ -1,0 +1,46 @@
+/** GET /api/profile/requests: what the signed-in person has asked suppliers, and the suppliers' answers. */
+import * as v from 'valibot'
+import { COMPANY_KINDS } from '../company-kinds.ts'
+import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
+import { Contact } from './contact-input.ts'
+import { Localized, PageMeta, PageParameters, Picture, Unit } from './values.ts'
+
+export const RequestsQuery = v.object({ ...PageParameters, locale: v.optional(v.string()) })
+export type RequestsQuery = v.InferOutput<typeof RequestsQuery>
+
+export const SentRequest = v.object({
+  id: v.string(),
+  status: v.picklist(INQUIRY_STATUSES),
+  /** Null where the request is to the supplier in general, or the product no longer exists. */
+  product: v.nullable(
+    v.object({
+      id: v.string(),
+      slug: v.string(),
+      name: Localized,
+      picture: v.nullable(Picture),
+      unit: Unit,
+      /** Whether it has a public page. */
+      isPublic: v.boolean(),
+    }),
+  ),
+  supplier: v.object({
+    id: v.string(),
+    slug: v.string(),
+    name: Localized,
+    kind: v.picklist(COMPANY_KINDS),
+    /** Whether it has a public page. */
+    isPublic: v.boolean(),
+  }),
+  quantity: v.nullable(v.number()),
+  message: v.string(),
+  /** Where the answer goes. */
+  contact: Contact,
+  reply: v.nullable(v.string()),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+})
+export type SentRequest = v.InferOutput<typeof SentRequest>
+
+export const RequestResponse = v.object({ data: SentRequest })
+export const RequestList = v.object({ data: v.array(SentRequest), meta: PageMeta })
+export type RequestList = v.InferOutput<typeof RequestList>

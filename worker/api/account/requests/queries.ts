@@ -1,0 +1,106 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { RequestList, RequestsQuery, SentRequest } from '../../../../domain/contract/requests.ts'
+import type { Locale } from '../../../../domain/locale.ts'
+import type { ProductStatus } from '../../../../domain/statuses/product.ts'
+import type { Text } from '../../../../domain/text.ts'
+import type { Unit } from '../../../../domain/trade-terms.ts'
+import type { Database } from '../../../db/connection.ts'
+import { companies, inquiries, type StoredPicture } from '../../../db/schema.ts'
+import { decoded, named, number } from '../../../db/select.ts'
+import { localized } from '../../http/locale.ts'
+import { COUNTED, offsetOf, pageMeta, refuseDeepPage } from '../../http/paging.ts'
+import { toPictures } from '../../public/pictures.ts'
+import { theirInquiries } from './theirs.ts'
+
+const isTheirs = (user: number): SQL => sql`${inquiries.num} IN ${theirInquiries(user)}`
+
+interface ProductRow {
+  id: string
+  slug: string
+  names: Text
+  pictures: StoredPicture[]
+  unit: Unit
+  status: ProductStatus
+  /** The drawing of its category. */
+  drawing: string | null
+}
+
+/** The product as it is now, in whatever status; null for a deleted one. */
+const product = decoded<ProductRow | null>(
+  sql`(SELECT json_object('id', id, 'slug', slug, 'names', json(names), 'pictures', json(pictures), 'unit', unit,
+      'status', status, 'drawing', (SELECT picture FROM categories WHERE num = products.category))
+    FROM products WHERE num = inquiries.product AND deleted_at IS NULL)`,
+  'product_ref',
+)
+
+const select = (db: Database) =>
+  db
+    .select({
+      row: inquiries,
+      product,
+      companyId: named(companies.id, 'company_id'),
+      companySlug: named(companies.slug, 'company_slug'),
+      companyNames: named(companies.names, 'company_names'),
+      companyKind: named(companies.kind, 'company_kind'),
+      companyStatus: named(companies.status, 'company_status'),
+    })
+    .from(inquiries)
+    .innerJoin(companies, eq(companies.num, inquiries.company))
+
+type RequestRow = Awaited<ReturnType<typeof select>>[number]
+
+export function toRequest(found: RequestRow, locale: Locale): SentRequest {
+  const { row, product } = found
+  const { id, status, quantity, message, contact, reply } = row
+  return {
+    id,
+    status,
+    quantity,
+    message,
+    contact,
+    reply,
+    product: product && {
+      id: product.id,
+      slug: product.slug,
+      name: localized(product.names, locale),
+      picture: toPictures(product.pictures, product.drawing, '320')[0] ?? null,
+      unit: product.unit,
+      isPublic: product.status === 'published',
+    },
+    supplier: {
+      id: found.companyId,
+      slug: found.companySlug,
+      name: localized(found.companyNames, locale),
+      kind: found.companyKind,
+      isPublic: found.companyStatus === 'active',
+    },
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  }
+}
+
+/**
+ * What a user has asked suppliers, latest first.
+ * @throws AppError 422 `list.too-deep` beyond page 200
+ */
+export async function readRequests(
+  db: Database,
+  user: number,
+  page: RequestsQuery,
+  locale: Locale,
+): Promise<RequestList> {
+  refuseDeepPage(page)
+  const [rows, [counted]] = await db.batch([
+    select(db).where(isTheirs(user)).orderBy(desc(inquiries.num)).limit(page.perPage).offset(offsetOf(page)),
+    db
+      .select({ n: number(sql`count(*)`, 'n') })
+      .from(sql`(SELECT 1 FROM ${theirInquiries(user)} LIMIT ${COUNTED + 1})`),
+  ])
+  return { data: rows.map((row) => toRequest(row, locale)), meta: pageMeta(page, counted?.n ?? 0) }
+}
+
+/** @returns undefined where the user has sent no such inquiry */
+export const readRequest = (db: Database, user: number, id: string) =>
+  select(db)
+    .where(and(eq(inquiries.id, id), isTheirs(user)))
+    .get()
