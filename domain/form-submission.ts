@@ -1,5 +1,8 @@
 import type { Product } from './contract/products.ts'
 
+/** @returns the field with the names of the files that were refused for this reason, where a form has several files */
+export const refusedFilesField = (field: string, code: string): string => `${field}.refused.${code}`
+
 /** The state of a form that is shown again: it was refused, or a button was pressed that saves nothing yet. */
 export interface FormSubmission {
   /** The submitted values by field name. */

@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Matches what the page's script has still to enhance (web/pages/account/use-enhancements.ts). */
 const NOT_ENHANCED = [
-  'form[data-attach]:not(:has([type="file"][multiple]))',
+  'form:has([data-files]):not([data-uploads])',
   '[data-codes]:not(:has([type="search"]))',
   'form[data-live]:not([data-redraws])',
 ].join(', ')

@@ -88,7 +88,7 @@ test('a product is created, priced, illustrated and submitted by keyboard alone'
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/file\?done=saved/)
   await hydrated(page)
-  await expect(page.locator('[name=file][multiple]')).toBeAttached()
+  await expect(page.locator('[data-uploads] [name=file]')).toBeAttached()
   await tabTo(page, page.locator('[name=file]'))
   // Set directly: a click would open the system's file dialog.
   await page.locator('[name=file]').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PICTURE })

@@ -112,9 +112,10 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
 const OWN_FAULT = /^(storage|upstream|delivery|unexpected)/
 
 /** The status of a page that shows a refused form. */
-function statusOf(posted: FormSubmission | undefined): 200 | 422 | 503 {
+function statusOf(posted: FormSubmission | undefined): 200 | 413 | 422 | 503 {
   const codes = Object.values(posted?.errors ?? {})
   if (codes.some((code) => OWN_FAULT.test(code))) return 503
+  if (posted?.errors[''] === 'form.too-large') return 413
   return codes.length > 0 ? 422 : 200
 }
 

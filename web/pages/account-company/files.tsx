@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormActions } from '../../../domain/form-actions.ts'
+import type { FileKinds } from '../../../domain/file-types.ts'
 import type { FormName } from '../../../domain/form-constraints.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
 import { wordings } from '../../../domain/text.ts'
@@ -23,20 +23,21 @@ export function Files({ data }: { data: CompanyData }) {
   )
 }
 
-const PICTURES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
+/** What each form takes, and how large it may be. */
+const NOTES = { logo: 'account.upload.one', photo: 'account.upload.note', certificate: 'account.upload.scan' } as const
 
 interface UploadProps {
   posted: FormSubmission | null
-  action: FormActions['companyFile']
+  action: keyof typeof NOTES
   label: string
-  accept: string
+  kinds: FileKinds
   checks?: FormName
   /** Where the script shows what it has sent, and as what: several at once, then. */
   attach?: { place: string; as: object }
   children?: ReactNode
 }
 
-function Upload({ posted, action, label, accept, checks, attach, children }: UploadProps) {
+function Upload({ posted, action, label, kinds, checks, attach, children }: UploadProps) {
   const { t } = useI18n()
   const form = useFormState(posted, action)
   return (
@@ -53,8 +54,9 @@ function Upload({ posted, action, label, accept, checks, attach, children }: Upl
         form={form}
         name={`${action}-file`}
         label={label}
-        note={t(attach ? 'account.upload.note' : 'account.upload.one')}
-        accept={accept}
+        note={t(NOTES[action])}
+        kinds={kinds}
+        multiple={attach !== undefined}
       />
       <Submit quiet={attach !== undefined} label={t('account.upload.send')} />
     </Form>
@@ -75,7 +77,7 @@ function Logo({ data: { company, posted } }: { data: CompanyData }) {
           </li>
         </ul>
       ) : null}
-      <Upload posted={posted} action="logo" label={t('organization.logoFile')} accept={PICTURES} />
+      <Upload posted={posted} action="logo" label={t('organization.logoFile')} kinds="picture" />
     </>
   )
 }
@@ -107,7 +109,7 @@ function Photos({ data: { company, posted } }: { data: CompanyData }) {
         posted={posted}
         action="photo"
         label={t('organization.photoFile')}
-        accept={PICTURES}
+        kinds="picture"
         attach={{ place: '/api/profile/company/files', as: { kind: 'photo' } }}
       />
     </>
@@ -142,7 +144,7 @@ function Certificates({ data: { company, posted } }: { data: CompanyData }) {
         action="certificate"
         checks="certificate"
         label={t('organization.sheet')}
-        accept={`${PICTURES},.pdf`}
+        kinds="certificate"
       >
         <LanguageFields form={form} name="name" label={t('organization.certificateName')} />
         <div className={styles.columns}>

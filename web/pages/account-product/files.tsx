@@ -41,7 +41,8 @@ export function Files({ data }: { data: ProductData }) {
           name="file"
           label={t('account.addFile')}
           note={t('account.addFileNote')}
-          accept="image/*,.pdf,.xlsx,.docx"
+          kinds="any"
+          multiple
         />
         <Submit label={t('account.upload.send')} />
       </Form>

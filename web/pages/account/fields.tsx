@@ -165,11 +165,26 @@ export interface FormProps extends Checked {
 }
 
 /** Codes that a file may be refused with. */
-const FILE_CODES = ['file.type', 'file.name', 'file.kind', 'file.too-large', 'file.quota', 'unexpected']
+export const FILE_CODES = [
+  'file.type',
+  'file.name',
+  'file.kind',
+  'file.too-large',
+  'file.too-many-pixels',
+  'file.damaged',
+  'file.encrypted',
+  'file.bomb',
+  'file.polyglot',
+  'file.active',
+  'file.used',
+  'file.quota',
+  'files.too-many',
+  'unexpected',
+]
 
 /** A plain form; `once` makes a double press count once. */
 export function Form({ form, action, checks, version, withFile, attach, draft, live, place, children }: FormProps) {
-  const fileErrors = Object.fromEntries(FILE_CODES.map((code) => [code, form.say(code)]))
+  const fileErrors = withFile && Object.fromEntries(FILE_CODES.map((code) => [code, form.say(code)]))
   return (
     <ValidatedForm
       className={styles.form}
@@ -178,7 +193,7 @@ export function Form({ form, action, checks, version, withFile, attach, draft, l
       encType={withFile ? 'multipart/form-data' : undefined}
       data-attach={attach?.place}
       data-as={attach && JSON.stringify(attach.as)}
-      data-errors={attach && JSON.stringify(fileErrors)}
+      data-errors={fileErrors && JSON.stringify(fileErrors)}
       data-draft={draft === true ? '' : draft || undefined}
       data-live={live?.action}
       data-live-on={live?.on}

@@ -1,5 +1,7 @@
+import { acceptOf, type FileKinds } from '../../../domain/file-types.ts'
+import { refusedFilesField } from '../../../domain/form-submission.ts'
 import { useI18n } from '../../app/i18n.tsx'
-import { Field } from './fields.tsx'
+import { FILE_CODES, Field } from './fields.tsx'
 import styles from './file-field.module.css'
 import type { FormState } from './form-state.ts'
 
@@ -7,26 +9,57 @@ interface FileFieldProps {
   form: FormState
   name: string
   label: string
+  /** Which files it takes, and how large they may be. */
   note: string
-  accept: string
+  kinds: FileKinds
+  /** Whether it takes several. */
+  multiple?: boolean
 }
 
-/** A file from the device or, where it has one at hand, straight from its camera. The form sends whichever was chosen last. */
-export function FileField({ form, name, label, note, accept }: FileFieldProps) {
+/** Files from the device or, where it has one at hand, straight from its camera. */
+export function FileField({ form, name, label, note, kinds, multiple = false }: FileFieldProps) {
   const { t } = useI18n()
   return (
     <>
-      <Field form={form} name={name} type="file" label={label} note={note} accept={accept} />
+      <Field
+        form={form}
+        name={name}
+        type="file"
+        label={label}
+        note={note}
+        accept={acceptOf(kinds)}
+        multiple={multiple}
+        data-files={kinds}
+      />
+      <RefusedFiles form={form} name={name} />
       <div className={styles.camera}>
         <Field
           form={form}
           name={`${name}-camera`}
           type="file"
           label={t('editor.camera')}
+          // Types of their own instead would open the gallery of some phones.
           accept="image/*"
           capture="environment"
+          data-files={kinds}
         />
       </div>
     </>
+  )
+}
+
+/** Names of the files that were refused while others of the same form were saved. */
+function RefusedFiles({ form, name }: Pick<FileFieldProps, 'form' | 'name'>) {
+  const refused = FILE_CODES.map((code) => ({ code, names: form.value(refusedFilesField(name, code)) }))
+  const named = refused.filter(({ names }) => names !== '')
+  if (named.length === 0) return null
+  return (
+    <ul>
+      {named.map(({ code, names }) => (
+        <li key={code}>
+          <strong>{names}</strong> — {form.say(code)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
+import { errorMessage } from '../../components/error-message.ts'
 import styles from './account.module.css'
 import type { AccountData } from './account-screen.ts'
 import { SectionNav } from './section-nav.tsx'
@@ -26,6 +27,17 @@ function useDoneMessage(done: string | undefined): string | undefined {
   return ofAccount ? t(`account.done.${ofAccount}`) : ofPeople && t(`people.done.${ofPeople}`)
 }
 
+/** A form that was refused by its length alone: which of the screen's forms it was is not known, because it was not read. */
+function TooLarge({ posted }: Pick<AccountData, 'posted'>) {
+  const i18n = useI18n()
+  const code = 'form.too-large'
+  return posted?.errors[''] === code ? (
+    <p className="notice" role="alert">
+      {errorMessage(i18n, 'account', { field: '', code })}
+    </p>
+  ) : null
+}
+
 interface FrameProps {
   data: AccountData
   title: string
@@ -34,7 +46,7 @@ interface FrameProps {
 }
 
 /** A screen of the visitor's account: the navigation, its title, and what has just been done. */
-export function AccountFrame({ data: { isAdmin, done }, title, here, children }: FrameProps) {
+export function AccountFrame({ data: { isAdmin, done, posted }, title, here, children }: FrameProps) {
   const { t } = useI18n()
   const to = usePersonalHref()
   const message = useDoneMessage(done)
@@ -51,6 +63,7 @@ export function AccountFrame({ data: { isAdmin, done }, title, here, children }:
           {message}
         </p>
       ) : null}
+      <TooLarge posted={posted} />
       {children}
     </div>
   )

@@ -27,10 +27,6 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   const each = (selector: string, act: (element: HTMLElement) => void) =>
     root.querySelectorAll<HTMLElement>(selector).forEach(act)
   each(
-    'form[data-attach]',
-    (form) => void import('./enhancements/upload.ts').then(({ helpUpload }) => helpUpload(form, i18n, stop.signal)),
-  )
-  each(
     '[data-codes]',
     (place) =>
       void import('./enhancements/code-picker.tsx').then(({ offerCodes }) => offerCodes(place, i18n, stop.signal)),
@@ -41,6 +37,10 @@ function enhance(root: HTMLElement, i18n: I18n, theme: ThemeStore): () => void {
   )
   each('[data-themes]', (place) => offerThemes(place, theme, stop.signal))
   const forms = (selector: string) => root.querySelectorAll<HTMLFormElement>(`form${selector}`)
+  for (const form of forms(':has([data-files])'))
+    void import('./enhancements/upload.ts').then(({ checkFiles, helpUpload }) =>
+      form.dataset.attach ? helpUpload(form, i18n, stop.signal) : checkFiles(form, stop.signal),
+    )
   void import('./enhancements/forms.ts').then(({ checkForm, checkNumbers, storeDraft, forgetSent }) => {
     forgetSent()
     for (const form of forms('[data-checks]')) checkForm(form, stop.signal)

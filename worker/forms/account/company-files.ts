@@ -2,6 +2,7 @@
 import { CompanyFileInput } from '../../../domain/contract/organization-company.ts'
 import { readWordings } from '../field-values.ts'
 import { apiButton, apiForm, writeHeaders } from './api-form.ts'
+import { withFile, withFiles } from './form-files.ts'
 import {
   errorsOf,
   type FormHandler,
@@ -9,7 +10,6 @@ import {
   type ScreenForms,
   toFormResult,
   toRemoved,
-  withFile,
   withNotice,
 } from './form-result.ts'
 import { move } from './order.ts'
@@ -31,7 +31,7 @@ const removeLogo: FormHandler = (form) =>
     saved(form),
   )
 
-const addPhoto = withFile(
+const addPhoto = withFiles(
   'photo-file',
   apiButton({
     send: ({ own, fields: { file = '' } }, headers) => own.post(FILES, { json: { kind: 'photo', file }, headers }),

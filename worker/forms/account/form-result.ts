@@ -15,7 +15,7 @@ export interface SubmittedForm {
   /** Sends a file to the API. @returns its id, or what was wrong with it */
   upload: (file: File) => Promise<{ id: string } | { errors: FieldError[] }>
   fields: Fields
-  file: File | null
+  files: File[]
   /** Of the path. */
   id: string
   locale: Locale
@@ -58,19 +58,6 @@ export async function toFormResult(
   const errors = await errorsOf(response, beside)
   return errors.some(({ code }) => code === done) ? { location } : { errors }
 }
-
-/**
- * Uploads the form's file first: the handler finds its id in the field `file`.
- * @param field beside which errors of the file are shown
- */
-export const withFile =
-  (field: string, handle: FormHandler): FormHandler =>
-  async (form) => {
-    if (!form.file) return { errors: [{ field, code: 'required' }] }
-    const uploaded = await form.upload(form.file)
-    if ('errors' in uploaded) return { errors: uploaded.errors.map(({ code }) => ({ field, code })) }
-    return handle({ ...form, fields: { ...form.fields, file: uploaded.id } })
-  }
 
 /** A code that was sent less than a minute ago is as good as another: either way it is entered. */
 export const toCodeEntry = (call: Promise<ApiResponse<unknown>>, location: string): Promise<FormResult> =>

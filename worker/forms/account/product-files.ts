@@ -1,21 +1,14 @@
 /** Pictures and documents of a product. */
 import { apiButton, writeHeaders } from './api-form.ts'
-import {
-  errorsOf,
-  type FormHandler,
-  type ScreenForms,
-  toFormResult,
-  toRemoved,
-  withFile,
-  withNotice,
-} from './form-result.ts'
+import { withFiles } from './form-files.ts'
+import { errorsOf, type FormHandler, type ScreenForms, toFormResult, toRemoved, withNotice } from './form-result.ts'
 import { move } from './order.ts'
 
 const FILES = '/api/profile/company/products/:id/files'
 
 const saved = withNotice('productFile', 'saved')
 
-const addFile = withFile(
+const addFile = withFiles(
   'file',
   apiButton({
     send: ({ own, id, fields: { file = '' } }, headers) => own.post(FILES, { params: { id }, json: { file }, headers }),

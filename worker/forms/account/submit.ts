@@ -1,6 +1,7 @@
 /** The forms of personal screens: posted to the screen's own address, sent to the API, answered with a redirect or the screen again. */
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { LARGEST_FILE } from '../../../domain/file-types.ts'
 import { LONGEST_TEXT } from '../../../domain/limits.ts'
 import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
 import { personalHref } from '../../../domain/personal-routes.ts'
@@ -16,12 +17,12 @@ import { errorsOf, type FormResult, SignedOut, type SubmittedForm } from './form
 import { handlersOf } from './handlers.ts'
 import { deleteSavedForm, saveForm } from './saved-form.ts'
 
-/** Bytes: a picture of 20 MB, and the form around it. */
-const LARGEST = 21 * 1024 * 1024
+/** Bytes: the largest file, and the form around it. Several files have to share them, because the whole form is in memory. */
+const LARGEST = LARGEST_FILE.document + 1_000_000
 /** Bytes of a form that is saved for somebody who has to sign in again: without a file. */
 const LARGEST_SAVED = 500_000
 
-type Submitted = Pick<SubmittedForm, 'fields' | 'file'>
+type Submitted = Pick<SubmittedForm, 'fields' | 'files'>
 
 /** A form's fields once a conflict of edits is resolved: of each field the chosen text, one's own or the other person's. */
 function withMergeChoices(fields: Fields): Fields {
@@ -35,6 +36,11 @@ function withMergeChoices(fields: Fields): Fields {
   return { ...Object.fromEntries(others), ...Object.fromEntries(chosen) }
 }
 
+/** Such a form is refused by its length alone: nothing of it is read. */
+const isTooLarge = (c: Context<EdgeEnv>): boolean =>
+  (c.req.header('Content-Type') ?? '').startsWith('multipart/form-data') &&
+  Number(c.req.header('Content-Length')) > LARGEST
+
 /** @returns null for what is no form of ours, or is larger than `largest` bytes */
 async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Submitted | null> {
   const type = c.req.header('Content-Type') ?? ''
@@ -43,12 +49,12 @@ async function readForm(c: Context<EdgeEnv>, largest = LARGEST): Promise<Submitt
   const data = await c.req.formData().catch(() => null)
   if (!data) return null
   const fields: Fields = {}
-  let file: File | null = null
+  const files: File[] = []
   for (const [name, value] of data) {
     if (typeof value === 'string') fields[name] = value.slice(0, LONGEST_TEXT)
-    else if (value.size > 0) file = value
+    else if (value.size > 0) files.push(value)
   }
-  return { fields: withMergeChoices(fields), file }
+  return { fields: withMergeChoices(fields), files }
 }
 
 const upload = (c: Context<EdgeEnv>, fields: Fields): SubmittedForm['upload'] =>
@@ -117,6 +123,7 @@ export const personalForms = (draw: DrawScreen) =>
     const handlers = match && handlersOf(match)
     if (!match || !handlers) return next()
     if (!isFromOurPage(c)) return refuseForm(c, 403)
+    if (isTooLarge(c)) return redisplay(c, draw, { fields: {}, errors: { '': 'form.too-large' } })
     if (cookie(c, ACCESS_COOKIE) === undefined) return renewed(c)
     const submitted = await readForm(c)
     const handle = handlers.get(submitted?.fields.action ?? '')

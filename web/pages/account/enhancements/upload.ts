@@ -1,99 +1,148 @@
 /**
- * Enhances a form that uploads one file: several at once, dropped or pasted, each with its progress. Without a network the upload
- * waits, with a message, and continues by itself.
+ * Enhances a form that uploads files: each by itself with its progress, chosen, dropped or pasted. Without a network the upload waits,
+ * with a message, and continues by itself.
  */
 import type { I18n } from '../../../../domain/i18n.ts'
+import { kindsOf, prepareFile, refusedAtOnce } from './prepare-file.ts'
 import { attachFile, sendFile, type UploadResult } from './transfer.ts'
+
+/** A form's files are checked before they are sent, whether this script sends them or the form does. */
+export { checkFiles } from './check-files.ts'
 
 interface Item {
   file: File
   key: string
   row: HTMLLIElement
   bar: HTMLProgressElement
-  note: HTMLSpanElement
+}
+
+function newRow(name: string, list: Element): HTMLLIElement {
+  const row = document.createElement('li')
+  row.append(name)
+  list.append(row)
+  return row
 }
 
 function newItem(file: File, list: Element): Item {
-  const row = document.createElement('li')
   const bar = document.createElement('progress')
-  const note = document.createElement('span')
   bar.ariaLabel = file.name
-  row.append(`${file.name} `, bar, note)
-  list.append(row)
-  return { file, key: crypto.randomUUID(), row, bar, note }
+  const row = newRow(`${file.name} `, list)
+  row.append(bar)
+  return { file, key: crypto.randomUUID(), row, bar }
+}
+
+/** What is announced: one line that says what goes on, and a list of the refused files, to which rows are added. */
+function addLists(form: HTMLElement) {
+  const [list, refusals] = [document.createElement('ul'), document.createElement('ul')]
+  const line = document.createElement('p')
+  line.role = 'status'
+  // Around the list: a list that is an alert is no list any more.
+  const alert = document.createElement('div')
+  alert.role = 'alert'
+  alert.append(refusals)
+  form.append(list, line, alert)
+  return { list, line, refusals }
 }
 
 /** The network is back. */
 const online = (signal: AbortSignal) =>
   new Promise<void>((back) => addEventListener('online', () => back(), { once: true, signal }))
 
+/** Each announcement interrupts the reader: of a file its quarters are enough. */
+const quarter = (part: number): number => Math.floor(part * 4) * 25
+
 /**
  * @param form with the address that its files are attached at (`data-attach`), what else is sent there (`data-as`, JSON), and the
  * messages for refused ones by code (`data-errors`, JSON)
  */
-export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal): void {
+export function helpUpload(form: HTMLElement, { t, number }: I18n, signal: AbortSignal): void {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
+  const [input] = inputs
   const { attach, as = '{}', errors = '{}' } = form.dataset
-  if (!attach) return
+  if (!attach || !input) return
+  const kinds = kindsOf(input)
   const messages: Record<string, string> = JSON.parse(errors)
-  const list = document.createElement('ul')
-  // Around the list: a list that is a status is no list any more.
-  const status = document.createElement('div')
-  status.role = 'status'
-  status.append(list)
-  form.append(status)
+  const { list, line, refusals } = addLists(form)
   const queue: Item[] = []
+  const count = { begun: 0, all: 0, uploaded: 0 }
   let isBusy = false
 
-  async function once(item: Item): Promise<UploadResult> {
-    const sent = await sendFile(item.file, item.key, (part) => {
-      item.bar.value = part
+  const say = (text: string) => {
+    if (line.textContent !== text) line.textContent = text
+  }
+  const refuse = (name: string, code: string) => newRow(`${name}: ${messages[code] ?? messages.unexpected}`, refusals)
+
+  async function once({ key, bar }: Item, file: File): Promise<UploadResult> {
+    const sent = await sendFile(file, key, (part) => {
+      bar.value = part
+      const percent = number(quarter(part))
+      say(t('account.upload.progress', { name: file.name, percent, at: count.begun, of: count.all }))
     })
     if (sent === 'no-network' || 'code' in sent) return sent
-    return attachFile(attach ?? '', { ...JSON.parse(as), file: sent.id }, item.key)
+    return attachFile(attach ?? '', { ...JSON.parse(as), file: sent.id }, key)
   }
 
-  /** @returns whether it was attached */
-  async function send(item: Item): Promise<boolean> {
-    let sent = await once(item)
+  async function send(item: Item): Promise<UploadResult> {
+    const prepared = await prepareFile(item.file, kinds, () =>
+      say(t('account.upload.shrinks', { name: item.file.name })),
+    )
+    if ('code' in prepared) return prepared
+    let sent = await once(item, prepared.file)
     while (sent === 'no-network') {
-      item.note.textContent = ` ${t('account.upload.waits')}`
+      say(t('account.upload.waits'))
       await online(signal)
-      item.note.textContent = ` ${t('account.upload.goesOn')}`
-      sent = await once(item)
+      say(t('account.upload.goesOn'))
+      sent = await once(item, prepared.file)
     }
-    if ('id' in sent) return true
-    item.bar.remove()
-    item.note.textContent = ` ${messages[sent.code] ?? messages.unexpected}`
-    return false
+    return sent
+  }
+
+  /** Uploaded files show after a reload. With a refused one the page stays, because its message would be lost, and a link reloads it. */
+  function finish(): void {
+    const address = `${location.pathname}?done=saved`
+    if (!refusals.hasChildNodes()) location.assign(address)
+    if (!refusals.hasChildNodes() || count.uploaded === 0) return
+    const link = document.createElement('a')
+    link.href = address
+    link.textContent = t('account.upload.show')
+    line.append(' ', link)
   }
 
   async function work(): Promise<void> {
     if (isBusy) return
     isBusy = true
-    let refused = false
     for (let item = queue.shift(); item; item = queue.shift()) {
-      if (await send(item)) item.row.remove()
-      else refused = true
+      count.begun++
+      const sent = await send(item)
+      item.row.remove()
+      const { name } = item.file
+      if (sent !== 'no-network' && 'code' in sent) refuse(name, sent.code)
+      else {
+        count.uploaded++
+        say(t('account.upload.done', { name }))
+      }
     }
     isBusy = false
-    // Uploaded files show after a reload; with a refused one there is none, because its message would be lost.
-    if (!refused) location.assign(`${location.pathname}?done=saved`)
+    if (count.begun > 0) finish()
   }
 
   const add = (files: FileList | null | undefined) => {
     // Text that is pasted or dropped has no files, nor has a file dialog that was cancelled.
     if (!files?.length) return
-    for (const file of files) queue.push(newItem(file, list))
+    if (!isBusy) refusals.replaceChildren()
+    for (const file of files) {
+      const code = refusedAtOnce(file, kinds)
+      if (code) refuse(file.name, code)
+      else {
+        count.all++
+        queue.push(newItem(file, list))
+      }
+    }
     for (const input of inputs) input.value = ''
     void work()
   }
 
-  for (const input of inputs) {
-    // A camera gives one picture at a time.
-    input.multiple = !input.hasAttribute('capture')
-    input.addEventListener('change', () => add(input.files), { signal })
-  }
+  for (const input of inputs) input.addEventListener('change', () => add(input.files), { signal })
   form.addEventListener('dragover', (event) => event.preventDefault(), { signal })
   form.addEventListener(
     'drop',
@@ -111,4 +160,5 @@ export function helpUpload(form: HTMLElement, { t }: I18n, signal: AbortSignal):
     },
     { signal },
   )
+  form.dataset.uploads = ''
 }

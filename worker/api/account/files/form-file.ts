@@ -2,14 +2,14 @@
  * Reads the file of a form (multipart/form-data, RFC 7578) as a stream. The platform's own parser holds the form, the
  * file and its bytes at once, which exceeds an isolate's memory as soon as a few people upload at the same time.
  */
+import { LARGEST_FILE } from '../../../../domain/file-types.ts'
 import { AppError } from '../../http/problem.ts'
-import { LARGEST } from './content/inspect.ts'
 
 /** Maximum bytes of a part's own headers, and of everything in a form beside the file. */
 const LONGEST_HEAD = 8 * 1024
 const MOST_AROUND = 64 * 1024
 /** Maximum bytes of a form: the largest file and the form around it. */
-const LONGEST_FORM = LARGEST.document + MOST_AROUND
+const LONGEST_FORM = LARGEST_FILE.document + MOST_AROUND
 /** Consumes a chunk. Its memory is reused afterwards, so reading goes on only when the promise has resolved. */
 type Take = (bytes: Uint8Array) => void | Promise<void>
 
@@ -111,7 +111,7 @@ async function findFile(form: Incoming, boundary: Uint8Array, take: Take): Promi
     const head = text(parts)
     const name = parameter(head, 'filename')
     const isFile = parameter(head, 'name') === 'file' && name !== null
-    await form.upTo(boundary, isFile ? atMost(LARGEST.document, take) : skip)
+    await form.upTo(boundary, isFile ? atMost(LARGEST_FILE.document, take) : skip)
     if (isFile) return name
   }
   return null

@@ -1,4 +1,5 @@
 /** Finds the type of an uploaded file from its content alone (docs/behaviour.md, "Uploads"). */
+import { LARGEST_FILE } from '../../../../../domain/file-types.ts'
 import { AppError } from '../../../http/problem.ts'
 import { readAvif } from './avif.ts'
 import { type DetectedFile, type Reader, UnfitFile } from './detected.ts'
@@ -11,8 +12,6 @@ import { readWebp } from './webp.ts'
 import type { WindowedFile } from './windowed-file.ts'
 import { endRecord } from './zip.ts'
 
-/** Maximum sizes in bytes. */
-export const LARGEST = { picture: 10_000_000, document: 20_000_000 } as const
 const MOST_PIXELS = 40_000_000
 /** Maximum pixels of all frames together. */
 const MOST_MOVING_PIXELS = 10 * MOST_PIXELS
@@ -32,7 +31,7 @@ async function isPolyglot(file: WindowedFile, { type }: DetectedFile): Promise<b
 
 function refuseLarge({ type, width = 0, height = 0, frames = 1 }: DetectedFile, size: number): void {
   const isPicture = type.startsWith('image/')
-  if (size > (isPicture ? LARGEST.picture : LARGEST.document)) throw new AppError('file.too-large', 413)
+  if (size > (isPicture ? LARGEST_FILE.picture : LARGEST_FILE.document)) throw new AppError('file.too-large', 413)
   const pixels = width * height
   if (isPicture && pixels === 0) throw new UnfitFile('damaged')
   if (pixels > MOST_PIXELS || pixels * frames > MOST_MOVING_PIXELS) throw new AppError('file.too-many-pixels', 422)

@@ -1,0 +1,114 @@
+/** Files of suppliers in plain forms, as a browser without script posts them. */
+import { request as open } from 'node:http'
+import { expect, test } from 'vitest'
+import { INN } from '../fixtures/suppliers.ts'
+import { png } from '../fixtures/uploads/pictures.ts'
+import { type Browser, openBrowser, signUp } from './browser.ts'
+import { BROWSER, ownOrigin, request, samples, startSite, tags } from './site.ts'
+
+startSite()
+
+const cookieOf = ({ cookies }: Browser) => [...cookies].map((one) => one.join('=')).join('; ')
+
+async function call(browser: Browser, method: string, path: string, body?: object) {
+  const response = await browser.send(method, path, body)
+  const text = await response.text()
+  expect(response.status, `${path} ${text}`).toBeLessThan(300)
+  return JSON.parse(text).data
+}
+
+async function supplierWithProduct() {
+  const supplier = openBrowser(ownOrigin())
+  await signUp(supplier, 'files@people.example')
+  await call(supplier, 'POST', '/dev/profile/start', { taxNumber: INN, name: 'Works of files' })
+  const { category } = await samples()
+  const { id } = await call(supplier, 'POST', '/api/profile/company/products', {
+    names: { en: 'Valve' },
+    category: category.id,
+  })
+  return { supplier, id }
+}
+
+function postFiles(browser: Browser, path: string, fields: Record<string, string>, files: [name: string, File][]) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
+  for (const [name, file] of files) body.append(name, file)
+  const headers = { 'User-Agent': BROWSER, Cookie: cookieOf(browser), Origin: ownOrigin() }
+  return fetch(ownOrigin() + path, { method: 'POST', headers, body, redirect: 'manual' })
+}
+
+const picture = (name: string, side: number) => new File([png(side, side)], name, { type: 'image/png' })
+
+/** Sends the head of a form and none of its body. @returns the response to that */
+function announce(browser: Browser, path: string, bytes: number) {
+  const headers = {
+    'User-Agent': BROWSER,
+    Cookie: cookieOf(browser),
+    Origin: ownOrigin(),
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Content-Length': bytes,
+  }
+  return new Promise<{ status: number | undefined; page: string }>((done, fail) => {
+    const sent = open(ownOrigin() + path, { method: 'POST', headers }, async (response) => {
+      let page = ''
+      for await (const part of response.setEncoding('utf8')) page += part
+      sent.destroy()
+      done({ status: response.statusCode, page })
+    })
+    sent.on('error', fail)
+    sent.flushHeaders()
+  })
+}
+
+test('file fields take several files from the first touch, and say which kinds and sizes before', async () => {
+  const { supplier, id } = await supplierWithProduct()
+  const screen = `/en/profile/product/${id}/file`
+  const fieldsOf = async (path: string) => {
+    const page = await (await request(path, { Cookie: cookieOf(supplier) })).text()
+    const inputs = tags(page, 'input').filter(({ type, capture }) => type === 'file' && capture === undefined)
+    return inputs.map((input) => ({
+      name: input.name,
+      isMultiple: input.multiple !== undefined,
+      accept: input.accept,
+      note: new RegExp(`id="${input['aria-describedby']}"[^>]*>([^<]+)`).exec(page)?.[1] ?? '',
+    }))
+  }
+  const [own] = await fieldsOf(screen)
+  expect(own).toMatchObject({ name: 'file', isMultiple: true, accept: expect.stringContaining('.xlsx') })
+  expect(own?.accept).not.toContain('image/*')
+  expect(own?.note).toMatch(/10 MB.*PDF.*20 MB/)
+  const ofCompany = await fieldsOf('/en/profile/company/edit/file')
+  expect(ofCompany.map(({ name, isMultiple }) => [name, isMultiple])).toEqual([
+    ['logo-file', false],
+    ['photo-file', true],
+    ['certificate-file', false],
+  ])
+  for (const { note } of ofCompany) expect(note).toContain('10 MB')
+
+  // Two pictures are saved, and each of the others is named with its reason.
+  const sent = await postFiles(supplier, screen, { action: 'add', once: crypto.randomUUID() }, [
+    ['file', picture('front.png', 8)],
+    ['file', new File(['II*\0'], 'drawing.tiff', { type: 'image/tiff' })],
+    ['file', picture('side.png', 9)],
+    ['file', new File([png(8, 8).slice(0, 40)], 'broken.png', { type: 'image/png' })],
+  ])
+  expect(sent.status).toBe(422)
+  const page = await sent.text()
+  expect(page).toMatch(/drawing\.tiff<\/strong>.{0,20}Files of this kind are not accepted/)
+  expect(page).toMatch(/broken\.png<\/strong>.{0,40}damaged/)
+  expect(page).toContain('the others are saved')
+  const { pictures } = await call(supplier, 'GET', `/api/profile/company/products/${id}/files`)
+  expect(pictures).toHaveLength(2)
+
+  const both = await postFiles(supplier, screen, { action: 'add', once: crypto.randomUUID() }, [
+    ['file', picture('top.png', 10)],
+    ['file', picture('back.png', 11)],
+  ])
+  expect(both.status).toBe(303)
+
+  // A form that is too large is refused by its length, on the screen, before any of it has arrived.
+  const large = await announce(supplier, screen, 26_000_000)
+  expect(large.status).toBe(413)
+  expect(large.page).toContain('Nothing was sent: the files are larger than 20 MB together')
+  expect(large.page).toContain('name="file"')
+})

@@ -1,0 +1,51 @@
+/** Forms with files: each file is uploaded to the API first, then the form's own call attaches it. */
+import { MAX_FILES_AT_ONCE } from '../../../domain/file-types.ts'
+import { refusedFilesField } from '../../../domain/form-submission.ts'
+import type { FormHandler } from './form-result.ts'
+
+/**
+ * For a form with one file: the handler finds its id in the field `file`. Of several the last one counts: it was chosen last.
+ * @param field beside which errors of the file are shown
+ */
+export const withFile =
+  (field: string, handle: FormHandler): FormHandler =>
+  async (form) => {
+    const file = form.files.at(-1)
+    if (!file) return { errors: [{ field, code: 'required' }] }
+    const uploaded = await form.upload(file)
+    if ('errors' in uploaded) return { errors: uploaded.errors.map(({ code }) => ({ field, code })) }
+    return handle({ ...form, fields: { ...form.fields, file: uploaded.id } })
+  }
+
+/**
+ * The same for several files, one after the other. Refused ones do not hold up the others: the screen says which were refused and why
+ * (docs/behaviour.md, "Several files").
+ */
+export const withFiles =
+  (field: string, handle: FormHandler): FormHandler =>
+  async (form) => {
+    const { files, fields } = form
+    if (files.length > MAX_FILES_AT_ONCE) return { errors: [{ field, code: 'files.at-once' }] }
+    const attach = withFile(field, handle)
+    if (files.length < 2) return attach(form)
+    const refused = new Map<string, string[]>()
+    let saved: Awaited<ReturnType<FormHandler>> | undefined
+    for (const file of files) {
+      const result = await attach({ ...form, files: [file] })
+      if ('location' in result) saved = result
+      else {
+        const code = result.errors[0]?.code ?? 'unexpected'
+        refused.set(code, [...(refused.get(code) ?? []), file.name])
+      }
+    }
+    const [first] = refused.keys()
+    if (first === undefined) return saved ?? attach(form)
+    const names = [...refused].map(([code, names]) => [refusedFilesField(field, code), names.join(', ')])
+    return {
+      errors: [
+        { field: '', code: saved ? 'files.some' : 'input.invalid' },
+        { field, code: first },
+      ],
+      fields: { ...fields, ...Object.fromEntries(names) },
+    }
+  }
