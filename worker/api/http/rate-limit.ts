@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { ProblemCode } from '../../../domain/contract/problem-details.ts'
 import { type Database, database } from '../../db/connection.ts'
 import { rateCounters } from '../../db/schema.ts'
-import { clientAddress, fingerprint } from '../client.ts'
+import { clientNetworks, fingerprint } from '../client.ts'
 import { mac } from '../secrets/hmac.ts'
 import type { ApiEnv } from './api-env.ts'
 import { tooMany } from './problem.ts'
@@ -37,15 +37,21 @@ const count = (db: Database, key: string, seconds: number, now: number) =>
     })
     .returning({ n: rateCounters.n, resetsAt: rateCounters.resetsAt })
 
+const keyOf = (c: Context<ApiEnv>, { name, subject }: Pick<Limit, 'name' | 'subject'>) =>
+  mac(c.env, 'rate-counter', `${name} ${subject}`)
+
+const isCounted = ({ subject }: Limit): boolean => subject !== null
+
 /**
- * Adds one to the counter of each limit.
+ * Adds one to the counter of each limit. A refused request counts for none of them: otherwise anybody could lock
+ * somebody else out, for as long as they like, with requests that do nothing.
  * @throws AppError 429; with several limits exceeded, Retry-After is that of the longest wait
  */
 export async function countAgainst(c: Context<ApiEnv>, limits: Limit[]): Promise<void> {
   const now = Date.now()
   const db = database(c.env.DB)
-  const counted = limits.filter((limit) => limit.subject !== null)
-  const keys = await Promise.all(counted.map(({ name, subject }) => mac(c.env, 'rate-counter', `${name} ${subject}`)))
+  const counted = limits.filter(isCounted)
+  const keys = await Promise.all(counted.map((limit) => keyOf(c, limit)))
   const [first, ...rest] = keys.map((key, at) => count(db, key, counted[at]?.seconds ?? 0, now))
   if (!first) return
   const counters = await db.batch([first, ...rest])
@@ -53,16 +59,39 @@ export async function countAgainst(c: Context<ApiEnv>, limits: Limit[]): Promise
     .map((limit, at) => ({ ...limit, ...counters[at]?.[0] }))
     .filter(({ n = 0, most }) => n > most)
     .sort((a, b) => (b.resetsAt ?? 0) - (a.resetsAt ?? 0))[0]
-  if (passed)
-    throw tooMany(passed.code ?? 'rate.limited', Math.max(1, Math.ceil(((passed.resetsAt ?? now) - now) / 1000)))
+  if (!passed) return
+  await db.run(await undoCount(c, limits))
+  throw tooMany(passed.code ?? 'rate.limited', Math.max(1, Math.ceil(((passed.resetsAt ?? now) - now) / 1000)))
+}
+
+/** @returns the statement that takes back what `countAgainst` has counted, for a request that did nothing */
+export async function undoCount(c: Context<ApiEnv>, limits: Limit[]): Promise<SQL> {
+  const keys = await Promise.all(limits.filter(isCounted).map((limit) => keyOf(c, limit)))
+  return sql`UPDATE rate_counters SET n = n - 1 WHERE n > 0 AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`
 }
 
 /** @returns the statement that resets a counter, for a batch */
-export async function forgetCount(
+export async function forgetCount(c: Context<ApiEnv>, limit: Pick<Limit, 'name' | 'subject'>): Promise<SQL> {
+  return sql`DELETE FROM rate_counters WHERE key = ${await keyOf(c, limit)}`
+}
+
+/** A customer's IPv6 network (/48) may send as much as this many connections (/64). */
+const CONNECTIONS_OF_CUSTOMER = 10
+
+/**
+ * Limits by the client's address (docs/behaviour.md, "Limits by address"). The fingerprint has no part in them: whoever
+ * sends a made-up one must not be allowed more.
+ * @param name of what is counted; `most` and `seconds` as of any limit
+ */
+export async function addressLimits(
   c: Context<ApiEnv>,
-  { name, subject }: Pick<Limit, 'name' | 'subject'>,
-): Promise<SQL> {
-  return sql`DELETE FROM rate_counters WHERE key = ${await mac(c.env, 'rate-counter', `${name} ${subject}`)}`
+  { name, most, seconds }: Pick<Limit, 'name' | 'most' | 'seconds'>,
+): Promise<Limit[]> {
+  const [connection = null, customer = null] = await clientNetworks(c)
+  return [
+    { name: `${name} by address`, subject: connection, most, seconds },
+    { name: `${name} by network`, subject: customer, most: most * CONNECTIONS_OF_CUSTOMER, seconds },
+  ]
 }
 
 /**
@@ -82,7 +111,7 @@ export async function writingLimits(c: Context<ApiEnv>, what: string, contact: s
   if (!limitsDevices(c.env)) return [byContact]
   return [
     byContact,
-    { name: `${what} by address`, subject: await clientAddress(c), most: 60, seconds: HOUR },
+    ...(await addressLimits(c, { name: what, most: 60, seconds: HOUR })),
     { name: `${what} by device`, subject: fingerprint(c), most: 20, seconds: HOUR },
   ]
 }

@@ -5,21 +5,21 @@
 import type { Context } from 'hono'
 import { RESEND_AFTER } from '../../../../domain/limits.ts'
 import type { Login } from '../../../../domain/login.ts'
-import { clientAddress, fingerprint } from '../../client.ts'
+import { fingerprint } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { type Limit, limitsDevices } from '../../http/rate-limit.ts'
+import { addressLimits, type Limit, limitsDevices } from '../../http/rate-limit.ts'
 
 const HOUR = 3600
 
-/** Limits by address and device; none where they are switched off for benchmarks. */
+/**
+ * Limits by address and device; none where they are switched off for benchmarks.
+ * @param most an hour by address; a device gets half as many again, whatever its addresses
+ */
 async function deviceLimits(c: Context<ApiEnv>, what: string, most: number): Promise<Limit[]> {
   if (!limitsDevices(c.env)) return []
-  const device = fingerprint(c)
-  // A request without a fingerprint may come from a program that guesses codes: it gets a third of the limit.
-  const mostByAddress = device === null ? Math.ceil(most / 3) : most
   return [
-    { name: `${what} by address`, subject: await clientAddress(c), most: mostByAddress, seconds: HOUR },
-    { name: `${what} by device`, subject: device, most: Math.ceil(most / 2), seconds: HOUR },
+    ...(await addressLimits(c, { name: what, most, seconds: HOUR })),
+    { name: `${what} by device`, subject: fingerprint(c), most: Math.ceil(most * 1.5), seconds: HOUR },
   ]
 }
 
@@ -36,12 +36,10 @@ export const sendLimits = async (c: Context<ApiEnv>, login: Login): Promise<Limi
   resendLimit(login),
   { name: 'codes an hour', subject: login.value, most: 8, seconds: HOUR },
   { name: 'codes a day', subject: login.value, most: 24, seconds: 24 * HOUR },
-  ...(await deviceLimits(c, 'codes', 60)),
+  ...(await deviceLimits(c, 'codes', 20)),
 ]
 
-export const verifyLimits = async (c: Context<ApiEnv>, login: Login): Promise<Limit[]> => [
-  { name: 'guesses', subject: login.value, most: 40, seconds: HOUR },
-  ...(await deviceLimits(c, 'guesses', 200)),
-]
+/** None by login: each of its codes has five attempts, and only so many codes are sent. */
+export const verifyLimits = (c: Context<ApiEnv>): Promise<Limit[]> => deviceLimits(c, 'guesses', 67)
 
-export const registerLimits = (c: Context<ApiEnv>): Promise<Limit[]> => deviceLimits(c, 'registrations', 40)
+export const registerLimits = (c: Context<ApiEnv>): Promise<Limit[]> => deviceLimits(c, 'registrations', 14)

@@ -6,7 +6,7 @@ import type { Login } from '../../../../domain/login.ts'
 import { deliver } from '../../delivery/deliver.ts'
 import type { Email } from '../../delivery/emails.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
-import { countAgainst, forgetCount } from '../../http/rate-limit.ts'
+import { countAgainst, forgetCount, undoCount } from '../../http/rate-limit.ts'
 import { siteOrigin } from '../../http/site-origin.ts'
 import { type Write, writeAll } from '../../http/writes/commit.ts'
 import { resendLimit, sendLimits, verifyLimits } from './auth-limits.ts'
@@ -15,20 +15,22 @@ import { checkCode, issueCode, type Subject, withdrawCode } from './one-time-cod
 /**
  * Sends a code to a login. The work and its duration do not depend on whether the login has an account.
  * @param name of the e-mail that contains the code
- * @throws AppError 429 `otp.too-soon` or `rate.limited`, 503 `delivery.failed`: another can then be requested at once
+ * @throws AppError 429 `otp.too-soon` or `rate.limited`, 503 `delivery.failed`: it counts for no limit, so another can be
+ *   requested at once
  */
 export async function sendCode(
   c: Context<ApiEnv>,
   { to, subject, name, locale }: { to: Login; subject: Subject; name: Email['name']; locale: Locale },
 ): Promise<void> {
-  await countAgainst(c, await sendLimits(c, to))
+  const limits = await sendLimits(c, to)
+  await countAgainst(c, limits)
   const code = await issueCode(c, subject)
   const origin = siteOrigin(c)
   const params = { code, minutes: CODE_LIFE / 60, origin, host: new URL(origin).hostname }
   try {
     await deliver(c, to, { name, params }, locale)
   } catch (error) {
-    await writeAll(c, [await withdrawCode(c, subject), await forgetCount(c, resendLimit(to))])
+    await writeAll(c, [await withdrawCode(c, subject), await undoCount(c, limits)])
     throw error
   }
 }
@@ -44,6 +46,6 @@ export async function checkLoginCode(
   subject: Subject,
   code: string,
 ): Promise<Write[]> {
-  await countAgainst(c, await verifyLimits(c, login))
+  await countAgainst(c, await verifyLimits(c))
   return [...(await checkCode(c, subject, code)), await forgetCount(c, resendLimit(login))]
 }

@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(await late.json()).toMatchObject({ status: 422, code: 'registration.expired' })
   })
 
-  test('an address without a device fingerprint has fourteen tries an hour', async () => {
+  test('an address has fourteen tries an hour', async () => {
     const input = { registrationToken: 'nonsense', name: 'Анна', acceptTerms: true }
     const hidden = { 'X-Client-Address': '203.0.113.9' }
     for (let at = 0; at < 14; at++) expect((await post('register', input, hidden)).status).toBe(422)

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { clientAddress } from '../../client.ts'
+import { clientNetworks } from '../../client.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
 import { tooMany } from '../../http/problem.ts'
 import { limitsDevices } from '../../http/rate-limit.ts'
@@ -10,9 +10,9 @@ const SPAN = 60
 /** The platform's coarse rate limit, which costs no database query. */
 export const shield = createMiddleware<ApiEnv>(async function shield(c, next) {
   const { AUTH_SHIELD } = c.env
-  const address = AUTH_SHIELD && limitsDevices(c.env) ? await clientAddress(c) : null
-  if (AUTH_SHIELD && address !== null) {
-    const { success } = await AUTH_SHIELD.limit({ key: address })
+  const [network] = AUTH_SHIELD && limitsDevices(c.env) ? await clientNetworks(c) : []
+  if (AUTH_SHIELD && network !== undefined) {
+    const { success } = await AUTH_SHIELD.limit({ key: network })
     if (!success) throw tooMany('rate.limited', SPAN)
   }
   await next()
