@@ -64,7 +64,7 @@ export interface Bindings {
   EMAIL?: SendEmail
   /** Sender of e-mail, a verified address of the operator's domain. */
   MAIL_FROM?: string
-  /** Accepts e-mail as a POST of {from, to, subject, text}, with the token as bearer. Used before EMAIL. */
+  /** Accepts e-mail as a POST of {from, to, subject, text} and sometimes replyTo, with the token as bearer. Used before EMAIL. */
   MAIL_GATEWAY_URL?: string
   MAIL_GATEWAY_TOKEN?: string
   /** Accepts an SMS as a POST of {to, text}, with the token as bearer. */

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { INQUIRY_STATUSES } from '../statuses/inquiry.ts'
 import { Consent, Contact, ContactInput } from './contact-input.ts'
+import { NoticeChannel } from './notice-channels.ts'
 import { LongText, OptionalText } from './text-input.ts'
 import { Id, Locale, Localized, PageMeta, PageParameters, STORED, Stored } from './values.ts'
 
@@ -35,10 +36,13 @@ export type NewInquiry = v.InferOutput<typeof NewInquiry>
 
 const InquiryStatus = v.picklist(INQUIRY_STATUSES)
 
-/** The response confirms only that the inquiry was stored, and repeats nothing of its text. */
+/**
+ * The response confirms that the inquiry was stored, and repeats nothing of its text. `notified`: over which channels the supplier is sent
+ * a notice; empty where it has nothing that can be notified, and reads the inquiry when it next signs in.
+ */
 export const InquirySent = v.pipe(
-  v.object({ data: v.object({ id: v.string(), status: InquiryStatus }) }),
-  v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'new' as const } }]),
+  v.object({ data: v.object({ id: v.string(), status: InquiryStatus, notified: v.array(NoticeChannel) }) }),
+  v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'new' as const, notified: ['email' as const] } }]),
 )
 
 export const InquiriesQuery = v.object({

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { LONGEST_NAME } from '../limits.ts'
 import { MEMBER_ACTIONS } from '../rights.ts'
 import { ACCOUNT_ROLES, ORGANIZATION_ROLES } from '../roles.ts'
+import { NoticeChannel } from './notice-channels.ts'
 import { Line } from './text-input.ts'
 import { Locale, Localized } from './values.ts'
 
@@ -37,6 +38,8 @@ export const Profile = v.object({
   locale: Locale,
   notifications: Notifications,
   contacts: v.array(Contact),
+  /** How notices reach the user; null: they do not, for want of a contact that this site can send to. */
+  notices: v.nullable(NoticeChannel),
   organization: v.nullable(
     v.object({
       id: v.string(),

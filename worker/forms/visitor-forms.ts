@@ -4,6 +4,7 @@ import type * as v from 'valibot'
 import type { ApiResponse } from '../../domain/api-client.ts'
 import { NewInquiry } from '../../domain/contract/inquiries.ts'
 import { LEAD_PAGES, NewLead } from '../../domain/contract/leads.ts'
+import { UNNOTIFIED } from '../../domain/inquiry-sent.ts'
 import { parseNumber } from '../../domain/numbers.ts'
 import { personalHref } from '../../domain/personal-routes.ts'
 import { href } from '../../domain/routes.ts'
@@ -30,7 +31,7 @@ const writerInput = ({ name = '', organization = '', email = '', phone = '', con
   consent: isTicked(consent),
 })
 
-interface SentForm<Schema extends v.GenericSchema> {
+interface SentForm<Schema extends v.GenericSchema, Sent> {
   /** Of the call's body. */
   schema: Schema
   /** The values of the fields, for the schema to parse. */
@@ -39,9 +40,9 @@ interface SentForm<Schema extends v.GenericSchema> {
     c: Context<EdgeEnv>,
     json: v.InferOutput<Schema>,
     headers: Record<string, string>,
-  ) => Promise<ApiResponse<unknown>>
-  /** Address of the thanks. */
-  thanks: (c: Context<EdgeEnv>, fields: Fields) => string
+  ) => Promise<ApiResponse<Sent>>
+  /** Address of the thanks, by what the API responded with. */
+  thanks: (c: Context<EdgeEnv>, fields: Fields, sent: Sent) => string
 }
 
 /** 'contact.email' → 'email': of a contact without any way to be reached, the first is missing. */
@@ -52,7 +53,10 @@ const fieldOf = (path: string): string => (path === 'contact' ? 'email' : path.r
  * response, sends nothing twice (docs/behaviour.md, "Idempotency").
  * @param draw the page that was posted to, with what was typed (`posted`)
  */
-function sentForm<Schema extends v.GenericSchema>(draw: DrawScreen, { schema, input, send, thanks }: SentForm<Schema>) {
+function sentForm<Schema extends v.GenericSchema, Sent>(
+  draw: DrawScreen,
+  { schema, input, send, thanks }: SentForm<Schema, Sent>,
+) {
   return guarded(async (c, fields) => {
     const parsed = parseForm(schema, input(fields))
     const refused = (errors: FieldError[]) => {
@@ -65,7 +69,7 @@ function sentForm<Schema extends v.GenericSchema>(draw: DrawScreen, { schema, in
       'CF-Connecting-IP': c.req.header('CF-Connecting-IP') ?? '',
     }
     const response = await send(c, parsed.value, headers)
-    if (response.ok) return redirectAfterPost(c, thanks(c, fields))
+    if (response.ok) return redirectAfterPost(c, thanks(c, fields, await response.json()))
     return refused(await readErrors(response))
   }, LIMITS)
 }
@@ -89,7 +93,9 @@ export function visitorForms(draw: DrawScreen): Hono<EdgeEnv> {
     }),
     send: (c, json, headers) =>
       createOwnClient(c).post('/api/inquiries', { json, query: { locale: c.var.locale }, headers }),
-    thanks: (c, { product, supplier }) => personalHref('inquiry', c.var.locale, { product, supplier, sent: '1' }),
+    // The thanks must not say that a company was notified which could not be.
+    thanks: (c, { product, supplier }, { data: { notified } }) =>
+      personalHref('inquiry', c.var.locale, { product, supplier, sent: notified.length > 0 ? '1' : UNNOTIFIED }),
   })
   forms.on('POST', inEveryLanguage('/inquiry'), inquiry)
   for (const page of LEAD_PAGES) {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { REFRESH_COOKIE } from '../../domain/contract/auth.ts'
 import type { Bindings } from '../bindings.ts'
 import type { EdgeEnv } from '../edge-env.ts'
+import { siteOriginOf } from '../site-origin.ts'
 import { isAuthPath } from './auth-relay.ts'
 import { ACCESS_COOKIE, cookie } from './cookies.ts'
 import type { UpstreamIdentity } from './headers.ts'
@@ -9,6 +10,8 @@ import type { UpstreamIdentity } from './headers.ts'
 interface AnonymousCall {
   readonly env: Bindings
   readonly var: { readonly requestId: string }
+  /** Absent where the call follows a response. */
+  readonly req?: { readonly url: string }
 }
 
 /** For a call whose response is the same for every visitor: it says nothing of this one. */
@@ -16,6 +19,7 @@ export const anonymousIdentity = (c: AnonymousCall): UpstreamIdentity => ({
   requestId: c.var.requestId,
   inProcess: c.env.API_BASE_URL === undefined,
   key: c.env.UPSTREAM_KEY,
+  origin: c.req && siteOriginOf(c.env, c.req.url),
 })
 
 /** For a call in the visitor's name, by their cookies. */

@@ -10,13 +10,23 @@ const sent = new Headers({
   'X-Hop': '1',
   'X-Client-Address': '10.0.0.1',
   'X-Upstream-Key': 'guess',
+  'X-Site-Origin': 'https://phishing.example',
   'X-Device-Fingerprint': 'abc',
   'CF-Connecting-IP': '203.0.113.9',
 })
 
 test('cookies, forged trust and connection-bound headers stay at the door', () => {
   const forwarded = upstreamHeaders(sent, { requestId: 'r1', inProcess: false })
-  for (const name of ['Cookie', 'Authorization', 'Connection', 'X-Hop', 'X-Client-Address', 'X-Upstream-Key']) {
+  const dropped = [
+    'Cookie',
+    'Authorization',
+    'Connection',
+    'X-Hop',
+    'X-Client-Address',
+    'X-Upstream-Key',
+    'X-Site-Origin',
+  ]
+  for (const name of dropped) {
     expect(forwarded.has(name), name).toBe(false)
   }
   expect(forwarded.get('Accept-Language')).toBe('ru')
@@ -33,6 +43,15 @@ test('the client address goes along only with the shared key', () => {
 test('in process it needs no key, and from outside it is not passed on without', () => {
   expect(upstreamHeaders(sent, { requestId: 'r1', inProcess: true }).get('X-Client-Address')).toBe('203.0.113.9')
   expect(upstreamHeaders(sent, { requestId: 'r1', inProcess: false }).has('X-Client-Address')).toBe(false)
+})
+
+test('the origin of the site comes from the edge alone, and goes outside only with the shared key', () => {
+  const site = { requestId: 'r1', origin: 'https://market.example' }
+  const originBy = (identity: { inProcess: boolean; key?: string }) =>
+    upstreamHeaders(sent, { ...site, ...identity }).get('X-Site-Origin')
+  expect(originBy({ inProcess: true })).toBe('https://market.example')
+  expect(originBy({ inProcess: false, key: 'shared' })).toBe('https://market.example')
+  expect(originBy({ inProcess: false })).toBeNull()
 })
 
 test('what the edge knows of the visitor takes the place of what the browser said', () => {

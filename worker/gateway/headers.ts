@@ -15,6 +15,7 @@ const NOT_FORWARDED = [
   'authorization',
   'x-upstream-key',
   'x-client-address',
+  'x-site-origin',
   'accept-encoding',
 ]
 
@@ -53,6 +54,8 @@ export interface UpstreamIdentity {
   inProcess: boolean
   /** UPSTREAM_KEY: without it an external API believes no client address. */
   key?: string | undefined
+  /** Public origin of the site that the visitor is on, for links in e-mails. */
+  origin?: string | undefined
   /** Access token of the caller. */
   bearer?: string | undefined
   /** Refresh cookie, for /api/auth alone. */
@@ -66,6 +69,7 @@ export function upstreamHeaders(headers: Headers, identity: UpstreamIdentity): H
   forwarded.set('X-Request-Id', identity.requestId)
   const address = headers.get('CF-Connecting-IP')
   if (address && (identity.inProcess || identity.key)) forwarded.set('X-Client-Address', address)
+  if (identity.origin && (identity.inProcess || identity.key)) forwarded.set('X-Site-Origin', identity.origin)
   if (identity.key) forwarded.set('X-Upstream-Key', identity.key)
   if (identity.bearer) forwarded.set('Authorization', `Bearer ${identity.bearer}`)
   if (identity.refresh) forwarded.set('Cookie', `${REFRESH_COOKIE}=${identity.refresh}`)

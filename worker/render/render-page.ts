@@ -14,6 +14,7 @@ import { createClient, createOwnClient } from '../gateway/client.ts'
 import { timed } from '../middleware/server-timing.ts'
 import { log } from '../observe/log.ts'
 import { personalScreens, publicScreens } from '../screens.ts'
+import { siteOriginOf } from '../site-origin.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { treesOf } from './category-trees.ts'
 import { fatal, isAbsent, notFound, pageScripts } from './failed-page.ts'
@@ -146,4 +147,4 @@ async function loadScreen<Given extends LoadContext>(
 }
 
 /** The site's public origin: configured, else the request's own. */
-export const origin = (c: Context<EdgeEnv>): string => c.env.SITE_ORIGIN ?? new URL(c.req.url).origin
+export const origin = (c: Context<EdgeEnv>): string => siteOriginOf(c.env, c.req.url)

@@ -35,5 +35,11 @@ export const PERSON: Record<string, Row> = {
   expiresAt: ['ISO 8601, UTC', TIME],
   invitations: ['How many organizations ask one to work for them', 0],
   ids: ['', ID],
+  notified: [
+    'Over which channels the supplier is sent a notice; empty: it reads the inquiry when it next signs in',
+    'email',
+  ],
+  notices: ['How notices reach the user; null: they do not', 'email'],
+  replyTo: ['Where a reply to the e-mail goes; null: to the site’s own address', 'li.wei@valves.example'],
   data: ['', {}],
 }

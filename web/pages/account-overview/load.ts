@@ -1,6 +1,7 @@
 import type { Onboarding } from '../../../domain/contract/onboarding.ts'
 import type { OwnProductCard } from '../../../domain/contract/organization-products.ts'
 import type { PageViews } from '../../../domain/contract/page-views.ts'
+import type { Profile } from '../../../domain/contract/profile.ts'
 import { read } from '../../../domain/page-error.ts'
 import type { PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
@@ -16,6 +17,7 @@ export interface OverviewData extends AccountData {
   newInquiries: number
   views: PageViews
   name: string
+  profile: Profile
 }
 
 /** @throws RedirectError without an organization */
@@ -35,5 +37,6 @@ export const load: PersonalLoad<OverviewData> = async (context) => {
     newInquiries: inquiries.meta.counts.new,
     views: views.data,
     name: profile.name,
+    profile,
   })
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/frame.tsx'
+import { NoEmail } from '../account/no-email.tsx'
 import type { OverviewData } from './load.ts'
 import { Views } from './views.tsx'
 
@@ -32,6 +33,7 @@ function Overview({ data }: { data: OverviewData }) {
           <Icon name="check" /> {t('account.allDone')}
         </p>
       ) : null}
+      <NoEmail profile={data.profile} />
       <div className={styles.halves}>
         {complete ? null : (
           <section>

@@ -7,6 +7,7 @@ import styles from '../account/account.module.css'
 import { Check, Choice, Field, Form, HiddenFields, Submit } from '../account/fields.tsx'
 import { useFormState } from '../account/form-state.ts'
 import { AccountFrame } from '../account/frame.tsx'
+import { NoEmail } from '../account/no-email.tsx'
 import { deviceName } from './device-name.ts'
 import type { SettingsData } from './load.ts'
 
@@ -18,6 +19,7 @@ function Settings({ data }: { data: SettingsData }) {
   const { profile } = data
   return (
     <AccountFrame data={data} title={t('account.settings')} here="settings">
+      <NoEmail profile={profile} />
       <Choices data={data} />
       <Themes />
       <h2>{t('account.contacts')}</h2>

@@ -2,6 +2,7 @@ import type { Company } from '../../../domain/contract/companies.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { Localized } from '../../../domain/contract/values.ts'
 import type { FormSubmission } from '../../../domain/form-submission.ts'
+import { UNNOTIFIED } from '../../../domain/inquiry-sent.ts'
 import { PageError, read } from '../../../domain/page-error.ts'
 import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 
@@ -14,6 +15,8 @@ export interface Addressee {
 export interface InquiryData extends Addressee {
   /** Whether it has been sent: a confirmation is shown instead of the form. */
   sent: boolean
+  /** Whether the supplier was sent a notice of it. */
+  notified: boolean
   typed: FormSubmission['fields']
   errors: FormSubmission['errors']
 }
@@ -64,6 +67,7 @@ export const load: PersonalLoad<InquiryData> = async (context) => {
     data: {
       ...to,
       sent: query.sent !== undefined && posted === null,
+      notified: query.sent !== UNNOTIFIED,
       typed: posted?.fields ?? { ...contact, quantity },
       errors: posted?.errors ?? {},
     },

@@ -43,13 +43,20 @@ function About({ product, supplier }: Addressee) {
   )
 }
 
-function Sent({ product }: Addressee) {
+function Sent({ product, supplier, notified }: InquiryData) {
   const { t } = useI18n()
   const to = useHref()
   return (
     <div className="notice" role="status">
       <div>
-        <p>{t('inquiry.sentAbout')}</p>
+        <p>{t(notified ? 'inquiry.sentAbout' : 'inquiry.unnotified')}</p>
+        {notified ? null : (
+          <p>
+            <a href={to(companyRoute(supplier.kind), { id: supplier.id, slug: supplier.slug })}>
+              {t('inquiry.supplierContacts')}
+            </a>
+          </p>
+        )}
         <p>
           {product ? (
             <a href={to('product', { id: product.id, slug: product.slug })}>{t('inquiry.backToProduct')}</a>

@@ -1,5 +1,6 @@
 /** Sends e-mails and SMS: one function a channel, chosen by what the operator has configured (docs/operating.md). */
 import type { Context } from 'hono'
+import { NOTICE_CHANNELS, type NoticeChannel } from '../../../domain/contract/notice-channels.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
 import type { Bindings } from '../../bindings.ts'
@@ -9,6 +10,7 @@ import { log } from '../../observe/log.ts'
 import type { ApiEnv } from '../http/api-env.ts'
 import { inBackground } from '../http/background.ts'
 import { AppError } from '../http/problem.ts'
+import { countAgainst } from '../http/rate-limit.ts'
 import { compose, type Email, type Wording } from './emails.ts'
 
 /** @throws Error where the message was not accepted. */
@@ -33,9 +35,15 @@ async function post(url: string, token: string | undefined, message: Record<stri
 /** Stores messages in the database of a developer's machine, to be read at /dev/outbox. */
 const toOutbox =
   (env: Bindings): Channel =>
-  async ({ kind, value }, { subject, text, short }) => {
+  async ({ kind, value }, { subject, text, short, replyTo }) => {
     const sms = kind === 'phone'
-    const row = { channel: sms ? 'sms' : 'email', recipient: value, subject, body: sms ? short : text } as const
+    const row = {
+      channel: sms ? 'sms' : 'email',
+      recipient: value,
+      subject,
+      body: sms ? short : text,
+      replyTo: sms ? null : replyTo,
+    } as const
     await database(env.DB)
       .insert(outbox)
       .values({ ...row, createdAt: Date.now() })
@@ -44,25 +52,38 @@ const toOutbox =
 const mail = (env: Bindings): Channel | null => {
   const { EMAIL, MAIL_FROM: from = '', MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN } = env
   if (MAIL_GATEWAY_URL) {
-    return (to, { subject, text }) => post(MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN, { from, to: to.value, subject, text })
+    return (to, { subject, text, replyTo }) =>
+      post(MAIL_GATEWAY_URL, MAIL_GATEWAY_TOKEN, { from, to: to.value, subject, text, ...(replyTo && { replyTo }) })
   }
   if (!EMAIL) return null
-  return async (to, { subject, text }) => {
-    await EMAIL.send({ from, to: to.value, subject, text })
+  return async (to, { subject, text, replyTo }) => {
+    await EMAIL.send({ from, to: to.value, subject, text, ...(replyTo && { replyTo }) })
   }
 }
 
 const sms = ({ SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Bindings): Channel | null =>
   SMS_GATEWAY_URL ? (to, { short }) => post(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, { to: to.value, text: short }) : null
 
+/** @returns the channel for a kind of login, null where the operator has configured none */
+const channelFor = (env: Bindings, kind: Login['kind']): Channel | null =>
+  (kind === 'email' ? mail(env) : sms(env)) ?? (env.ENVIRONMENT === 'local' ? toOutbox(env) : null)
+
+/**
+ * @returns over which channels these are reached, each once: what a page may say about a notice before it has arrived
+ *   (docs/behaviour.md, "Notices")
+ */
+export function channelsTo(env: Bindings, readers: readonly { to: Login }[]): NoticeChannel[] {
+  const reaches = (kind: Login['kind']) => readers.some(({ to }) => to.kind === kind) && channelFor(env, kind) !== null
+  return NOTICE_CHANNELS.filter((channel) => reaches(channel === 'email' ? 'email' : 'phone'))
+}
+
 /**
  * @returns the channel for a login.
  * @throws AppError 503 `delivery.unconfigured`
  */
 function channelTo(env: Bindings, to: Login): Channel {
-  const configured = to.kind === 'email' ? mail(env) : sms(env)
+  const configured = channelFor(env, to.kind)
   if (configured) return configured
-  if (env.ENVIRONMENT === 'local') return toOutbox(env)
   log('error', 'nothing to send with: configure a channel (docs/operating.md, "Delivery")', { kind: to.kind })
   throw new AppError('delivery.unconfigured', 503)
 }
@@ -81,9 +102,20 @@ export async function deliver(c: Context<ApiEnv>, to: Login, email: Email, local
   }
 }
 
+/** Each SMS costs the operator money, and strangers cause some of them: more than these a day are dropped. */
+const SMS_A_DAY = 50
+
+/** @throws AppError 429 for a phone that has got its notices of the day; as `deliver` */
+async function deliverNotice(c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> {
+  if (to.kind === 'phone') {
+    await countAgainst(c, [{ name: 'notices by SMS', subject: to.value, most: SMS_A_DAY, seconds: 24 * 60 * 60 }])
+  }
+  await deliver(c, to, email, locale)
+}
+
 /** Sends one after the response; the request succeeds even where it cannot be sent. */
 export const notify = (c: Context<ApiEnv>, to: Login, email: Email, locale: Locale): Promise<void> =>
   inBackground(
     c,
-    deliver(c, to, email, locale).catch(() => undefined),
+    deliverNotice(c, to, email, locale).catch(() => undefined),
   )

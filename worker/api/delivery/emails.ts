@@ -13,6 +13,8 @@ export interface Email {
   name: keyof typeof en.mail
   /** Values of its placeholders; {{app}} is always known. */
   params: Record<string, string | number>
+  /** Where a reply to the e-mail goes instead of to the site: the other side's address, which they gave for that. */
+  replyTo?: string | undefined
 }
 
 export interface Wording {
@@ -21,14 +23,15 @@ export interface Wording {
   text: string
   /** Of an SMS. */
   short: string
+  replyTo?: string | undefined
 }
 
 const fill = (text: string, params: Record<string, string | number>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(params[hole] ?? ''))
 
 /** @returns an e-mail's text in a language, its placeholders filled. */
-export function compose({ name, params }: Email, locale: Locale): Wording {
+export function compose({ name, params, replyTo }: Email, locale: Locale): Wording {
   const { subject, text, sms } = EMAILS[locale][name]
   const known = { app: APP_NAME[locale], ...params }
-  return { subject: fill(subject, known), text: fill(text, known), short: fill(sms, known) }
+  return { subject: fill(subject, known), text: fill(text, known), short: fill(sms, known), replyTo }
 }

@@ -1,4 +1,4 @@
-/** Members of an organization who get its e-mails. */
+/** Who gets the notices of an organization: its owners and managers, and for inquiries its own address. */
 import { sql } from 'drizzle-orm'
 import type { Locale } from '../../../domain/locale.ts'
 import type { Login } from '../../../domain/login.ts'
@@ -12,17 +12,43 @@ export interface Reader {
 /** E-mails about one event; an organization rarely has more managers. */
 const MOST = 20
 
+/** Owners and managers who work for a company now. */
+const isManager = (company: number) => sql`employees.company = ${company} AND employees.deleted_at IS NULL
+  AND employees.status = 'active' AND employees.role IN ('OWNER', 'MANAGER')`
+
 /**
  * @param about the subject; members who have switched it off are left out.
- * @returns main e-mail addresses of its owners and managers.
+ * @returns its owners and managers: each at the main e-mail address, who has none at the main phone (docs/behaviour.md, "Notices")
  */
 export async function managersOf(db: Database, company: number, about: 'inquiries' | 'moderation'): Promise<Reader[]> {
-  const rows = await db.all<{ value: string; locale: Locale }>(sql`SELECT contacts.value, users.locale
+  const rows = await db.all<Login & { locale: Locale }>(sql`SELECT contacts.kind, contacts.value, users.locale
     FROM employees CROSS JOIN users ON users.num = employees.user AND users.deleted_at IS NULL
-      CROSS JOIN contacts ON contacts.user = users.num AND contacts.kind = 'email' AND contacts.main = 1
-        AND contacts.verified_at IS NOT NULL
-    WHERE employees.company = ${company} AND employees.deleted_at IS NULL AND employees.status = 'active'
-      AND employees.role IN ('OWNER', 'MANAGER') AND (users.notifications ->> ${about}) IS NOT 0
+      CROSS JOIN contacts ON contacts.num = (SELECT num FROM contacts WHERE user = users.num AND verified_at IS NOT NULL
+        ORDER BY kind, main DESC LIMIT 1)
+    WHERE ${isManager(company)} AND (users.notifications ->> ${about}) IS NOT 0
     LIMIT ${MOST}`)
-  return rows.map(({ value, locale }) => ({ to: { kind: 'email', value }, locale }))
+  return rows.map(({ kind, value, locale }) => ({ to: { kind, value }, locale }))
+}
+
+/** Whether an address is an owner's or manager's own: they get their e-mails there, or have switched them off. */
+async function isManagersOwn(db: Database, company: number, email: string): Promise<boolean> {
+  const [row] = await db.all(sql`SELECT 1 FROM employees CROSS JOIN contacts ON contacts.user = employees.user
+      AND contacts.kind = 'email' AND contacts.value = lower(${email}) AND contacts.verified_at IS NOT NULL
+    WHERE ${isManager(company)} LIMIT 1`)
+  return row !== undefined
+}
+
+/**
+ * @param company its key, and the public address that it gives to everybody, which gets a copy
+ * @param locale language of the copy where no one else reads
+ * @returns everyone who is notified of an inquiry; nobody twice
+ */
+export async function inquiryReaders(
+  db: Database,
+  { company, email }: { company: number; email: string | null },
+  locale: Locale,
+): Promise<Reader[]> {
+  const managers = await managersOf(db, company, 'inquiries')
+  if (email === null || (await isManagersOwn(db, company, email))) return managers
+  return [...managers, { to: { kind: 'email', value: email }, locale: managers[0]?.locale ?? locale }]
 }

@@ -82,6 +82,7 @@ export const outbox = sqliteTable('outbox', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
+  replyTo: text('reply_to'),
   createdAt: integer('created_at').notNull(),
 })
 

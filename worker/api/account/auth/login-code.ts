@@ -25,7 +25,7 @@ export async function sendCode(
   const limits = await sendLimits(c, to)
   await countAgainst(c, limits)
   const code = await issueCode(c, subject)
-  const origin = siteOrigin(c)
+  const origin = await siteOrigin(c)
   const params = { code, minutes: CODE_LIFE / 60, origin, host: new URL(origin).hostname }
   try {
     await deliver(c, to, { name, params }, locale)

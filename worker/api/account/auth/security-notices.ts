@@ -47,7 +47,7 @@ export async function securityNotice(
   const known = {
     name: account.name,
     time: new Date().toISOString().slice(0, 16).replace('T', ' '),
-    link: siteOrigin(c) + personalHref('settings', account.locale),
+    link: (await siteOrigin(c)) + personalHref('settings', account.locale),
   }
   await notify(c, address, { name, params: { ...known, ...params } }, account.locale)
 }

@@ -1,14 +1,19 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { NoticeChannel } from '../../../../domain/contract/notice-channels.ts'
 import type { Contact, Profile, ProfileChange } from '../../../../domain/contract/profile.ts'
 import type { Locale } from '../../../../domain/locale.ts'
 import { actionsOf } from '../../../../domain/rights.ts'
-import type { Database } from '../../../db/connection.ts'
+import type { Bindings } from '../../../bindings.ts'
+import { type Database, database } from '../../../db/connection.ts'
 import { companies, contacts, employees, users } from '../../../db/schema.ts'
 import { named, number } from '../../../db/select.ts'
+import { channelsTo } from '../../delivery/deliver.ts'
 import type { SignedIn } from '../../http/access/viewer.ts'
 import { localized } from '../../http/locale.ts'
 
-export const toContact = (row: typeof contacts.$inferSelect): Contact => ({
+type ContactRow = typeof contacts.$inferSelect
+
+export const toContact = (row: ContactRow): Contact => ({
   id: row.id,
   kind: row.kind,
   value: row.value,
@@ -34,8 +39,15 @@ const unread = number(
   'new_inquiries',
 )
 
+/** Notices go to the first verified contact, an e-mail address before a phone (docs/behaviour.md, "Notices"). */
+function noticesBy(env: Bindings, contactRows: readonly ContactRow[]): NoticeChannel | null {
+  const verified = contactRows.find(({ verifiedAt }) => verifiedAt !== null)
+  return (verified && channelsTo(env, [{ to: verified }])[0]) ?? null
+}
+
 /** @returns the viewer's own profile and its version */
-export async function readProfile(db: Database, viewer: SignedIn, locale: Locale) {
+export async function readProfile(env: Bindings, viewer: SignedIn, locale: Locale) {
+  const db = database(env.DB)
   const selectOrganization = db
     .select({
       id: named(companies.id, 'id'),
@@ -62,6 +74,7 @@ export async function readProfile(db: Database, viewer: SignedIn, locale: Locale
     locale: user.locale,
     notifications: { ...ALL_NOTIFICATIONS, ...user.notifications },
     contacts: contactRows.map(toContact),
+    notices: noticesBy(env, contactRows),
     organization:
       'id' in membership ? { ...membership, may: actionsOf(membership.role), name: localized(names, locale) } : null,
     createdAt: new Date(user.createdAt).toISOString(),

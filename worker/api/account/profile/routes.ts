@@ -20,7 +20,7 @@ export const profile = new Hono<ApiEnv>()
     requires('account.read'),
     query(LocaleQuery),
     async (c) => {
-      const { profile, version } = await readProfile(database(c.env.DB), signedIn(c), c.var.locale)
+      const { profile, version } = await readProfile(c.env, signedIn(c), c.var.locale)
       return sendVersioned(c, profile, version)
     },
   )
@@ -38,7 +38,7 @@ export const profile = new Hono<ApiEnv>()
     async (c) => {
       const db = database(c.env.DB)
       const viewer = signedIn(c)
-      const { profile, version } = await readProfile(db, viewer, c.var.locale)
+      const { profile, version } = await readProfile(c.env, viewer, c.var.locale)
       const data = changed(profile, c.req.valid('json'))
       const writes = [
         ...unchanged(c, userVersion(viewer.num), version),

@@ -83,7 +83,7 @@ interface Decided extends Verdict {
 async function notifyManagers(c: Context<ApiEnv>, { isNew, company, names, decision, reason, pathIn }: Decided) {
   if (!isNew) return
   for (const { to, locale } of await managersOf(database(c.env.DB), company, 'moderation')) {
-    const link = siteOrigin(c) + pathIn(locale)
+    const link = (await siteOrigin(c)) + pathIn(locale)
     const params = { what: localized(names, locale).text, reason: reason ?? '', link }
     await notify(c, to, { name: decision, params }, locale)
   }

@@ -38,6 +38,22 @@ export async function readCompanyNames(db: Database, num: number): Promise<Text>
   return row?.names ?? {}
 }
 
+/** What a company shows to everybody of itself. */
+export const readPublicContact = (db: Database, num: number) =>
+  db
+    .select({
+      id: companies.id,
+      slug: companies.slug,
+      kind: companies.kind,
+      names: companies.names,
+      email: companies.email,
+      phone: companies.phone,
+    })
+    .from(companies)
+    .where(eq(companies.num, num))
+    .get()
+export type PublicContact = NonNullable<Awaited<ReturnType<typeof readPublicContact>>>
+
 /** @returns the refusal 409 `company.exists` where the tax number is another company's. */
 export const numberIsFree = ({ id, taxNumber }: Pick<CompanyRow, 'id' | 'taxNumber'>): Refusal =>
   refuseUnless(

@@ -27,7 +27,7 @@ export async function sendInvitation(c: Context<ApiEnv>, to: Login): Promise<voi
     inviter: viewer.name,
     company: localized(names, viewer.locale).text,
     contact: to.value,
-    link: siteOrigin(c) + personalHref('signIn', viewer.locale),
+    link: (await siteOrigin(c)) + personalHref('signIn', viewer.locale),
   }
   await notify(c, to, { name: 'invitation', params }, viewer.locale)
 }

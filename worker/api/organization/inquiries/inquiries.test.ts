@@ -14,7 +14,7 @@ beforeEach(async () => {
 const FORM = '/api/inquiries'
 const OWN = '/api/profile/company/inquiries'
 const code = async (response: Response) => [response.status, (await response.json()).code]
-const letters = async (to: string): Promise<{ subject: string; body: string }[]> =>
+const letters = async (to: string): Promise<{ subject: string; body: string; replyTo: string | null }[]> =>
   (await (await as('ANONIM', 'GET', `/dev/outbox?to=${encodeURIComponent(to)}`)).json()).data
 
 const BUYER = 'li.wei@valves.example'
@@ -31,7 +31,7 @@ describe('asking', () => {
     const response = await as('ANONIM', 'POST', `${FORM}?locale=ru`, GIVEN)
     expect(response.status).toBe(201)
     const { data } = await response.json()
-    expect(data).toEqual({ id: expect.any(String), status: 'new' })
+    expect(data).toEqual({ id: expect.any(String), status: 'new', notified: ['email'] })
     const list = await (await as('EMPLOYEE', 'GET', `${OWN}?locale=ru`)).json()
     expect(list.data).toEqual([
       {
@@ -79,6 +79,39 @@ describe('asking', () => {
     expect(await letters('info@shenyang.example')).toHaveLength(1)
     const row = await bindings().DB.prepare('SELECT company, product, user FROM inquiries').first()
     expect(row).toEqual({ company: shenyang.num, product: null, user: PEOPLE.USER.num })
+  })
+
+  test('leads by e-mail to the inquiry itself, where a reply goes to the buyer', async () => {
+    const { data } = await (await as('ANONIM', 'POST', FORM, GIVEN)).json()
+    const [letter] = await letters(PEOPLE.OWNER.login)
+    expect(letter?.body).toContain(`http://localhost/en/profile/inquiries/${data.id}`)
+    expect(letter?.body).toContain('+8613800138000')
+    expect(letter?.replyTo).toBe(BUYER)
+  })
+
+  test('a supplier who has a phone alone is notified by SMS, and its own address gets a copy', async () => {
+    const { DB } = bindings()
+    const phone = '+79161234567'
+    await DB.exec(`UPDATE contacts SET kind = 'phone', value = '${phone}' WHERE user = ${PEOPLE.OWNER.num}`)
+    await DB.exec(`DELETE FROM employees WHERE user = ${PEOPLE.MANAGER.num}`)
+    const ask = async () => (await (await as('ANONIM', 'POST', FORM, GIVEN)).json()).data.notified
+    expect(await ask()).toEqual(['sms'])
+    await DB.exec("UPDATE companies SET email = 'sales@ural.example' WHERE num = 1")
+    expect(await ask()).toEqual(['email', 'sms'])
+    expect([(await letters(phone)).length, (await letters('sales@ural.example')).length]).toEqual([2, 1])
+    variables.ENVIRONMENT = 'production'
+    expect(await ask()).toEqual([])
+  })
+
+  test('nobody is notified twice: the company’s address may be the manager’s own, who may have switched it off', async () => {
+    const { DB } = bindings()
+    await DB.exec(`UPDATE companies SET email = 'Manager@ural.example' WHERE num = 1`)
+    await as('ANONIM', 'POST', FORM, GIVEN)
+    expect(await letters(PEOPLE.MANAGER.login)).toHaveLength(1)
+    await DB.exec(`UPDATE users SET notifications = '{"inquiries":false}' WHERE num = ${PEOPLE.MANAGER.num}`)
+    await as('ANONIM', 'POST', FORM, GIVEN)
+    expect(await letters(PEOPLE.MANAGER.login)).toHaveLength(1)
+    expect(await letters('Manager@ural.example')).toEqual([])
   })
 
   test('who wants no letters gets none', async () => {
@@ -174,6 +207,18 @@ describe('answering', () => {
       `${ural.names.zh}已回复您的询价`,
       expect.stringContaining('Наша цена — 100 ₽.'),
     ])
+  })
+
+  test('says where the supplier can be reached, by what it shows to everybody', async () => {
+    await bindings().DB.exec("UPDATE companies SET email = 'sales@ural.example', phone = '+73432000000' WHERE num = 1")
+    const id = await inquiry(bindings(), 1)
+    await change(id, { status: 'answered', reply: 'Yes' })
+    const [letter] = await letters(BUYER)
+    for (const one of ['sales@ural.example', '+73432000000', `http://localhost/zh/suppliers/${ural.id}`]) {
+      expect(letter?.body).toContain(one)
+    }
+    expect(letter?.replyTo).toBe('sales@ural.example')
+    expect(letter?.body).not.toContain(PEOPLE.MANAGER.login)
   })
 
   test('goes from new to answered to closed, and never back', async () => {

@@ -13,6 +13,7 @@ import { INQUIRY } from '../../../../domain/statuses/inquiry.ts'
 import { database } from '../../../db/connection.ts'
 import { newId } from '../../../db/id.ts'
 import { inquiries } from '../../../db/schema.ts'
+import { channelsTo } from '../../delivery/deliver.ts'
 import { requires } from '../../http/access/requires.ts'
 import { member } from '../../http/access/viewer.ts'
 import type { ApiEnv } from '../../http/api-env.ts'
@@ -24,10 +25,12 @@ import { changes } from '../../http/state-machine.ts'
 import { body, query } from '../../http/validate.ts'
 import { commit } from '../../http/writes/commit.ts'
 import { editResult, sendVersioned, unchanged } from '../../http/writes/version.ts'
-import { readCompanyNames } from '../company/queries.ts'
+import { readPublicContact } from '../company/queries.ts'
+import { inquiryReaders } from '../notified-managers.ts'
 import { emailBuyer, emailSupplier, sendReply } from './emails.ts'
 import {
   type Addressee,
+  type InquiryRow,
   inquiryVersion,
   type OwnInquiry,
   ofCompany,
@@ -88,10 +91,11 @@ export const inquiryForm = new Hono<ApiEnv>().post(
       createdAt: now,
       updatedAt: now,
     }
-    const data = { id: row.id, status: row.status }
+    const readers = await inquiryReaders(database(c.env.DB), to, row.locale)
+    const data = { id: row.id, status: row.status, notified: channelsTo(c.env, readers) }
     const insert = database(c.env.DB).insert(inquiries).values(row)
     const response = await commit(c, [insert], { status: 201, body: { data } })
-    await emailSupplier(c, row, to)
+    await emailSupplier(c, row, to, readers)
     await emailBuyer(c, row, to)
     return response
   },
@@ -100,6 +104,11 @@ export const inquiryForm = new Hono<ApiEnv>().post(
 /** @throws AppError 404 `inquiry.unknown` where it was not written to this organization */
 const ownInquiry = (c: Context<ApiEnv>): Promise<OwnInquiry> =>
   loadOwn(c, UNKNOWN, (db, id) => readInquiry(db, member(c).organization.num, id))
+
+async function replyToBuyer(c: Context<ApiEnv>, row: InquiryRow): Promise<void> {
+  const company = await readPublicContact(database(c.env.DB), row.company)
+  if (company) await sendReply(c, row, company)
+}
 
 /** @throws AppError 422 `input.invalid` for an empty reply */
 function requireReply({ status, reply }: InquiryChange): void {
@@ -165,7 +174,7 @@ export const ownInquiries = new Hono<ApiEnv>()
       ]
       const data = toInquiry({ ...inquiry, row: after }, c.var.locale)
       const response = await commit(c, writes, editResult(200, data, after.version))
-      if (isReply) await sendReply(c, after, await readCompanyNames(db, row.company))
+      if (isReply) await replyToBuyer(c, after)
       return response
     },
   )

@@ -23,7 +23,7 @@ type PathsIn = (locale: Locale) => string[]
 
 /** @throws Error where the service did not accept the URLs. */
 async function send(c: Context<ApiEnv>, key: string, pathsIn: PathsIn): Promise<void> {
-  const origin = siteOrigin(c)
+  const origin = await siteOrigin(c)
   const urlList = LOCALES.flatMap((locale) => pathsIn(locale).map((path) => origin + path))
   const response = await fetch(c.env.INDEXNOW_URL ?? SERVICE, {
     method: 'POST',

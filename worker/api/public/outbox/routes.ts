@@ -18,6 +18,8 @@ const Message = v.object({
   to: v.string(),
   subject: v.string(),
   body: v.string(),
+  /** Where a reply goes; null: to the site's own address. */
+  replyTo: v.nullable(v.string()),
   sentAt: v.string(),
 })
 const Messages = v.object({ data: v.array(Message) })
@@ -47,12 +49,13 @@ export const outbox = new Hono<ApiEnv>().get(
       .orderBy(desc(table.num))
       .limit(MOST)
     const data = rows.map(
-      ({ num, recipient, createdAt, channel, subject, body }): Message => ({
+      ({ num, recipient, createdAt, channel, subject, body, replyTo }): Message => ({
         id: num,
         channel,
         to: recipient,
         subject,
         body,
+        replyTo,
         sentAt: new Date(createdAt).toISOString(),
       }),
     )

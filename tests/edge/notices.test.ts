@@ -1,0 +1,66 @@
+/** Who is notified of an inquiry and of a decision, and what the site says about it. */
+import { expect, test } from 'vitest'
+import { ownOrigin, request, samples, startSite, stores } from './site.ts'
+import { lettersTo, signedUp } from './visitors.ts'
+
+startSite()
+
+const PHONE = '+79144000055'
+
+const ask = async (supplier: string, message: string): Promise<string> => {
+  const fields = {
+    supplier,
+    message,
+    name: 'Ирина Полозова',
+    email: 'irina@buyers.example',
+    consent: 'on',
+  }
+  const response = await request('/ru/inquiry', { Origin: ownOrigin() }, 'POST', new URLSearchParams(fields).toString())
+  return response.headers.get('Location') ?? `${response.status}`
+}
+
+/** Makes somebody the only owner of a company without an address of its own. */
+async function ownAlone(login: string, company: string): Promise<void> {
+  const { DB } = await stores()
+  await DB.prepare('UPDATE companies SET email = NULL WHERE id = ?').bind(company).run()
+  await DB.prepare('DELETE FROM employees WHERE company = (SELECT num FROM companies WHERE id = ?)').bind(company).run()
+  await DB.prepare(`INSERT INTO employees (id, company, user, role, status, created_at, updated_at)
+    SELECT 'owner-of-phone-1', companies.num, contacts.user, 'OWNER', 'active', 0, 0 FROM companies, contacts
+    WHERE companies.id = ? AND contacts.value = ?`)
+    .bind(company, login)
+    .run()
+}
+
+test('a company that nobody could notify is not said to have been notified', async () => {
+  const { company } = await samples()
+  const { DB } = await stores()
+  await DB.prepare('UPDATE companies SET email = NULL WHERE id = ?').bind(company.id).run()
+  await DB.prepare('DELETE FROM employees WHERE company = (SELECT num FROM companies WHERE id = ?)')
+    .bind(company.id)
+    .run()
+  const place = await ask(company.id, 'Нужны задвижки')
+  expect(place).toContain('sent=unnotified')
+  const page = await (await request(place)).text()
+  expect(page).toContain('Уведомить её мы не смогли')
+  expect(page).not.toContain('Компания получила уведомление')
+  expect(page).toContain(`/ru/suppliers/${company.id}`)
+})
+
+test('an owner with a phone alone gets an SMS that leads to the inquiry at this site, and is told what comes by e-mail only', async () => {
+  const { company } = await samples()
+  const owner = await signedUp(PHONE, 'Анна')
+  await ownAlone(PHONE, company.id)
+  const place = await ask(company.id, 'Нужны фланцы')
+  expect(place).toContain('sent=1')
+  expect(await (await request(place)).text()).toContain('Компания получила уведомление')
+  const [sms] = await lettersTo(PHONE)
+  const [link = ''] = /http\S+/.exec(sms?.body ?? '') ?? []
+  expect(link).toMatch(new RegExp(`^${ownOrigin()}/\\w\\w/profile/inquiries/[0-9a-z]{16}$`))
+  const Cookie = [...owner.cookies].map((one) => one.join('=')).join('; ')
+  expect(await (await request(link.replace(ownOrigin(), ''), { Cookie })).text()).toContain('Нужны фланцы')
+  for (const screen of ['/ru/profile', '/ru/profile/settings']) {
+    const text = await (await request(screen, { Cookie })).text()
+    expect(text, screen).toContain('У вас нет подтверждённой почты')
+    expect(text, screen).toContain('/ru/profile/mail/new')
+  }
+})

@@ -1,0 +1,27 @@
+-- What a person asks about a company that has their tax number already: to work for it, or to be given it.
+
+CREATE TABLE company_requests (
+  num INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  -- 'join': for its owners to decide; 'claim': for the operator.
+  kind TEXT NOT NULL CHECK (kind IN ('join', 'claim')),
+  company INTEGER NOT NULL REFERENCES companies (num),
+  user INTEGER NOT NULL REFERENCES users (num),
+  -- The login that an invitation would go to; '' once the person has had their data erased.
+  contact TEXT NOT NULL,
+  message TEXT NOT NULL,
+  -- What shows that the company is theirs; '' where they ask to join.
+  evidence TEXT NOT NULL DEFAULT '',
+  locale TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('open', 'accepted', 'declined')),
+  decided_by INTEGER,
+  created_at INTEGER NOT NULL,
+  decided_at INTEGER
+);
+-- A person asks a company for the same once, until it is decided.
+CREATE UNIQUE INDEX company_requests_open ON company_requests (user, company, kind) WHERE status = 'open';
+CREATE INDEX company_requests_company ON company_requests (company, kind, status, num);
+CREATE INDEX company_requests_queue ON company_requests (kind, num) WHERE status = 'open';
+
+-- Where a reply to an e-mail of local mode goes.
+ALTER TABLE outbox ADD COLUMN reply_to TEXT;
