@@ -62,7 +62,9 @@ describe('a company', () => {
 
   test('approved, a manager who has a phone alone is notified by SMS', async () => {
     const phone = '+79161234567'
-    await bindings().DB.exec(`UPDATE contacts SET kind = 'phone', value = '${phone}' WHERE user = ${PEOPLE.MANAGER.num}`)
+    await bindings().DB.exec(
+      `UPDATE contacts SET kind = 'phone', value = '${phone}' WHERE user = ${PEOPLE.MANAGER.num}`,
+    )
     await decide('company', ural.id, 'active')
     const [sms] = await letters(phone)
     expect(sms?.body).toContain(`http://localhost/en/suppliers/${ural.id}`)
