@@ -111,3 +111,50 @@ test('on a phone the filters open as a sheet', { tag: '@only-tiny' }, async ({ p
   await expect(page).toHaveURL(/country=CN/)
   await expect(chips(page).getByRole('link').first()).toContainText('China')
 })
+
+test('a filter leaves the page where it was scrolled and the focus on it, and one live region says the count', {
+  tag: '@only-react',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  const china = page.locator('#country-CN')
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await china.focus()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  await page.keyboard.press('Enter')
+  await expect(china).toHaveAttribute('aria-current', 'true')
+  await expect(china).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await expect(count(page)).toBeAttached()
+  await expect(page.locator('#announcements')).toBeEmpty()
+  // The filter that is removed is gone: the list has the focus, not some other link to the same address.
+  await chips(page).getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/catalog$/)
+  await expect(page.locator('#results')).toBeFocused()
+})
+
+test('on a phone filters and sorting stay in view, and the header leaves on the way down and comes back on the way up', {
+  tag: '@only-react',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/catalog')
+  await hydrated(page)
+  const head = page.locator('html[data-head]')
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  const search = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await expect(head).toHaveAttribute('data-head', 'shown')
+  await page.evaluate(() => window.scrollTo(0, 2000))
+  await expect(head).toHaveAttribute('data-head', 'away')
+  await expect(search).not.toBeInViewport()
+  await expect(filters).toBeInViewport()
+  await search.focus()
+  await expect(search).toBeInViewport()
+  await search.blur()
+  await expect(search).not.toBeInViewport()
+  await page.evaluate(() => window.scrollBy(0, -100))
+  await expect(search).toBeInViewport()
+  await expect(filters).toBeInViewport()
+})

@@ -35,15 +35,18 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
 
 /**
  * After a navigation in the browser, closes the menu that led to the screen and announces its title, as screen readers
- * do after a page load.
+ * do after a page load. Where only a list's filters have changed, its count announces itself.
  */
 function useAnnouncedScreens() {
   const location = useLocation()
-  const first = useRef(location)
+  const last = useRef(location)
   useEffect(() => {
-    if (first.current === location) return
+    const { path, query } = last.current
+    if (last.current === location) return
+    last.current = location
     closeMenus(document)
-    announce(document.title)
+    const isSameList = path === location.path && query.page === location.query.page
+    if (!isSameList || !document.querySelector('main header [role="status"]')) announce(document.title)
   }, [location])
 }
 

@@ -19,6 +19,24 @@ function finder(element: Element | null): (() => HTMLElement | undefined) | null
   return () => links()[place]
 }
 
+/** The id of a list's results, to which the focus goes when what had it was a filter that is gone. */
+export const RESULTS_ID = 'results'
+
+/**
+ * Draws the screen again and leaves the focus where it was: what had it is found in the new HTML, or is gone with the
+ * filter that it removed, and then the results have the focus.
+ * @returns the element that has the focus; null where none had it
+ */
+export function drawAroundFocus(draw: () => void): HTMLElement | null {
+  const before = document.activeElement
+  const find = finder(before)
+  draw()
+  if (before === document.body || before?.isConnected) return null
+  const element = find?.() ?? document.getElementById(RESULTS_ID)
+  element?.focus({ preventScroll: true })
+  return element
+}
+
 /** Call before leaving a screen. @param key of the history entry that is left */
 export function rememberFocus(key: string): void {
   const find = finder(document.activeElement)

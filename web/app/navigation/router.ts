@@ -4,7 +4,7 @@ import type { Stores } from '../../state/stores.tsx'
 import { fetchPayload } from '../page/payload.ts'
 import { preparePage } from '../page/prepare-page.ts'
 import { isBare, type Page } from '../shell.tsx'
-import { rememberFocus, restoreFocus } from './focus-memory.ts'
+import { drawAroundFocus, RESULTS_ID, rememberFocus, restoreFocus } from './focus-memory.ts'
 import { transition } from './view-transition.ts'
 
 interface RouterOptions {
@@ -24,10 +24,21 @@ export function isOurs(url: URL): boolean {
   )
 }
 
-/** Whether an address is the current list with other filters but the same page number. */
+/** An address without its page number. */
+function unpaged(address: string): string {
+  const url = new URL(address)
+  url.searchParams.delete('page')
+  return url.pathname + url.search
+}
+
+/**
+ * Whether an address is what is shown now with other filters, sorting or variant (docs/behaviour.md, "Changed filters").
+ * Another page of it begins at the top, and so do the results of another search.
+ */
 const isSameList = (url: URL): boolean =>
   url.pathname === location.pathname &&
-  url.searchParams.get('page') === new URLSearchParams(location.search).get('page')
+  !url.pathname.endsWith('/search') &&
+  unpaged(url.href) !== unpaged(location.href)
 
 interface Navigation {
   url: URL
@@ -36,10 +47,17 @@ interface Navigation {
   pressed: Element | null
   /** Key of the history entry for back and forward; null for a new one. */
   returnsTo: string | null
+  /** Whether only filters change: scroll position and focus stay. */
+  inPlace: boolean
+}
+
+/** Where fewer results are left than the position needs, the browser would show the end of the page: they begin there. */
+function keepResultsInView(before: number): void {
+  if (Math.ceil(window.scrollY) < Math.floor(before)) document.getElementById(RESULTS_ID)?.scrollIntoView()
 }
 
 async function navigate(
-  { url, signal, pressed, returnsTo }: Navigation,
+  { url, signal, pressed, returnsTo, inPlace }: Navigation,
   { navigationStore, show }: RouterOptions,
 ): Promise<void> {
   navigationStore.pending = true
@@ -54,6 +72,12 @@ async function navigate(
     if (signal.aborted) return
     await transition(pressed, () => {
       document.title = payload.head.title
+      if (inPlace) {
+        const { scrollY } = window
+        const focused = drawAroundFocus(() => show(page))
+        keepResultsInView(scrollY)
+        return focused
+      }
       show(page)
       return returnsTo === null ? null : restoreFocus(returnsTo)
     })
@@ -84,11 +108,13 @@ export function installRouter(options: RouterOptions): () => void {
     const returnsTo = event.navigationType === 'traverse' ? event.destination.key : null
     if (navigation.currentEntry) rememberFocus(navigation.currentEntry.key)
     const pressed = returnsTo === null ? (event.sourceElement ?? null) : null
+    const inPlace = returnsTo === null && isSameList(url)
     event.intercept({
-      handler: () => navigate({ url, signal: event.signal, pressed, returnsTo }, options),
+      handler: () => navigate({ url, signal: event.signal, pressed, returnsTo, inPlace }, options),
       // Going back restores the focus, and a filter leaves it where it was clicked; after any other navigation it moves
       // to the top.
-      focusReset: returnsTo !== null || isSameList(url) ? 'manual' : 'after-transition',
+      focusReset: returnsTo !== null || inPlace ? 'manual' : 'after-transition',
+      scroll: inPlace ? 'manual' : 'after-transition',
     })
   }
   navigation.addEventListener('navigate', onNavigate)

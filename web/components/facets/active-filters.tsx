@@ -30,7 +30,8 @@ export function ActiveFilters({ filters }: FiltersProps) {
     <ul className="chips" aria-label={t('catalogue.active')}>
       {filters.map(({ key, label, off }) => (
         <li key={key}>
-          <a className="chip" href={link(off)} rel="nofollow">
+          {/* With an id the focus is not moved to another link to the same address when this one is gone. */}
+          <a id={`off-${key}`} className="chip" href={link(off)} rel="nofollow">
             {label}
             <span className="visually-hidden"> {t('catalogue.remove')}</span>
             <Icon name="close" />
@@ -38,7 +39,7 @@ export function ActiveFilters({ filters }: FiltersProps) {
         </li>
       ))}
       <li>
-        <a className="chip" href={link(allOff(filters))} rel="nofollow">
+        <a id="all-off" className="chip" href={link(allOff(filters))} rel="nofollow">
           {t('catalogue.clear')}
         </a>
       </li>
@@ -51,7 +52,7 @@ export function WithoutFilter({ filters }: FiltersProps) {
   const { t } = useI18n()
   const link = useQueryLink()
   return filters.map(({ key, label, off }) => (
-    <a key={key} className="chip" href={link(off)} rel="nofollow">
+    <a key={key} id={`off-${key}`} className="chip" href={link(off)} rel="nofollow">
       <Icon name="close" />
       {t('catalogue.without', { filter: label })}
     </a>

@@ -31,6 +31,8 @@ export function FacetGroup({ title, children, more = [], open = false }: FacetGr
 }
 
 interface FacetLinkProps {
+  /** By which the focus finds the link again: its address changes as it is pressed. */
+  id: string
   href: string
   chosen: boolean
   count: number
@@ -40,11 +42,11 @@ interface FacetLinkProps {
 }
 
 /** A value with its count: a link that sets the filter, or removes it when it is set. */
-function FacetLink({ href, chosen, count, exact, children }: FacetLinkProps) {
+function FacetLink({ id, href, chosen, count, exact, children }: FacetLinkProps) {
   const { t, number } = useI18n()
   return (
     <li>
-      <a className={styles.value} href={href} aria-current={chosen ? 'true' : undefined} rel="nofollow">
+      <a id={id} className={styles.value} href={href} aria-current={chosen ? 'true' : undefined} rel="nofollow">
         <span className={styles.name}>
           {children}
           {chosen && <span className="visually-hidden"> {t('catalogue.remove')}</span>}
@@ -83,7 +85,7 @@ export function ValueFacet<Value extends FacetValue>(facet: ValueFacetProps<Valu
     const chosen = query[name] === value
     const href = link({ [name]: chosen ? undefined : value })
     return (
-      <FacetLink key={value} href={href} chosen={chosen} count={count} exact={exact}>
+      <FacetLink key={value} id={`${name}-${value}`} href={href} chosen={chosen} count={count} exact={exact}>
         {children(value, item)}
       </FacetLink>
     )

@@ -2,6 +2,7 @@ import { useI18n } from '../../app/i18n.tsx'
 import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
 import { BranchChips } from '../../components/listing/branch-chips.tsx'
 import styles from '../../components/listing/listing.module.css'
+import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { useCategoryHref } from './category-href.ts'
@@ -18,7 +19,12 @@ export const Below = ({ data: { facets } }: SlotProps) => (
 )
 
 /** The path from the top of the catalogue, or from the supplier, to this list. */
-export const Trail = ({ data }: SlotProps) => <Breadcrumb crumbs={catalogueTrail(data, useI18n())} />
+export const Trail = ({ data }: SlotProps) => (
+  <>
+    <SkipToResults />
+    <Breadcrumb crumbs={catalogueTrail(data, useI18n())} />
+  </>
+)
 
 /** What is listed. */
 export function Title({ data: { category, seller } }: SlotProps) {

@@ -21,7 +21,7 @@ export function PriceFilter({ price }: { price: CatalogueData['facets']['price']
         ))}
         <PriceField name="priceMin" label={t('catalogue.price.min')} value={priceMin} bound={price?.min} />
         <PriceField name="priceMax" label={t('catalogue.price.max')} value={priceMax} bound={price?.max} />
-        <button type="submit" className="button">
+        <button type="submit" id="apply-price" className="button">
           {t('catalogue.price.apply')}
         </button>
       </form>
@@ -43,6 +43,7 @@ function PriceField({ name, label, value, bound }: PriceFieldProps) {
     <label>
       <span className="visually-hidden">{label}</span>
       <input
+        id={name}
         className="field"
         type="number"
         name={name}

@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import { CachedFragment } from '../../app/page/cached-fragment.tsx'
 import type { Slots } from '../../app/page/page.ts'
@@ -47,7 +48,7 @@ function Results({ data }: { data: CatalogueData }) {
   const link = useQueryLink()
   const filters = activeFilters(query, { supplier, category: category?.name.text ?? null }, i18n)
   return (
-    <section className={styles.results} aria-label={i18n.t('catalogue.results')}>
+    <section id={RESULTS_ID} tabIndex={-1} className={styles.results} aria-label={i18n.t('catalogue.results')}>
       <Toolbar filters={filters.length} empty={products.length === 0} />
       {products.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={products.length > 0} to={(q) => link({ q })} />}

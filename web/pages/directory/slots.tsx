@@ -1,4 +1,5 @@
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useLocation, useQueryLink } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { Trail as Breadcrumb } from '../../components/breadcrumb.tsx'
@@ -9,6 +10,7 @@ import { type ActiveFilter, ActiveFilters, WithoutFilter } from '../../component
 import { Icon } from '../../components/icon.tsx'
 import { BranchChips } from '../../components/listing/branch-chips.tsx'
 import listing from '../../components/listing/listing.module.css'
+import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { UnderstoodQuery } from '../../components/understood-query.tsx'
@@ -34,7 +36,12 @@ interface SlotProps {
 }
 
 function Trail({ data }: SlotProps) {
-  return <Breadcrumb crumbs={directoryTrail(data, useI18n())} />
+  return (
+    <>
+      <SkipToResults />
+      <Breadcrumb crumbs={directoryTrail(data, useI18n())} />
+    </>
+  )
 }
 
 function About({ data: { kind, branch } }: SlotProps) {
@@ -54,7 +61,7 @@ function Results({ data }: SlotProps) {
   const link = useQueryLink()
   const filters = activeFilters(query, data, i18n)
   return (
-    <section className={listing.results} aria-label={i18n.t(`directory.${kind}.title`)}>
+    <section id={RESULTS_ID} tabIndex={-1} className={listing.results} aria-label={i18n.t(`directory.${kind}.title`)}>
       <Toolbar data={data} filters={filters.length} />
       {companies.length > 0 && <ActiveFilters filters={filters} />}
       {understood && <UnderstoodQuery understood={understood} found={companies.length > 0} to={(q) => link({ q })} />}

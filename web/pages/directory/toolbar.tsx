@@ -53,6 +53,7 @@ function Search({ kind }: Pick<DirectoryData, 'kind'>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input
+        id="directory-query"
         className="field"
         type="search"
         name="q"

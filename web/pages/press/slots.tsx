@@ -1,11 +1,13 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import type { StoryCard } from '../../../domain/contract/stories.ts'
 import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
 import { useHref } from '../../app/navigation/location.tsx'
 import type { Slots } from '../../app/page/page.ts'
 import { Trail } from '../../components/breadcrumb.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ExportLinks } from '../../components/export-links.tsx'
+import { SkipToResults } from '../../components/listing/skip-to-results.tsx'
 import { LocalizedText, useLang } from '../../components/localized.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -29,16 +31,19 @@ function Press({ data }: { data: PressData }) {
   const lead = first && meta.page === 1 ? first : null
   return (
     <>
+      <SkipToResults />
       <Trail crumbs={trail} />
       <header className={styles.head}>
         <h1>{tag ? <LocalizedText value={tag.name} /> : t('press.title')}</h1>
         <p className="soft">{t('press.about')}</p>
       </header>
       <Tags data={data} />
-      {lead && <Leading story={lead} />}
-      {first ? <StoryList stories={lead ? others : stories} level={2} /> : <NoStories />}
-      <Pagination meta={meta} />
-      <ExportLinks feed />
+      <section id={RESULTS_ID} tabIndex={-1} aria-label={t('press.title')}>
+        {lead && <Leading story={lead} />}
+        {first ? <StoryList stories={lead ? others : stories} level={2} /> : <NoStories />}
+        <Pagination meta={meta} />
+        <ExportLinks feed />
+      </section>
     </>
   )
 }

@@ -1,0 +1,12 @@
+import { useI18n } from '../../app/i18n.tsx'
+import { RESULTS_ID } from '../../app/navigation/focus-memory.ts'
+
+/** Visible with the focus only: before a list's filters, which are many stops of the Tab key. */
+export function SkipToResults() {
+  const { t } = useI18n()
+  return (
+    <a className="skip" href={`#${RESULTS_ID}`}>
+      {t('catalogue.skip')}
+    </a>
+  )
+}
