@@ -1,4 +1,5 @@
 import type { Stores } from '../state/stores.tsx'
+import { followScroll } from './enhancements/head-on-scroll.ts'
 import { installTooltip } from './enhancements/tooltip.ts'
 import { keepSession } from './session/keep-session.ts'
 import { afterIdle } from './startup/idle.ts'
@@ -6,6 +7,7 @@ import { afterIdle } from './startup/idle.ts'
 /** Starts what can wait: its script is fetched after the page has been hydrated. */
 export function later({ currentUser, favourites }: Stores): void {
   installTooltip(document)
+  followScroll(window)
   keepSession(currentUser, favourites)
   // A private window without IndexedDB has nothing to send, which is not an error.
   afterIdle(

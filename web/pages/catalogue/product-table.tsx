@@ -8,14 +8,14 @@ import type { ShownProduct } from '../../components/shown-product.ts'
 import { SupplierLine } from '../../components/supplier-line.tsx'
 import styles from './table.module.css'
 
-/** Columns: whether they have figures, and whether their heading is for screen readers only. */
+/** Columns, the price beside the name, where a phone shows it: whether they have figures, and whether their heading is for screen readers only. */
 const COLUMNS = [
   { name: 'picture', hidden: true },
   { name: 'product' },
-  { name: 'model' },
   { name: 'tiers' },
   { name: 'moq', figures: true },
   { name: 'stock', figures: true },
+  { name: 'model' },
   { name: 'supplier' },
   { name: 'favourite', hidden: true },
 ] as const satisfies { name: string; figures?: boolean; hidden?: boolean }[]
@@ -60,7 +60,6 @@ function Row({ product }: { product: ShownProduct }) {
           <LocalizedText value={name} />
         </a>
       </th>
-      <td className="figures">{model}</td>
       <td>
         <Tiers tiers={product.tiers} />
       </td>
@@ -68,6 +67,7 @@ function Row({ product }: { product: ShownProduct }) {
       <td className="number">
         <Stock stock={stock} />
       </td>
+      <td className="figures">{model}</td>
       <td>
         <SupplierLine supplier={supplier} />
       </td>
