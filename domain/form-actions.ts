@@ -13,7 +13,7 @@ export interface FormActions {
   companyEdit: 'save'
   companyMore: 'more' | 'facts'
   companyFile: 'logo' | 'logo-remove' | 'photo' | 'certificate' | 'remove' | 'earlier' | 'later'
-  products: 'many' | 'prices'
+  products: 'many' | 'prices' | 'undo'
   newProduct: 'save'
   product: 'save' | 'status' | 'facts' | 'see' | 'see-facts'
   productPrice: 'save' | 'see' | 'variants' | 'cross'

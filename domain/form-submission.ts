@@ -3,12 +3,26 @@ import type { Product } from './contract/products.ts'
 /** @returns the field with the names of the files that were refused for this reason, where a form has several files */
 export const refusedFilesField = (field: string, code: string): string => `${field}.refused.${code}`
 
+/** What a form about many rows has saved. */
+export interface SavedRows {
+  /** Rows that were given another status. */
+  changed: number
+  /** Rows that were given another price. */
+  prices: number
+  /** Rows whose prices were brought back. */
+  undone: number
+  /** Key by which the prices are brought back; undefined where there is nothing to bring back. */
+  undo: string | undefined
+}
+
 /** The state of a form that is shown again: it was refused, or a button was pressed that saves nothing yet. */
 export interface FormSubmission {
   /** The submitted values by field name. */
   fields: Record<string, string>
   /** Error codes by field name; '' for the form as a whole. */
   errors: Record<string, string>
+  /** What was saved of a form although the rest of it was refused. */
+  saved?: SavedRows
   /** A preview of the product with these values, as buyers would see it. */
   preview?: Product
 }

@@ -41,6 +41,13 @@ export const personalRoutes = {
 
 export type PersonalName = keyof typeof personalRoutes
 
+/** Query keys of what a screen says once, after a form: no link from the screen has them, or "saved" would be said on every page of a list. */
+const NOTICE_KEYS = new Set(['done', 'undo', 'changed', 'prices', 'undone'])
+
+/** @returns the query of a screen without what it says once */
+export const withoutNotice = (query: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([key]) => !NOTICE_KEYS.has(key)))
+
 /** Arguments of a link to a personal screen besides its name: the id where its path has one, then the query. */
 export type PersonalArgs<Name extends PersonalName> = (typeof personalRoutes)[Name] extends `${string}:id${string}`
   ? [id: string, query?: Query]

@@ -1,6 +1,7 @@
 /** /api/profile/company/products: products as their supplier sees and edits them. */
 import * as v from 'valibot'
 import { LONGEST_TEXT } from '../limits.ts'
+import { LOCALES } from '../locale.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { PRICES, Prices, ProductFiles, VARIANTS, Variants, whole } from './product-sections.ts'
 import { OptionalLine } from './text-input.ts'
@@ -137,14 +138,20 @@ export const OwnProductResponse = v.pipe(
 export const OwnProductCard = v.object({
   ...common,
   name: Localized,
+  /** Languages in which it has no name: buyers read another language's there. */
+  untranslated: v.array(v.picklist(LOCALES)),
   model: v.string(),
   picture: v.nullable(Picture),
 })
 export type OwnProductCard = v.InferOutput<typeof OwnProductCard>
 
+/** Orders of the organization's list; `changed`, the latest change first, is the default. */
+export const OWN_PRODUCT_SORTS = ['changed', 'name', 'price', '-price', 'stock', '-stock'] as const
+
 export const OwnProductsQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
   status: v.optional(ProductStatus),
+  sort: v.optional(v.picklist(OWN_PRODUCT_SORTS), 'changed'),
   ...PageParameters,
   locale: v.optional(v.string()),
 })
@@ -158,7 +165,15 @@ export const OwnProductList = v.pipe(
   }),
   v.examples([
     {
-      data: [{ ...COMMON, name: { text: 'Ball valve DN 50', lang: 'en' as const }, model: 'BV-50', picture: null }],
+      data: [
+        {
+          ...COMMON,
+          name: { text: 'Ball valve DN 50', lang: 'en' as const },
+          untranslated: ['ru' as const, 'zh' as const],
+          model: 'BV-50',
+          picture: null,
+        },
+      ],
       meta: { page: 1, perPage: 24, pages: 1, total: 1, more: false, counts: { draft: 1 } },
     },
   ]),

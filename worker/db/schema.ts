@@ -77,6 +77,9 @@ export interface StoredVerification {
   by?: string
 }
 
+/** Hashes of what an import wrote last, by group of columns (db/import/ownership.ts); a group that is absent was never written. */
+export type StoredFed = Partial<Record<'names' | 'prices' | 'stock' | 'pictures' | 'facts' | 'category', string>>
+
 const json = <Shape>(name: string) => text(name, { mode: 'json' }).$type<Shape>()
 const flag = (name: string) => integer(name, { mode: 'boolean' })
 
@@ -162,6 +165,7 @@ export const products = sqliteTable('products', {
   company: integer('company').notNull(),
   category: integer('category').notNull(),
   externalId: text('external_id'),
+  fed: json<StoredFed>('fed'),
   model: text('model'),
   brand: text('brand'),
   names: json<Text>('names').notNull(),

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { FunctionComponent } from 'react'
 import type { FormSubmission } from '../../domain/form-submission.ts'
 import { PageError } from '../../domain/page-error.ts'
-import type { PersonalName } from '../../domain/personal-routes.ts'
+import { type PersonalName, withoutNotice } from '../../domain/personal-routes.ts'
 import type { MatchedRoute, PublicRouteName, RouteName } from '../../domain/routes.ts'
 import type { LoadContext } from '../../web/app/page/load.ts'
 import type { DeferredResult, PageView, Payload } from '../../web/app/page/page.ts'
@@ -106,7 +106,8 @@ async function loadPersonal(c: Context<EdgeEnv>, { name, id }: MatchedRoute<Pers
     pending: readPending(c),
     next: safeReturnPath(c.req.query('next')),
   }
-  return loadScreen(c, 'personal', personalScreens[name], context)
+  const page = await loadScreen(c, 'personal', personalScreens[name], context)
+  return { ...page, payload: { ...page.payload, query: withoutNotice(query) } }
 }
 
 /** Error codes that say that nothing was wrong with the form. */

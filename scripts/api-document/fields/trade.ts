@@ -40,6 +40,7 @@ export const PRODUCT: Record<string, Row> = {
   isPublic: ['Whether it has a page that everybody sees'],
   addedAt: ['ISO 8601, UTC', TIME],
   missing: ['What is still missing before it can be sent in'],
+  untranslated: ['Languages in which it has no name; buyers are shown that of another language there'],
 }
 
 export const COMPANY: Record<string, Row> = {

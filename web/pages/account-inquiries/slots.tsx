@@ -21,7 +21,6 @@ function Inquiries({ data }: { data: InquiriesData }) {
   return (
     <AccountFrame data={data} title={t('received.title')} here="inquiries">
       <StatusFilter
-        list="inquiries"
         chosen={status}
         statuses={INQUIRY_STATUSES.map((one) => ({
           status: one,

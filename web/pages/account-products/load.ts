@@ -1,23 +1,46 @@
 import type { OwnProductList } from '../../../domain/contract/organization-products.ts'
-import { read } from '../../../domain/page-error.ts'
-import type { PersonalLoad } from '../../app/page/personal-load.ts'
+import type { SavedRows } from '../../../domain/form-submission.ts'
+import { RedirectError, read } from '../../../domain/page-error.ts'
+import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
+import type { PersonalContext, PersonalLoad } from '../../app/page/personal-load.ts'
 import { type AccountData, accountScreen } from '../account/account-screen.ts'
 import { demandOrganization, may } from '../account/membership.ts'
 
 export interface ProductsData extends AccountData {
   list: OwnProductList
-  q: string
-  status: string
+  /** Search, filter, order and page size, as in the address. */
+  query: Record<string, string>
   mayEdit: boolean
+  /** What has just been saved; null where nothing was sent. */
+  saved: SavedRows | null
 }
 
-/** @throws RedirectError without an organization; PageError 404 for a query that the API refuses */
+/** A number of rows in the address, which anybody can change: what is no such number counts as none. */
+const countOf = (text = ''): number => (/^\d{1,3}$/.test(text) ? Number(text) : 0)
+
+function savedRows({ posted, query }: PersonalContext): SavedRows | null {
+  if (posted) return posted.saved ?? null
+  if (query.done !== 'rows') return null
+  const { changed, prices, undone, undo } = query
+  return { changed: countOf(changed), prices: countOf(prices), undone: countOf(undone), undo }
+}
+
+/**
+ * @throws RedirectError without an organization, or from beyond the last page: a change of status may have emptied it; PageError 404 for a
+ *   query that the API refuses
+ */
 export const load: PersonalLoad<ProductsData> = async (context) => {
   const profile = await demandOrganization(context)
   const { own, i18n } = context
-  const { done, ...query } = context.query
-  const list = await read(own.get('/api/profile/company/products', { query: { ...query, locale: i18n.locale } }))
-  const { q = '', status = '' } = query
+  const { page, ...query } = withoutNotice(context.query)
+  const paged = { ...query, ...(page && { page }) }
+  const list = await read(own.get('/api/profile/company/products', { query: { ...paged, locale: i18n.locale } }))
+  const { pages } = list.meta
+  if (Number(page) > Math.max(1, pages))
+    throw new RedirectError(
+      personalHref('products', i18n.locale, { ...context.query, page: pages > 1 ? pages : undefined }),
+    )
+  const saved = savedRows(context)
   const mayEdit = may(profile, 'product.edit')
-  return accountScreen(context, profile, i18n.t('account.products'), { list, q, status, mayEdit })
+  return accountScreen(context, profile, i18n.t('account.products'), { list, query, mayEdit, saved })
 }

@@ -4,51 +4,73 @@ import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import type { Slots } from '../../app/page/page.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import styles from '../account/account.module.css'
+import { HiddenFields } from '../account/fields.tsx'
 import { AccountFrame } from '../account/frame.tsx'
 import { StatusFilter } from '../account/status-filter.tsx'
+import { PageSizes, Sorts } from './choices.tsx'
 import type { ProductsData } from './load.ts'
+import { SavedNotice } from './saved-notice.tsx'
 import { Table } from './table.tsx'
 
 export const slots = { page: Products } satisfies Slots<ProductsData>
 
 function Products({ data }: { data: ProductsData }) {
   const { t } = useI18n()
-  const to = usePersonalHref()
-  const { list, q, mayEdit } = data
+  const { list, query, saved } = data
+  const isFiltered = query.q !== undefined || query.status !== undefined
   return (
     <AccountFrame data={data} title={t('account.products')} here="products">
-      <form className={`${styles.row} ${styles.narrow}`} method="get">
-        <label htmlFor="own-q" className="visually-hidden">
-          {t('account.search')}
-        </label>
-        <input
-          id="own-q"
-          type="search"
-          name="q"
-          className={`field ${styles.search}`}
-          defaultValue={q}
-          placeholder={t('account.search')}
-        />
-        <button type="submit" className="button">
-          {t('account.find')}
-        </button>
-        {mayEdit ? (
-          <a className={`button primary ${styles.far}`} href={to('product', 'new')}>
-            {t('account.newProduct')}
-          </a>
-        ) : null}
-      </form>
+      {saved ? <SavedNotice saved={saved} /> : null}
+      <Search data={data} />
       <StatusFilter
-        list="products"
-        chosen={data.status}
+        chosen={query.status ?? ''}
         statuses={PRODUCT_STATUSES.filter((status) => list.meta.counts[status]).map((status) => ({
           status,
           name: t(`account.status.${status}`),
           count: list.meta.counts[status] ?? 0,
         }))}
       />
-      {list.data.length === 0 ? <p className="soft">{t('account.noProducts')}</p> : <Table data={data} />}
+      {list.data.length === 0 ? (
+        <p className="soft">{t(isFiltered ? 'account.noneFound' : 'account.noProducts')}</p>
+      ) : (
+        <>
+          <Sorts />
+          <Table data={data} />
+        </>
+      )}
       <Pagination meta={list.meta} />
+      <PageSizes total={list.meta.total} />
     </AccountFrame>
+  )
+}
+
+/** Searches within the chosen status, and leaves order and page size as they are. */
+function Search({ data: { query, mayEdit } }: { data: ProductsData }) {
+  const { t } = useI18n()
+  const to = usePersonalHref()
+  const { q, ...others } = query
+  return (
+    <form className={`${styles.row} ${styles.narrow}`} action={to('products')} method="get">
+      <HiddenFields values={others} />
+      <label htmlFor="own-q" className="visually-hidden">
+        {t('account.search')}
+      </label>
+      <input
+        id="own-q"
+        type="search"
+        name="q"
+        className={`field ${styles.search}`}
+        defaultValue={q}
+        placeholder={t('account.search')}
+      />
+      <button type="submit" className="button">
+        {t('account.find')}
+      </button>
+      {mayEdit ? (
+        <a className={`button primary ${styles.far}`} href={to('product', 'new')}>
+          {t('account.newProduct')}
+        </a>
+      ) : null}
+    </form>
   )
 }

@@ -3,10 +3,11 @@ import { useI18n } from '../../app/i18n.tsx'
 import { usePersonalHref } from '../../app/navigation/personal-href.ts'
 import { FieldError } from '../../components/form-field.tsx'
 import { LocalizedText } from '../../components/localized.tsx'
+import { Picture } from '../../components/picture.tsx'
 import styles from '../account/account.module.css'
 import { Form, Submit } from '../account/fields.tsx'
 import { type FormState, useFormState } from '../account/form-state.ts'
-import { useMissing } from '../account/missing.ts'
+import { useList, useMissing } from '../account/missing.ts'
 import { Refused } from '../account/refused.tsx'
 import { FirstPrice } from './first-price.tsx'
 import type { ProductsData } from './load.ts'
@@ -18,7 +19,7 @@ const TOGETHER = ['moderation', 'published', 'hidden', 'archived', 'draft'] as c
 export function Table({ data }: { data: ProductsData }) {
   const { t } = useI18n()
   const { list, mayEdit, posted } = data
-  const form = useFormState(posted, ['many', 'prices'])
+  const form = useFormState(posted, ['many', 'prices', 'undo'])
   const wrongStatus = form.error('to')
   const rows = (
     <ul className={styles.list}>
@@ -30,7 +31,7 @@ export function Table({ data }: { data: ProductsData }) {
   if (!mayEdit)
     return (
       <>
-        <Refused posted={posted} actions={['many', 'prices']} />
+        <Refused posted={posted} actions={['many', 'prices', 'undo']} />
         {rows}
       </>
     )
@@ -78,6 +79,7 @@ function Row({ product, form }: { product: OwnProductCard; form: FormState | nul
           <span className="visually-hidden">{name.text}</span>
         </label>
       ) : null}
+      <Picture picture={product.picture} alt="" className={styles.thumb} />
       <About product={product} error={form?.error(id)} />
       {form && product.prices.tiers.length > 0 ? (
         <FirstPrice product={product} form={form} />
@@ -95,12 +97,33 @@ function Price({ product: { prices } }: { product: OwnProductCard }) {
   return <span className="soft small figures">{first ? money(first.amount, prices.currency) : '—'}</span>
 }
 
-/** The product's name, status and what is missing. */
+function Stock({ product: { stock, unit } }: { product: OwnProductCard }) {
+  const { t } = useI18n()
+  if (stock === null) return t('account.stockUnknown')
+  return stock === 0 ? t('account.toOrder') : t('account.inStock', { quantity: t(`unit.${unit}`, { n: stock }) })
+}
+
+/** What buyers need before it is published, and the languages in which they would read another's name. */
+function Lacking({ product: { missing, untranslated } }: { product: OwnProductCard }) {
+  const { t, locale } = useI18n()
+  const missingMessage = useMissing()
+  const list = useList()
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const names = untranslated.map((language) => languages.of(language) ?? language)
+  const isNamed = !missing.includes('names')
+  const lacking = [
+    ...(missing.length > 0 ? [missingMessage(missing)] : []),
+    ...(isNamed && names.length > 0 ? [t('account.untranslated', { list: list(names) })] : []),
+  ]
+  if (lacking.length === 0) return null
+  return <span className="soft small">{lacking.join(' · ')}</span>
+}
+
+/** The product's name, status, stock and what is missing. */
 function About({ product, error }: { product: OwnProductCard; error: string | undefined }) {
   const { t } = useI18n()
   const to = usePersonalHref()
-  const missingMessage = useMissing()
-  const { id, name, model, status, missing } = product
+  const { id, name, model, status } = product
   return (
     <span className={styles.main}>
       <a href={to('product', id)}>
@@ -110,8 +133,13 @@ function About({ product, error }: { product: OwnProductCard; error: string | un
       <br />
       <span className="small">
         {t(`account.status.${status}`)}
-        {missing.length > 0 ? <span className="soft">{` · ${missingMessage(missing)}`}</span> : null}
+        <span className="soft">
+          {' · '}
+          <Stock product={product} />
+        </span>
       </span>
+      <br />
+      <Lacking product={product} />
       {error ? <FieldError id={`fault-${id}`}>{error}</FieldError> : null}
     </span>
   )

@@ -1,48 +1,64 @@
 /** What is done in the list of products: to many at once, and prices in place. */
 import { StatusChange } from '../../../domain/contract/organization-products.ts'
 import { PricesInput } from '../../../domain/contract/product-sections.ts'
+import type { SavedRows } from '../../../domain/form-submission.ts'
 import { MAX_PER_PAGE } from '../../../domain/limits.ts'
+import { personalHref } from '../../../domain/personal-routes.ts'
 import { namesAfter, readMinorUnits } from '../field-values.ts'
 import { type FieldError, parseForm } from '../parse-form.ts'
 import { writeHeaders } from './api-form.ts'
-import {
-  errorsOf,
-  type FormHandler,
-  type FormResult,
-  type ScreenForms,
-  type SubmittedForm,
-  withNotice,
-} from './form-result.ts'
+import { errorsOf, type FormHandler, type FormResult, type ScreenForms, type SubmittedForm } from './form-result.ts'
+
+/** What came of changing several products. */
+interface Changed {
+  done: string[]
+  errors: FieldError[]
+}
 
 /**
  * Changes each of some products: an error is shown at its row, the others are changed.
  * @param beside prefix of the name of the row's field
  */
-async function each(
-  form: SubmittedForm,
-  ids: string[],
-  change: (id: string) => Promise<FieldError[]>,
-  beside = '',
-): Promise<FormResult> {
-  const errors: FieldError[] = []
+async function each(ids: string[], change: (id: string) => Promise<FieldError[]>, beside = ''): Promise<Changed> {
+  const changed: Changed = { done: [], errors: [] }
   // One after the other: hundreds of writes at once would only wait for each other.
   for (const id of ids.slice(0, MAX_PER_PAGE)) {
     const [error] = await change(id)
-    if (error) errors.push({ field: beside + id, code: error.code })
+    if (error) changed.errors.push({ field: beside + id, code: error.code })
+    else changed.done.push(id)
   }
-  return errors.length > 0 ? { errors } : { location: withNotice('products', 'saved')(form) }
+  return changed
+}
+
+const NOTHING: SavedRows = { changed: 0, prices: 0, undone: 0, undo: undefined }
+
+/** Leads back to the same rows, with the numbers of those that were saved; where some were refused, the list is shown again as typed. */
+function toList({ locale, query }: SubmittedForm, errors: FieldError[], rows: Partial<SavedRows>): FormResult {
+  const saved = { ...NOTHING, ...rows }
+  const { changed, prices, undone, undo } = saved
+  const isPartly = changed + prices + undone > 0
+  if (errors.length > 0) return { errors: isPartly ? [...errors, { field: '', code: 'rows.some' }] : errors, saved }
+  const numbers = { changed: changed || undefined, prices: prices || undefined, undone: undone || undefined }
+  return { location: personalHref('products', locale, { ...query, done: 'rows', ...numbers, undo }) }
 }
 
 const changeMany: FormHandler = async (form) => {
   const { own, fields } = form
   const parsed = parseForm(StatusChange, { status: fields.to })
   if ('errors' in parsed) return { errors: parsed.errors.map(({ code }) => ({ field: 'to', code })) }
-  return each(form, namesAfter(fields, 'on.'), async (id) => {
+  const ticked = namesAfter(fields, 'on.')
+  // Prices typed beside the ticks are saved as well: without script the next screen could not show them any more.
+  const priced = await savePrices(form)
+  const isIdle = ticked.length === 0 && priced.done.length === 0 && priced.errors.length === 0
+  if (isIdle) return { errors: [{ field: 'to', code: 'none-ticked' }] }
+  const moved = await each(ticked, async (id) => {
     const headers = await writeHeaders({ ...fields, id })
     const path = '/api/profile/company/products/:id/status'
     const response = await own.patch(path, { params: { id }, json: parsed.value, headers })
     return response.ok ? [] : asIncomplete(await errorsOf(response))
   })
+  const rows = { changed: moved.done.length, prices: priced.done.length, undo: await undoOf(form, priced) }
+  return toList(form, [...priced.errors, ...moved.errors], rows)
 }
 
 /** The list has no fields to show them beside: it says only that the product is incomplete. */
@@ -73,11 +89,42 @@ async function setFirstPrice({ own, fields }: SubmittedForm, id: string): Promis
   return written.ok ? [] : errorsOf(written)
 }
 
-const changePrices: FormHandler = (form) => {
+/** Saves the prices that differ from what their fields held. */
+function savePrices(form: SubmittedForm): Promise<Changed> {
   const { fields } = form
-  const changed = namesAfter(fields, 'price.').filter((id) => fields[`price.${id}`] !== fields[`was.${id}`])
-  return each(form, changed, (id) => setFirstPrice(form, id), 'price.')
+  const typed = namesAfter(fields, 'price.').filter((id) => fields[`price.${id}`] !== fields[`was.${id}`])
+  return each(typed, (id) => setFirstPrice(form, id), 'price.')
+}
+
+/** Stores the same form the other way round: what was typed is the price to be found, and what the field held is set again. */
+async function undoOf({ undo, fields }: SubmittedForm, { done }: Changed): Promise<string | undefined> {
+  if (done.length === 0) return undefined
+  const back = done.flatMap((id) => [
+    [`price.${id}`, fields[`was.${id}`] ?? ''],
+    [`was.${id}`, fields[`price.${id}`] ?? ''],
+  ])
+  return undo.put(Object.fromEntries(back))
+}
+
+const changePrices: FormHandler = async (form) => {
+  const priced = await savePrices(form)
+  return toList(form, priced.errors, { prices: priced.done.length, undo: await undoOf(form, priced) })
+}
+
+/** A price that somebody has changed since stays as it is by now, which is said: at its row, and above, since the row may be on another page. */
+function asChangedSince(errors: FieldError[]): FieldError[] {
+  const rows = errors.map((error) => (error.code === 'version.outdated' ? { ...error, code: 'undo.left' } : error))
+  return rows.some(({ code }) => code === 'undo.left') ? [{ field: '', code: 'undo.changed' }, ...rows] : rows
+}
+
+const undoPrices: FormHandler = async (form) => {
+  const fields = await form.undo.get(form.fields.undo ?? '')
+  if (!fields) return { errors: [{ field: '', code: 'undo.expired' }] }
+  const { done, errors } = await savePrices({ ...form, fields })
+  return toList(form, asChangedSince(errors), { undone: done.length })
 }
 
 /** Forms of the list of the organization's products. */
-export const productListForms: ScreenForms<'products'> = { products: { many: changeMany, prices: changePrices } }
+export const productListForms: ScreenForms<'products'> = {
+  products: { many: changeMany, prices: changePrices, undo: undoPrices },
+}

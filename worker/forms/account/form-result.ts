@@ -3,11 +3,20 @@
 import type { ApiClient, ApiResponse } from '../../../domain/api-client.ts'
 import type { Product } from '../../../domain/contract/products.ts'
 import type { FormActions } from '../../../domain/form-actions.ts'
+import type { SavedRows } from '../../../domain/form-submission.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import { type PersonalName, personalRoutes } from '../../../domain/personal-routes.ts'
 import { addressOf } from '../../../domain/routes.ts'
 import { type FieldError, readErrors } from '../parse-form.ts'
 import type { Fields } from '../plain-form.ts'
+
+/** Where a form finds later what it takes to undo it. */
+export interface UndoStore {
+  /** @returns the key; undefined where it could not be stored, which costs no more than the undo */
+  put: (fields: Fields) => Promise<string | undefined>
+  /** @returns null where it has expired, or belongs to another person */
+  get: (key: string) => Promise<Fields | null>
+}
 
 export interface SubmittedForm {
   /** The API in the visitor's name. */
@@ -18,12 +27,15 @@ export interface SubmittedForm {
   files: File[]
   /** Of the path. */
   id: string
+  /** Of the screen's address, without what is said once: a form of a list leads back to the same rows. */
+  query: Fields
+  undo: UndoStore
   locale: Locale
 }
 
 export type FormResult =
   | { location: string; signedOut?: boolean }
-  | { errors: FieldError[]; fields?: Fields; preview?: Product }
+  | { errors: FieldError[]; fields?: Fields; preview?: Product; saved?: SavedRows }
 
 /** What one button does with its form. */
 export type FormHandler = (form: SubmittedForm) => Promise<FormResult>

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { LARGEST_FILE } from '../../../domain/file-types.ts'
 import { LONGEST_TEXT } from '../../../domain/limits.ts'
 import { PICK_PREFIX, THEIRS_PREFIX } from '../../../domain/merge-fields.ts'
-import { personalHref } from '../../../domain/personal-routes.ts'
+import { personalHref, withoutNotice } from '../../../domain/personal-routes.ts'
 import type { EdgeEnv } from '../../edge-env.ts'
 import { refreshSession } from '../../gateway/auth-request.ts'
 import { createOwnClient, createOwnFetch } from '../../gateway/client.ts'
@@ -16,6 +16,7 @@ import { writeHeaders } from './api-form.ts'
 import { errorsOf, type FormResult, SignedOut, type SubmittedForm } from './form-result.ts'
 import { handlersOf } from './handlers.ts'
 import { deleteSavedForm, saveForm } from './saved-form.ts'
+import { undoStore } from './undo-store.ts'
 
 /** Bytes: the largest file, and the form around it. Several files have to share them, because the whole form is in memory. */
 const LARGEST = LARGEST_FILE.document + 1_000_000
@@ -98,8 +99,9 @@ async function respond(
   result: FormResult,
 ): Promise<Response> {
   if ('errors' in result) {
-    const { errors, fields = submitted.fields, preview } = result
-    const screen = await redisplay(c, draw, { fields, errors: byField(errors), ...(preview && { preview }) })
+    const { errors, fields = submitted.fields, preview, saved } = result
+    const more = { ...(preview && { preview }), ...(saved && { saved }) }
+    const screen = await redisplay(c, draw, { fields, errors: byField(errors), ...more })
     // A form that its schema refuses is not sent to the API: that the session has ended shows when the screen is loaded.
     if (screen.headers.get('Location')?.startsWith(personalHref('signIn', c.var.locale))) throw new SignedOut()
     return screen
@@ -134,6 +136,8 @@ export const personalForms = (draw: DrawScreen) =>
         own: createOwnClient(c),
         upload: upload(c, submitted.fields),
         id: match.id,
+        query: withoutNotice(c.req.query()),
+        undo: undoStore(c),
         locale: c.var.locale,
       }
       return await respond(c, draw, submitted, await handle(form))

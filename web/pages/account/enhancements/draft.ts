@@ -97,7 +97,7 @@ export function forgetSent(): void {
 }
 
 /** Query keys that identify the thing, or the rows of a list, that a form is about. */
-const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'page']
+const ABOUT = ['edit', 'product', 'supplier', 'q', 'status', 'sort', 'perPage', 'page']
 
 /** What a form is about, so that the drafts of two things never meet. */
 function keyOf(form: HTMLFormElement): string {

@@ -10,6 +10,7 @@ import { indexProduct, knownCategory, readHome } from './queries.ts'
 
 const EMPTY_PRODUCT = {
   externalId: null,
+  fed: null,
   model: null,
   brand: null,
   description: {},

@@ -29,6 +29,45 @@ describe('the list', () => {
     expect(ids(await list('page=99'))).toEqual([])
   })
 
+  test('in each order, unknown values last, and the name as the reader sees it', async () => {
+    const goods = [
+      { names: { en: 'zinc', ru: 'Анод' }, priceRub: 500, stock: 0 },
+      { names: { ru: 'Болт' }, priceRub: null, stock: null },
+      { names: { en: 'Bolt', ru: 'Цинк' }, priceRub: 100, stock: 7 },
+    ]
+    const made = await Promise.all(
+      goods.map((one, at) => ownProduct(bindings(), at + 1, { ...one, status: 'archived' })),
+    )
+    const inOrder = async (sort: string, locale = 'en') => {
+      const query = `status=archived&sort=${sort}&locale=${locale}`
+      const { data } = await (await as('OWNER', 'GET', `${ADDRESS}?${query}`)).json()
+      return ids(data).map((id) => made.indexOf(id))
+    }
+    expect(await inOrder('price')).toEqual([2, 0, 1])
+    expect(await inOrder('-price')).toEqual([0, 2, 1])
+    expect(await inOrder('stock')).toEqual([0, 2, 1])
+    expect(await inOrder('-stock')).toEqual([2, 0, 1])
+    expect(await inOrder('name', 'ru')).toEqual([0, 1, 2])
+    expect(await inOrder('name')).toEqual([2, 0, 1])
+    const plan = async (sql: string) =>
+      (await bindings().DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).all()).results.map(({ detail }) => detail).join()
+    const name = "coalesce(p.names ->> 'zh', p.names ->> 'en', p.names ->> 'ru') COLLATE NOCASE"
+    const own = 'SELECT num FROM products AS p WHERE company = 1 AND deleted_at IS NULL'
+    for (const order of [
+      name,
+      'price_rub ASC NULLS LAST, num',
+      'price_rub DESC, num DESC',
+      'stock ASC NULLS LAST, num',
+    ])
+      expect(await plan(`${own} ORDER BY ${order} LIMIT 24`), order).not.toContain('TEMP B-TREE')
+  })
+
+  test('a row says in which languages the product has no name', async () => {
+    const id = await ownProduct(bindings(), 1, { names: { ru: 'Болт' }, updatedAt: Date.now() })
+    const { data } = await (await as('OWNER', 'GET', `${ADDRESS}?perPage=1`)).json()
+    expect(data[0]).toMatchObject({ id, untranslated: ['en', 'zh'] })
+  })
+
   test("has none of another's", async () => {
     const { data } = await (await as('FOREIGN_OWNER', 'GET', `${ADDRESS}?perPage=96`)).json()
     expect(ids(data)).not.toContain(flangedValve.id)
@@ -36,7 +75,7 @@ describe('the list', () => {
     expect(await code(await as('OWNER', 'GET', at(NOBODY)))).toEqual([404, 'product.unknown'])
   })
 
-  test.each(['status=sold', 'page=0', 'page=201', 'perPage=97'])('?%s is wrong', async (query) => {
+  test.each(['status=sold', 'sort=rank', 'page=0', 'page=201', 'perPage=97'])('?%s is wrong', async (query) => {
     expect((await as('OWNER', 'GET', `${ADDRESS}?${query}`)).status).toBe(422)
   })
 })

@@ -1,7 +1,7 @@
 import { Missing, type OwnProduct, type OwnProductCard } from '../../../../domain/contract/organization-products.ts'
 import type { ProductFiles } from '../../../../domain/contract/product-sections.ts'
 import { toFactWordings } from '../../../../domain/contract/wordings.ts'
-import type { Locale } from '../../../../domain/locale.ts'
+import { LOCALES, type Locale } from '../../../../domain/locale.ts'
 import { PRODUCT_BY_MEMBERS } from '../../../../domain/statuses/product.ts'
 import { localized } from '../../http/locale.ts'
 import { fileUrl, toPictures } from '../../public/pictures.ts'
@@ -86,6 +86,7 @@ interface OfCategory {
 export const toOwnCard = (row: ProductRow, { drawing, categorySlug }: OfCategory, locale: Locale): OwnProductCard => ({
   ...toCommon(row, categorySlug),
   name: localized(row.names, locale),
+  untranslated: LOCALES.filter((language) => !row.names[language]),
   model: row.model ?? '',
   picture: toPictures(row.pictures, drawing, '320')[0] ?? null,
 })

@@ -1,0 +1,24 @@
+import type { SavedRows } from '../../../domain/form-submission.ts'
+import { useI18n } from '../../app/i18n.tsx'
+import styles from '../account/account.module.css'
+import { RowButton } from '../account/row-button.tsx'
+
+/** How many rows were saved, and the button that brings their prices back. */
+export function SavedNotice({ saved }: { saved: SavedRows }) {
+  const { t } = useI18n()
+  const counts = (['changed', 'prices', 'undone'] as const).filter((count) => saved[count] > 0)
+  const said = counts.map((count) => t(`account.rows.${count}`, { n: saved[count] })).join(' · ')
+  return (
+    <div className={`notice ${styles.row}`}>
+      <span role="status">{said || t('account.rows.none')}</span>
+      {saved.undo && saved.prices > 0 ? (
+        <RowButton
+          action="undo"
+          label={t('people.undo')}
+          of={t('account.rows.prices', { n: saved.prices })}
+          fields={{ undo: saved.undo }}
+        />
+      ) : null}
+    </div>
+  )
+}

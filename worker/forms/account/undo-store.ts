@@ -1,0 +1,37 @@
+/** What undoes a form is stored in KV for a while: prices of 96 products are too long for an address or a cookie. */
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { callStore } from '../../call-store.ts'
+import type { EdgeEnv } from '../../edge-env.ts'
+import { cookie, OWNER_COOKIE } from '../../gateway/cookies.ts'
+import type { UndoStore } from './form-result.ts'
+
+/** Seconds in which a saved list can be undone. */
+const LIFE = 60 * 60
+
+const Stored = v.object({ owner: v.string(), fields: v.record(v.string(), v.string()) })
+const Key = v.pipe(v.string(), v.uuid())
+
+const keyOf = (name: string) => `undo:${name}`
+
+/** The undo of the person who is signed in: nobody else gets it by its key. */
+export function undoStore(c: Context<EdgeEnv>): UndoStore {
+  const owner = cookie(c, OWNER_COOKIE)
+  return {
+    async put(fields) {
+      if (owner === undefined) return undefined
+      const name = crypto.randomUUID()
+      const text = JSON.stringify({ owner, fields })
+      const stored = callStore('KV', () => c.env.KV.put(keyOf(name), text, { expirationTtl: LIFE }))
+      return stored.then(
+        () => name,
+        () => undefined,
+      )
+    },
+    async get(name) {
+      if (!v.is(Key, name)) return null
+      const stored: unknown = await callStore('KV', () => c.env.KV.get(keyOf(name), 'json'))
+      return v.is(Stored, stored) && stored.owner === owner ? stored.fields : null
+    },
+  }
+}
