@@ -6,7 +6,7 @@ import { importClassifier } from './import/classifier.ts'
 import { importFeed } from './import/feed.ts'
 import { StorageUnavailable } from './storage.ts'
 
-const USAGE = `npm run import -- yml FILE --company NAME [--map FILE] [--json] [--remote]
+const USAGE = `npm run import -- yml FILE --company NAME [--map FILE] [--overwrite] [--json] [--remote]
 npm run import -- okved FILE… [--dated DAY] [--json] [--remote]
 npm run import -- tnved FILE… [--dated DAY] [--json] [--remote]
 
@@ -17,6 +17,7 @@ npm run import -- tnved FILE… [--dated DAY] [--json] [--remote]
   --company    whose products they are: a name in any language; a company that is not there is made
   --map        which category of the feed is which of ours, where names do not tell:
                JSON {"feed category id or name": "slug"} or CSV of these two columns
+  --overwrite  the feed's prices, names, … also where they were typed by hand since the last import: otherwise these stay, and are reported
   --dated      day of the edition, 2026-10-01, where no file or file name tells it
   --json       the report as JSON
   --remote     the deployed database instead of the one on this machine`
@@ -29,6 +30,7 @@ function parsed() {
         company: { type: 'string' },
         map: { type: 'string' },
         dated: { type: 'string' },
+        overwrite: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         remote: { type: 'boolean', default: false },
       },
@@ -43,17 +45,17 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Numb
 /** @returns the report. */
 function run(): Promise<string> {
   const { values, positionals } = parsed()
-  const { map, dated, json, remote } = values
+  const { map, dated, overwrite, json, remote } = values
   const [kind, ...files] = positionals
   const [file, ...more] = files
   const company = values.company?.normalize('NFC').trim()
   const tree = CLASSIFIERS.find((name) => name === kind)
-  if (tree && file && !company && !map && (dated === undefined || isDay(dated))) {
+  if (tree && file && !company && !map && !overwrite && (dated === undefined || isDay(dated))) {
     return importClassifier({ tree, files, dated, json, remote })
   }
   const isFeed = kind === 'yml' && company && company.length <= 250 && dated === undefined
   if (!isFeed || !file || more.length > 0) throw new UnusableInput(USAGE)
-  return importFeed({ file, company, map, json, remote })
+  return importFeed({ file, company, map, overwrite, json, remote })
 }
 
 try {

@@ -13,17 +13,18 @@ interface FeedArguments {
   file: string
   company: string
   map?: string | undefined
+  overwrite: boolean
   json: boolean
   remote: boolean
 }
 
 /** @returns the report, as text or JSON. */
-export async function importFeed({ file, company, map, json, remote }: FeedArguments): Promise<string> {
+export async function importFeed({ file, company, map, overwrite, json, remote }: FeedArguments): Promise<string> {
   demandFile(file, LARGEST_FEED)
   const mapText = map === undefined ? undefined : readFileSync(demandFile(map, LARGEST_MAP), 'utf8')
   const report = await withStorage(remote, async (storage) => {
     await prepare(storage, remote)
-    const input = { bytes: createReadStream(file), company, now: Date.now() }
+    const input = { bytes: createReadStream(file), company, overwrite, now: Date.now() }
     return importYml(storage.DB, { ...input, ...(mapText !== undefined && { map: mapText }) })
   })
   return json ? JSON.stringify(report) : reportText(report)

@@ -35,6 +35,12 @@ const REASONS = {
   'pictures.cut': 'more than {} pictures; the rest was left out',
   'country.unknown': 'country of origin "{}" is not known; kept as a parameter',
   'quantity.unreadable': '{} is no whole number and was left out',
+  'hand.names': 'name, description, brand or model typed by hand',
+  'hand.prices': 'prices typed by hand',
+  'hand.stock': 'stock typed by hand',
+  'hand.pictures': 'pictures chosen by hand',
+  'hand.facts': 'characteristics, country or unit typed by hand',
+  'hand.category': 'category chosen by hand',
   'vat.unknown': 'VAT rate "{}" is not known and was left out',
 } as const
 

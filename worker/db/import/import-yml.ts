@@ -11,6 +11,7 @@ import { productQueue } from './product-queue.ts'
 import { Report } from './report.ts'
 import { createUnsorted, readShopCategories, type ShopCategory, UNSORTED } from './shop-categories.ts'
 import { createSupplier, findSupplier, guessCountry, type Supplier } from './supplier.ts'
+import type { WriteCounts } from './write.ts'
 import { readYml } from './yml.ts'
 
 interface YmlImport {
@@ -19,6 +20,8 @@ interface YmlImport {
   company: string
   /** Text of a category map. */
   map?: string
+  /** What the feed has replaces what was typed by hand since the last import. */
+  overwrite?: boolean
   /** Milliseconds since 1970. */
   now: number
 }
@@ -39,6 +42,13 @@ async function readRates(db: D1Database): Promise<Map<string, number>> {
 
 async function begin(db: D1Database, input: YmlImport) {
   const report = new Report()
+  /** Lines of the accepted offers, by id. */
+  const accepted = new Map<string, number>()
+  const onWritten = (written: WriteCounts) => {
+    report.countWritten(written)
+    for (const { offer, groups } of written.byHand)
+      for (const group of groups) report.note('kept', { line: accepted.get(offer) ?? 0, code: `hand.${group}` }, offer)
+  }
   const shop = await readShopCategories(db)
   return {
     db,
@@ -48,10 +58,9 @@ async function begin(db: D1Database, input: YmlImport) {
     head: emptyHead(),
     rates: await readRates(db),
     matcher: categoryMatcher(shop, input.map === undefined ? new Map() : readCategoryMap(input.map, shop)),
-    queue: productQueue(db, (written) => report.countWritten(written)),
+    queue: productQueue(db, onWritten),
     supplier: await findSupplier(db, input.company),
-    /** Lines of the accepted offers, by id. */
-    accepted: new Map<string, number>(),
+    accepted,
   }
 }
 
@@ -101,7 +110,8 @@ async function takeOffer(session: Session, offer: FeedOffer): Promise<Fault | nu
   for (const fault of faults) report.note('mended', fault, offer.id)
   if (faults.length > 0) report.offers.mended += 1
   const lineageOf = (num: number) => shop.find((category) => category.num === num)?.lineage ?? []
-  await queue.push(product, { company, now: input.now, unsorted: unsortedOf(session)?.num ?? null, lineageOf })
+  const { now, overwrite = false } = input
+  await queue.push(product, { company, now, overwrite, unsorted: unsortedOf(session)?.num ?? null, lineageOf })
   return null
 }
 

@@ -1,9 +1,11 @@
 /** The report of a feed's import. */
 import { type Fault, type FaultCode, reasonOf } from './faults.ts'
+import { FIELD_GROUPS, type FieldGroup } from './ownership.ts'
 import type { WriteCounts } from './write.ts'
 
 interface ReportLine extends Fault {
-  outcome: 'mended' | 'refused'
+  /** Kept: what was typed by hand since the last import. */
+  outcome: 'mended' | 'refused' | 'kept'
   /** Id of the offer; absent for faults of the file or a category. */
   offer?: string
   reason: string
@@ -39,12 +41,30 @@ export class Report {
   }
 }
 
+/** [one, several] of what of a product a group of fields is. */
+const GROUP_NAMES: Record<FieldGroup, readonly [string, string]> = {
+  names: ['name', 'names'],
+  prices: ['price', 'prices'],
+  stock: ['stock', 'stocks'],
+  pictures: ['set of pictures', 'sets of pictures'],
+  facts: ['set of characteristics', 'sets of characteristics'],
+  category: ['category', 'categories'],
+}
+
+/** @returns what an import has left alone: '28 prices, 1 name' */
+function handText({ reasons }: Report): string {
+  const counts = FIELD_GROUPS.map((group) => [group, reasons[`hand.${group}`] ?? 0] as const)
+  const named = counts.filter(([, n]) => n > 0).map(([group, n]) => `${n} ${GROUP_NAMES[group][n === 1 ? 0 : 1]}`)
+  return named.join(', ')
+}
+
 const lineText = ({ line, outcome, offer, reason }: ReportLine): string =>
   `line ${line}: ${outcome}${offer === undefined ? '' : ` offer ${offer}`}: ${reason}`
 
 /** @returns the report as text, with the counts at the end, where a terminal shows them. */
 export function reportText(report: Report): string {
   const { encoding, company, categories, offers, lines, omitted } = report
+  const byHand = handText(report)
   const reasons = Object.entries(report.reasons).sort(([, a], [, b]) => b - a)
   return [
     ...lines.map(lineText),
@@ -56,5 +76,6 @@ export function reportText(report: Report): string {
     `Categories: ${categories.read} read, ${categories.kept} kept`,
     `Offers: ${offers.read} read, ${offers.kept} kept (${offers.added} new, ${offers.changed} changed, \
 ${offers.unchanged} unchanged; ${offers.mended} of them mended), ${offers.refused} refused`,
+    ...(byHand ? [`Kept as typed by hand: ${byHand} (--overwrite takes the feed's)`] : []),
   ].join('\n')
 }

@@ -8,6 +8,7 @@ import { idFrom } from '../id.ts'
 import { insertRows } from '../insert.ts'
 import { products } from '../schema.ts'
 import { addSearchWords, type ProductIndexText, prepareBulk, productIndexText } from '../search-index.ts'
+import { type FieldGroup, fedWhole, mergeOwned } from './ownership.ts'
 import { IMPORTED, type ImportedProduct } from './product.ts'
 
 export interface WriteContext {
@@ -16,6 +17,8 @@ export interface WriteContext {
   now: number
   /** Number of Unsorted, where it exists: an import never moves a product there that was sorted by hand. */
   unsorted: number | null
+  /** What the feed has replaces what was typed by hand. */
+  overwrite: boolean
   /** Names of a category and of all ancestors. */
   lineageOf: (category: number) => Text[]
 }
@@ -24,6 +27,8 @@ export interface WriteCounts {
   added: number
   changed: number
   unchanged: number
+  /** Offers with groups of fields that were typed by hand and differ from the feed: these were left alone. */
+  byHand: { offer: string; groups: FieldGroup[] }[]
 }
 
 type Stored = typeof products.$inferSelect
@@ -40,7 +45,15 @@ const selectStored = (db: D1Database, company: number, externalIds: string[]) =>
     )
 
 /** Initial values of columns that people edit on the site, so that no later import writes them. */
-const BEGINS_WITH = { tnved: null, leadMin: null, leadMax: null, variants: [], rank: 0, status: 'published' as const }
+const BEGINS_WITH = {
+  tnved: null,
+  leadMin: null,
+  leadMax: null,
+  variants: [],
+  rank: 0,
+  version: 1,
+  status: 'published' as const,
+}
 
 /** Ids of one batch are consecutive: so many random ones in one millisecond would collide sooner or later. */
 function newRows(imported: ImportedProduct[], company: number, now: number) {
@@ -49,6 +62,7 @@ function newRows(imported: ImportedProduct[], company: number, now: number) {
   return imported.map((product, at) => ({
     ...BEGINS_WITH,
     ...product,
+    fed: fedWhole(product),
     id: idFrom(written, start + at),
     company,
     createdAt: now,
@@ -56,43 +70,77 @@ function newRows(imported: ImportedProduct[], company: number, now: number) {
   }))
 }
 
-const isEqual = (stored: Stored, product: ImportedProduct): boolean =>
-  IMPORTED.every((column) => isDeepStrictEqual(stored[column], product[column]))
+const WRITTEN = [...IMPORTED, 'onRequest', 'fed', 'version', 'updatedAt'] as const
 
-/** @returns the new values of the stored rows that differ. */
-function changedRows(imported: ImportedProduct[], stored: Map<string | null, Stored>, context: WriteContext): Stored[] {
-  return imported.flatMap((product) => {
-    const before = stored.get(product.externalId)
-    if (!before) return []
-    const category = product.category === context.unsorted ? before.category : product.category
-    const after = { ...product, category }
-    return isEqual(before, after) ? [] : [{ ...before, ...after, updatedAt: context.now }]
-  })
+const isEqual = (before: Stored, after: Stored): boolean =>
+  [...IMPORTED, 'onRequest' as const].every((column) => isDeepStrictEqual(before[column], after[column]))
+
+/** What an import makes of the stored products. */
+interface Merges {
+  /** The new values of the rows that differ, of the next version: an editor that is open has the old one, and is told. */
+  changed: Stored[]
+  /** Rows of which only the hashes differ. */
+  adopted: Stored[]
+  byHand: WriteCounts['byHand']
 }
 
-const WRITTEN = [...IMPORTED, 'updatedAt'] as const
+function mergeStored(imported: ImportedProduct[], stored: Map<string | null, Stored>, context: WriteContext): Merges {
+  const merges: Merges = { changed: [], adopted: [], byHand: [] }
+  for (const product of imported) {
+    const before = stored.get(product.externalId)
+    if (!before) continue
+    const { columns, onRequest, fed, byHand } = mergeOwned(before, product, context)
+    const after = { ...before, ...columns, onRequest, fed }
+    if (byHand.length > 0) merges.byHand.push({ offer: product.externalId, groups: byHand })
+    if (!isEqual(before, after)) merges.changed.push({ ...after, version: before.version + 1, updatedAt: context.now })
+    else if (!isDeepStrictEqual(before.fed, fed)) merges.adopted.push(after)
+  }
+  return merges
+}
 
-/** @returns a statement that updates an import's columns; its triggers update listing and facet_counts. */
-function updateProducts(db: D1Database, rows: Stored[]): D1PreparedStatement {
-  const set = WRITTEN.map((column, at) => `${products[column].name} = row.value ->> ${at + 1}`)
-  const cells = rows.map((row) => [row.id, ...WRITTEN.map((column) => row[column])])
+/**
+ * Its triggers update listing and facet_counts. What somebody has saved since the rows were read stays: such a row has another version.
+ * @returns a statement that updates these columns
+ */
+function updateProducts(db: D1Database, rows: Stored[], columns: readonly (keyof Stored)[]): D1PreparedStatement {
+  const set = columns.map((column, at) => `${products[column].name} = row.value ->> ${at + 2}`)
+  const cells = rows.map((row) => [row.id, row.version, ...columns.map((column) => row[column])])
+  // The row read had the version before the one that is written, or, where none is, the same one.
+  const read = columns.includes('version') ? 'row.value ->> 1 - 1' : 'row.value ->> 1'
   return db
-    .prepare(`UPDATE products SET ${set.join()} FROM json_each(?) AS row WHERE products.id = row.value ->> 0`)
+    .prepare(
+      `UPDATE products SET ${set.join()} FROM json_each(?) AS row
+        WHERE products.id = row.value ->> 0 AND products.version = ${read}`,
+    )
     .bind(JSON.stringify(cells))
+}
+
+interface IndexedRow {
+  id: string
+  /** The version written: a row that somebody else has saved meanwhile was not, and its index stays. */
+  version: number
+  text: ProductIndexText
 }
 
 /**
  * As indexProducts (worker/db/search-index.ts), but by id: within the batch that adds a product its number is not known
  * yet.
  */
-function indexByIds(db: D1Database, rows: { id: string; text: ProductIndexText }[]): D1PreparedStatement[] {
-  const cells = rows.map(({ id, text: { name, model, category, body } }) => [id, name, model, category, body])
+function indexByIds(db: D1Database, rows: IndexedRow[]): D1PreparedStatement[] {
+  const cells = rows.map(({ id, version, text: { name, model, category, body } }) => [
+    id,
+    name,
+    model,
+    category,
+    body,
+    version,
+  ])
   return [
     db
       .prepare(
         `INSERT OR REPLACE INTO product_fts (rowid, name, model, category, body)
           SELECT products.num, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-          FROM json_each(?) JOIN products ON products.id = value ->> 0`,
+          FROM json_each(?) JOIN products ON products.id = value ->> 0 AND products.version = value ->> 5`,
       )
       .bind(JSON.stringify(cells)),
     prepareBulk(db, addSearchWords(rows.map(({ text }) => text))),
@@ -117,16 +165,19 @@ export async function writeProducts(
     context.company,
     context.now,
   )
-  const changed = changedRows(imported, stored, context)
+  const { changed, adopted, byHand } = mergeStored(imported, stored, context)
   const indexed = [...added, ...changed].map((row) => ({
     id: row.id,
+    version: row.version,
     text: productIndexText(row, context.lineageOf(row.category)),
   }))
   const statements = [
     ...insertRows(db, products, added),
-    ...(changed.length > 0 ? [updateProducts(db, changed)] : []),
+    ...(changed.length > 0 ? [updateProducts(db, changed, WRITTEN)] : []),
+    ...(adopted.length > 0 ? [updateProducts(db, adopted, ['fed'])] : []),
     ...(indexed.length > 0 ? indexByIds(db, indexed) : []),
   ]
   if (statements.length > 0) await db.batch(statements)
-  return { added: added.length, changed: changed.length, unchanged: imported.length - added.length - changed.length }
+  const unchanged = imported.length - added.length - changed.length
+  return { added: added.length, changed: changed.length, unchanged, byHand }
 }

@@ -1,0 +1,121 @@
+/** What a supplier types by hand between two imports of a feed. */
+import { expect, test } from 'vitest'
+import { ural } from '../../../tests/fixtures/catalogue/companies.ts'
+import { at, serveOwnProducts } from '../../../tests/fixtures/own-products.ts'
+import { importYml } from './import-yml.ts'
+import { reportText } from './report.ts'
+
+const { as, bindings, own } = serveOwnProducts()
+
+interface Offered {
+  name?: string
+  price?: string
+  count?: string
+}
+
+const feed = ({ name = 'Задвижка', price = '1000', count = '5' }: Offered) =>
+  `<?xml version="1.0" encoding="utf-8"?><yml_catalog><shop><currencies><currency id="RUB" rate="1"/></currencies>
+<categories><category id="1">Bolts</category></categories><offers>
+<offer id="hand"><name>${name}</name><price>${price}</price><currencyId>RUB</currencyId><categoryId>1</categoryId>
+<count>${count}</count><picture>https://valves.example/1.jpg</picture></offer></offers></shop></yml_catalog>`
+
+const load = (offered: Offered, overwrite = false) => {
+  const bytes = new Response(feed(offered)).body
+  if (!bytes) throw new Error('The feed is empty.')
+  return importYml(bindings().DB, { bytes, company: ural.names.en ?? '', now: Date.now(), overwrite })
+}
+
+const stored = () =>
+  bindings()
+    .DB.prepare("SELECT id, version, stock, tiers, price_rub, fed FROM products WHERE external_id = 'hand'")
+    .first<{
+      id: string
+      version: number
+      stock: number
+      tiers: string
+      price_rub: number
+      fed: string | null
+    }>()
+
+async function imported(offered: Offered = {}) {
+  await bindings().DB.prepare("DELETE FROM products WHERE external_id = 'hand'").run()
+  await load(offered)
+  return (await stored())?.id ?? ''
+}
+
+const amounts = async () => JSON.parse((await stored())?.tiers ?? '[]').map(({ amount }: { amount: number }) => amount)
+
+async function typePrice(id: string, amount: number) {
+  const prices = { currency: 'RUB', vat: null, tiers: [{ from: 1, amount }] }
+  expect((await as('OWNER', 'PUT', at(id, '/prices'), prices)).status).toBe(200)
+}
+
+test('a price typed by hand since the last import stays, is reported, and what was not typed is updated', async () => {
+  const id = await imported()
+  await typePrice(id, 95_000)
+  const report = await load({ price: '1100', count: '7' })
+  expect(await amounts()).toEqual([95_000])
+  expect(await stored()).toMatchObject({ stock: 7, price_rub: 95_000 })
+  expect(report.lines).toMatchObject([{ line: 3, outcome: 'kept', offer: 'hand', code: 'hand.prices' }])
+  expect(reportText(report)).toContain("Kept as typed by hand: 1 price (--overwrite takes the feed's)")
+  // The feed is the same as before, the price still the hand's.
+  const again = await load({ price: '1100', count: '7' })
+  expect(again.offers).toMatchObject({ changed: 0, unchanged: 1 })
+  expect(again.reasons).toEqual({ 'hand.prices': 1 })
+  expect(await amounts()).toEqual([95_000])
+})
+
+test("the switch of the import takes the feed's price, and the next import owns it again", async () => {
+  const id = await imported()
+  await typePrice(id, 95_000)
+  const report = await load({ price: '1100' }, true)
+  expect(report.reasons).toEqual({})
+  expect(await amounts()).toEqual([110_000])
+  await load({ price: '1200' })
+  expect(await amounts()).toEqual([120_000])
+})
+
+test('a price typed as the feed has it belongs to the feed again', async () => {
+  const id = await imported()
+  await typePrice(id, 95_000)
+  expect((await load({ price: '950' })).reasons).toEqual({})
+  await load({ price: '900' })
+  expect(await amounts()).toEqual([90_000])
+})
+
+test('an import raises the version of what it changes: an editor that is open is told, and overwrites nothing', async () => {
+  const id = await imported()
+  const opened = (await as('OWNER', 'GET', at(id))).headers.get('ETag') ?? ''
+  await load({})
+  expect((await as('OWNER', 'GET', at(id))).headers.get('ETag')).toBe(opened)
+  await load({ count: '9' })
+  const late = await as('OWNER', 'PATCH', at(id), { stock: 1 }, { 'If-Match': opened })
+  expect(late.status).toBe(412)
+  expect((await own(id)).stock).toBe(9)
+})
+
+test('"on request" is a choice of a hand: a feed without a price agrees with it, one with a price leaves it', async () => {
+  const id = await imported({ price: '0' })
+  const onRequest = { currency: 'RUB', onRequest: true, vat: null, tiers: [] }
+  expect((await as('OWNER', 'PUT', at(id, '/prices'), onRequest)).status).toBe(200)
+  expect((await load({ price: '0' })).reasons).toEqual({ 'price.missing': 1 })
+  expect((await load({ price: '700' })).reasons).toEqual({ 'hand.prices': 1 })
+  expect((await own(id)).prices).toMatchObject({ onRequest: true, tiers: [] })
+  await load({ price: '700' }, true)
+  expect((await own(id)).prices).toMatchObject({ onRequest: false, tiers: [{ from: 1, amount: 70_000 }] })
+})
+
+test('of products imported before anything was remembered, what was edited since stays, the others follow the feed', async () => {
+  const id = await imported()
+  await bindings().DB.prepare('UPDATE products SET fed = NULL WHERE id = ?').bind(id).run()
+  expect((await load({ price: '1100' })).offers).toMatchObject({ changed: 1 })
+  expect(await amounts()).toEqual([110_000])
+  await typePrice(id, 95_000)
+  await bindings().DB.prepare('UPDATE products SET fed = NULL WHERE id = ?').bind(id).run()
+  const report = await load({ price: '1100' })
+  expect(report.reasons).toEqual({ 'hand.prices': 1 })
+  expect(report.offers).toMatchObject({ unchanged: 1 })
+  await load({ price: '1100', count: '6' })
+  expect(await stored()).toMatchObject({ stock: 6 })
+  expect(await amounts()).toEqual([95_000])
+})

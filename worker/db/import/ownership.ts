@@ -1,0 +1,102 @@
+/**
+ * Who wrote a group of a product's columns last, the feed or a hand (docs/behaviour.md, "Typed by hand"): a group that differs from what
+ * the feed wrote last was typed by hand, and an import leaves it alone.
+ */
+import type { products, StoredFed } from '../schema.ts'
+import { contentId } from './content-id.ts'
+import type { IMPORTED, ImportedProduct } from './product.ts'
+
+type Stored = typeof products.$inferSelect
+export type FieldGroup = keyof StoredFed
+type Imported = (typeof IMPORTED)[number]
+
+/** Columns that are edited together: a price typed by hand is not mixed with a currency from the feed. */
+const GROUPS: Record<FieldGroup, readonly Imported[]> = {
+  names: ['slug', 'names', 'description', 'brand', 'model'],
+  prices: ['moq', 'tiers', 'currency', 'vatIncluded', 'vatRate', 'priceRub'],
+  stock: ['stock'],
+  pictures: ['pictures'],
+  facts: ['facts', 'country', 'unit'],
+  category: ['category'],
+}
+
+export const FIELD_GROUPS: readonly FieldGroup[] = ['names', 'prices', 'stock', 'pictures', 'facts', 'category']
+
+/** Columns that follow from others: prices in roubles change with the rate of the day, which is nobody's edit. */
+const DERIVED = new Set<Imported>(['slug', 'priceRub'])
+
+type Columns = Pick<Stored, Imported>
+
+/** Keys in one order: the site and the import write the same object with its keys in another. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  )
+
+/** Of an unknown VAT rate it says nothing whether the price includes it: the site stores `false` there, the import `true`. */
+const columnOf = (columns: Columns, column: Imported) =>
+  column === 'vatIncluded' && columns.vatRate === null ? false : columns[column]
+
+/** @param onRequest "price on request" is a hand's choice: a feed only has prices, or none */
+const hashOf = (columns: Columns, group: FieldGroup, onRequest: boolean): string =>
+  contentId(
+    canonical([
+      ...GROUPS[group].filter((column) => !DERIVED.has(column)).map((column) => columnOf(columns, column)),
+      ...(group === 'prices' ? [onRequest] : []),
+    ]),
+  )
+
+/** @returns the hashes of a product that is written as the feed has it */
+export const fedWhole = (product: ImportedProduct): StoredFed =>
+  Object.fromEntries(FIELD_GROUPS.map((group) => [group, hashOf(product, group, false)]))
+
+/**
+ * Whether a hand wrote a group last. Products that were imported before hashes were stored have none: one that nobody has edited since is
+ * all the feed's (its version is the first), of another every difference counts as typed by hand, so that nothing is lost.
+ */
+function isByHand({ fed, version }: Stored, group: FieldGroup, now: string): boolean {
+  const written = fed?.[group]
+  return written === undefined ? version > 1 : written !== now
+}
+
+interface Merged {
+  /** The imported columns as they are to be stored. */
+  columns: Columns
+  onRequest: boolean
+  fed: StoredFed
+  /** Groups in which the feed has something else than what was typed by hand, which stays. */
+  byHand: FieldGroup[]
+}
+
+interface MergeRules {
+  /** What the feed has replaces what was typed by hand. */
+  overwrite: boolean
+  /** Number of Unsorted, where it exists: a feed whose category fits nowhere says nothing about the category. */
+  unsorted: number | null
+}
+
+/** @returns the product as an import is to store it */
+export function mergeOwned(stored: Stored, product: ImportedProduct, { overwrite, unsorted }: MergeRules): Merged {
+  const merged: Merged = { columns: { ...product }, onRequest: stored.onRequest, fed: { ...stored.fed }, byHand: [] }
+  const keep = (group: FieldGroup) =>
+    Object.assign(merged.columns, Object.fromEntries(GROUPS[group].map((column) => [column, stored[column]])))
+  // Without a price in the feed "on request" contradicts nothing that it says.
+  const onRequest = stored.onRequest && product.tiers.length === 0
+  for (const group of FIELD_GROUPS) {
+    const now = hashOf(stored, group, stored.onRequest)
+    const offered = hashOf(product, group, onRequest)
+    if (group === 'category' && product.category === unsorted) keep(group)
+    else if (now !== offered && !overwrite && isByHand(stored, group, now)) {
+      keep(group)
+      merged.byHand.push(group)
+      // Without an earlier hash the feed's own value serves: it differs from the stored one as well.
+      merged.fed[group] ??= hashOf(product, group, false)
+    } else {
+      merged.fed[group] = hashOf(product, group, false)
+      if (group === 'prices') merged.onRequest = onRequest
+    }
+  }
+  return merged
+}
