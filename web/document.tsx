@@ -133,7 +133,8 @@ export function Document({ payload, client, styles, origin, children }: Document
           />
         ))}
       </head>
-      <body>
+      {/* Printed below the page (styles/conditions.css). */}
+      <body data-address={payload.error ? undefined : origin + address(payload, payload.locale)}>
         <div id="app">{children}</div>
         {client && (
           <script

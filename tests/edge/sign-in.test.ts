@@ -80,8 +80,19 @@ describe('guards', () => {
 
   test('a cookie of an unknown session leads to signing in, and is deleted', async () => {
     const response = await request('/en/profile/settings', { Cookie: 'access=nonsense; session=1' })
-    expect(response.headers.get('Location')).toBe('/en/auth?next=%2Fen%2Fprofile%2Fsettings')
+    expect(response.headers.get('Location')).toBe('/en/auth?next=%2Fen%2Fprofile%2Fsettings&ended=1')
     expect(response.headers.getSetCookie().join()).toMatch(/access=;/)
+  })
+
+  test('the form says that a session has ended where that is why it is shown, and not to who signed out or never came', async () => {
+    const said = async (path: string, Cookie: string) => {
+      const place = (await request(path, { Cookie })).headers.get('Location') ?? ''
+      return (await (await request(place)).text()).includes('Your session has ended. Sign in again')
+    }
+    const path = '/en/profile/settings'
+    for (const cookie of ['refresh=nonsense', 'session=1', 'owner=1'])
+      expect(await said(path, cookie), cookie).toBe(true)
+    expect(await said(path, 'locale=en')).toBe(false)
   })
 
   test('an expired access token is refreshed before the page', async () => {

@@ -88,6 +88,10 @@ export const setRefresh = (c: Context<EdgeEnv>, token: string | null): void =>
 export const forgetOwner = (c: Context<EdgeEnv>): void => setOwnCookie(c, OWNER_COOKIE, null, { httpOnly: true })
 
 /** Ends the session in this browser. Whose it was stays known for a day: a form of theirs may still be open. */
+/** Whether the browser had a session that this person has not ended by signing out. */
+export const hadSession = (c: Context<EdgeEnv>): boolean =>
+  [REFRESH_COOKIE, HINT_COOKIE, OWNER_COOKIE].some((name) => cookie(c, name) !== undefined)
+
 export function clearSession(c: Context<EdgeEnv>): void {
   setOwnCookie(c, ACCESS_COOKIE, null, { httpOnly: true })
   setOwnCookie(c, REFRESH_COOKIE, null, { httpOnly: true })

@@ -9,14 +9,15 @@ import type { EdgeEnv } from '../edge-env.ts'
 import { readPending } from '../forms/sign-in/pending.ts'
 import { safeReturnPath } from '../forms/sign-in/safe-return-path.ts'
 import { refreshSession } from '../gateway/auth-request.ts'
-import { ACCESS_COOKIE, cookie } from '../gateway/cookies.ts'
+import { ACCESS_COOKIE, cookie, hadSession } from '../gateway/cookies.ts'
 import { personalScreens } from '../screens.ts'
 
 /** The page's address in the visitor's language, without the payload suffix. */
 const pageAddress = (c: Context<EdgeEnv>): string => `/${c.var.locale}${c.var.resolved.path}${c.var.resolved.search}`
 
-/** The sign-in screen, which returns to this page. */
-export const toSignIn = (c: Context<EdgeEnv>): string => personalHref('signIn', c.var.locale, { next: pageAddress(c) })
+/** The sign-in screen, which returns to this page, and says that a session has ended where the browser had one. */
+export const toSignIn = (c: Context<EdgeEnv>): string =>
+  personalHref('signIn', c.var.locale, { next: pageAddress(c), ended: hadSession(c) ? '1' : undefined })
 
 /** check-auth-data: null on the step that the pending sign-in has reached, otherwise its beginning. */
 function checkAuthData(c: Context<EdgeEnv>, name: PersonalName): string | null {

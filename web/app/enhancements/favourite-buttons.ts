@@ -17,7 +17,11 @@ export function installFavouriteButtons(document: Document, favourites: Favourit
       const pressed = String(favourites.ids.includes(heart.value))
       if (heart.ariaPressed === pressed && heart.dataset.hint) continue
       heart.ariaPressed = pressed
-      heart.dataset.hint = t(pressed === 'true' ? 'card.favouriteRemove' : 'card.favouriteAdd')
+      const isOn = pressed === 'true'
+      heart.dataset.hint = t(isOn ? 'card.favouriteRemove' : 'card.favouriteAdd')
+      const label = heart.lastChild
+      if (label instanceof Text) label.data = t(isOn ? 'card.favouriteShortOn' : 'card.favouriteShort')
+      else heart.ariaLabel = t(isOn ? 'card.favouriteOn' : 'card.favourite', { name: nameBeside(heart) })
     }
   }
   document.addEventListener('click', ({ target }) => {

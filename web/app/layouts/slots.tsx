@@ -112,7 +112,7 @@ function Rates() {
   const { t, money, date } = useI18n()
   const appData = useAppData()
   if (!appData) return null
-  const { currencies: rates, editions, build } = appData
+  const { currencies: rates, editions } = appData
   const foreign = rates.filter(({ code }) => code !== 'RUB')
   const dated = foreign[0]?.dated
   return (
@@ -128,7 +128,6 @@ function Rates() {
           {date(dated)}
         </Cell>
       ))}
-      <Cell label={t('footer.build')}>{build}</Cell>
     </dl>
   )
 }

@@ -14,7 +14,7 @@ export const RAIL_ID = 'filters'
 export function FacetRail({ show }: { show: string }) {
   const { t } = useI18n()
   return (
-    <aside id={RAIL_ID} popover="auto" className={styles.rail} aria-label={t('catalogue.filters')}>
+    <aside id={RAIL_ID} popover="auto" className={`${styles.rail} no-print`} aria-label={t('catalogue.filters')}>
       <div className={styles.bar}>
         <h2>{t('catalogue.filters')}</h2>
         <button

@@ -31,6 +31,8 @@ export interface NotFoundData extends Like {
   /** Of the document; of the page too, where `name` is null. */
   title: string
   status: number
+  /** Null where the title says it all. */
+  advice: string | null
   /** Null where the page was not withdrawn. */
   kind: WithdrawnKind | null
   /** The withdrawn one's name, where it may be shown. */
@@ -136,6 +138,7 @@ export async function loadNotFound(
   return {
     title: titleOf(wanted, i18n),
     status,
+    advice: wanted.last === null ? i18n.t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice') : null,
     kind,
     name: null,
     ...NONE,

@@ -13,9 +13,8 @@ import styles from './not-found.module.css'
 
 export const slots = { message: Message, onward: Onward, like: Like } satisfies Slots<NotFoundData>
 
-function Message({ data: { status, title, kind, name } }: { data: NotFoundData }) {
+function Message({ data: { status, title, advice, kind, name } }: { data: NotFoundData }) {
   const { t } = useI18n()
-  const advice = t(kind ? `error.goneAdvice.${kind}` : 'error.notFoundAdvice')
   return (
     <>
       <p className={styles.status} aria-hidden="true">
@@ -28,7 +27,7 @@ function Message({ data: { status, title, kind, name } }: { data: NotFoundData }
       ) : (
         <h1>{title}</h1>
       )}
-      <p className="soft">{advice}</p>
+      {advice && <p className="soft">{advice}</p>}
     </>
   )
 }

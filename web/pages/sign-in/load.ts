@@ -12,6 +12,8 @@ export interface EntryData extends StepData {
   next: string
   /** The session ended in the middle of a form: what was typed is shown again on the screen that signing in leads to. */
   isSaved: boolean
+  /** Whether a session that has ended is why the form is shown. */
+  isEnded: boolean
 }
 
 export interface CodeData extends StepData {
@@ -24,12 +26,13 @@ export interface RegistrationData extends StepData {
 }
 
 /** The first step: what was typed before is there again, so that a slip can be corrected. */
-export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending, next }) => {
+export const loadEntry: PersonalLoad<EntryData> = async ({ i18n: { t }, pending, next, query }) => {
   return {
     data: {
       login: pending?.login ?? '',
       next: next ?? pending?.next ?? '',
       isSaved: next?.includes('done=kept') ?? false,
+      isEnded: query.ended !== undefined,
       error: pending?.step === 'login' ? pending.fault : undefined,
     },
     islandProps: null,

@@ -27,15 +27,15 @@ function useField(name: SignInError['field'], error: SignInError | undefined) {
 /** Filled in by the page's script: which device this is. Without script it stays empty, and nothing depends on it. */
 const Device = () => <input type="hidden" name="device" defaultValue="" />
 
-function Entry({ data: { login, next, isSaved, error } }: { data: EntryData }) {
+function Entry({ data: { login, next, isSaved, isEnded, error } }: { data: EntryData }) {
   const { t } = useI18n()
   const to = usePersonalHref()
   return (
     <ValidatedForm className={styles.form} action={to('signIn')} checks="signIn">
       <h1>{t('signIn.title')}</h1>
-      {isSaved ? (
+      {isSaved || isEnded ? (
         <p className="notice" role="status">
-          {t('people.sessionEnded')}
+          {t(isSaved ? 'people.sessionEnded' : 'signIn.sessionEnded')}
         </p>
       ) : null}
       <p className="soft">{t('signIn.about')}</p>

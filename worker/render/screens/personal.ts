@@ -50,7 +50,7 @@ const account = signedIn('static', StaticPage)
 const assisted = signedIn('account', AccountPage)
 
 export const personalScreens: Record<PersonalName, Screen<PersonalContext>> = {
-  signIn: screen('sign-in', { load: loadEntry, View: SignInPage, slots: entrySlots }),
+  signIn: screen('sign-in', { load: loadEntry, View: SignInPage, slots: entrySlots }, { query: ['ended'] }),
   code: screen('sign-in', { load: loadCode, View: SignInPage, slots: codeSlots }, { guard: 'auth-data' }),
   registration: screen(
     'sign-in',
