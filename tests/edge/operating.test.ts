@@ -14,6 +14,8 @@ test('health and readiness checks pass, and name the build', async () => {
   const ok = { ok: true, took: expect.any(Number) }
   expect(ready).toMatchObject({ status: 'ready', checks: { key: ok, database: ok, keyValue: ok, files: ok } })
   expect(ready.build).toMatch(/\w{6}/)
+  const html = await (await request('/en')).text()
+  expect(html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))).not.toContain(ready.build)
 })
 
 test('the hourly trigger runs each job once, and readiness says when', async () => {
