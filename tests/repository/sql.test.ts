@@ -10,6 +10,7 @@ const OWN_NAMES: Record<string, string> = {
   source: 'an index, of a union of literals',
   kind: 'a column, of a union of literals',
   "`'${facet}'`": 'a facet, of a union of literals',
+  "`'${language}'`": 'one of our languages',
   "PRODUCT_STATUSES.filter((status) => status !== 'published').map((status) => `'${status}'`).join()":
     'statuses, of the code',
   before: 'the text of a template in our own code',

@@ -104,13 +104,12 @@ function mergeStored(imported: ImportedProduct[], stored: Map<string | null, Sto
  */
 function updateProducts(db: D1Database, rows: Stored[], columns: readonly (keyof Stored)[]): D1PreparedStatement {
   const set = columns.map((column, at) => `${products[column].name} = row.value ->> ${at + 2}`)
-  const cells = rows.map((row) => [row.id, row.version, ...columns.map((column) => row[column])])
-  // The row read had the version before the one that is written, or, where none is, the same one.
-  const read = columns.includes('version') ? 'row.value ->> 1 - 1' : 'row.value ->> 1'
+  const raised = columns.includes('version') ? 1 : 0
+  const cells = rows.map((row) => [row.id, row.version - raised, ...columns.map((column) => row[column])])
   return db
     .prepare(
       `UPDATE products SET ${set.join()} FROM json_each(?) AS row
-        WHERE products.id = row.value ->> 0 AND products.version = ${read}`,
+        WHERE products.id = row.value ->> 0 AND products.version = row.value ->> 1`,
     )
     .bind(JSON.stringify(cells))
 }
