@@ -4,7 +4,7 @@ import { COMPANY_STATUSES } from '../statuses/company.ts'
 import { PRODUCT_STATUSES } from '../statuses/product.ts'
 import { VerifiedFact } from './companies.ts'
 import { OptionalText } from './text-input.ts'
-import { CompanyRef, Localized, PageMeta, PageParameters } from './values.ts'
+import { CompanyRef, Day, Localized, PageMeta, PageParameters } from './values.ts'
 import { LineInSome, Wordings } from './wordings.ts'
 
 /** Without a search it lists what waits for moderators, longest waiting first; with one, all matches in any status. */
@@ -83,8 +83,6 @@ export const Decided = v.pipe(
   }),
   v.examples([{ data: { id: '06d2k6t0000g1a2b', status: 'active', reason: null, version: 3 } }]),
 )
-
-const Day = v.pipe(v.string(), v.isoDate())
 
 /** A fact that was verified, its source and the day. */
 export const VerificationInput = v.pipe(

@@ -8,7 +8,7 @@ import { INCOTERMS } from '../trade-terms.ts'
 import { CompanyCard, Coordinates } from './companies.ts'
 import { TaxNumber } from './tax-number-input.ts'
 import { OptionalLine, Parsed } from './text-input.ts'
-import { CountryCode, Currency, Id, Picture, STORED, Stored } from './values.ts'
+import { CountryCode, Currency, Day, Id, Picture, STORED, Stored } from './values.ts'
 import { FactWordings, LineInAny, LineInSome, TextInAny, Wordings } from './wordings.ts'
 
 const Email = Parsed(254, parseEmail)
@@ -175,8 +175,6 @@ export const CompanyCardResponse = v.object({ data: v.nullable(CompanyCard) })
 export const StatusChange = v.pipe(v.object({ status: CompanyStatus }), v.examples([{ status: 'pending' as const }]))
 
 export const LogoInput = v.pipe(v.object({ file: Id }), v.examples([{ file: '06d2k6t0000g1a2b' }]))
-
-const Day = v.pipe(v.string(), v.isoDate())
 
 /** A picture of the works, or a certificate with its file. */
 export const CompanyFileInput = v.pipe(

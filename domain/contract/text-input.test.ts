@@ -21,6 +21,16 @@ test('a text of spaces alone counts as empty', () => {
   expect(v.parse(OptionalLine(10), '  ')).toBe('')
 })
 
+test('characters that show nothing or turn the direction of writing are removed', () => {
+  const hidden = ['\u202e', '\u2066', '\u200b', '\u00ad', '\u3164', '\ufeff', '\u2800', '\u{e0041}']
+  for (const character of hidden) {
+    expect(v.parse(Line(20), `ACME${character} Ltd`), character.codePointAt(0)?.toString(16)).toBe('ACME Ltd')
+    expect(v.parse(LongText(20), `one\n${character}two`)).toBe('one\ntwo')
+    expect(v.safeParse(Line(20), `${character} \u200d`).issues?.[0]?.message).toBe('required')
+  }
+  expect(v.parse(Line(20), '👩🏽‍🔧')).toBe('👩🏽‍🔧')
+})
+
 test('the limit holds before and after normalizing', () => {
   expect(v.is(Line(3), 'abc')).toBe(true)
   expect(v.is(Line(3), 'abcd')).toBe(false)

@@ -5,13 +5,20 @@ import * as v from 'valibot'
 const isReadable = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text)
 const isReadableLine = (text: string): boolean => isReadable(text) && !/[\u2028\u2029]/.test(text)
 const hasReadableLines = (text: string): boolean => isReadable(text.replace(/[\n\t]/g, ''))
-const isFilled = (text: string): boolean => text.trim() !== ''
+/**
+ * Characters that show nothing, or turn the direction of what follows: pasted texts contain them unseen, and a name made of
+ * them looks empty or like another's. They are removed. Joiners stay, since emoji and several scripts need them.
+ */
+const INVISIBLE =
+  /[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\u{e0000}-\u{e0fff}]/gu
+
+const isFilled = (text: string): boolean => text.replace(/\u200c|\u200d|\s/g, '') !== ''
 
 const text = (max: number, isAllowed: (text: string) => boolean, prepare: (text: string) => string) =>
   v.pipe(
     v.string(),
     v.maxLength(max),
-    v.transform((raw) => prepare(raw).normalize('NFC')),
+    v.transform((raw) => prepare(raw.replace(INVISIBLE, '')).normalize('NFC')),
     v.maxLength(max),
     v.check(isAllowed, 'characters'),
   )

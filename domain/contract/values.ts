@@ -17,6 +17,12 @@ export type Localized = v.InferOutput<typeof Localized>
 /** Opaque, sortable, URL-safe: 16 characters of Crockford's base 32. */
 export const Id = v.pipe(v.string(), v.regex(new RegExp(`^${ID_PATTERN}$`)))
 
+const isCalendarDay = (day: string): boolean =>
+  day >= '1900-01-01' && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) === true
+
+/** A day of the calendar since 1900, 'YYYY-MM-DD': 30 February is none. */
+export const Day = v.pipe(v.string(), v.isoDate(), v.check(isCalendarDay, 'format'))
+
 export const Currency = v.picklist(CURRENCIES)
 
 /** Integer amounts of kopecks, cents or fen. */

@@ -172,7 +172,7 @@ test('on a database that says nothing any more every call has its answer within 
       return 'hangs'
     })
     done++
-    return { call, answer: response }
+    return { call, response }
   })
   // The database has its 7 seconds, twice; between the tries there is a pause of a quarter at most.
   await until(() => waiting + done === asked.length)
@@ -185,8 +185,7 @@ test('on a database that says nothing any more every call has its answer within 
   vi.advanceTimersByTime(250)
   await until(() => waiting === again + reads)
   vi.advanceTimersByTime(7_000)
-  for (const { call, answer: response } of await Promise.all(responses))
-    if (waited.has(call)) await expectUnavailable(response)
+  for (const { call, response } of await Promise.all(responses)) if (waited.has(call)) await expectUnavailable(response)
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
 })

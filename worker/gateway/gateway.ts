@@ -9,7 +9,7 @@ import { fetchWithRetry, TIMEOUTS, type Timeouts } from './retry.ts'
 import { isForeign } from './same-origin.ts'
 import { isForSuggestionService, suggestFromService } from './suggestions.ts'
 import { upstream } from './upstream.ts'
-import { readProblem, rejectionOf } from './upstream-response.ts'
+import { readProblem, rejectionOf, sandboxFile } from './upstream-response.ts'
 
 /** Paths that are sent to the API (docs/behaviour.md, "API paths"). */
 export const API_PATHS = ['/api/*', '/app/*', '/dev/*', '/suggestions/*']
@@ -44,7 +44,9 @@ export const createGateway = (timeouts: Timeouts = TIMEOUTS) =>
     if (!response) return problem(c, { code: 'upstream.unavailable', status: 502 })
     const relayed = await setAuthCookies(c, await toPublicResponse(c, response))
     // Through the context, which adds the cookies.
-    const head = new Response(null, { status: relayed.status, headers: downstreamHeaders(relayed.headers) })
+    const responseHeaders = downstreamHeaders(relayed.headers)
+    sandboxFile(c.req.path, responseHeaders)
+    const head = new Response(null, { status: relayed.status, headers: responseHeaders })
     return c.newResponse(relayed.body, head)
   }
 

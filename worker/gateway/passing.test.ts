@@ -13,15 +13,23 @@ describe('what does not go through', () => {
     await expectProblem(await ask('/api/thing', { method: 'POST' }), Number(expected), String(code))
   })
 
-  test.each(['application/xhtml+xml', 'text/xml; charset=utf-8', 'image/svg+xml', 'text/javascript'])(
-    'what a browser would run as this site’s own: %s',
-    async (type) => {
-      const answering = (headers: Record<string, string>) =>
-        upstream((_, response) => response.writeHead(200, { 'Content-Type': type, ...headers }).end(SECRET))
-      const path = '/api/files/common/x'
-      await expectProblem(await (await answering({})).ask(path), 502, 'upstream.invalid')
-      const drawing = await (await answering({ 'Content-Security-Policy': "sandbox; default-src 'none'" })).ask(path)
-      expect([drawing.status, await drawing.text()]).toEqual([200, SECRET])
+  const RUN = ['text/html', 'application/xhtml+xml', 'text/xml; charset=utf-8', 'image/svg+xml', 'text/javascript']
+
+  test.each(RUN)('what a browser would run as this site’s own: %s', async (type) => {
+    const { ask } = await upstream((_, response) => response.writeHead(200, { 'Content-Type': type }).end(SECRET))
+    await expectProblem(await ask('/api/thing'), 502, 'upstream.invalid')
+  })
+
+  test.each([undefined, 'sandboxed-not', 'sandbox allow-scripts allow-same-origin'])(
+    'a file outside of a sandbox, with the policy %j',
+    async (policy) => {
+      const headers = { 'Content-Type': 'image/svg+xml', ...(policy && { 'Content-Security-Policy': policy }) }
+      const { ask } = await upstream((_, response) => response.writeHead(200, headers).end('<svg/>'))
+      const response = await ask('/api/files/common/x')
+      expect([response.status, response.headers.get('Content-Security-Policy')]).toEqual([
+        200,
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      ])
     },
   )
 

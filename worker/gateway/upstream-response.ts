@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import * as v from 'valibot'
 import { type Problem, UpstreamProblem } from '../../domain/contract/problem.ts'
 import { isProblemCode, PROBLEM_DETAILS } from '../../domain/contract/problem-details.ts'
+import { SANDBOX } from '../api/account/files/serve.ts'
 import { boundedText } from '../api/http/bounded-body.ts'
 
 /** Why a response cannot be passed on. */
@@ -25,8 +26,18 @@ const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 
 /** Statuses that a failure of the API may have. */
 const isFailure = (status: number): status is ContentfulStatusCode => status >= 400 && status <= 599
 
+const isFile = (path: string): boolean => path.startsWith('/api/files/')
+
 /**
- * The API never redirects, has pages at two paths alone, and sends drawings with a policy that puts them into a sandbox.
+ * Puts a file into a sandbox, whatever policy its response has: an external API's own may be missing, or made to look
+ * like one.
+ */
+export function sandboxFile(path: string, headers: Headers): void {
+  if (isFile(path)) headers.set('Content-Security-Policy', SANDBOX)
+}
+
+/**
+ * The API never redirects, and has pages at two paths alone; files that a browser could run are sent in a sandbox.
  * @returns why a response is not passed on, null where it is
  */
 export function rejectionOf(response: Response, path: string): Rejection | null {
@@ -36,8 +47,7 @@ export function rejectionOf(response: Response, path: string): Rejection | null 
       ? null
       : { code: 'upstream.failed', status }
   }
-  const isSandboxed = response.headers.get('Content-Security-Policy')?.startsWith('sandbox')
-  const runs = RUNS.test(typeOf(response)) && !isSandboxed && !PAGES.includes(path)
+  const runs = RUNS.test(typeOf(response)) && !isFile(path) && !PAGES.includes(path)
   return isRedirect(response) || runs ? { code: 'upstream.invalid', status: 502 } : null
 }
 

@@ -17,7 +17,7 @@ const UNKNOWN = 'file.unknown'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** An uploaded SVG opened by itself is a page of our origin, so it must not run scripts, load or send anything. */
-const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+export const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 const headersOf = (type: string, etag: string, disposition = 'inline') => ({
   'Content-Type': type,

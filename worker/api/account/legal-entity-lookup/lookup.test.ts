@@ -7,7 +7,16 @@ import { asPerson } from '../../../../tests/fixtures/people.ts'
 import { INN, OTHER_INN, resetLegalEntities, USCC } from '../../../../tests/fixtures/suppliers.ts'
 
 const { as, bindings } = servePeople()
-beforeEach(() => resetLegalEntities(bindings()))
+const setCompany = (taxNumber: string, verified: number, num = 1) =>
+  bindings()
+    .DB.prepare('UPDATE companies SET tax_number = ?, verified = ? WHERE num = ?')
+    .bind(taxNumber, verified, num)
+    .run()
+
+beforeEach(async () => {
+  await resetLegalEntities(bindings())
+  await setCompany(INN, 1)
+})
 
 const ADDRESS = '/dev/legal_entry'
 
@@ -22,12 +31,16 @@ test('the public data of a known company are returned, the others are not', asyn
     ogrn: '',
     address: 'Ural Street 1',
   })
-  expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601001`)).status).toBe(200)
+  const named = async () =>
+    (await (await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601001`)).json()).data?.fullName
+  expect(await named()).not.toBe('Entity 2')
+  await setCompany(OTHER_INN, 1)
+  expect(await named()).toBe('Entity 2')
   expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${OTHER_INN}&kpp=773601002`)).status).toBe(404)
 })
 
 test('a company of which only the number is known is found', async () => {
-  await bindings().DB.prepare('UPDATE companies SET tax_number = ? WHERE num = 2').bind(USCC).run()
+  await setCompany(USCC, 1, 2)
   const response = await as('USER', 'GET', `${ADDRESS}?taxNumber=${USCC}`)
   expect((await response.json()).data).toMatchObject({ fullName: '沈阳阀门', country: 'CN', taxNumber: USCC })
 })
@@ -37,6 +50,11 @@ test('data of a company that no moderator has approved are not returned', async 
   await DB.exec("UPDATE companies SET status = 'draft' WHERE num = 1")
   expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)).status).toBe(404)
   await DB.exec("UPDATE companies SET status = 'active' WHERE num = 1")
+})
+
+test('data of a company that is not verified are not returned: a made-up entity would be everybody’s', async () => {
+  await setCompany(INN, 0)
+  expect((await as('USER', 'GET', `${ADDRESS}?taxNumber=${INN}`)).status).toBe(404)
 })
 
 test.each(['', 'taxNumber=', 'taxNumber=7707083894', `taxNumber=${INN}&kpp=1`])('?%s is refused', async (query) => {
@@ -61,7 +79,7 @@ async function withRegister(status: number, body: unknown, taxNumber: string) {
   const env = { ...bindings(), LEGAL_ENTITY_URL: `http://127.0.0.1:${port}/`, LEGAL_ENTITY_TOKEN: 'secret' }
   try {
     const response = await askApi(`${ADDRESS}?taxNumber=${taxNumber}`, { headers: await asPerson('USER') }, env)
-    return { answer: response, asked }
+    return { response, asked }
   } finally {
     server.closeAllConnections()
     server.close()
@@ -76,7 +94,7 @@ test('a configured register comes before the database', async () => {
     name: { full_with_opf: 'ПАО «Банк»', short_with_opf: null },
     address: { value: 'Москва' },
   }
-  const { answer: response, asked } = await withRegister(200, { suggestions: [{ data }] }, INN)
+  const { response, asked } = await withRegister(200, { suggestions: [{ data }] }, INN)
   expect((await response.json()).data).toEqual({
     fullName: 'ПАО «Банк»',
     shortName: '',
@@ -95,6 +113,6 @@ test.each([
   ['that talks nonsense', 200, { suggestions: 'none' }],
   ['that knows nothing', 200, { suggestions: [] }],
 ])('a register %s leaves what is known here', async (_, status, body) => {
-  const { answer: response } = await withRegister(status, body, INN)
+  const { response } = await withRegister(status, body, INN)
   expect((await response.json()).data.fullName).toBe('Entity 1')
 })

@@ -19,7 +19,8 @@ const selectEntities = (db: Database, taxNumber: string, kpp: string | undefined
     .where(
       sql`${legalEntities.taxNumber} = ${taxNumber} AND (${kpp ?? null} IS NULL OR ${legalEntities.kpp} = ${kpp ?? null})
         AND ${legalEntities.deletedAt} IS NULL
-        AND EXISTS (SELECT 1 FROM companies WHERE num = ${legalEntities.company} AND status IN ('active', 'hidden'))`,
+        AND EXISTS (SELECT 1 FROM companies WHERE num = ${legalEntities.company} AND tax_number = ${taxNumber}
+          AND verified = 1 AND status IN ('active', 'hidden'))`,
     )
     .orderBy(sql`${legalEntities.main} DESC, ${legalEntities.num}`)
     .limit(1)
@@ -28,10 +29,12 @@ const selectCompanies = (db: Database, taxNumber: string) =>
   db
     .select({ names: companies.names, country: companies.country, address: companies.address })
     .from(companies)
-    .where(sql`${companies.taxNumber} = ${taxNumber} AND ${companies.status} IN ('active', 'hidden')`)
+    .where(
+      sql`${companies.taxNumber} = ${taxNumber} AND ${companies.verified} AND ${companies.status} IN ('active', 'hidden')`,
+    )
     .limit(1)
 
-/** @returns the data of an entity, from approved companies alone: anyone can type in a number that is not theirs */
+/** @returns the data of an entity, from verified companies alone: anyone can type in a number that is not theirs */
 export async function findKnown(db: Database, taxNumber: string, kpp: string | undefined): Promise<LegalEntry | null> {
   const [[entity], [company]] = await db.batch([selectEntities(db, taxNumber, kpp), selectCompanies(db, taxNumber)])
   if (entity) return entity
