@@ -18,6 +18,7 @@ export const routes = {
   services: '/services',
   serviceCompanies: '/services/company',
   serviceCompany: '/services/company/:id',
+  sell: '/sell',
   terms: '/terms',
   privacy: '/privacy',
   icons: '/_icons',

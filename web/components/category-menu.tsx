@@ -1,3 +1,4 @@
+import { APP_NAME } from '../../domain/app-name.ts'
 import type { AppData } from '../../domain/contract/app-data.ts'
 import { useI18n } from '../app/i18n.tsx'
 import { useHref } from '../app/navigation/location.tsx'
@@ -9,7 +10,7 @@ import { LocalizedText } from './localized.tsx'
 
 /** Links to the parts of the site beside the catalogue, for the menu and the footer. */
 export function useSectionLinks() {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
   const to = useHref()
   return [
     { href: to('suppliers'), label: t('directory.suppliers.title') },
@@ -17,6 +18,7 @@ export function useSectionLinks() {
     { href: to('press'), label: t('press.title') },
     { href: to('tnved'), label: t('codes.tnved.link') },
     { href: to('okved'), label: t('codes.okved.link') },
+    { href: to('sell'), label: t('sell.short', { name: APP_NAME[locale] }) },
   ]
 }
 

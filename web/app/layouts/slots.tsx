@@ -1,6 +1,7 @@
 import { APP_NAME } from '../../../domain/app-name.ts'
 import { CategoryMenu, useSectionLinks } from '../../components/category-menu.tsx'
 import { Cell } from '../../components/cell.tsx'
+import { ContactEmail } from '../../components/contact-email.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useI18n } from '../i18n.tsx'
 import { useHref } from '../navigation/location.tsx'
@@ -32,24 +33,30 @@ function Head() {
 }
 
 /**
- * Public pages are cached for all visitors, so this link is the same for each; the sign-in page redirects those who are
- * signed in.
+ * Public pages are cached for all visitors, so these links are the same for each; the sign-in page redirects those who are
+ * signed in. On narrow screens the menu and the footer have the way for suppliers.
  */
 function Account() {
-  const { t } = useI18n()
-  const to = usePersonalHref()
+  const { t, locale } = useI18n()
+  const to = useHref()
+  const toPersonal = usePersonalHref()
   return (
-    <a className={header.favourites} href={to('profile')} data-account="">
-      <Icon name="person" />
-      <span className={header.word}>{t('header.account')}</span>
-    </a>
+    <>
+      <a className={header.sell} href={to('sell')}>
+        {t('sell.short', { name: APP_NAME[locale] })}
+      </a>
+      <a className={header.favourites} href={toPersonal('profile')} data-account="">
+        <Icon name="person" />
+        <span className={header.word}>{t('header.account')}</span>
+      </a>
+    </>
   )
 }
 
 function About() {
   const { t, locale } = useI18n()
   const to = useHref()
-  const email = useAppData()?.contact.email
+  const hasEmail = Boolean(useAppData()?.contact.email)
   return (
     <>
       <div className={styles.about}>
@@ -69,10 +76,10 @@ function About() {
         </p>
       </div>
       <FooterLinks />
-      {email ? (
+      {hasEmail ? (
         <div className={styles.cell}>
           <h2>{t('footer.contact')}</h2>
-          <p className={`figures ${styles.contact}`}>{email}</p>
+          <ContactEmail className={styles.contact} />
           <p className="soft small">{t('footer.contactAbout')}</p>
         </div>
       ) : null}

@@ -1,25 +1,21 @@
 import { useI18n } from '../../app/i18n.tsx'
-import { useAppData } from '../../app/page/app-data.tsx'
+import { useHref } from '../../app/navigation/location.tsx'
+import { ContactEmail } from '../../components/contact-email.tsx'
 import { HeadedSection } from '../../components/headed-section.tsx'
+import { SupplierSteps } from '../../components/supplier-steps.tsx'
 import styles from './join.module.css'
 
-/** How suppliers bring their products here, and the e-mail address to write to. */
+/** How suppliers bring their products here, the page about it, and the e-mail address to write to. */
 export function Join() {
   const { t } = useI18n()
-  const email = useAppData()?.contact.email
-  const steps = [t('home.step1'), t('home.step2'), t('home.step3')]
-  // Without an address to write to, the steps lead nowhere.
-  if (!email) return null
+  const to = useHref()
   return (
     <HeadedSection title={t('home.join')}>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className={styles.contact}>
-        {t('home.joinContact')} <span className="figures">{email}</span>
+      <SupplierSteps />
+      <p className={styles.more}>
+        <a href={to('sell')}>{t('sell.more')}</a>
       </p>
+      <ContactEmail className={styles.contact} before={t('home.joinContact')} />
     </HeadedSection>
   )
 }

@@ -37,6 +37,8 @@ import { deferredSlots as productDeferred, slots as productSlots } from '../../.
 import { load as loadSearch } from '../../../web/pages/search/load.ts'
 import SearchPage from '../../../web/pages/search/page.tsx'
 import { slots as searchSlots } from '../../../web/pages/search/slots.tsx'
+import { load as loadSell } from '../../../web/pages/sell/load.ts'
+import { slots as sellSlots } from '../../../web/pages/sell/slots.tsx'
 import { load as loadServices } from '../../../web/pages/services/load.ts'
 import { slots as servicesSlots } from '../../../web/pages/services/slots.tsx'
 import StaticPage from '../../../web/pages/static/page.tsx'
@@ -133,6 +135,7 @@ export const publicScreens: Record<PublicRouteName, Screen> = {
     { guard: 'query-params-page', query: ['service', ...COMPANY_FILTERS], words: COMPANY_VIEWS },
   ),
   serviceCompany: screen('company', { load: loadServiceCompany, View: CompanyPage, slots: companySlots }),
+  sell: staticScreen(loadSell, sellSlots),
   terms: staticScreen(loadTerms, legalSlots),
   privacy: staticScreen(loadPrivacy, legalSlots),
   icons: staticScreen(loadIcons, iconsSlots, { layout: 'svg-sprite' }),

@@ -1,0 +1,35 @@
+/** The way for suppliers, from any page to founding their organization. */
+import { expect, test } from 'vitest'
+import { request, startSite, tags } from './site.ts'
+import { signedUp } from './visitors.ts'
+
+startSite({ CONTACT_EMAIL: 'hello@kontor.example' })
+
+const linksOf = async (path: string, headers: Record<string, string> = {}) => {
+  const page = await (await request(path, headers)).text()
+  return tags(page, 'a').map(({ href }) => href)
+}
+
+test('head and footer of every page lead to the three steps, and these to signing in and founding', async () => {
+  for (const language of ['en', 'ru', 'zh']) {
+    const links = await linksOf(`/${language}/catalog`)
+    expect(links.filter((href) => href === `/${language}/sell`).length).toBeGreaterThanOrEqual(2)
+    const steps = await linksOf(`/${language}/sell`)
+    expect(steps).toContain(`/${language}/profile/start`)
+    const start = await request(`/${language}/profile/start`)
+    expect(start.headers.get('Location')).toBe(`/${language}/auth?next=%2F${language}%2Fprofile%2Fstart`)
+  }
+  const { cookies } = await signedUp('founder@people.example')
+  const Cookie = [...cookies].map((one) => one.join('=')).join('; ')
+  expect(await (await request('/en/profile/start', { Cookie })).text()).toContain('name="taxNumber"')
+})
+
+test('the contact address is a link to write to wherever it is printed', async () => {
+  for (const path of ['/en', '/en/catalog', '/en/sell', '/en/terms', '/en/privacy']) {
+    const page = await (await request(path, {})).text()
+    const printed = page.match(/hello@kontor\.example(?=[^"]*<)/g) ?? []
+    const linked = page.match(/<a [^>]*href="mailto:hello@kontor\.example"/g) ?? []
+    expect(printed.length, path).toBeGreaterThan(0)
+    expect(linked.length, path).toBe(printed.length)
+  }
+})
