@@ -30,6 +30,7 @@ export const slots = {
       <PricePanel product={data.islandProps.priced} />
     </div>
   ),
+  block: Block,
   supplier: ({ data }) => <SupplierCard product={data.product} />,
   description: Description,
 } satisfies Slots<ProductData>
@@ -51,7 +52,6 @@ function Trail({ data: { product } }: { data: ProductData }) {
 function Title({ data: { product } }: { data: ProductData }) {
   const { t } = useI18n()
   const lang = useLang()
-  const variant = chosenVariant(product, useLocation().query.variant)
   const { id, name } = product
   return (
     <>
@@ -66,10 +66,15 @@ function Title({ data: { product } }: { data: ProductData }) {
           </button>
         </div>
       </header>
-      <ProductTitleBlock product={product} sku={variant?.sku ?? product.model} />
-      <Variants product={product} chosen={variant} />
+      <Variants product={product} chosen={chosenVariant(product, useLocation().query.variant)} />
     </>
   )
+}
+
+/** Below the price: that and the way to ask for it are in the first window of a laptop. */
+function Block({ data: { product } }: { data: ProductData }) {
+  const variant = chosenVariant(product, useLocation().query.variant)
+  return <ProductTitleBlock product={product} sku={variant?.sku ?? product.model} />
 }
 
 function Description({ data: { product } }: { data: ProductData }) {
